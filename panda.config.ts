@@ -8,7 +8,14 @@ import { animations, durations, easings, keyframes } from './src/theme/tokens/mo
 import { alert, dark, gray, teal, white } from './src/theme/tokens/palettes.ts'
 import { aspectRatios, borderWidths, opacity, radii, shadows } from './src/theme/tokens/shape.ts'
 import { breakpoints, sizes, spacing } from './src/theme/tokens/space.ts'
-import { fonts, fontSizes, fontWeights, letterSpacings, lineHeights, textStyles } from './src/theme/tokens/type.ts'
+import {
+  fonts,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  textStyles,
+} from './src/theme/tokens/type.ts'
 
 export default defineConfig({
   hooks: { 'codegen:prepare': ({ artifacts }) => withoutCompounds(artifacts) },
@@ -30,7 +37,15 @@ export default defineConfig({
       keyframes,
       textStyles,
       tokens: {
-        colors: { teal, gray, alert, white, dark, transparent: { value: 'transparent' }, current: { value: 'currentColor' } },
+        colors: {
+          teal,
+          gray,
+          alert,
+          white,
+          dark,
+          transparent: { value: 'transparent' },
+          current: { value: 'currentColor' },
+        },
         spacing,
         sizes,
         fonts,

@@ -13,11 +13,20 @@ import { staticStyles } from './scripts/static-styles.ts'
 const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
-  plugins: [lightContract(), leanPackages(), staticStyles(), leanStyles(import.meta.dirname), react(), compiledAhead()],
+  plugins: [
+    lightContract(),
+    leanPackages(),
+    staticStyles(),
+    leanStyles(import.meta.dirname),
+    react(),
+    compiledAhead(),
+  ],
   resolve: {
     alias: {
       // What the package has for browsers sets innerHTML, which the content security policy forbids.
-      'decode-named-character-reference': fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
+      'decode-named-character-reference': fileURLToPath(
+        new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+      ),
     },
   },
   build: {
@@ -31,7 +40,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // The list of what each screen needs is part of the first load: names in it would cost a kilobyte.
-    rolldownOptions: { output: { chunkFileNames: 'static/[hash].js', codeSplitting: { groups: firstLoadGroups(import.meta.dirname) } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'static/[hash].js',
+        codeSplitting: { groups: firstLoadGroups(import.meta.dirname) },
+      },
+    },
   },
   server: { port: 63000, proxy },
   preview: { port: 64000, proxy },

@@ -8,9 +8,15 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 429
 export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-empty'
 
 /** What a call carries in its body. A form is `multipart/form-data` with one part name, once or repeated. */
-export type Body<S extends Schema = Schema> = { kind: 'json'; schema: S } | { kind: 'form'; part: 'file' | 'files' }
+export type Body<S extends Schema = Schema> =
+  | { kind: 'json'; schema: S }
+  | { kind: 'form'; part: 'file' | 'files' }
 /** What a call answers with 200. */
-export type Answer<S extends Schema = Schema> = { kind: 'empty' } | { kind: 'json'; schema: S } | { kind: 'text' } | { kind: 'file'; type: string }
+export type Answer<S extends Schema = Schema> =
+  | { kind: 'empty' }
+  | { kind: 'json'; schema: S }
+  | { kind: 'text' }
+  | { kind: 'file'; type: string }
 
 export interface CallRules {
   /** The least role that may call; null for everybody, Banned included. */
@@ -28,13 +34,16 @@ export interface CallRules {
   /** Goes beyond the base wire; the name is announced in the `features` of `GET /api/config`. */
   extension?: string
   /**
-   * With the extension `versions`: an answer that shows the thing carries its version as `ETag`, and a call that changes it takes that as
-   * `If-Match`. It is answered with 409 when somebody has saved meanwhile; without the header the last save wins.
+   * With the extension `versions`: an answer that shows the thing carries its version as `ETag`, and a call
+   * that changes it takes that as
+   * `If-Match`. It is answered with 409 when somebody has saved meanwhile; without the header the last save
+   * wins.
    */
   versioned?: true
   /**
-   * With the extension `idempotent-answers`: takes an `Idempotency-Key`, 1 to 64 of `A–Z a–z 0–9 _ -`; the same key with the same body is carried
-   * out once and answered as the first time. Other servers do not look at it.
+   * With the extension `idempotent-answers`: takes an `Idempotency-Key`, 1 to 64 of `A–Z a–z 0–9 _ -`; the
+   * same key with the same body is carried out once and answered as the first time. Other servers do not look
+   * at it.
    */
   idempotent?: true
 }
@@ -58,7 +67,10 @@ export function file(type: string): { kind: 'file'; type: string } {
 }
 export const plain = { kind: 'text' } as const
 
-/** `{name}` in the path stands for a path parameter; the base list's spelling is kept, so that the two can be held together. */
+/**
+ * `{name}` in the path stands for a path parameter; the base list's spelling is kept, so that the two can be
+ * held together.
+ */
 /* #__NO_SIDE_EFFECTS__ */
 export function get<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
   return { method: 'GET', path, rules }
@@ -76,19 +88,30 @@ export function del<const R extends CallRules>(path: `/${string}`, rules: R): Ca
   return { method: 'DELETE', path, rules }
 }
 
-/** A refusal is the envelope, but a wrong content type is told in problem details, and who asks too often hears nothing. */
+/**
+ * A refusal is the envelope, but a wrong content type is told in problem details, and who asks too often
+ * hears nothing.
+ */
 export function errorBody(call: Call, status: ErrorStatus): ErrorBody {
-  return call.rules.errorBodies?.[status] ?? (status === 415 ? 'problem-details' : status === 429 ? 'empty' : 'envelope')
+  return (
+    call.rules.errorBodies?.[status] ??
+    (status === 415 ? 'problem-details' : status === 429 ? 'empty' : 'envelope')
+  )
 }
 
 type RulesOf<C extends Call> = C['rules']
 type Part<R, K extends string> = R extends { [P in K]: infer V } ? V : undefined
 
-/** What a client hands to `request`: only the parts that the call has. `version` is the one that is changed; null when none is known. `key` is made once for all tries. */
+/**
+ * What a client hands to `request`: only the parts that the call has. `version` is the one that is changed;
+ * null when none is known. `key` is made once for all tries.
+ */
 export type SentOf<C extends Call> = Flat<
   (Part<RulesOf<C>, 'params'> extends infer P extends Fields ? { params: WireFields<P> } : unknown) &
     (Part<RulesOf<C>, 'query'> extends infer Q extends Fields ? QueryPart<WireFields<Q>> : unknown) &
-    (Part<RulesOf<C>, 'body'> extends { kind: 'json'; schema: infer S extends Schema } ? { body: Wire<S> } : unknown) &
+    (Part<RulesOf<C>, 'body'> extends { kind: 'json'; schema: infer S extends Schema }
+      ? { body: Wire<S> }
+      : unknown) &
     (Part<RulesOf<C>, 'body'> extends { kind: 'form'; part: infer P }
       ? P extends 'file'
         ? { file: Upload }

@@ -1,4 +1,6 @@
-/** The extensions this server has, as `GET /api/config` announces them. A client can do without each of them. */
+/**
+ * The extensions this server has, as `GET /api/config` announces them. A client can do without each of them.
+ */
 export const FEATURES = [
   'sessions',
   'captcha',

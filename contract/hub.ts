@@ -9,14 +9,19 @@ export interface HubRules {
   query: Fields
   /** What the server sends, by target name: each message has this one argument. */
   messages: Readonly<Record<string, Schema>>
-  /** What `streams` in its address may name (extension `streams`). A hub without messages tells all of them to who names none. */
+  /**
+   * What `streams` in its address may name (extension `streams`). A hub without messages tells all of them to
+   * who names none.
+   */
   streams: readonly StreamName[]
 }
 export interface Hub<R extends HubRules = HubRules> {
   readonly path: `/hub/${string}`
   readonly rules: R
 }
-export type MessagesOf<H extends Hub> = { -readonly [Target in keyof H['rules']['messages']]: Wire<H['rules']['messages'][Target]> }
+export type MessagesOf<H extends Hub> = {
+  -readonly [Target in keyof H['rules']['messages']]: Wire<H['rules']['messages'][Target]>
+}
 
 /** Clients of a hub only listen. */
 /* #__NO_SIDE_EFFECTS__ */

@@ -10,9 +10,15 @@ const KEYS: Record<KeyForm, JsonSchema> = {
   sha256: { pattern: '^[0-9a-f]{64}$' },
   'post-id': { pattern: '^[0-9a-f]{8}$' },
 }
-const SHAPES: Record<Shape, JsonSchema> = { email: { format: 'email' }, phone: { pattern: '^[0-9+\\-.() ]*[0-9]' } }
+const SHAPES: Record<Shape, JsonSchema> = {
+  email: { format: 'email' },
+  phone: { pattern: '^[0-9+\\-.() ]*[0-9]' },
+}
 
-/** Turns the contract's schemas into those of a document: what has a name moves to its components, once, and is referred to. */
+/**
+ * Turns the contract's schemas into those of a document: what has a name moves to its components, once, and
+ * is referred to.
+ */
 export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSchema> } {
   const schemas: Record<string, JsonSchema> = {}
   const shape: Shaper = (schema) => {
@@ -31,7 +37,13 @@ export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSch
     const { properties, required, items, propertyNames, additionalProperties, anyOf } = schema
     return {
       ...plainOf(schema),
-      ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, shape(field)])) } : {}),
+      ...(properties
+        ? {
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([name, field]) => [name, shape(field)]),
+            ),
+          }
+        : {}),
       ...(required?.length ? { required } : {}),
       ...(items ? { items: shape(items) } : {}),
       ...(propertyNames ? { propertyNames: shape(propertyNames) } : {}),
@@ -45,7 +57,16 @@ export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSch
 /** The keywords that hold no other schema; the contract's own words become JSON Schema's where it has one. */
 function plainOf(schema: Schema): JsonSchema {
   const { type, format, minLength, maxLength, minimum, maximum } = schema
-  const known = { type, format, enum: schema.enum, minLength, maxLength, minimum, maximum, default: schema.default }
+  const known = {
+    type,
+    format,
+    enum: schema.enum,
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    default: schema.default,
+  }
   return {
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(schema['x-required'] ? { minLength: minLength ?? 1, pattern: '\\S' } : {}),

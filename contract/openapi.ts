@@ -59,7 +59,8 @@ const IDEMPOTENCY_KEY: Parameter = {
   required: false,
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
 }
-const takesVersion = ({ method, rules }: Call) => rules.versioned === true && (method === 'PUT' || method === 'DELETE')
+const takesVersion = ({ method, rules }: Call) =>
+  rules.versioned === true && (method === 'PUT' || method === 'DELETE')
 
 /** Describes calls, by their names, as an OpenAPI document. */
 export function toOpenApi(calls: Readonly<Record<string, Call>>, info: ApiInfo): OpenApi {
@@ -73,7 +74,10 @@ export function toOpenApi(calls: Readonly<Record<string, Call>>, info: ApiInfo):
     openapi: '3.1.0',
     info,
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'GZCTF_Token' } } },
+    components: {
+      schemas,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'GZCTF_Token' } },
+    },
   }
 }
 
@@ -117,14 +121,19 @@ function toContent(body: Body, shape: Shaper): Record<string, Media> {
   if (body.kind === 'json') return { [JSON_TYPE]: { schema: shape(body.schema) } }
   const part = body.part === 'file' ? BINARY : { type: 'array', items: BINARY }
   const required = body.part === 'file' ? { required: [body.part] } : {}
-  return { 'multipart/form-data': { schema: { type: 'object', properties: { [body.part]: part }, ...required } } }
+  return {
+    'multipart/form-data': { schema: { type: 'object', properties: { [body.part]: part }, ...required } },
+  }
 }
 
 function toResponses(call: Call, shape: Shaper): Record<string, ApiResponse> {
   const { answer = { kind: 'empty' }, versioned, errors } = call.rules
   const tellsVersion = versioned && answer.kind === 'json'
-  const responses: Record<string, ApiResponse> = { 200: { ...toAnswer(answer, shape), ...(tellsVersion ? { headers: { ETag: ETAG } } : {}) } }
-  for (const status of takesVersion(call) ? [...errors, 409 as const] : errors) responses[status] = toError(status, errorBody(call, status), shape)
+  const responses: Record<string, ApiResponse> = {
+    200: { ...toAnswer(answer, shape), ...(tellsVersion ? { headers: { ETag: ETAG } } : {}) },
+  }
+  for (const status of takesVersion(call) ? [...errors, 409 as const] : errors)
+    responses[status] = toError(status, errorBody(call, status), shape)
   return responses
 }
 
@@ -146,7 +155,13 @@ function toAnswer(answer: Answer, shape: Shaper): ApiResponse {
 function toError(status: ErrorStatus, body: ErrorBody, shape: Shaper): ApiResponse {
   return {
     description: MEANINGS[status],
-    ...(status === 429 ? { headers: { 'Retry-After': { description: 'Whole seconds, when known.', schema: { type: 'integer' } } } } : {}),
+    ...(status === 429
+      ? {
+          headers: {
+            'Retry-After': { description: 'Whole seconds, when known.', schema: { type: 'integer' } },
+          },
+        }
+      : {}),
     ...toErrorContent(body, shape),
   }
 }

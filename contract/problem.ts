@@ -1,6 +1,8 @@
 import { WORK_WANTED } from './rules/captcha.ts'
 
-/** What may go wrong with a call, as a closed union: whoever shows it ends its `switch` in `satisfies never`. */
+/**
+ * What may go wrong with a call, as a closed union: whoever shows it ends its `switch` in `satisfies never`.
+ */
 export type Problem =
   /** The server's rules say no; the title is fit to show. */
   | { kind: 'refused'; title: string }
@@ -19,7 +21,10 @@ export type Problem =
   | { kind: 'too-often'; retryAfterMs: number | null; title: string | null }
   /** No answer came: no line, or given up waiting. */
   | { kind: 'unreachable' }
-  /** An answer came that no server of this wire should give, or a fault of the server. `title` is null when it said nothing fit to show. */
+  /**
+   * An answer came that no server of this wire should give, or a fault of the server. `title` is null when it
+   * said nothing fit to show.
+   */
   | { kind: 'broken'; status: number; title: string | null }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
@@ -52,7 +57,8 @@ export function readProblem(status: number, body: unknown, retryAfter: string | 
   }
 }
 
-const wantsWork = (body: unknown) => typeof body === 'object' && body !== null && 'data' in body && body.data === WORK_WANTED
+const wantsWork = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'data' in body && body.data === WORK_WANTED
 
 function titleOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('title' in body)) return null

@@ -1,9 +1,13 @@
 /**
- * The words the contract is written in: plain JSON Schema with its types alongside. The server's reader, the shapes of replies, the types and
- * the OpenAPI document are all made from it. No schema library stands behind them, so that whoever imports a model carries nothing else.
+ * The words the contract is written in: plain JSON Schema with its types alongside. The server's reader, the
+ * shapes of replies, the types and the OpenAPI document are all made from it. No schema library stands behind
+ * them, so that whoever imports a model carries nothing else.
  */
 
-/** `W` is how a value looks on the wire, `R` what the server's reader hands on after defaults took the place of what was left out. */
+/**
+ * `W` is how a value looks on the wire, `R` what the server's reader hands on after defaults took the place
+ * of what was left out.
+ */
 export interface Schema<W = unknown, R = W> {
   readonly $id?: string
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'
@@ -85,7 +89,10 @@ export function text({ required, min, max, shape, clear }: TextRules = {}): Sche
     ...(clear ? { 'x-clear': clear } : {}),
   }
 }
-/** A name in a path. A text of another form is no mistake in the request: it names nothing, and the call answers as for an unknown one. */
+/**
+ * A name in a path. A text of another form is no mistake in the request: it names nothing, and the call
+ * answers as for an unknown one.
+ */
 /* #__NO_SIDE_EFFECTS__ */
 export function key(form: KeyForm): Schema<string> {
   return { type: 'string', 'x-key': form }
@@ -111,9 +118,16 @@ export function bool(): Schema<boolean> {
 export function iso(): Schema<string> {
   return { type: 'string', format: 'date-time' }
 }
-/** A closed set of names; lenient input also takes them in any case, or by number. `first` is the number of the first name. */
+/**
+ * A closed set of names; lenient input also takes them in any case, or by number. `first` is the number of
+ * the first name.
+ */
 /* #__NO_SIDE_EFFECTS__ */
-export function names<const Names extends readonly string[]>(id: string, all: Names, first = 0): Schema<Names[number]> {
+export function names<const Names extends readonly string[]>(
+  id: string,
+  all: Names,
+  first = 0,
+): Schema<Names[number]> {
   return { type: 'string', enum: all, $id: id, 'x-first': first }
 }
 /* #__NO_SIDE_EFFECTS__ */
@@ -122,7 +136,10 @@ export function list<W, R>(of: Schema<W, R>): Schema<W[], R[]> {
 }
 /** A JSON object that holds some of the keys; its order of keys is theirs. */
 /* #__NO_SIDE_EFFECTS__ */
-export function map<Key extends string, W>(keys: Schema<Key>, of: Schema<W>): Schema<string extends Key ? Record<string, W> : { [K in Key]?: W }> {
+export function map<Key extends string, W>(
+  keys: Schema<Key>,
+  of: Schema<W>,
+): Schema<string extends Key ? Record<string, W> : { [K in Key]?: W }> {
   return { type: 'object', propertyNames: keys, additionalProperties: of }
 }
 /* #__NO_SIDE_EFFECTS__ */
@@ -135,7 +152,10 @@ export function model<P extends Fields>(id: string, properties: P): Model<P> {
   const required = Object.keys(properties).filter((name) => !properties[name]?.['~optional'])
   return { type: 'object', $id: id, properties, required }
 }
-export type Model<P extends Fields> = Schema<WireFields<P>, ReadFields<P>> & { readonly $id: string; readonly properties: P }
+export type Model<P extends Fields> = Schema<WireFields<P>, ReadFields<P>> & {
+  readonly $id: string
+  readonly properties: P
+}
 /** The fields of one model for another to have too. */
 /* #__NO_SIDE_EFFECTS__ */
 export function fieldsAnd<P extends Fields, More extends Fields>(base: Model<P>, more: More): P & More {

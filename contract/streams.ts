@@ -9,8 +9,9 @@ import type { AnswerResult, Submission } from './models/submission.ts'
 import type { BoardFact } from './rules/board-fact.ts'
 
 /**
- * What is pushed, as streams of items that are counted 1, 2, 3 … without holes (extension `streams`). A client names what it has in the
- * address of a hub and is told the rest; a connection that names none hears the base wire's messages instead.
+ * What is pushed, as streams of items that are counted 1, 2, 3 … without holes (extension `streams`). A
+ * client names what it has in the address of a hub and is told the rest; a connection that names none hears
+ * the base wire's messages instead.
  */
 export interface StreamItems {
   /** Of a game. A `hidden` fact is one that this listener may not see yet: it only counts. */
@@ -18,11 +19,26 @@ export interface StreamItems {
   /** Of a game. */
   notices: { kind: 'added' | 'changed'; notice: GameNotice } | { kind: 'removed'; id: number }
   /** Of a game, for its monitors: in the order of the base wire for one answer. */
-  monitor: { kind: 'event'; event: GameEvent } | { kind: 'submission'; submission: Submission } | { kind: 'cheat'; cheat: CheatInfoModel }
+  monitor:
+    | { kind: 'event'; event: GameEvent }
+    | { kind: 'submission'; submission: Submission }
+    | { kind: 'cheat'; cheat: CheatInfoModel }
   /** Of the listener's own participation. */
   team:
-    | { kind: 'answer'; submitId: number; challengeId: number; status: AnswerResult; user: string; time: string }
-    | { kind: 'container'; challengeId: number; container: ContainerStateModel | null; end: ContainerEnd | null }
+    | {
+        kind: 'answer'
+        submitId: number
+        challengeId: number
+        status: AnswerResult
+        user: string
+        time: string
+      }
+    | {
+        kind: 'container'
+        challengeId: number
+        container: ContainerStateModel | null
+        end: ContainerEnd | null
+      }
     | { kind: 'participation'; status: ParticipationStatus }
     | { kind: 'hints'; challengeId: number }
   /** Of the platform, for its administrators. */
@@ -33,30 +49,43 @@ export interface StreamItems {
 export type StreamName = keyof StreamItems
 
 /**
- * `from` is the number of the first item, or the next number where there are none. `items` is null when it is too late to tell them all, or too early,
- * for the game has not begun: take a snapshot, `from` comes next.
+ * `from` is the number of the first item, or the next number where there are none. `items` is null when it is
+ * too late to tell them all, or too early, for the game has not begun: take a snapshot, `from` comes next.
  */
-export type StreamPart = { [Name in StreamName]: { stream: Name; from: number; items: readonly StreamItems[Name][] | null } }[StreamName]
+export type StreamPart = {
+  [Name in StreamName]: { stream: Name; from: number; items: readonly StreamItems[Name][] | null }
+}[StreamName]
 
-/** The target of the one message that carries streams; its argument is a list of parts. The first one names every stream that was asked for. */
+/**
+ * The target of the one message that carries streams; its argument is a list of parts. The first one names
+ * every stream that was asked for.
+ */
 export const STREAMS_TARGET = 'ReceivedStreams'
 
-/** The target of the message that tells every listener of streams what `GET /api/config` answers from now on; nobody counts it. */
+/**
+ * The target of the message that tells every listener of streams what `GET /api/config` answers from now on;
+ * nobody counts it.
+ */
 export const PLATFORM_TARGET = 'ReceivedPlatform'
 
 /**
- * The target of the message that tells every listener of streams that a game has changed (extension `game-updates`). Its argument is the id of the
- * game. It has no number: a client that connects again reads the games it shows once more.
+ * The target of the message that tells every listener of streams that a game has changed (extension
+ * `game-updates`). Its argument is the id of the game. It has no number: a client that connects again reads
+ * the games it shows once more.
  */
 export const GAME_TARGET = 'ReceivedGame'
 
 /**
- * The target of the message that tells organisers what of a game has changed, a hidden one too (extension `game-edits`). Every line of the game's
- * monitors that follows streams hears it. It has no number: a client that connects again reads what it shows once more.
+ * The target of the message that tells organisers what of a game has changed, a hidden one too (extension
+ * `game-edits`). Every line of the game's monitors that follows streams hears it. It has no number: a client
+ * that connects again reads what it shows once more.
  */
 export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 
-/** `teams`: who takes part, and how it was decided on. `challenges`: any of them, with its flags and attachments. */
+/**
+ * `teams`: who takes part, and how it was decided on. `challenges`: any of them, with its flags and
+ * attachments.
+ */
 export const GAME_PARTS = ['teams', 'challenges'] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {
@@ -74,7 +103,10 @@ export function printPositions(positions: Positions): string {
   return [...positions].map(([stream, last]) => (last === null ? stream : `${stream}:${last}`)).join(',')
 }
 
-/** '' names no stream: such a connection hears only what every listener is told. Null for any other text of another form. */
+/**
+ * '' names no stream: such a connection hears only what every listener is told. Null for any other text of
+ * another form.
+ */
 export function readPositions(text: string): Positions | null {
   const positions = new Map<StreamName, number | null>()
   if (text === '') return positions

@@ -15,11 +15,18 @@ export const recordCreated = <Made>(answer: Outcome<Made>): Partial<CreationStat
 /** As long as it can be handed in. */
 export const submitTransitions = <Next extends string>(next: Next) =>
   ({
-    on: { submit: { guard: { type: 'isFlawless', params: eventParam }, target: next, actions: 'forgive' }, edit: { actions: 'forgive' } },
+    on: {
+      submit: { guard: { type: 'isFlawless', params: eventParam }, target: next, actions: 'forgive' },
+      edit: { actions: 'forgive' },
+    },
   }) as const
 /** Where the answer leads; `say` is how the others hear of it. */
 export const createdTransitions = <Made extends string, Say extends string>(made: Made, say: Say) =>
   [
-    { guard: { type: 'isAccepted', params: outputParam }, target: made, actions: [{ type: 'keep', params: outputParam }, say] },
+    {
+      guard: { type: 'isAccepted', params: outputParam },
+      target: made,
+      actions: [{ type: 'keep', params: outputParam }, say],
+    },
     { target: 'open', actions: { type: 'keep', params: outputParam } },
   ] as const

@@ -14,6 +14,7 @@
     // A forbidden store, or a browser without such sheets: the default.
   }
   const scheme = (chosen ?? 'system').replaceAll('"', '')
-  const isLight = scheme === 'light' || (scheme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
+  const isLight =
+    scheme === 'light' || (scheme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark'
 })()

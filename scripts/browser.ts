@@ -12,7 +12,9 @@ const PLACES = [
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM']
   if (named !== undefined && named !== '') return named
-  const paths = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const paths = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...paths, ...PLACES].find(isExecutable) ?? null
 }
 

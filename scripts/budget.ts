@@ -9,7 +9,10 @@ import { closureOf, pagesOf, type Manifest } from './manifest.ts'
  */
 const FIRST_LOAD_KB = 153
 const ROUTE_KB = 60
-/** Screens of organisers carry the questions that their acts ask. They are opened by few, and seldom over a slow line. */
+/**
+ * Screens of organisers carry the questions that their acts ask. They are opened by few, and seldom over a
+ * slow line.
+ */
 const ORGANISER_KB = 66
 const isOrganisers = (page: string) => page.startsWith('admin-') || page === 'monitor'
 const STYLE_KB = 15.5
@@ -28,20 +31,32 @@ const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const lines: { what: string; kb: number; limit: number }[] = []
 const faults: string[] = []
 
-if (firstScreens === undefined) faults.push(`there is no chunk ${FIRST_SCREENS}: the first load was not measured`)
+if (firstScreens === undefined)
+  faults.push(`there is no chunk ${FIRST_SCREENS}: the first load was not measured`)
 else {
   const words = Math.max(...CATALOGUES.map(added))
-  lines.push({ what: 'first load of / and /games', kb: sizeOf([...entry, 'theme.js']) + added(firstScreens) + words, limit: FIRST_LOAD_KB })
+  lines.push({
+    what: 'first load of / and /games',
+    kb: sizeOf([...entry, 'theme.js']) + added(firstScreens) + words,
+    limit: FIRST_LOAD_KB,
+  })
 }
 for (const [page, key] of pagesOf(manifest))
   lines.push({ what: `screen ${page}`, kb: added(key), limit: isOrganisers(page) ? ORGANISER_KB : ROUTE_KB })
-lines.push({ what: 'style sheets', kb: sizeOf(files.filter((file) => file.endsWith('.css') && !LATE_SHEET.test(file))), limit: STYLE_KB })
+lines.push({
+  what: 'style sheets',
+  kb: sizeOf(files.filter((file) => file.endsWith('.css') && !LATE_SHEET.test(file))),
+  limit: STYLE_KB,
+})
 for (const file of files) {
-  if (file.endsWith('.js') && readFileSync(CLIENT + file, 'utf8').includes(SCHEMA_TRACE)) faults.push(`${file} carries schemas of the contract`)
+  if (file.endsWith('.js') && readFileSync(CLIENT + file, 'utf8').includes(SCHEMA_TRACE))
+    faults.push(`${file} carries schemas of the contract`)
 }
 
 for (const { what, kb, limit } of lines)
-  console.log(`${kb > limit ? 'OVER' : '    '}  ${what.padEnd(28)} ${kb.toFixed(1).padStart(7)} of ${limit} kB`)
+  console.log(
+    `${kb > limit ? 'OVER' : '    '}  ${what.padEnd(28)} ${kb.toFixed(1).padStart(7)} of ${limit} kB`,
+  )
 for (const fault of faults) console.log(`OVER  ${fault}`)
 process.exitCode = lines.some(({ kb, limit }) => kb > limit) || faults.length > 0 ? 1 : 0
 
@@ -51,5 +66,7 @@ function added(key: string) {
 }
 
 function sizeOf(names: readonly string[]) {
-  return names.reduce((sum, name) => sum + gzipSync(readFileSync(CLIENT + name), { level: 9 }).length, 0) / 1000
+  return (
+    names.reduce((sum, name) => sum + gzipSync(readFileSync(CLIENT + name), { level: 9 }).length, 0) / 1000
+  )
 }

@@ -10,7 +10,10 @@ if (backend === undefined) fail('no server to forward to', USAGE)
 
 process.env['VITE_BACKEND_URL'] = backend
 const server = await preview({
-  preview: { ...(port === undefined ? {} : { port, strictPort: true }), ...(host === undefined ? {} : { host }) },
+  preview: {
+    ...(port === undefined ? {} : { port, strictPort: true }),
+    ...(host === undefined ? {} : { host }),
+  },
 }).catch(failToListen)
 console.log(`vexil: the client alone; /api, /hub and /assets are ${backend}'s`)
 server.printUrls()

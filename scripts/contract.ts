@@ -11,9 +11,13 @@ const listed = new Set(base.map(addressOf))
 const wrong = [
   ...base.flatMap((call) => {
     const ours = typed.get(addressOf(call))
-    return ours ? disagreements(factsOf(ours), factsOfBase(call)).map((sentence) => `${addressOf(call)}: ${sentence}`) : []
+    return ours
+      ? disagreements(factsOf(ours), factsOfBase(call)).map((sentence) => `${addressOf(call)}: ${sentence}`)
+      : []
   }),
-  ...[...typed].filter(([address, { rules }]) => !listed.has(address) && !rules.extension).map(([address]) => `${address}: not in the base list`),
+  ...[...typed]
+    .filter(([address, { rules }]) => !listed.has(address) && !rules.extension)
+    .map(([address]) => `${address}: not in the base list`),
 ]
 
 const count = (of: { has(address: string): boolean }) => base.filter((call) => of.has(addressOf(call))).length

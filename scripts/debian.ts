@@ -9,7 +9,10 @@ export function canInstallPackages() {
 export async function installPackages(names: readonly string[], reason: string) {
   if (names.length === 0) return
   console.log(`vexil: ${reason}: apt-get install ${names.join(' ')}`)
-  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  const install = () =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   const first = await install()
   if (first.code === 0) return
   // A fresh machine has no package lists yet.

@@ -23,7 +23,10 @@ const ownPort = process.env['PORT'] ?? '8080'
 process.env['VITE_BACKEND_URL'] = backend ?? `http://127.0.0.1:${ownPort}`
 await generateStyles()
 const client = await createServer({
-  server: { ...(port === undefined ? {} : { port, strictPort: true }), ...(host === undefined ? {} : { host }) },
+  server: {
+    ...(port === undefined ? {} : { port, strictPort: true }),
+    ...(host === undefined ? {} : { host }),
+  },
 })
 await client.listen().catch(failToListen)
 start('panda', ['codegen', '--watch', '--silent'], {})
@@ -32,10 +35,21 @@ if (backend === undefined) {
   rmSync(DATA, { recursive: true, force: true })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(NO_SETTINGS, '')
-  const settings = { PORT: ownPort, DATA_DIR: DATA, DEMO: '1', VEXIL_CONFIG: NO_SETTINGS, DATABASE_URL: '', REDIS_URL: '' }
+  const settings = {
+    PORT: ownPort,
+    DATA_DIR: DATA,
+    DEMO: '1',
+    VEXIL_CONFIG: NO_SETTINGS,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  }
   // The page to open is the client's, not the server's own.
   const page = client.resolvedUrls?.local[0]
-  start('tsx', ['watch', '--clear-screen=false', 'server/main.ts'], page === undefined ? settings : { ...settings, PUBLIC_URL: page })
+  start(
+    'tsx',
+    ['watch', '--clear-screen=false', 'server/main.ts'],
+    page === undefined ? settings : { ...settings, PUBLIC_URL: page },
+  )
 }
 console.log(`vexil: the client, with reload, forwards to ${process.env['VITE_BACKEND_URL']}`)
 client.printUrls()
@@ -51,7 +65,10 @@ function start(command: string, args: string[], env: Record<string, string>) {
   child.once('close', () => children.delete(child))
 }
 
-/** Leaves when the others have: a second signal would make the server drop its database instead of stopping it. */
+/**
+ * Leaves when the others have: a second signal would make the server drop its database instead of stopping
+ * it.
+ */
 async function stop(signal: 'SIGINT' | 'SIGTERM') {
   const leaving = [...children].map((child) => once(child, 'close'))
   // Ctrl-C they have heard themselves.

@@ -6,6 +6,7 @@ export function fail(what: string, remedy: string): never {
 
 /** A port that is taken is no fault of ours; everything else shows where it happened. */
 export function failToListen(error: unknown): never {
-  if (error instanceof Error && /port .* in use/i.test(error.message)) fail(error.message, 'stop what uses it, or choose another --port')
+  if (error instanceof Error && /port .* in use/i.test(error.message))
+    fail(error.message, 'stop what uses it, or choose another --port')
   throw error
 }

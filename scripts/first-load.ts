@@ -3,12 +3,15 @@ import { joinedParts, usersOf, type Modules } from './joined-parts.ts'
 /** The chunk of the two screens that people come in by. */
 export const FIRST_SCREENS = 'first-screens'
 export const FIRST_PAGES: ReadonlySet<string> = new Set(['src/pages/home.tsx', 'src/pages/games.tsx'])
-/** What at least so many parts of the app need as well comes in a file of its own: most screens need the one and not the other. */
+/**
+ * What at least so many parts of the app need as well comes in a file of its own: most screens need the one
+ * and not the other.
+ */
 const MANY_USERS = 4
 
 /**
- * Three chunks for the first load: the frame, and what the two first screens need besides, apart by whether the other screens need it too.
- * Cut by who uses what it would be thirty files of half a kilobyte.
+ * Three chunks for the first load: the frame, and what the two first screens need besides, apart by whether
+ * the other screens need it too. Cut by who uses what it would be thirty files of half a kilobyte.
  */
 export function firstLoadGroups(root: string) {
   const entry = `${root}/src/main.tsx`

@@ -14,8 +14,10 @@ const OPTIONS = { backend: { type: 'string' }, port: { type: 'string' }, host: {
 export function readForwardFlags(args: readonly string[]): FlagReading {
   try {
     const { backend, port, host } = parseArgs({ args: [...args], options: OPTIONS }).values
-    if (backend !== undefined && !isAddress(backend)) return wrong(`--backend is ${JSON.stringify(backend)} but must begin with http:// or https://`)
-    if (port !== undefined && !isPort(port)) return wrong(`--port is ${JSON.stringify(port)} but must be a port from 0 to 65535`)
+    if (backend !== undefined && !isAddress(backend))
+      return wrong(`--backend is ${JSON.stringify(backend)} but must begin with http:// or https://`)
+    if (port !== undefined && !isPort(port))
+      return wrong(`--port is ${JSON.stringify(port)} but must be a port from 0 to 65535`)
     return { ok: true, flags: { backend, port: port === undefined ? undefined : Number(port), host } }
   } catch (error) {
     // parseArgs explains at length; its first sentence says which option it means.

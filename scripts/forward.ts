@@ -16,7 +16,8 @@ export function forward(backend: string): Record<string, ProxyOptions> {
       // This side speaks plain HTTP, over which a browser drops a secure cookie.
       proxy.on('proxyRes', ({ headers }) => {
         const cookies = headers['set-cookie']
-        if (cookies !== undefined) headers['set-cookie'] = cookies.map((cookie) => cookie.replace(/;\s*secure(?=;|$)/gi, ''))
+        if (cookies !== undefined)
+          headers['set-cookie'] = cookies.map((cookie) => cookie.replace(/;\s*secure(?=;|$)/gi, ''))
       })
     },
   }

@@ -1,6 +1,8 @@
 /** What a bundler knows of the modules. */
 export interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null } | null
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null } | null
 }
 
 /** Modules that are loaded together, and by which parts of the app. */
@@ -11,7 +13,9 @@ interface Chunk {
   needs: Set<Chunk>
 }
 
-/** Of a request: its headers in both directions, and its share of what a compressor learns anew in each file. */
+/**
+ * Of a request: its headers in both directions, and its share of what a compressor learns anew in each file.
+ */
 const REQUEST_BYTES = 1_900
 /** More than this nobody loads in vain for the others' sake, with one file that is joined. */
 const UNUSED_BYTES = 5_000
@@ -19,11 +23,16 @@ const UNUSED_BYTES = 5_000
 const LEFT_OF_TEXT = 0.13
 
 /**
- * Which modules that several parts of the app share come in one file. Cut strictly by who uses what, a screen asks for twenty files of a few
- * hundred bytes; so files are joined for as long as the requests that are saved weigh more than what is then loaded without being used. What
+ * Which modules that several parts of the app share come in one file. Cut strictly by who uses what, a screen
+ * asks for twenty files of a few hundred bytes; so files are joined for as long as the requests that are
+ * saved weigh more than what is then loaded without being used. What
  * `taken` says is somewhere else already.
  */
-export function joinedParts(entry: string, graph: Modules, taken: (id: string) => boolean): ReadonlyMap<string, number> {
+export function joinedParts(
+  entry: string,
+  graph: Modules,
+  taken: (id: string) => boolean,
+): ReadonlyMap<string, number> {
   const chunks = chunksOf(entry, graph, taken)
   for (let pair = bestOf(chunks); pair !== null; pair = bestOf(chunks)) {
     const [into, from] = pair
@@ -34,13 +43,18 @@ export function joinedParts(entry: string, graph: Modules, taken: (id: string) =
     chunks.delete(from)
     for (const each of chunks) if (each.needs.delete(from)) each.needs.add(into)
     into.needs.delete(into)
-    for (const needed of reached([into], ({ needs }) => needs)) for (const user of into.users) needed.users.add(user)
+    for (const needed of reached([into], ({ needs }) => needs))
+      for (const user of into.users) needed.users.add(user)
   }
   return new Map([...chunks].flatMap(({ ids }, nth) => ids.map((id) => [id, nth] as const)))
 }
 
 /** Which parts of the app, by their numbers, load a module before they run. */
-export function usersOf(entry: string, graph: Modules, taken: (id: string) => boolean): ReadonlyMap<string, ReadonlySet<number>> {
+export function usersOf(
+  entry: string,
+  graph: Modules,
+  taken: (id: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<number>> {
   const users = new Map<string, Set<number>>()
   for (const [nth, part] of partsOf(entry, graph).entries()) {
     for (const id of reached([part], (each) => (taken(each) ? [] : graph.getModuleInfo(each)?.importedIds))) {
@@ -81,8 +95,8 @@ function partsOf(entry: string, graph: Modules): string[] {
 }
 
 /**
- * No two files come to need each other: whoever uses a file uses what it needs, so a file that stands between two is always joined with one of
- * them at less loss than the two with each other.
+ * No two files come to need each other: whoever uses a file uses what it needs, so a file that stands between
+ * two is always joined with one of them at less loss than the two with each other.
  */
 function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
   let best: { gain: number; pair: [Chunk, Chunk] } | null = null
@@ -102,10 +116,15 @@ function gainOf(one: Chunk, other: Chunk): number {
   // What the one brings is all the least that can be lost; most pairs need no closer look.
   if (saved <= (one.users.size - both) * other.bytes + (other.users.size - both) * one.bytes) return 0
   const unused = [...unusedBy(one, other), ...unusedBy(other, one)]
-  return unused.some((bytes) => bytes > UNUSED_BYTES) ? 0 : unused.reduce((gain, bytes) => gain - bytes, saved)
+  return unused.some((bytes) => bytes > UNUSED_BYTES)
+    ? 0
+    : unused.reduce((gain, bytes) => gain - bytes, saved)
 }
 
-/** For each who uses one and not the other: the bytes of the other, and of what that needs, that they do not load yet. */
+/**
+ * For each who uses one and not the other: the bytes of the other, and of what that needs, that they do not
+ * load yet.
+ */
 function unusedBy(one: Chunk, other: Chunk): number[] {
   const needed = [...reached([other], ({ needs }) => needs)]
   return [...one.users]

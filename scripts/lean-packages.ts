@@ -26,7 +26,8 @@ export function leanPackages(): Plugin {
     resolveId: (id) => PRODUCTION[id] ?? null,
     transform(code, id) {
       if (isRouter(id, code)) return { code: leanRouter(code), map: null }
-      if (id.includes('/node_modules/') && code.includes("from 'devlop'")) return { code: withoutAssertions(code), map: null }
+      if (id.includes('/node_modules/') && code.includes("from 'devlop'"))
+        return { code: withoutAssertions(code), map: null }
       if (!id.includes('/src/') || !code.includes(`'${ICONS}'`)) return null
       files ??= iconFiles(readFileSync(packages(`${ICONS}/dist/esm/lucide-react.mjs`), 'utf8'))
       return { code: withOwnIcons(code, files), map: null }
@@ -44,7 +45,10 @@ export function withoutAssertions(code: string): string {
   )
 }
 
-/** Each icon from its own file: through the one list of all icons, every screen's would count as needed by every other. */
+/**
+ * Each icon from its own file: through the one list of all icons, every screen's would count as needed by
+ * every other.
+ */
 export function withOwnIcons(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(ICON_IMPORT, (_, names: string) =>
     names
@@ -69,5 +73,7 @@ export function iconFiles(list: string): ReadonlyMap<string, string> {
 function importOf(named: string, files: ReadonlyMap<string, string>): string {
   const [name = '', own = name] = named.split(' as ')
   const file = files.get(name)
-  return file === undefined ? `import { ${named} } from '${ICONS}'` : `import ${own} from '${ICONS}/icons/${file}'`
+  return file === undefined
+    ? `import { ${named} } from '${ICONS}'`
+    : `import ${own} from '${ICONS}/icons/${file}'`
 }

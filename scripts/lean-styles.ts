@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 import { shortVariables } from './short-variables.ts'
 import { mentionedIn, withoutUnusedVariables } from './without-unused-variables.ts'
 
-/** In a build the style sheet carries only the tokens that something reads, under short names. All of ours is one sheet, so what it does not read nobody does. */
+/**
+ * In a build the style sheet carries only the tokens that something reads, under short names. All of ours is
+ * one sheet, so what it does not read nobody does.
+ */
 export function leanStyles(root: string): Plugin {
   return {
     name: 'lean-styles',
@@ -14,7 +17,12 @@ export function leanStyles(root: string): Plugin {
     transform(code, id) {
       if (!id.endsWith('/src/theme/index.css')) return null
       const isMentioned = mentionedIn(sourcesOf(join(root, 'src')))
-      return { code: postcss([withoutUnusedVariables(isMentioned), shortVariables(isMentioned)]).process(code, { from: id }).css, map: null }
+      return {
+        code: postcss([withoutUnusedVariables(isMentioned), shortVariables(isMentioned)]).process(code, {
+          from: id,
+        }).css,
+        map: null,
+      }
     },
   }
 }

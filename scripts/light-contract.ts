@@ -5,8 +5,8 @@ import type { Call } from '../contract/call.ts'
 const calls = fileURLToPath(new URL('../contract/calls/', import.meta.url))
 
 /**
- * Gives the client each call without its schemas: the types are checked against the full contract, the bundle carries a few dozen bytes a
- * call in place of its models (see docs/decisions).
+ * Gives the client each call without its schemas: the types are checked against the full contract, the bundle
+ * carries a few dozen bytes a call in place of its models (see docs/decisions).
  */
 export function lightContract(): Plugin {
   return {
@@ -15,7 +15,10 @@ export function lightContract(): Plugin {
     async load(id) {
       const path = id.split('?')[0] ?? id
       if (!path.startsWith(calls) || this.environment.config.consumer === 'server') return null
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, { configFile: false, logLevel: 'error' })
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
+        configFile: false,
+        logLevel: 'error',
+      })
       for (const dependency of dependencies) this.addWatchFile(dependency)
       return Object.entries(module)
         .filter((entry): entry is [string, Call] => isCall(entry[1]))
@@ -26,7 +29,9 @@ export function lightContract(): Plugin {
 }
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'rules' in value
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'rules' in value
+  )
 }
 
 /** What `request` looks at, and nothing else. */
@@ -35,7 +40,9 @@ function lighten({ method, path, rules: { body, answer, extension, takesTime } }
     method,
     path,
     rules: {
-      ...(body ? { body: body.kind === 'form' ? { kind: body.kind, part: body.part } : { kind: body.kind } } : {}),
+      ...(body
+        ? { body: body.kind === 'form' ? { kind: body.kind, part: body.part } : { kind: body.kind } }
+        : {}),
       ...(answer ? { answer: { kind: answer.kind } } : {}),
       ...(extension ? { extension } : {}),
       ...(takesTime ? { takesTime } : {}),

@@ -1,8 +1,18 @@
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
-const NAMED_WITHIN_MS = 5000 // a holder writes its id at once; a lock without one for longer has lost its holder
+// a holder writes its id at once; a lock without one for longer has lost its holder
+const NAMED_WITHIN_MS = 5000
 
 /**
  * Runs `work` while no other process on this machine runs work of the same name.
@@ -38,7 +48,9 @@ function refuseUnwritable(name) {
     accessSync(`${ROOT}.cache`, constants.W_OK)
     accessSync(ROOT, constants.W_OK)
   } catch (error) {
-    console.error(`vexil: ${ROOT} cannot be written to (${codeOf(error)}) — run the ${name} as the user it belongs to: npm run build`)
+    console.error(
+      `vexil: ${ROOT} cannot be written to (${codeOf(error)}) — run the ${name} as the user it belongs to: npm run build`,
+    )
     process.exit(1)
   }
 }

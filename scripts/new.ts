@@ -5,7 +5,10 @@ import { machineFiles, machineSection } from './new/machine-files.ts'
 import { namesOf } from './new/names.ts'
 
 const USAGE = 'npm run new machine <group>/<name>, both in kebab case, as in game/flag-answer'
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: '.' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string', default: '.' } },
+})
 const [what, path = ''] = positionals
 const [group = '', name = '', ...more] = path.split('/')
 const names = namesOf(name)

@@ -8,7 +8,16 @@ import { ROOT } from './root.mjs'
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts']
 /** What each built part is made from. A name that does not exist counts too: it may appear. */
 const INPUTS = {
-  client: [...BOTH, 'machines', 'src', 'public', 'index.html', 'vite.config.ts', 'panda.config.ts', 'postcss.config.js'],
+  client: [
+    ...BOTH,
+    'machines',
+    'src',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'panda.config.ts',
+    'postcss.config.js',
+  ],
   server: [...BOTH, 'server'],
 }
 const GENERATED = 'src/styled-system'

@@ -9,7 +9,10 @@ const CJK_FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 /** Sees to it that there is a Chromium, and names it once for every test in CHROMIUM. */
 export async function provideBrowser() {
   if (canInstallPackages()) {
-    const missing = [...(findBrowser() === null ? ['chromium'] : []), ...(existsSync(CJK_FONT) ? [] : ['fonts-noto-cjk'])]
+    const missing = [
+      ...(findBrowser() === null ? ['chromium'] : []),
+      ...(existsSync(CJK_FONT) ? [] : ['fonts-noto-cjk']),
+    ]
     await installPackages(missing, 'the tests run in a browser')
   }
   const found = findBrowser() ?? (await download())

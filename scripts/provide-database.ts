@@ -11,14 +11,20 @@ export interface Database {
 }
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A PostgreSQL that is not the embedded one, to show that any will do; null, and a line, where there is none. */
+/**
+ * A PostgreSQL that is not the embedded one, to show that any will do; null, and a line, where there is none.
+ */
 export async function provideDatabase(): Promise<Database | null> {
   const url = process.env['TEST_DATABASE_URL']
   if (url !== undefined && url !== '') return { url, stop: () => Promise.resolve() }
-  if (binaries() === null && canInstallPackages()) await installPackages(['postgresql-15'], 'the server is also tested on a PostgreSQL of the system')
+  if (binaries() === null && canInstallPackages())
+    await installPackages(['postgresql-15'], 'the server is also tested on a PostgreSQL of the system')
   const bin = binaries()
   const database = bin === null ? null : await startDatabase(bin)
-  if (database === null) console.log('vexil: no PostgreSQL besides the embedded one: its tests are skipped (TEST_DATABASE_URL names one)')
+  if (database === null)
+    console.log(
+      'vexil: no PostgreSQL besides the embedded one: its tests are skipped (TEST_DATABASE_URL names one)',
+    )
   return database
 }
 
@@ -37,8 +43,31 @@ async function startDatabase(bin: string): Promise<Database | null> {
   const port = await freePort()
   const asOwner = await ownerOf(folder)
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
-  const made = await asOwner(`${bin}/initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const started = made.code === 0 ? await asOwner(`${bin}/pg_ctl`, ['-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start']) : made
+  const made = await asOwner(`${bin}/initdb`, [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ])
+  const started =
+    made.code === 0
+      ? await asOwner(`${bin}/pg_ctl`, [
+          '-D',
+          data,
+          '-w',
+          '-s',
+          '-l',
+          join(folder, 'log'),
+          '-o',
+          options,
+          'start',
+        ])
+      : made
   if (started.code !== 0) {
     console.log(started.output)
     rmSync(folder, { recursive: true, force: true })
@@ -67,7 +96,11 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
     })
   })
 }

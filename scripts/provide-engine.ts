@@ -1,5 +1,17 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,8 +31,9 @@ const IMAGE = 'vexil-test-challenge:1'
 const START_LIMIT_MS = 20_000
 
 /**
- * A container engine with an image for the tests: the one that TEST_CONTAINER_HOST names, or the one of this machine, or one that is started
- * here with its own folders; null, and a line that says why, where there is none.
+ * A container engine with an image for the tests: the one that TEST_CONTAINER_HOST names, or the one of this
+ * machine, or one that is started here with its own folders; null, and a line that says why, where there is
+ * none.
  */
 export async function provideEngine(): Promise<ProvidedEngine | null> {
   const { TEST_CONTAINER_HOST: named, TEST_CONTAINER_IMAGE: image = IMAGE } = process.env
@@ -37,7 +50,9 @@ export async function provideEngine(): Promise<ProvidedEngine | null> {
   const started = await begin(folder)
   if (typeof started !== 'string') return started
   rmSync(folder, { recursive: true, force: true })
-  console.log(`vexil: no container engine: its tests are skipped (${started}; TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one)`)
+  console.log(
+    `vexil: no container engine: its tests are skipped (${started}; TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one)`,
+  )
   return null
 }
 
@@ -55,7 +70,17 @@ async function begin(folder: string): Promise<ProvidedEngine | string> {
   const host = `unix://${folder}/docker.sock`
   const log = openSync(join(folder, 'log'), 'w')
   // Without the bridge of its own it leaves alone what another engine may have made.
-  const options = ['--bridge=none', '--data-root', join(folder, 'data'), '--exec-root', join(folder, 'exec'), '-p', join(folder, 'pid'), '-H', host]
+  const options = [
+    '--bridge=none',
+    '--data-root',
+    join(folder, 'data'),
+    '--exec-root',
+    join(folder, 'exec'),
+    '-p',
+    join(folder, 'pid'),
+    '-H',
+    host,
+  ]
   const daemon = spawn('dockerd', options, { stdio: ['ignore', log, log], detached: true })
   closeSync(log)
   const ended = new Promise<void>((resolve) => daemon.once('exit', () => resolve()))
@@ -96,11 +121,17 @@ async function answers(host: string): Promise<boolean> {
 /** A tiny service, from one static binary: it tells its flag, and runs what it is sent. */
 async function importImage(host: string, folder: string): Promise<string | null> {
   const root = join(folder, 'root')
-  for (const each of ['bin', 'tmp', 'run', 'proc', 'sys', 'dev', 'etc', 'www/cgi-bin']) mkdirSync(join(root, each), { recursive: true })
+  for (const each of ['bin', 'tmp', 'run', 'proc', 'sys', 'dev', 'etc', 'www/cgi-bin'])
+    mkdirSync(join(root, each), { recursive: true })
   cpSync(BUSYBOX, join(root, 'bin/busybox'))
-  const applets = (await run(BUSYBOX, ['--list'])).output.split('\n').filter((name) => name !== '' && name !== 'busybox')
+  const applets = (await run(BUSYBOX, ['--list'])).output
+    .split('\n')
+    .filter((name) => name !== '' && name !== 'busybox')
   for (const name of applets) symlinkSync('busybox', join(root, 'bin', name))
-  writeFileSync(join(root, 'etc/passwd'), 'root:x:0:0:root:/:/bin/sh\nnobody:x:65534:65534:nobody:/:/bin/sh\n')
+  writeFileSync(
+    join(root, 'etc/passwd'),
+    'root:x:0:0:root:/:/bin/sh\nnobody:x:65534:65534:nobody:/:/bin/sh\n',
+  )
   const script = (name: string, lines: readonly string[]) => {
     writeFileSync(join(root, name), `#!/bin/sh\n${lines.join('\n')}\n`)
     chmodSync(join(root, name), 0o755)

@@ -16,7 +16,11 @@ export interface RunOptions {
 }
 
 /** Runs a command, of the packages or of the system, to its end and keeps what it prints. */
-export function run(command: string, args: readonly string[], { env, limitMs = 10 * 60_000 }: RunOptions = {}): Promise<Finished> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { env, limitMs = 10 * 60_000 }: RunOptions = {},
+): Promise<Finished> {
   return new Promise((resolve) => {
     const path = `${root}node_modules/.bin${windows ? ';' : ':'}${process.env['PATH'] ?? ''}`
     const child = spawn(command, args, {

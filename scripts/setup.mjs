@@ -15,12 +15,19 @@ export async function setUp() {
     const windows = process.platform === 'win32'
     // No package here needs its install script, so none gets to run one.
     const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', install, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
+    const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', install, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: windows,
+    })
     if (status !== 0) fail('npm ci did not finish: its reason is above')
   })
 }
 
-/** True when every package of the lockfile that fits this platform is there in the locked version, whoever installed it. */
+/**
+ * True when every package of the lockfile that fits this platform is there in the locked version, whoever
+ * installed it.
+ */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (installed === null) return false
@@ -38,7 +45,9 @@ function isInstalled() {
 function readPackages(lockfile) {
   const path = new URL(lockfile, pathToFileURL(ROOT))
   if (!existsSync(path)) return null
-  const lock = /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (JSON.parse(readFileSync(path, 'utf8')))
+  const lock = /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (
+    JSON.parse(readFileSync(path, 'utf8'))
+  )
   return lock.packages
 }
 

@@ -3,7 +3,10 @@ import type { Plugin } from 'postcss'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const NAME = /--[a-zA-Z](?:[\w-]|\\.)*/g
 
-/** The tokens' long names say what they are for where they are written; a browser that reads the sheet needs only that they differ. */
+/**
+ * The tokens' long names say what they are for where they are written; a browser that reads the sheet needs
+ * only that they differ.
+ */
 export function shortVariables(isReadElsewhere: (name: string) => boolean): Plugin {
   return {
     postcssPlugin: 'short-variables',
@@ -14,7 +17,13 @@ export function shortVariables(isReadElsewhere: (name: string) => boolean): Plug
       // Others are set by scripts of libraries, on single elements.
       root.walkRules(/:(?:root|host)\b/, (rule) => {
         for (const node of rule.nodes) {
-          if (node.type !== 'decl' || !node.prop.startsWith('--') || shorts.has(node.prop) || isReadElsewhere(node.prop)) continue
+          if (
+            node.type !== 'decl' ||
+            !node.prop.startsWith('--') ||
+            shorts.has(node.prop) ||
+            isReadElsewhere(node.prop)
+          )
+            continue
           while (present.has(nameOf(next))) next++
           shorts.set(node.prop, nameOf(next++))
         }

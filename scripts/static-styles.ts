@@ -7,8 +7,8 @@ const STYLED = '/src/styled-system/'
 type ClassNamesOf = (styles: Record<string, unknown>) => string
 
 /**
- * Writes the class names in place of every `css({ … })` that can be known at build time, so that the first load need not carry the engine
- * that works them out. What cannot be known is left to the engine.
+ * Writes the class names in place of every `css({ … })` that can be known at build time, so that the first
+ * load need not carry the engine that works them out. What cannot be known is left to the engine.
  */
 export function staticStyles(): Plugin {
   return {
@@ -44,7 +44,8 @@ function known({ properties }: ObjectExpression): Record<string, unknown> | null
     if (property.type !== 'Property' || property.computed) return null
     const name = nameOf(property.key)
     const { value } = property
-    const inner = value.type === 'Literal' ? value.value : value.type === 'ObjectExpression' ? known(value) : null
+    const inner =
+      value.type === 'Literal' ? value.value : value.type === 'ObjectExpression' ? known(value) : null
     if (name === null || inner === null) return null
     entries.push([name, inner])
   }

@@ -22,7 +22,12 @@ await runStages(
     vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '', ...engineEnv } }),
     ...(database === null
       ? []
-      : [vitestStage('server, other PostgreSQL', ['server'], { without: SAME_ON_ALL, env: { TEST_DATABASE_URL: database.url } })]),
+      : [
+          vitestStage('server, other PostgreSQL', ['server'], {
+            without: SAME_ON_ALL,
+            env: { TEST_DATABASE_URL: database.url },
+          }),
+        ]),
     commandStage('build', [[process.execPath, 'scripts/build.mjs']]),
     commandStage('bundle budget', [['tsx', 'scripts/budget.ts']], /first load .*$/m),
     endToEnd,

@@ -11,12 +11,13 @@ const CUTS: [RegExp, string][] = [
 ]
 
 /**
- * No recipe of ours has compound variants (a test of the theme says so), and for their sake alone every recipe would bring along the engine
- * for arbitrary styles.
+ * No recipe of ours has compound variants (a test of the theme says so), and for their sake alone every
+ * recipe would bring along the engine for arbitrary styles.
  */
 export function withoutCompounds<A extends Artifact>(artifacts: A[]): A[] {
   for (const file of artifacts.flatMap(({ files }) => files)) {
-    if (file.file === 'create-recipe.js' && file.code) file.code = CUTS.reduce((code, [what, by]) => code.replace(what, by), file.code)
+    if (file.file === 'create-recipe.js' && file.code)
+      file.code = CUTS.reduce((code, [what, by]) => code.replace(what, by), file.code)
   }
   return artifacts
 }

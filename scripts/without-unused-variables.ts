@@ -1,6 +1,9 @@
 import type { AtRule, Declaration, Plugin, Root } from 'postcss'
 
-/** Leaves out custom properties that nothing reads: a design system writes down all of its tokens, and a page uses half of them. */
+/**
+ * Leaves out custom properties that nothing reads: a design system writes down all of its tokens, and a page
+ * uses half of them.
+ */
 export function withoutUnusedVariables(isReadElsewhere: (name: string) => boolean): Plugin {
   return {
     postcssPlugin: 'without-unused-variables',

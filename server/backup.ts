@@ -29,7 +29,9 @@ await runCommand({
   work: async ({ config, texts, named }, signal) => {
     if (named.length > 0) throw new StartError(`${named[0]} is too much`, 'name the archive by --to')
     const now = systemClock.now()
-    const target = path.resolve(texts.get('to') ?? `vexil-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.tar`)
+    const target = path.resolve(
+      texts.get('to') ?? `vexil-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.tar`,
+    )
     const reached = await connectPlatform(config, 'there')
     try {
       const progress = progressOn(process.stderr)
@@ -39,7 +41,8 @@ await runCommand({
       const files = manifest.parts.filter(({ name }) => name.startsWith('files/')).length
       say(`vexil: ${rows} rows and ${files} files in ${target}, ${(size / MEGABYTE).toFixed(1)} MB`)
       for (const hash of manifest.missing) warn(`vexil: the bytes of the file ${hash} were lost before`)
-      for (const hash of manifest.damaged) warn(`vexil: the bytes of the file ${hash} had been changed before`)
+      for (const hash of manifest.damaged)
+        warn(`vexil: the bytes of the file ${hash} had been changed before`)
       return manifest.missing.length + manifest.damaged.length > 0 ? INCOMPLETE : 0
     } finally {
       await reached.close()

@@ -22,17 +22,27 @@ await runCommand({
   help: HELP,
   options: { replace: { type: 'boolean' } },
   work: async ({ config, flags, named: [file, ...more] }, signal) => {
-    if (file === undefined || more.length > 0) throw new StartError('one archive has to be named', 'npm run restore -- FILE')
+    if (file === undefined || more.length > 0)
+      throw new StartError('one archive has to be named', 'npm run restore -- FILE')
     const migrations = readMigrations()
     const progress = progressOn(process.stderr)
     const { archive, manifest } = await openArchive(file, migrations, progress)
     const reached = await connectPlatform(config, 'made')
     try {
       const world = { clock: systemClock, ids: randomIds }
-      const { lost } = await restore(reached, { ...world, archive, manifest, replaces: flags.has('replace'), migrations, progress, signal })
+      const { lost } = await restore(reached, {
+        ...world,
+        archive,
+        manifest,
+        replaces: flags.has('replace'),
+        migrations,
+        progress,
+        signal,
+      })
       if (lost.length > 0) say(`vexil: replaced ${restoreSummary(lost)}`)
       say(`vexil: restored what was taken at ${manifest.takenAt}`)
-      for (const hash of [...manifest.missing, ...manifest.damaged]) warn(`vexil: the bytes of the file ${hash} had been lost before`)
+      for (const hash of [...manifest.missing, ...manifest.damaged])
+        warn(`vexil: the bytes of the file ${hash} had been lost before`)
       return 0
     } finally {
       await archive.close()

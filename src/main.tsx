@@ -15,7 +15,10 @@ import { loadOnFirstTouch } from './browser/load-when-idle.ts'
 
 // At once, while the words of the language are still on their way.
 fetchAhead(location.pathname)
-const wiring = openWiring({ ...realWorld, transport: withPrefetched(overNetwork, callsToPrefetch(location.pathname)) })
+const wiring = openWiring({
+  ...realWorld,
+  transport: withPrefetched(overNetwork, callsToPrefetch(location.pathname)),
+})
 run(wiring)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
@@ -27,4 +30,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 // oxlint-disable-next-line no-console -- Whoever opens the console is told which build this is.
-void loadOnFirstTouch(() => import('./app/print-banner.ts')).then(({ printBanner }) => printBanner(console.log, Date.now))
+void loadOnFirstTouch(() => import('./app/print-banner.ts')).then(({ printBanner }) =>
+  printBanner(console.log, Date.now),
+)

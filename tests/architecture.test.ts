@@ -59,7 +59,9 @@ test('each folder of the client and of the server is a row of the table', () => 
 
 test('the repository was read', () => {
   const folders = new Set(sources.map(({ path }) => path.split('/')[0]))
-  expect([...folders]).toEqual(expect.arrayContaining(['contract', 'machines', 'src', 'server', 'scripts', 'tests']))
+  expect([...folders]).toEqual(
+    expect.arrayContaining(['contract', 'machines', 'src', 'server', 'scripts', 'tests']),
+  )
 })
 
 test.each(['contract', 'machines'])('%s compiles without DOM and without ambient types', (folder) => {
@@ -75,7 +77,9 @@ test('the lockfile names no registry', () => {
 })
 
 test('each file that may assert a type exists and does', () => {
-  const asserting = new Set(sources.filter((source) => assertionsIn(source).length > 0).map(({ path }) => path))
+  const asserting = new Set(
+    sources.filter((source) => assertionsIn(source).length > 0).map(({ path }) => path),
+  )
   const idle = BYTES_BECOME_TYPES.filter((path) => !asserting.has(path))
   expect(idle).toEqual([])
 })

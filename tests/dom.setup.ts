@@ -9,7 +9,8 @@ declare global {
 // A link that was pressed in a file before may have led the window away.
 window.happyDOM?.setURL('http://localhost:3000/')
 
-// What comes after the first paint must not come after the test file: whoever is still waiting for calm is hurried, and then waited for.
+// What comes after the first paint must not come after the test file: whoever is still waiting for calm is
+// hurried, and then waited for.
 afterAll(async () => {
   dispatchEvent(new Event('pointerdown'))
   await vi.dynamicImportSettled()
@@ -21,8 +22,8 @@ afterAll(async () => {
 })
 
 /**
- * While developing, React takes a hook between two things that are waited for with `use` for one too many. Its warning would bury real ones, so
- * whatever is read on the way to such a wait is read with `use` as well.
+ * While developing, React takes a hook between two things that are waited for with `use` for one too many.
+ * Its warning would bury real ones, so whatever is read on the way to such a wait is read with `use` as well.
  */
 const reordered: unknown[] = []
 const { error: say } = console

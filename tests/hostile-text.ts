@@ -42,12 +42,20 @@ const PIECES = [
 const BEGINNINGS = ['', '1', 'a@', ':1', 'https://a', '-1.', '[']
 const ENDS = ['', '!', '\n', '\u0000']
 
-/** A hundred thousand characters each, of the kinds on which a pattern with two ways to read them takes the square of that. */
+/**
+ * A hundred thousand characters each, of the kinds on which a pattern with two ways to read them takes the
+ * square of that.
+ */
 export function* hostileTexts(): Generator<string> {
-  for (const piece of PIECES) for (const beginning of BEGINNINGS) for (const end of ENDS) yield beginning + piece.repeat(LENGTH / piece.length) + end
+  for (const piece of PIECES)
+    for (const beginning of BEGINNINGS)
+      for (const end of ENDS) yield beginning + piece.repeat(LENGTH / piece.length) + end
 }
 
-/** In milliseconds of the processor, which other processes do not lengthen. Of three times: a slow pattern is slow each time. */
+/**
+ * In milliseconds of the processor, which other processes do not lengthen. Of three times: a slow pattern is
+ * slow each time.
+ */
 export function quickest(work: () => unknown): number {
   let best = Infinity
   for (let time = 0; time < 3 && best > 25; time++) {

@@ -6,21 +6,34 @@ import { answerOf, elapsed, missedBy, modelOf, type ModelRules } from './model.t
 
 /** Asks a question, rests after a no, and rests again a while after a yes. */
 function machineWhich({ takesNo, takesEnd }: { takesNo: boolean; takesEnd: boolean }) {
-  const machine = setup({ actors: { askFirst: effect<object, 'yes' | 'no'>('askFirst') }, delays: { untilRest: 1_000 } })
+  const machine = setup({
+    actors: { askFirst: effect<object, 'yes' | 'no'>('askFirst') },
+    delays: { untilRest: 1_000 },
+  })
   const afterNo = takesNo ? [{ to: 'resting' }] : []
   return machine.createMachine({
     id: 'asking',
     initial: 'resting',
     states: {
       resting: { on: { ask: 'confirming' } },
-      confirming: { invoke: { src: 'askFirst', input: {}, onDone: answers({ when: (answer) => answer === 'yes', to: 'done' }, ...afterNo) } },
+      confirming: {
+        invoke: {
+          src: 'askFirst',
+          input: {},
+          onDone: answers({ when: (answer) => answer === 'yes', to: 'done' }, ...afterNo),
+        },
+      },
       done: { after: { untilRest: choices({ when: () => takesEnd, to: 'resting' }) } },
     },
   })
 }
 const decisions = ['yes', 'no'].map((answer) => answerOf('asking.confirming', answer))
 const events = [{ type: 'ask' }, { type: 'unheard' }, ...decisions, elapsed('untilRest', 'asking.done')]
-function walk({ takesNo = true, takesEnd = true, rules = {} }: { takesNo?: boolean; takesEnd?: boolean; rules?: ModelRules } = {}) {
+function walk({
+  takesNo = true,
+  takesEnd = true,
+  rules = {},
+}: { takesNo?: boolean; takesEnd?: boolean; rules?: ModelRules } = {}) {
   const machine = machineWhich({ takesNo, takesEnd })
   return () => missedBy(modelOf(machine, events, rules).getShortestPaths(), machine)
 }
@@ -33,13 +46,20 @@ describe('a model', () => {
     expect(walk({ takesNo: false })).toThrow(/asking\.confirming ignores .*"output":"no"/)
   })
   test('names the wait whose end changes nothing, unless the test says that it may', () => {
-    expect(walk({ takesEnd: false })).toThrow('asking.done ignores {"type":"xstate.after.untilRest.asking.done"}')
-    expect(walk({ takesEnd: false, rules: { mayLapse: ['untilRest'] } })()).toEqual(['asking.done --xstate.after.untilRest.asking.done (1)'])
+    expect(walk({ takesEnd: false })).toThrow(
+      'asking.done ignores {"type":"xstate.after.untilRest.asking.done"}',
+    )
+    expect(walk({ takesEnd: false, rules: { mayLapse: ['untilRest'] } })()).toEqual([
+      'asking.done --xstate.after.untilRest.asking.done (1)',
+    ])
   })
-  test.each([answerOf('asking.resting', 'yes'), answerOf('asking.confirmed', 'yes'), elapsed('untilRested', 'asking.done')])(
-    'refuses %j, which the chart does not know',
-    (event) => {
-      expect(() => modelOf(machineWhich({ takesNo: true, takesEnd: true }), [event])).toThrow('never listens to')
-    },
-  )
+  test.each([
+    answerOf('asking.resting', 'yes'),
+    answerOf('asking.confirmed', 'yes'),
+    elapsed('untilRested', 'asking.done'),
+  ])('refuses %j, which the chart does not know', (event) => {
+    expect(() => modelOf(machineWhich({ takesNo: true, takesEnd: true }), [event])).toThrow(
+      'never listens to',
+    )
+  })
 })

@@ -2,8 +2,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode,
 import { TestModel, type TestPath } from 'xstate/graph'
 
 /**
- * Path tests over the machine that runs in production. `xstate/graph` is the maintained successor of `@xstate/test`, which knows xstate 4
- * only. Invoked answers are ordinary events here (`answerOf`, `elapsed`), so no effect runs while paths are made.
+ * Path tests over the machine that runs in production. `xstate/graph` is the maintained successor of
+ * `@xstate/test`, which knows xstate 4 only. Invoked answers are ordinary events here (`answerOf`,
+ * `elapsed`), so no effect runs while paths are made.
  */
 type Model = TestModel<AnyMachineSnapshot, EventObject, unknown>
 type Path = TestPath<AnyMachineSnapshot, EventObject>
@@ -20,7 +21,9 @@ export interface ModelRules {
   contextOf?: (context: Record<string, unknown>) => unknown
   /** Of places to come through, before it counts as endless. */
   most?: number
-  /** The delays whose end may change nothing, because a guard asks whether there was something to wait for. */
+  /**
+   * The delays whose end may change nothing, because a guard asks whether there was something to wait for.
+   */
   mayLapse?: readonly string[]
 }
 
@@ -34,8 +37,10 @@ export function modelOf(
   return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine as never, {
     ...(input === undefined ? {} : { input: input as never }),
     limit: most,
-    // A place of its own for each way in: the shortest paths then walk every arrow and do not merely reach every state.
-    serializeState: (state, event, from) => (event && from ? `${print(state)} by ${JSON.stringify(event)} from ${print(from)}` : print(state)),
+    // A place of its own for each way in: the shortest paths then walk every arrow and do not merely reach
+    // every state.
+    serializeState: (state, event, from) =>
+      event && from ? `${print(state)} by ${JSON.stringify(event)} from ${print(from)}` : print(state),
     serializeEvent: (event) => JSON.stringify(event),
     events: (state) => {
       requireRest(state)
@@ -49,7 +54,10 @@ interface Owner {
   /** Null: the event is an answer. */
   delay: string | null
 }
-/** Returns the state that an answer or the end of a wait belongs to. Null: a command, which a state may ignore. */
+/**
+ * Returns the state that an answer or the end of a wait belongs to. Null: a command, which a state may
+ * ignore.
+ */
 function ownerOf({ type }: AnyEventObject): Owner | null {
   const [, delay, id] = /^xstate\.(?:done\.actor\.\d+|after\.([^.]+))\.(.+)$/.exec(type) ?? []
   return id === undefined ? null : { id, delay: delay ?? null }
@@ -58,17 +66,26 @@ function ownerOf({ type }: AnyEventObject): Owner | null {
 /** Fails for an answer, or the end of a wait, that its state never listens to. */
 function requireListener(machine: AnyStateMachine, event: AnyEventObject): void {
   const owner = ownerOf(event)
-  if (!owner || nodesOf(machine.root).some(({ id, transitions }) => id === owner.id && transitions.has(event.type))) return
+  if (
+    !owner ||
+    nodesOf(machine.root).some(({ id, transitions }) => id === owner.id && transitions.has(event.type))
+  )
+    return
   throw new Error(`${owner.id} never listens to ${JSON.stringify(event)}.`)
 }
 
-/** Fails where the machine rests in a state that is only passed through: one whose last `always` has no guard. */
+/**
+ * Fails where the machine rests in a state that is only passed through: one whose last `always` has no guard.
+ */
 function requireRest(state: AnyMachineSnapshot): void {
   const passed = state._nodes.find(({ always }) => always?.length && !always.at(-1)?.guard)
   if (passed) throw new Error(`${passed.id} leads nowhere with ${JSON.stringify(state.context)}.`)
 }
 
-/** Fails for an answer, or the end of a wait, that its active state ignores: the machine would stay there for ever, and no path would tell. */
+/**
+ * Fails for an answer, or the end of a wait, that its active state ignores: the machine would stay there for
+ * ever, and no path would tell.
+ */
 function isTaken(state: AnyMachineSnapshot, event: AnyEventObject, mayLapse: readonly string[]): boolean {
   if (state.can(event)) return true
   const owner = ownerOf(event)
@@ -97,7 +114,9 @@ export function missedBy(paths: readonly Path[], machine: AnyStateMachine): stri
     })
   }
   return nodesOf(machine.root).flatMap(({ id, transitions }) =>
-    [...transitions].flatMap(([event, arrows]) => arrows.flatMap((arrow, at) => (taken.has(arrow) ? [] : [`${id} --${event} (${at + 1})`]))),
+    [...transitions].flatMap(([event, arrows]) =>
+      arrows.flatMap((arrow, at) => (taken.has(arrow) ? [] : [`${id} --${event} (${at + 1})`])),
+    ),
   )
 }
 

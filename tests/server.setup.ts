@@ -12,11 +12,16 @@ declare module 'vitest' {
   }
 }
 
-/** One folder for all runs of this user: the first starts the server, others join it, the last one stops it. */
+/**
+ * One folder for all runs of this user: the first starts the server, others join it, the last one stops it.
+ */
 const FOLDER = path.join(tmpdir(), `vexil-tests-${userInfo().username}`)
 const TUNING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
-/** One database server for all files of a run: if each joined it, each would wait at its end whether the others still need it. */
+/**
+ * One database server for all files of a run: if each joined it, each would wait at its end whether the
+ * others still need it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = process.env['TEST_DATABASE_URL'] ? null : await joinEmbedded()
   project.provide('embedded', embedded?.connection ?? null)

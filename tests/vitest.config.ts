@@ -27,7 +27,10 @@ const FOUND_LATE = [
 
 const FRESH = 'tests/fresh.setup.ts'
 
-/** To load the packages takes longer than most files run, so a worker does it once. More workers than two cores carry wait for each other. */
+/**
+ * To load the packages takes longer than most files run, so a worker does it once. More workers than two
+ * cores carry wait for each other.
+ */
 const SHARED = { isolate: false, maxWorkers: 2 } as const
 
 export default mergeConfig(
@@ -73,7 +76,8 @@ export default mergeConfig(
         },
         {
           extends: true,
-          // What is only found while a test runs is bundled anew, and the page under test reloads in the middle.
+          // What is only found while a test runs is bundled anew, and the page under test reloads in the
+          // middle.
           optimizeDeps: { include: FOUND_LATE },
           test: {
             name: 'browser',

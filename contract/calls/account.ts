@@ -1,6 +1,12 @@
 import { form, get, json, post, put } from '../call.ts'
 import { profileUpdateModel, profileUserInfoModel } from '../models/account.ts'
-import { loginModel, mailChangeModel, passwordChangeModel, passwordResetModel, recoveryModel } from '../models/credentials.ts'
+import {
+  loginModel,
+  mailChangeModel,
+  passwordChangeModel,
+  passwordResetModel,
+  recoveryModel,
+} from '../models/credentials.ts'
 import { requestResponse, requestResponseOf } from '../models/envelope.ts'
 import { accountVerifyModel, registerModel, registerStatusNames } from '../models/registration.ts'
 import { bool, text } from '../schema.ts'
@@ -27,10 +33,22 @@ export const resetPassword = post('/api/account/passwordreset', {
   errors: [400, 415, 429],
 })
 /** Opens a session. */
-export const verifyAccount = post('/api/account/verify', { role: null, body: json(accountVerifyModel), errors: [400, 401, 415, 429] })
-export const signIn = post('/api/account/login', { role: null, body: json(loginModel), errors: [400, 401, 415, 429] })
+export const verifyAccount = post('/api/account/verify', {
+  role: null,
+  body: json(accountVerifyModel),
+  errors: [400, 401, 415, 429],
+})
+export const signIn = post('/api/account/login', {
+  role: null,
+  body: json(loginModel),
+  errors: [400, 401, 415, 429],
+})
 export const signOut = post('/api/account/logout', { role: 'User', errors: [401, 403, 429] })
-export const updateProfile = put('/api/account/update', { role: 'User', body: json(profileUpdateModel), errors: [400, 401, 403, 415, 429] })
+export const updateProfile = put('/api/account/update', {
+  role: 'User',
+  body: json(profileUpdateModel),
+  errors: [400, 401, 403, 415, 429],
+})
 export const changePassword = put('/api/account/changepassword', {
   role: 'User',
   body: json(passwordChangeModel),
@@ -50,5 +68,14 @@ export const confirmEmailChange = post('/api/account/mailchangeconfirm', {
   errors: [400, 401, 403, 415, 429],
 })
 /** Who is signed in: 401 says nobody, 403 a banned user. */
-export const getProfile = get('/api/account/profile', { role: 'User', answer: json(profileUserInfoModel), errors: [401, 403, 429] })
-export const uploadAvatar = put('/api/account/avatar', { role: 'User', body: form('file'), answer: json(text()), errors: [400, 401, 403, 415, 429] })
+export const getProfile = get('/api/account/profile', {
+  role: 'User',
+  answer: json(profileUserInfoModel),
+  errors: [401, 403, 429],
+})
+export const uploadAvatar = put('/api/account/avatar', {
+  role: 'User',
+  body: form('file'),
+  answer: json(text()),
+  errors: [400, 401, 403, 415, 429],
+})

@@ -18,7 +18,12 @@ const fifties = { count: absent(int({ min: 0 }), 50), skip }
 /** Part of a name, or of what else is looked through. At most thirty rows answer. */
 const hint = text({ required: true })
 
-export const getConfigToEdit = get('/api/admin/config', { role: 'Admin', answer: json(configEditModel), versioned: true, errors: [401, 403, 429] })
+export const getConfigToEdit = get('/api/admin/config', {
+  role: 'Admin',
+  answer: json(configEditModel),
+  versioned: true,
+  errors: [401, 403, 429],
+})
 export const updateConfig = put('/api/admin/config', {
   role: 'Admin',
   body: json(configEditModelInput),
@@ -33,7 +38,11 @@ export const listUsers = get('/api/admin/users', {
   errors: [400, 401, 403, 429],
 })
 /** All or nothing; who exists already is updated. */
-export const createUsers = post('/api/admin/users', { role: 'Admin', body: json(list(userCreateModel)), errors: [400, 401, 403, 415, 429] })
+export const createUsers = post('/api/admin/users', {
+  role: 'Admin',
+  body: json(list(userCreateModel)),
+  errors: [400, 401, 403, 415, 429],
+})
 export const searchUsers = post('/api/admin/users/search', {
   role: 'Admin',
   query: { hint },
@@ -52,7 +61,11 @@ export const updateUser = put('/api/admin/users/{userid}', {
   body: json(adminUserInfoModel),
   errors: [400, 401, 403, 404, 415, 429],
 })
-export const deleteUser = del('/api/admin/users/{userid}', { role: 'Admin', params: user, errors: [400, 401, 403, 404, 429] })
+export const deleteUser = del('/api/admin/users/{userid}', {
+  role: 'Admin',
+  params: user,
+  errors: [400, 401, 403, 404, 429],
+})
 /** Answers the new password, once. */
 export const resetUserPassword = del('/api/admin/users/{userid}/password', {
   role: 'Admin',
@@ -80,7 +93,11 @@ export const updateTeamAsAdmin = put('/api/admin/teams/{id}', {
   body: json(adminTeamModel),
   errors: [400, 401, 403, 415, 429],
 })
-export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', { role: 'Admin', params: { id: int() }, errors: [400, 401, 403, 404, 429] })
+export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', {
+  role: 'Admin',
+  params: { id: int() },
+  errors: [400, 401, 403, 404, 429],
+})
 
 /** Newest first. An unknown level answers nothing, '' everything. */
 export const listLogs = get('/api/admin/logs', {
@@ -113,7 +130,10 @@ export const setParticipationStatus = put('/api/admin/participation/{id}/{status
   params: { id: int(), status: participationStatusNames },
   errors: [400, 401, 403, 404, 429],
 })
-/** `id` is the game's. The latest upload first. With the extension `writeups` a PDF is answered to admins as a page and not as a download. */
+/**
+ * `id` is the game's. The latest upload first. With the extension `writeups` a PDF is answered to admins as a
+ * page and not as a download.
+ */
 export const listWriteups = get('/api/admin/writeups/{id}', {
   role: 'Admin',
   params: { id: int() },

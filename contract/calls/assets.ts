@@ -2,7 +2,10 @@ import { del, file, form, get, json, post } from '../call.ts'
 import { localFile } from '../models/file.ts'
 import { key, list, optional, text } from '../schema.ts'
 
-/** Who knows the hash may read; what teams hand in, and nobody else links to, is missing for all but admins. The name only decides how the answer is named and typed. */
+/**
+ * Who knows the hash may read; what teams hand in, and nobody else links to, is missing for all but admins.
+ * The name only decides how the answer is named and typed.
+ */
 export const downloadAsset = get('/assets/{hash}/{filename}', {
   role: null,
   params: { hash: key('sha256'), filename: text({ min: 1 }) },

@@ -1,6 +1,11 @@
 import { del, form, get, json, post, put } from '../call.ts'
 import { attachmentCreateModel } from '../models/attachment.ts'
-import { challengeEditDetailModel, challengeInfoModel, challengeInfoModelInput, challengeUpdateModel } from '../models/challenge-edit.ts'
+import {
+  challengeEditDetailModel,
+  challengeInfoModel,
+  challengeInfoModelInput,
+  challengeUpdateModel,
+} from '../models/challenge-edit.ts'
 import { containerInfoModel } from '../models/container.ts'
 import { arrayResponse } from '../models/envelope.ts'
 import { flagCreateModel } from '../models/flag.ts'
@@ -32,7 +37,12 @@ export const updatePost = put('/api/edit/posts/{id}', {
   versioned: true,
   errors: writing,
 })
-export const deletePost = del('/api/edit/posts/{id}', { role: 'Admin', params: onePost, versioned: true, errors: [401, 403, 404, 429] })
+export const deletePost = del('/api/edit/posts/{id}', {
+  role: 'Admin',
+  params: onePost,
+  versioned: true,
+  errors: [401, 403, 404, 429],
+})
 
 export const createGame = post('/api/edit/games', {
   role: 'Admin',
@@ -63,9 +73,19 @@ export const updateGame = put('/api/edit/games/{id}', {
   versioned: true,
   errors: writing,
 })
-export const deleteGame = del('/api/edit/games/{id}', { role: 'Admin', params: game, versioned: true, errors: reading })
+export const deleteGame = del('/api/edit/games/{id}', {
+  role: 'Admin',
+  params: game,
+  versioned: true,
+  errors: reading,
+})
 /** With it organisers compute the teams' hashes; to be kept secret. */
-export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', { role: 'Admin', params: game, answer: json(text()), errors: reading })
+export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', {
+  role: 'Admin',
+  params: game,
+  answer: json(text()),
+  errors: reading,
+})
 export const uploadPoster = put('/api/edit/games/{id}/poster', {
   role: 'Admin',
   params: game,
@@ -95,7 +115,11 @@ export const updateNotice = put('/api/edit/games/{id}/notices/{noticeId}', {
   answer: json(gameNotice),
   errors: writing,
 })
-export const deleteNotice = del('/api/edit/games/{id}/notices/{noticeId}', { role: 'Admin', params: notice, errors: reading })
+export const deleteNotice = del('/api/edit/games/{id}/notices/{noticeId}', {
+  role: 'Admin',
+  params: notice,
+  errors: reading,
+})
 
 /** An unknown game has none. */
 export const listChallengesToEdit = get('/api/edit/games/{id}/challenges', {
@@ -127,7 +151,12 @@ export const updateChallenge = put('/api/edit/games/{id}/challenges/{cId}', {
   versioned: true,
   errors: writing,
 })
-export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', { role: 'Admin', params: challenge, versioned: true, errors: reading })
+export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', {
+  role: 'Admin',
+  params: challenge,
+  versioned: true,
+  errors: reading,
+})
 
 /** Sets, replaces or (`None`) removes the one all teams share. */
 export const setAttachment = post('/api/edit/games/{id}/challenges/{cId}/attachment', {
@@ -157,4 +186,8 @@ export const startTestContainer = post('/api/edit/games/{id}/challenges/{cId}/co
   answer: json(containerInfoModel),
   errors: reading,
 })
-export const destroyTestContainer = del('/api/edit/games/{id}/challenges/{cId}/container', { role: 'Admin', params: challenge, errors: reading })
+export const destroyTestContainer = del('/api/edit/games/{id}/challenges/{cId}/container', {
+  role: 'Admin',
+  params: challenge,
+  errors: reading,
+})

@@ -11,7 +11,9 @@ export const getFreeze = get('/api/edit/games/{id}/freeze', {
   errors: [400, 401, 403, 404, 429],
   extension: 'freeze',
 })
-/** At a moment of the game that may be over already, or not at all; what was revealed before is hidden anew. */
+/**
+ * At a moment of the game that may be over already, or not at all; what was revealed before is hidden anew.
+ */
 export const setFreeze = put('/api/edit/games/{id}/freeze', {
   role: 'Admin',
   params: game,

@@ -3,7 +3,10 @@ import { gameCloneModel } from '../models/game-clone.ts'
 import { gameInfoModel } from '../models/game-edit.ts'
 import { int } from '../schema.ts'
 
-/** One ZIP with all that organisers write of a game, its flags too: to be kept secret. 400 where it is too large for one. */
+/**
+ * One ZIP with all that organisers write of a game, its flags too: to be kept secret. 400 where it is too
+ * large for one.
+ */
 export const exportGame = get('/api/edit/games/{id}/archive', {
   role: 'Admin',
   params: { id: int() },

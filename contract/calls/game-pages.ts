@@ -6,7 +6,10 @@ import { absent, int, list } from '../schema.ts'
 /** As `listGames`, all of them, so many at a time. Fewer than were asked for are the last. */
 export const listGamePage = get('/api/game/page', {
   role: null,
-  query: { count: absent(int({ min: 1, max: GAME_PAGE_MAX }), GAME_PAGE_MAX), skip: absent(int({ min: 0 }), 0) },
+  query: {
+    count: absent(int({ min: 1, max: GAME_PAGE_MAX }), GAME_PAGE_MAX),
+    skip: absent(int({ min: 0 }), 0),
+  },
   answer: json(list(basicGameInfoModel)),
   errors: [400, 429],
   extension: 'game-pages',

@@ -17,12 +17,35 @@ const challenge = { id: int(), challengeId: int() }
 const page = { count: absent(int({ min: 0 }), 100), skip: absent(int({ min: 0 }), 0) }
 
 /** At most ten, none of them hidden, the latest start first. */
-export const listGames = get('/api/game', { role: null, answer: json(list(basicGameInfoModel)), errors: [429] })
+export const listGames = get('/api/game', {
+  role: null,
+  answer: json(list(basicGameInfoModel)),
+  errors: [429],
+})
 /** Hidden games answer too. */
-export const getGame = get('/api/game/{id}', { role: null, params: game, answer: json(detailedGameInfoModel), errors: [400, 404, 429] })
-export const joinGame = post('/api/game/{id}', { role: 'User', params: game, body: json(gameJoinModel), errors: [400, 401, 403, 404, 415, 429] })
-export const leaveGame = del('/api/game/{id}', { role: 'User', params: game, errors: [400, 401, 403, 404, 429] })
-export const getScoreboard = get('/api/game/{id}/scoreboard', { role: null, params: game, answer: json(scoreboardModel), errors: [400, 404, 429] })
+export const getGame = get('/api/game/{id}', {
+  role: null,
+  params: game,
+  answer: json(detailedGameInfoModel),
+  errors: [400, 404, 429],
+})
+export const joinGame = post('/api/game/{id}', {
+  role: 'User',
+  params: game,
+  body: json(gameJoinModel),
+  errors: [400, 401, 403, 404, 415, 429],
+})
+export const leaveGame = del('/api/game/{id}', {
+  role: 'User',
+  params: game,
+  errors: [400, 401, 403, 404, 429],
+})
+export const getScoreboard = get('/api/game/{id}/scoreboard', {
+  role: null,
+  params: game,
+  answer: json(scoreboardModel),
+  errors: [400, 404, 429],
+})
 export const listNotices = get('/api/game/{id}/notices', {
   role: null,
   params: game,

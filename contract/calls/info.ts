@@ -9,7 +9,11 @@ export const getSiteKey = get('/api/sitekey', { role: null, answer: plain, error
 /** All of them, pinned ones first, then the newest. */
 export const listPosts = get('/api/posts', { role: null, answer: json(list(postInfoModel)), errors: [429] })
 /** The first twenty of the same order. */
-export const listLatestPosts = get('/api/posts/latest', { role: null, answer: json(list(postInfoModel)), errors: [429] })
+export const listLatestPosts = get('/api/posts/latest', {
+  role: null,
+  answer: json(list(postInfoModel)),
+  errors: [429],
+})
 export const getPost = get('/api/posts/{id}', {
   role: null,
   params: { id: key('post-id') },

@@ -2,7 +2,10 @@ import { get, json } from '../call.ts'
 import { participationInfoModel } from '../models/participation.ts'
 import { absent, int, list } from '../schema.ts'
 
-/** As `listParticipations`, so many at a time: those of the teams whose ids come after this one. Fewer than were asked for are the last. */
+/**
+ * As `listParticipations`, so many at a time: those of the teams whose ids come after this one. Fewer than
+ * were asked for are the last.
+ */
 export const listParticipationPage = get('/api/game/{id}/participations/page', {
   role: 'Admin',
   params: { id: int() },

@@ -11,7 +11,11 @@ export const uploadLogo = put('/api/admin/config/logo', {
   extension: 'platform-look',
 })
 /** Where there is none it is done already. */
-export const removeLogo = del('/api/admin/config/logo', { role: 'Admin', errors: [401, 403, 429], extension: 'platform-look' })
+export const removeLogo = del('/api/admin/config/logo', {
+  role: 'Admin',
+  errors: [401, 403, 429],
+  extension: 'platform-look',
+})
 
 export const getPlatformMeans = get('/api/admin/config/means', {
   role: 'Admin',

@@ -20,7 +20,12 @@ const users = {
   desc: absent(bool(), false),
 }
 /** The hint is part of the team's name, or of a member's. */
-const teams = { hint: absent(text(), ''), kind: absent(teamKindNames, 'All'), sort: absent(teamSortNames, 'Created'), desc: absent(bool(), false) }
+const teams = {
+  hint: absent(text(), ''),
+  kind: absent(teamKindNames, 'All'),
+  sort: absent(teamSortNames, 'Created'),
+  desc: absent(bool(), false),
+}
 const page = { count: absent(int({ min: 0 }), 50), skip: absent(int({ min: 0 }), 0) }
 
 /** All users, put in order; `total` counts those that are found. */

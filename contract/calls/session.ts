@@ -17,4 +17,8 @@ export const endSession = del('/api/account/sessions/{id}', {
   extension: 'sessions',
 })
 /** All of them, the current one too. */
-export const endAllSessions = del('/api/account/sessions', { role: 'User', errors: [401, 403, 429], extension: 'sessions' })
+export const endAllSessions = del('/api/account/sessions', {
+  role: 'User',
+  errors: [401, 403, 429],
+  extension: 'sessions',
+})

@@ -2,7 +2,10 @@ import { get, json } from '../call.ts'
 import { storedFiles, storedFileSortNames } from '../models/stored-file.ts'
 import { absent, int, text } from '../schema.ts'
 
-/** Every file that is kept, with what it is kept for. The hint is part of its name, in any case, or what its hash begins with; an empty one finds all. */
+/**
+ * Every file that is kept, with what it is kept for. The hint is part of its name, in any case, or what its
+ * hash begins with; an empty one finds all.
+ */
 export const listStoredFiles = get('/api/admin/files/stored', {
   role: 'Admin',
   query: {

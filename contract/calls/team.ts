@@ -4,8 +4,17 @@ import { int, key, list, text } from '../schema.ts'
 
 const team = { id: int() }
 
-export const getTeam = get('/api/team/{id}', { role: null, params: team, answer: json(teamInfoModel), errors: [400, 404, 429] })
-export const listOwnTeams = get('/api/team', { role: 'User', answer: json(list(teamInfoModel)), errors: [401, 403, 429] })
+export const getTeam = get('/api/team/{id}', {
+  role: null,
+  params: team,
+  answer: json(teamInfoModel),
+  errors: [400, 404, 429],
+})
+export const listOwnTeams = get('/api/team', {
+  role: 'User',
+  answer: json(list(teamInfoModel)),
+  errors: [401, 403, 429],
+})
 export const createTeam = post('/api/team', {
   role: 'User',
   limit: 'Concurrency',
@@ -13,7 +22,10 @@ export const createTeam = post('/api/team', {
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** From here on, what only the captain may do is 403 for the others, an Admin among them, and an unknown team 400. */
+/**
+ * From here on, what only the captain may do is 403 for the others, an Admin among them, and an unknown team
+ * 400.
+ */
 export const updateTeam = put('/api/team/{id}', {
   role: 'User',
   params: team,
@@ -30,8 +42,18 @@ export const transferTeam = put('/api/team/{id}/transfer', {
   errors: [400, 401, 403, 415, 429],
 })
 /** An invite code, as `printInviteCode` writes it. */
-export const getInviteCode = get('/api/team/{id}/invite', { role: 'User', params: team, answer: json(text()), errors: [400, 401, 403, 429] })
-export const refreshInviteCode = put('/api/team/{id}/invite', { role: 'User', params: team, answer: json(text()), errors: [400, 401, 403, 429] })
+export const getInviteCode = get('/api/team/{id}/invite', {
+  role: 'User',
+  params: team,
+  answer: json(text()),
+  errors: [400, 401, 403, 429],
+})
+export const refreshInviteCode = put('/api/team/{id}/invite', {
+  role: 'User',
+  params: team,
+  answer: json(text()),
+  errors: [400, 401, 403, 429],
+})
 export const kickMember = post('/api/team/{id}/kick/{userid}', {
   role: 'User',
   params: { id: int(), userid: key('guid') },
@@ -39,8 +61,16 @@ export const kickMember = post('/api/team/{id}/kick/{userid}', {
   errors: [400, 401, 403, 429],
 })
 /** The body is the invite code alone, a JSON string. */
-export const acceptInvite = post('/api/team/accept', { role: 'User', body: json(text({ required: true })), errors: [400, 401, 403, 415, 429] })
-export const leaveTeam = post('/api/team/{id}/leave', { role: 'User', params: team, errors: [400, 401, 403, 429] })
+export const acceptInvite = post('/api/team/accept', {
+  role: 'User',
+  body: json(text({ required: true })),
+  errors: [400, 401, 403, 415, 429],
+})
+export const leaveTeam = post('/api/team/{id}/leave', {
+  role: 'User',
+  params: team,
+  errors: [400, 401, 403, 429],
+})
 export const uploadTeamAvatar = put('/api/team/{id}/avatar', {
   role: 'User',
   params: team,

@@ -3,8 +3,9 @@ import { userImportLineModel, userImportModel, userImportResultModel } from '../
 import { list } from '../schema.ts'
 
 /**
- * As `createUsers`, all or nothing, but sent once more it changes nothing: accounts that are there are kept unless
- * the request says otherwise, and a team of the name that is there is joined instead of made a second time.
+ * As `createUsers`, all or nothing, but sent once more it changes nothing: accounts that are there are kept
+ * unless the request says otherwise, and a team of the name that is there is joined instead of made a second
+ * time.
  */
 export const importUsers = post('/api/admin/users/import', {
   role: 'Admin',

@@ -6,13 +6,17 @@ const MAX_KEPT = 1_000
 
 /** What organisers did, the newest first. Entries carry the numbers of their stream. */
 export const auditFeed: Feed<readonly AuditEntry[], AuditEntry> = {
-  // What was on view stays below the page that was fetched if the two meet: what happened between them is in neither.
+  // What was on view stays below the page that was fetched if the two meet: what happened between them is in
+  // neither.
   adopt(before, fetched) {
     const [top, end] = [fetched[0], fetched.at(-1)]
     if (before === null || top === undefined || end === undefined) return fetched
     const newer = before.filter(({ number }) => number > top.number)
     const meets = before.some(({ number }) => number >= end.number - 1)
-    return [...newer, ...fetched, ...(meets ? before.filter(({ number }) => number < end.number) : [])].slice(0, MAX_KEPT)
+    return [...newer, ...fetched, ...(meets ? before.filter(({ number }) => number < end.number) : [])].slice(
+      0,
+      MAX_KEPT,
+    )
   },
   merge: withEntry,
   apply: withEntry,

@@ -7,7 +7,9 @@ import type { Feed } from './feed.ts'
 
 export interface BoardRead {
   board: Board
-  /** By team; null where the server tells a team's row on its own, and nobody has to carry all of them along. */
+  /**
+   * By team; null where the server tells a team's row on its own, and nobody has to carry all of them along.
+   */
   items: ReadonlyMap<number, ScoreboardItem> | null
 }
 
@@ -23,7 +25,8 @@ export const boardFeed: Feed<BoardRead, StreamItems['board']> = {
   merge: (read) => read,
   apply(read, fact, seq) {
     if (seq <= read.board.seq) return read
-    if (fact.kind === 'hidden') return seq === read.board.seq + 1 ? { ...read, board: { ...read.board, seq } } : null
+    if (fact.kind === 'hidden')
+      return seq === read.board.seq + 1 ? { ...read, board: { ...read.board, seq } } : null
     // A change, or what only a newer server says.
     if (fact.kind !== 'solve') return null
     const board = withFact(read.board, { ...fact, seq })

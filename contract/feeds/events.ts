@@ -14,4 +14,5 @@ function withItem(events: readonly GameEvent[], item: StreamItems['monitor']): r
   return item.kind === 'event' ? withRecord(events, item.event, keyOf) : events
 }
 
-const keyOf = ({ type, content, user, team, number }: GameEvent) => recordKey(number, [type, content, user, team])
+const keyOf = ({ type, content, user, team, number }: GameEvent) =>
+  recordKey(number, [type, content, user, team])

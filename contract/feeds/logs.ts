@@ -9,4 +9,5 @@ export const logsFeed: Feed<readonly LogMessageModel[], LogMessageModel> = {
   seqOf: null,
 }
 
-const keyOf = ({ name, level, ip, msg, status }: LogMessageModel) => JSON.stringify([name, level, ip, msg, status])
+const keyOf = ({ name, level, ip, msg, status }: LogMessageModel) =>
+  JSON.stringify([name, level, ip, msg, status])

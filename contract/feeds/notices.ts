@@ -11,14 +11,17 @@ export const noticesFeed: Feed<readonly GameNotice[], StreamItems['notices']> = 
 }
 
 function withItem(notices: readonly GameNotice[], item: StreamItems['notices']): readonly GameNotice[] {
-  if (item.kind === 'removed') return notices.some(({ id }) => id === item.id) ? notices.filter(({ id }) => id !== item.id) : notices
+  if (item.kind === 'removed')
+    return notices.some(({ id }) => id === item.id) ? notices.filter(({ id }) => id !== item.id) : notices
   // Of a newer server.
   if (item.kind !== 'added' && item.kind !== 'changed') return notices
   const { id } = item.notice
   const others = notices.filter((notice) => notice.id !== id)
   const known = notices.find((notice) => notice.id === id)
   if (known && isSame(known, item.notice)) return notices
-  return [...others, item.notice].sort((one, other) => Date.parse(other.time) - Date.parse(one.time) || other.id - one.id)
+  return [...others, item.notice].sort(
+    (one, other) => Date.parse(other.time) - Date.parse(one.time) || other.id - one.id,
+  )
 }
 
 const isSame = (one: GameNotice, other: GameNotice) =>

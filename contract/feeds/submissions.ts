@@ -14,4 +14,5 @@ function withItem(submissions: readonly Submission[], item: StreamItems['monitor
   return item.kind === 'submission' ? withRecord(submissions, item.submission, keyOf) : submissions
 }
 
-const keyOf = ({ answer, status, user, team, challenge, number }: Submission) => recordKey(number, [answer, status, user, team, challenge])
+const keyOf = ({ answer, status, user, team, challenge, number }: Submission) =>
+  recordKey(number, [answer, status, user, team, challenge])

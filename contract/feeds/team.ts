@@ -9,7 +9,10 @@ export interface ContainerUpdate {
   end: ContainerEnd | null
 }
 
-/** What one's own team has been told since this page listens. What was before is in the answers to its questions. */
+/**
+ * What one's own team has been told since this page listens. What was before is in the answers to its
+ * questions.
+ */
 export interface TeamUpdates {
   /** By the id of the answer. */
   answers: ReadonlyMap<number, AnswerResult>
@@ -33,9 +36,18 @@ export const teamFeed: Feed<TeamUpdates, StreamItems['team']> = {
 function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
   switch (item.kind) {
     case 'answer':
-      return { ...news, answers: new Map([...[...news.answers].slice(1 - MAX_ANSWERS), [item.submitId, item.status]]) }
+      return {
+        ...news,
+        answers: new Map([...[...news.answers].slice(1 - MAX_ANSWERS), [item.submitId, item.status]]),
+      }
     case 'container':
-      return { ...news, containers: new Map(news.containers).set(item.challengeId, { container: item.container, end: item.end }) }
+      return {
+        ...news,
+        containers: new Map(news.containers).set(item.challengeId, {
+          container: item.container,
+          end: item.end,
+        }),
+      }
     case 'participation':
       return { ...news, status: item.status }
     // It is in the challenge, which is asked for again.

@@ -1,5 +1,14 @@
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
-import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
+import {
+  CPU_TENTHS,
+  DIFFICULTY,
+  hasContainer,
+  MEMORY_MB,
+  PORT,
+  SCORE,
+  STORAGE_MB,
+  TEMPLATE_MAX,
+} from '../rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-template.ts'
 import type { Field, FlawsOf, FormOf, StoredOf } from './field.ts'
@@ -18,7 +27,10 @@ const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
   isSecret: true,
 }
 
-/** All that an organiser writes of a challenge. Whether it is enabled is not among it: that tells the players, and has a switch of its own. */
+/**
+ * All that an organiser writes of a challenge. Whether it is enabled is not among it: that tells the players,
+ * and has a switch of its own.
+ */
 export const CHALLENGE = {
   title: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
   tag: choice(CHALLENGE_TAGS, 'Misc'),
@@ -57,7 +69,14 @@ export const CHALLENGE_PARTS: readonly {
   {
     part: 'container',
     has: hasContainer,
-    fields: ['containerImage', 'containerExposePort', 'memoryLimit', 'cpuCount', 'storageLimit', 'privilegedContainer'],
+    fields: [
+      'containerImage',
+      'containerExposePort',
+      'memoryLimit',
+      'cpuCount',
+      'storageLimit',
+      'privilegedContainer',
+    ],
   },
   { part: 'file', has: (type) => type === 'DynamicAttachment', fields: ['fileName'] },
 ]

@@ -1,4 +1,7 @@
-/** One field of a thing that organisers edit: how it stands in the form, what may be wrong with it there, and what is stored of it. */
+/**
+ * One field of a thing that organisers edit: how it stands in the form, what may be wrong with it there, and
+ * what is stored of it.
+ */
 export interface Field<Stored, Typed, Flaw extends string> {
   /** Of something new, and where nothing is stored. */
   blank: Typed
@@ -10,7 +13,10 @@ export interface Field<Stored, Typed, Flaw extends string> {
   /** Of some things the audit log only says that they were changed. */
   isSecret?: true
 }
-/** The fields of a thing by their names on the wire, in the order of the form. A column is called the same, with underscores. */
+/**
+ * The fields of a thing by their names on the wire, in the order of the form. A column is called the same,
+ * with underscores.
+ */
 export type FieldTable = Readonly<Record<string, AnyField>>
 interface AnyField {
   blank: unknown
@@ -24,17 +30,28 @@ interface AnyField {
 /** What stands in the form. */
 export type FormOf<Table extends FieldTable> = { readonly [Name in keyof Table]: Table[Name]['blank'] }
 /** What is stored, as the wire and the database have it. */
-export type StoredOf<Table extends FieldTable> = { readonly [Name in keyof Table]: ReturnType<Table[Name]['toStored']> }
-export type FlawsOf<Table extends FieldTable> = { readonly [Name in keyof Table]: ReturnType<Table[Name]['flawOf']> }
+export type StoredOf<Table extends FieldTable> = {
+  readonly [Name in keyof Table]: ReturnType<Table[Name]['toStored']>
+}
+export type FlawsOf<Table extends FieldTable> = {
+  readonly [Name in keyof Table]: ReturnType<Table[Name]['flawOf']>
+}
 /** On the wire what was never set is null. */
 type Read<Stored> = { readonly [Name in keyof Stored]: Stored[Name] | null }
 
-export const namesOf = <Table extends FieldTable>(table: Table): readonly (keyof Table & string)[] => Object.keys(table)
+export const namesOf = <Table extends FieldTable>(table: Table): readonly (keyof Table & string)[] =>
+  Object.keys(table)
 
-export const blankForm = <Table extends FieldTable>(table: Table): FormOf<Table> => mapped(table, ({ blank }) => blank)
+export const blankForm = <Table extends FieldTable>(table: Table): FormOf<Table> =>
+  mapped(table, ({ blank }) => blank)
 
-export const toForm = <Table extends FieldTable>(table: Table, stored: Read<StoredOf<Table>>): FormOf<Table> =>
-  mapped(table, ({ blank, toTyped }, name) => (stored[name] === null ? blank : toTyped(stored[name] as never)))
+export const toForm = <Table extends FieldTable>(
+  table: Table,
+  stored: Read<StoredOf<Table>>,
+): FormOf<Table> =>
+  mapped(table, ({ blank, toTyped }, name) =>
+    stored[name] === null ? blank : toTyped(stored[name] as never),
+  )
 
 export const toStored = <Table extends FieldTable>(table: Table, form: FormOf<Table>): StoredOf<Table> =>
   mapped(table, (field, name) => field.toStored(form[name] as never))
@@ -46,7 +63,10 @@ export const flawsOf = <Table extends FieldTable>(table: Table, form: FormOf<Tab
 export function isForm<Table extends FieldTable>(table: Table, kept: unknown): kept is FormOf<Table> {
   if (typeof kept !== 'object' || kept === null) return false
   const values = new Map<string, unknown>(Object.entries(kept))
-  return values.size === namesOf(table).length && namesOf(table).every((name) => table[name]?.isTyped(values.get(name)))
+  return (
+    values.size === namesOf(table).length &&
+    namesOf(table).every((name) => table[name]?.isTyped(values.get(name)))
+  )
 }
 
 export interface Merged<Table extends FieldTable> {
@@ -58,7 +78,12 @@ export interface Merged<Table extends FieldTable> {
   taken: readonly (keyof Table & string)[]
 }
 /** Three ways of one form: what both began with, and what became of it on each side. */
-export function merge<Table extends FieldTable>(table: Table, base: FormOf<Table>, mine: FormOf<Table>, theirs: FormOf<Table>): Merged<Table> {
+export function merge<Table extends FieldTable>(
+  table: Table,
+  base: FormOf<Table>,
+  mine: FormOf<Table>,
+  theirs: FormOf<Table>,
+): Merged<Table> {
   const mineChanged = new Set(differing(table, base, mine))
   const apart = differing(table, mine, theirs)
   return {
@@ -74,7 +99,10 @@ export const differing = <Table extends FieldTable>(table: Table, one: FormOf<Ta
 /** For an update statement: `title = $2, …` and what goes in, counted on from `first`. */
 export function updateOf<Table extends FieldTable>(table: Table, stored: StoredOf<Table>, first: number) {
   const names = namesOf(table)
-  return { assignments: names.map((name, at) => `${columnOf(name)} = $${first + at}`).join(', '), values: names.map((name) => stored[name]) }
+  return {
+    assignments: names.map((name, at) => `${columnOf(name)} = $${first + at}`).join(', '),
+    values: names.map((name) => stored[name]),
+  }
 }
 export const columnsOf = (table: FieldTable): string =>
   namesOf(table)
@@ -89,6 +117,9 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Here, and nowhere else, a table and what is made of it field by field are said to have the same names. */
-function mapped<Table extends FieldTable, Result>(table: Table, make: (field: AnyField, name: keyof Table & string) => unknown): Result {
+function mapped<Table extends FieldTable, Result>(
+  table: Table,
+  make: (field: AnyField, name: keyof Table & string) => unknown,
+): Result {
   return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, make(field, name)])) as Result
 }

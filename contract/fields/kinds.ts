@@ -8,25 +8,53 @@ const isText = (value: unknown) => typeof value === 'string'
 const isLong = (typed: string, most: number) => (typed.length > most ? 'long' : null)
 
 /** One line, without the blanks around it. */
-export function line({ most, isNeeded = false }: { most: number; isNeeded?: boolean }): Field<string, string, 'missing' | 'long'> {
+export function line({
+  most,
+  isNeeded = false,
+}: {
+  most: number
+  isNeeded?: boolean
+}): Field<string, string, 'missing' | 'long'> {
   const flawOf = (typed: string) => (isNeeded && isBlank(typed) ? 'missing' : isLong(typed.trim(), most))
-  return { blank: '', toTyped: (stored) => stored, toStored: (typed) => typed.trim(), flawOf, isTyped: isText }
+  return {
+    blank: '',
+    toTyped: (stored) => stored,
+    toStored: (typed) => typed.trim(),
+    flawOf,
+    isTyped: isText,
+  }
 }
 /** Written as it is to be shown. */
 export function prose({ most }: { most: number }): Field<string, string, 'long'> {
-  return { blank: '', toTyped: (stored) => stored, toStored: (typed) => typed, flawOf: (typed) => isLong(typed, most), isTyped: isText }
+  return {
+    blank: '',
+    toTyped: (stored) => stored,
+    toStored: (typed) => typed,
+    flawOf: (typed) => isLong(typed, most),
+    isTyped: isText,
+  }
 }
 /** An entry that was added and never written is none. */
-export function proses({ most, longest }: { most: number; longest: number }): Field<readonly string[], readonly string[], 'many' | 'long'> {
+export function proses({
+  most,
+  longest,
+}: {
+  most: number
+  longest: number
+}): Field<readonly string[], readonly string[], 'many' | 'long'> {
   return {
     blank: [],
     toTyped: (stored) => stored,
     toStored: (typed) => typed.filter((entry) => !isBlank(entry)),
-    flawOf: (typed) => (typed.length > most ? 'many' : typed.some((entry) => entry.length > longest) ? 'long' : null),
+    flawOf: (typed) =>
+      typed.length > most ? 'many' : typed.some((entry) => entry.length > longest) ? 'long' : null,
     isTyped: (value) => Array.isArray(value) && value.every(isText),
   }
 }
-export function choice<Choice extends string>(choices: readonly Choice[], blank: Choice): Field<Choice, Choice, never> {
+export function choice<Choice extends string>(
+  choices: readonly Choice[],
+  blank: Choice,
+): Field<Choice, Choice, never> {
   return {
     blank,
     toTyped: (stored) => stored,
@@ -37,13 +65,22 @@ export function choice<Choice extends string>(choices: readonly Choice[], blank:
 }
 export function toggle(): Field<boolean, boolean, never> {
   const same = (value: boolean) => value
-  return { blank: false, toTyped: same, toStored: same, flawOf: () => null, isTyped: (value) => typeof value === 'boolean' }
+  return {
+    blank: false,
+    toTyped: same,
+    toStored: same,
+    flawOf: () => null,
+    isTyped: (value) => typeof value === 'boolean',
+  }
 }
 interface Bounds {
   min: number
   max: number
 }
-/** What was typed, so that nothing half-typed is lost. `step` is what the value is a multiple of, `unit` how many of what is stored are one. */
+/**
+ * What was typed, so that nothing half-typed is lost. `step` is what the value is a multiple of, `unit` how
+ * many of what is stored are one.
+ */
 export function amount(
   { min, max }: Bounds,
   { blank, step = null, unit = 1 }: { blank: string; step?: number | null; unit?: number },

@@ -14,7 +14,9 @@ export type BoardChallengeModel = Wire<typeof boardChallenge>
 
 /** Column by column: five thousand teams are small so. */
 export const boardTeams = model('BoardTeams', {
-  /** A text of digits: of what each is more than the one before it, twice; of what it is less, twice less 1. */
+  /**
+   * A text of digits: of what each is more than the one before it, twice; of what it is less, twice less 1.
+   */
   ids: text(),
   names: list(text()),
   /** The hash in `/assets/{hash}/avatar`; '' where there is none. */
@@ -33,7 +35,10 @@ export const boardSolves = model('BoardSolves', {
   teams: text(),
   /** Places in the list of challenges. */
   challenges: text(),
-  /** Of the seconds since the first one, twice what has been added since the one before; 1 where both came in the same millisecond. */
+  /**
+   * Of the seconds since the first one, twice what has been added since the one before; 1 where both came in
+   * the same millisecond.
+   */
   steps: text(),
 })
 export type BoardSolvesModel = Wire<typeof boardSolves>
@@ -44,7 +49,10 @@ export const boardModel = model('BoardModel', {
   seq: long(),
   start: iso(),
   end: iso(),
-  /** Since then solves are kept from the public, until they are revealed. Null where the organisers have set nothing. */
+  /**
+   * Since then solves are kept from the public, until they are revealed. Null where the organisers have set
+   * nothing.
+   */
   freezeAt: nullable(iso()),
   revealedAt: nullable(iso()),
   bloodBonus: long(),

@@ -14,7 +14,10 @@ export const captchaInfo = model('CaptchaInfo', {
 export type CaptchaInfo = Wire<typeof captchaInfo>
 
 export const captchaChallenge = model('CaptchaChallenge', {
-  /** JSON as altcha-lib writes and reads it. Solved, it goes back as the token: the Base64 of the JSON `{challenge, solution}`. */
+  /**
+   * JSON as altcha-lib writes and reads it. Solved, it goes back as the token: the Base64 of the JSON
+   * `{challenge, solution}`.
+   */
   challenge: text(),
 })
 export type CaptchaChallenge = Wire<typeof captchaChallenge>

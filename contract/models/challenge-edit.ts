@@ -1,5 +1,26 @@
-import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
-import { absent, bool, double, int, keep, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
+import {
+  CPU_TENTHS,
+  DIFFICULTY,
+  MEMORY_MB,
+  PORT,
+  SCORE,
+  STORAGE_MB,
+  TEMPLATE_MAX,
+} from '../rules/challenge.ts'
+import {
+  absent,
+  bool,
+  double,
+  int,
+  keep,
+  list,
+  model,
+  names,
+  nullable,
+  optional,
+  text,
+  type Wire,
+} from '../schema.ts'
 import { attachment } from './attachment.ts'
 import { CONTAINER_NEEDS } from './challenge-names.ts'
 import { challengeTagNames, challengeTypeNames } from './challenge.ts'
@@ -44,7 +65,10 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   cpuCount: keep(int(CPU_TENTHS)),
   storageLimit: keep(int(STORAGE_MB)),
   containerExposePort: keep(int(PORT)),
-  /** The base server took absence for false, so that the switch of `isEnabled` reset it; here absence keeps it. */
+  /**
+   * The base server took absence for false, so that the switch of `isEnabled` reset it; here absence keeps
+   * it.
+   */
   privilegedContainer: keep(bool()),
   originalScore: keep(int(SCORE)),
   minScoreRate: keep(double({ min: 0, max: 1 })),

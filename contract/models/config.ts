@@ -1,4 +1,16 @@
-import { absent, bool, fieldsAnd, keep, list, long, model, nullable, optional, text, type Wire } from '../schema.ts'
+import {
+  absent,
+  bool,
+  fieldsAnd,
+  keep,
+  list,
+  long,
+  model,
+  nullable,
+  optional,
+  text,
+  type Wire,
+} from '../schema.ts'
 
 /** A section that is sent is stored whole: what it leaves out falls back to these defaults. */
 export const accountPolicyInput = model('AccountPolicyInput', {
@@ -34,7 +46,10 @@ export const globalConfigInput = model('GlobalConfigInput', {
   slogan: absent(text({ clear: 'line' }), DEFAULT_SLOGAN),
   /** Null leaves the stored one, '' clears it. */
   beianInfo: absent(nullable(text({ clear: 'line' })), null),
-  /** `#rrggbb` (extension `platform-look`). Null or absent leaves the stored one: clients of the base wire know nothing of it. '' clears it. */
+  /**
+   * `#rrggbb` (extension `platform-look`). Null or absent leaves the stored one: clients of the base wire
+   * know nothing of it. '' clears it.
+   */
   customTheme: keep(text()),
 })
 export type GlobalConfigInput = Wire<typeof globalConfigInput>
@@ -44,7 +59,10 @@ export const globalConfig = model('GlobalConfig', {
   title: text(),
   slogan: text(),
   beianInfo: nullable(text()),
-  /** The colour that stands for the platform, `#rrggbb`; absent where none was chosen (extension `platform-look`). */
+  /**
+   * The colour that stands for the platform, `#rrggbb`; absent where none was chosen (extension
+   * `platform-look`).
+   */
   customTheme: optional(text()),
 })
 export type GlobalConfig = Wire<typeof globalConfig>

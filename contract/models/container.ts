@@ -56,11 +56,25 @@ export const containerStateModel = model('ContainerStateModel', {
 export type ContainerStateModel = Wire<typeof containerStateModel>
 
 /** Why a container did not come to be, as far as its team can do anything with that. */
-export const CONTAINER_FAULTS = ['ImageMissing', 'EndedAtOnce', 'RuntimeSilent', 'NoRoom', 'TooSlow', 'Failed'] as const
+export const CONTAINER_FAULTS = [
+  'ImageMissing',
+  'EndedAtOnce',
+  'RuntimeSilent',
+  'NoRoom',
+  'TooSlow',
+  'Failed',
+] as const
 export type ContainerFault = (typeof CONTAINER_FAULTS)[number]
 
 /** How a container came to its end, or did not come to be. */
-export const CONTAINER_ENDS = ['Destroyed', 'Expired', 'Replaced', 'Closed', 'Died', ...CONTAINER_FAULTS] as const
+export const CONTAINER_ENDS = [
+  'Destroyed',
+  'Expired',
+  'Replaced',
+  'Closed',
+  'Died',
+  ...CONTAINER_FAULTS,
+] as const
 export type ContainerEnd = (typeof CONTAINER_ENDS)[number]
 
 /** All that runs or waits for one's own team in a game. */
@@ -80,5 +94,8 @@ export const containerCountModel = model('ContainerCountModel', { running: int()
 export type ContainerCountModel = Wire<typeof containerCountModel>
 
 /** Of one challenge, for its organiser. */
-export const testContainerModel = model('TestContainerModel', { runtime: bool(), container: nullable(containerStateModel) })
+export const testContainerModel = model('TestContainerModel', {
+  runtime: bool(),
+  container: nullable(containerStateModel),
+})
 export type TestContainerModel = Wire<typeof testContainerModel>

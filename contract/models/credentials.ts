@@ -30,5 +30,7 @@ export const passwordChangeModel = model('PasswordChangeModel', {
 })
 export type PasswordChangeModel = Wire<typeof passwordChangeModel>
 
-export const mailChangeModel = model('MailChangeModel', { newMail: text({ required: true, max: EMAIL_MAX, shape: 'email' }) })
+export const mailChangeModel = model('MailChangeModel', {
+  newMail: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
+})
 export type MailChangeModel = Wire<typeof mailChangeModel>

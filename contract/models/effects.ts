@@ -1,6 +1,9 @@
 import { int, model, type Wire } from '../schema.ts'
 
-/** What an act on a game or on one of its challenges would reach, in numbers. Dialogs tell them before the act. */
+/**
+ * What an act on a game or on one of its challenges would reach, in numbers. Dialogs tell them before the
+ * act.
+ */
 export const effectsModel = model('EffectsModel', {
   /** Teams that are accepted in the game. */
   teams: int(),

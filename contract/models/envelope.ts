@@ -21,5 +21,10 @@ export interface ArrayResponse<Row> {
 }
 
 /** Rare: a wrong content type, or a stored file that is not there. */
-export const problemDetails = model('ProblemDetails', { type: nullable(text()), title: nullable(text()), status: nullable(int()), traceId: text() })
+export const problemDetails = model('ProblemDetails', {
+  type: nullable(text()),
+  title: nullable(text()),
+  status: nullable(int()),
+  traceId: text(),
+})
 export type ProblemDetails = Wire<typeof problemDetails>

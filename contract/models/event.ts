@@ -1,7 +1,13 @@
 import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
 /** `Normal` is never produced. */
-export const EVENT_TYPES = ['Normal', 'ContainerStart', 'ContainerDestroy', 'FlagSubmit', 'CheatDetected'] as const
+export const EVENT_TYPES = [
+  'Normal',
+  'ContainerStart',
+  'ContainerDestroy',
+  'FlagSubmit',
+  'CheatDetected',
+] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 export const eventTypeNames = names('EventType', EVENT_TYPES)
 
@@ -12,7 +18,10 @@ export const gameEvent = model('GameEvent', {
   /** A name; '' when the user is gone. */
   user: text(),
   team: text(),
-  /** Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base server sends none. */
+  /**
+   * Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base
+   * server sends none.
+   */
   number: optional(long()),
 })
 export type GameEvent = Wire<typeof gameEvent>

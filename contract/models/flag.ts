@@ -2,7 +2,11 @@ import { FLAG_MAX } from '../rules/challenge.ts'
 import { absent, int, model, nullable, text, type Wire } from '../schema.ts'
 import { attachment, fileTypeNames } from './attachment.ts'
 
-export const flagInfoModel = model('FlagInfoModel', { id: int(), flag: text(), attachment: nullable(attachment) })
+export const flagInfoModel = model('FlagInfoModel', {
+  id: int(),
+  flag: text(),
+  attachment: nullable(attachment),
+})
 export type FlagInfoModel = Wire<typeof flagInfoModel>
 
 export const flagCreateModel = model('FlagCreateModel', {

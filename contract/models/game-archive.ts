@@ -4,8 +4,13 @@ import { ownCategory } from './category.ts'
 import { challengeInfoModelInput, challengeUpdateModel } from './challenge-edit.ts'
 import { gameInfoModelInput } from './game-edit.ts'
 
-/** The name belongs to the attachment; the bytes of a local one are the archive's entry `files/{fileHash}`. */
-export const archivedAttachment = model('ArchivedAttachment', fieldsAnd(attachmentCreateModel, { name: absent(nullable(text()), null) }))
+/**
+ * The name belongs to the attachment; the bytes of a local one are the archive's entry `files/{fileHash}`.
+ */
+export const archivedAttachment = model(
+  'ArchivedAttachment',
+  fieldsAnd(attachmentCreateModel, { name: absent(nullable(text()), null) }),
+)
 export type ArchivedAttachment = Wire<typeof archivedAttachment>
 
 export const archivedFlag = model('ArchivedFlag', {
@@ -26,9 +31,15 @@ export type ArchivedChallenge = Read<typeof archivedChallenge>
 export const archivedNotice = model('ArchivedNotice', { content: text({ required: true }), time: iso() })
 
 /** `poster` is the hash of a picture. */
-export const archivedGame = model('ArchivedGame', fieldsAnd(gameInfoModelInput, { poster: absent(nullable(text()), null) }))
+export const archivedGame = model(
+  'ArchivedGame',
+  fieldsAnd(gameInfoModelInput, { poster: absent(nullable(text()), null) }),
+)
 
-/** The text `game.json` of an archive: all that organisers write of a game. No ids, no keys, and nothing of those who play it. */
+/**
+ * The text `game.json` of an archive: all that organisers write of a game. No ids, no keys, and nothing of
+ * those who play it.
+ */
 export const gameArchive = model('GameArchive', {
   format: text(),
   version: int(),

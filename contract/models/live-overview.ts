@@ -2,7 +2,10 @@ import { int, iso, list, model, text, type Wire } from '../schema.ts'
 
 export const silentChallenge = model('SilentChallenge', { id: int(), title: text() })
 
-/** How a game goes, of all that is stored. The lists have one number for each of the last minutes, the oldest first. */
+/**
+ * How a game goes, of all that is stored. The lists have one number for each of the last minutes, the oldest
+ * first.
+ */
 export const liveOverviewModel = model('LiveOverviewModel', {
   /** The last minute ends here. */
   countedAt: iso(),

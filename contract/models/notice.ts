@@ -1,11 +1,23 @@
 import { int, iso, model, names, text, type Wire } from '../schema.ts'
 
-export const NOTICE_TYPES = ['Normal', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'NewHint', 'NewChallenge'] as const
+export const NOTICE_TYPES = [
+  'Normal',
+  'FirstBlood',
+  'SecondBlood',
+  'ThirdBlood',
+  'NewHint',
+  'NewChallenge',
+] as const
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 export const noticeTypeNames = names('NoticeType', NOTICE_TYPES)
 
 /** `content` is ready to show. */
-export const gameNotice = model('GameNotice', { id: int(), type: noticeTypeNames, content: text(), time: iso() })
+export const gameNotice = model('GameNotice', {
+  id: int(),
+  type: noticeTypeNames,
+  content: text(),
+  time: iso(),
+})
 export type GameNotice = Wire<typeof gameNotice>
 
 export const gameNoticeModel = model('GameNoticeModel', { content: text({ required: true }) })

@@ -29,6 +29,8 @@ export const FINDING_KINDS = [
 ] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** `Error`: as it is, somebody could not play or could win without playing. `Warning`: most likely a mistake. */
+/**
+ * `Error`: as it is, somebody could not play or could win without playing. `Warning`: most likely a mistake.
+ */
 export const SEVERITIES = ['Error', 'Warning', 'Information'] as const
 export type Severity = (typeof SEVERITIES)[number]

@@ -5,8 +5,19 @@ export const MAIL_WAYS = ['None', 'Outbox', 'Smtp'] as const
 export type MailWay = (typeof MAIL_WAYS)[number]
 
 /**
- * What became of a letter that was sent to try. `Kept`: it is a file in the outbox. `Unset`: there is no address to send from. `Untrusted`: the line
- * is not private, or its certificate is not one to trust. `Unauthorized`: name or password. `Refused`: by the mail server, in `said`.
+ * What became of a letter that was sent to try. `Kept`: it is a file in the outbox. `Unset`: there is no
+ * address to send from. `Untrusted`: the line is not private, or its certificate is not one to trust.
+ * `Unauthorized`: name or password. `Refused`: by the mail server, in `said`.
  */
-export const MAIL_FATES = ['Sent', 'Kept', 'Unset', 'Unreachable', 'Silent', 'Untrusted', 'Unauthorized', 'Refused', 'Failed'] as const
+export const MAIL_FATES = [
+  'Sent',
+  'Kept',
+  'Unset',
+  'Unreachable',
+  'Silent',
+  'Untrusted',
+  'Unauthorized',
+  'Refused',
+  'Failed',
+] as const
 export type MailFate = (typeof MAIL_FATES)[number]

@@ -11,7 +11,10 @@ export const platformMeans = model('PlatformMeans', {
   mailServer: nullable(text()),
   /** Who would tell people from robots when the switch is on. */
   captcha: captchaProvider,
-  /** An address that forwards requests and is not trusted: visitors behind it count as one. Null: none was seen. */
+  /**
+   * An address that forwards requests and is not trusted: visitors behind it count as one. Null: none was
+   * seen.
+   */
   untrustedProxy: nullable(text()),
 })
 export type PlatformMeans = Wire<typeof platformMeans>

@@ -2,8 +2,8 @@ import { POST_TITLE_MAX } from '../rules/post.ts'
 import { absent, bool, fieldsAnd, iso, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 
 /**
- * In a change, what is null or left out stays as it is; '' and [] clear it. On the base wire nothing clears, and null is refused. The pin falls
- * off when it is not sent.
+ * In a change, what is null or left out stays as it is; '' and [] clear it. On the base wire nothing clears,
+ * and null is refused. The pin falls off when it is not sent.
  */
 export const postEditModel = model('PostEditModel', {
   title: text({ required: true, max: POST_TITLE_MAX, clear: 'line' }),

@@ -1,7 +1,11 @@
 import { EMAIL_MAX, PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '../rules/account.ts'
 import { absent, model, names, nullable, text, type Wire } from '../schema.ts'
 
-export const REGISTER_STATUSES = ['LoggedIn', 'AdminConfirmationRequired', 'EmailConfirmationRequired'] as const
+export const REGISTER_STATUSES = [
+  'LoggedIn',
+  'AdminConfirmationRequired',
+  'EmailConfirmationRequired',
+] as const
 export type RegisterStatus = (typeof REGISTER_STATUSES)[number]
 export const registerStatusNames = names('RegisterStatus', REGISTER_STATUSES)
 

@@ -29,7 +29,12 @@ export const userDeletionModel = model('UserDeletionModel', {
 export type UserDeletionModel = Wire<typeof userDeletionModel>
 
 /** A game that has not ended, or where the team never played: all that the team has there goes. */
-export const teamWithdrawalModel = model('TeamWithdrawalModel', { title: text(), submissions: int(), solves: int(), writeups: int() })
+export const teamWithdrawalModel = model('TeamWithdrawalModel', {
+  title: text(),
+  submissions: int(),
+  solves: int(),
+  writeups: int(),
+})
 export const teamDeletionModel = model('TeamDeletionModel', {
   members: list(text()),
   leaves: list(teamWithdrawalModel),

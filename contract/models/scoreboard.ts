@@ -6,7 +6,12 @@ export type SubmissionType = (typeof SUBMISSION_TYPES)[number]
 export const submissionTypeNames = names('SubmissionType', SUBMISSION_TYPES)
 
 /** A team that solved a challenge among the first three. */
-export const blood = model('Blood', { id: int(), name: text(), avatar: nullable(text()), submitTimeUTC: nullable(iso()) })
+export const blood = model('Blood', {
+  id: int(),
+  name: text(),
+  avatar: nullable(text()),
+  submitTimeUTC: nullable(iso()),
+})
 export type Blood = Wire<typeof blood>
 
 export const challengeInfo = model('ChallengeInfo', {
@@ -66,7 +71,10 @@ export const scoreboardModel = model('ScoreboardModel', {
   timeLines: map(text(), list(topTimeLine)),
   /** By rank. */
   items: list(scoreboardItem),
-  /** Only categories with enabled challenges, in the order of the names: clients draw in the order of the keys. */
+  /**
+   * Only categories with enabled challenges, in the order of the names: clients draw in the order of the
+   * keys.
+   */
   challenges: map(challengeTagNames, list(challengeInfo)),
 })
 export type ScoreboardModel = Wire<typeof scoreboardModel>

@@ -28,5 +28,10 @@ export const storedFile = model('StoredFile', {
 export type StoredFile = Wire<typeof storedFile>
 
 /** `length` counts the rows here; `total` and `totalSize` are of all that are found. */
-export const storedFiles = model('StoredFiles', { data: list(storedFile), length: int(), total: int(), totalSize: long() })
+export const storedFiles = model('StoredFiles', {
+  data: list(storedFile),
+  length: int(),
+  total: int(),
+  totalSize: long(),
+})
 export type StoredFiles = Wire<typeof storedFiles>

@@ -1,7 +1,13 @@
 import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
 /** `FlagSubmitted` is not judged yet; `NotFound` says that the team has not been given the challenge. */
-export const ANSWER_RESULTS = ['FlagSubmitted', 'Accepted', 'WrongAnswer', 'NotFound', 'CheatDetected'] as const
+export const ANSWER_RESULTS = [
+  'FlagSubmitted',
+  'Accepted',
+  'WrongAnswer',
+  'NotFound',
+  'CheatDetected',
+] as const
 export type AnswerResult = (typeof ANSWER_RESULTS)[number]
 export const answerResultNames = names('AnswerResult', ANSWER_RESULTS)
 
@@ -15,7 +21,10 @@ export const submission = model('Submission', {
   user: text(),
   team: text(),
   challenge: text(),
-  /** Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base server sends none. */
+  /**
+   * Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base
+   * server sends none.
+   */
   number: optional(long()),
 })
 export type Submission = Wire<typeof submission>

@@ -12,7 +12,12 @@ export const unusedFile = model('UnusedFile', {
 export type UnusedFile = Wire<typeof unusedFile>
 
 /** `length` counts the rows here; `total` and `totalSize` are of all of them. */
-export const unusedFiles = model('UnusedFiles', { data: list(unusedFile), length: int(), total: int(), totalSize: long() })
+export const unusedFiles = model('UnusedFiles', {
+  data: list(unusedFile),
+  length: int(),
+  total: int(),
+  totalSize: long(),
+})
 export type UnusedFiles = Wire<typeof unusedFiles>
 
 export const removedFiles = model('RemovedFiles', { count: int(), size: long() })

@@ -1,7 +1,10 @@
 import { absent, list, model, names, nullable, text, type Wire } from '../schema.ts'
 import { userCreateModel } from './user.ts'
 
-/** What becomes of an account that is there already: nothing, or it is written anew with the password of its line. */
+/**
+ * What becomes of an account that is there already: nothing, or it is written anew with the password of its
+ * line.
+ */
 export const EXISTING_ACCOUNTS = ['Keep', 'Reset'] as const
 export type ExistingAccounts = (typeof EXISTING_ACCOUNTS)[number]
 

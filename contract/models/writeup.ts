@@ -1,7 +1,10 @@
 import { bool, int, iso, long, model, nullable, optional, text, type Wire } from '../schema.ts'
 import { teamInfoModel } from './team.ts'
 
-/** The last three are of the extension `writeups`: a base server leaves them out, and a base client ignores them. */
+/**
+ * The last three are of the extension `writeups`: a base server leaves them out, and a base client ignores
+ * them.
+ */
 export const writeupInfoModel = model('WriteupInfoModel', {
   /** Of the participation. */
   id: int(),

@@ -18,7 +18,11 @@ export interface Accent {
 
 /** What the shades lie on, or what lies on them, as the theme has it. */
 export const GROUNDS = {
-  dark: { under: ['#0a0f0f', '#111817', '#18211f', '#1f2a28', '#050808', '#273230'], surface: '#111817', onSolid: '#06241f' },
+  dark: {
+    under: ['#0a0f0f', '#111817', '#18211f', '#1f2a28', '#050808', '#273230'],
+    surface: '#111817',
+    onSolid: '#06241f',
+  },
   light: { under: ['#f1f5f4', '#fafcfb', '#ffffff', '#e9efed'], surface: '#ffffff', onSolid: '#ffffff' },
 } as const
 /** The theme's own. */
@@ -27,7 +31,10 @@ export const THEME_COLOUR = '#22c8ad'
 const READABLE = 4.52
 const STEP = 0.005
 
-/** Its hue and, as far as it can be, its strength; how light it is follows from what it lies on, so that every word on every ground can be read. */
+/**
+ * Its hue and, as far as it can be, its strength; how light it is follows from what it lies on, so that every
+ * word on every ground can be read.
+ */
 export function accentOf(colour: string): Accent {
   const chosen = toOklch(colour)
   return { dark: shadesOf(chosen, 'dark'), light: shadesOf(chosen, 'light') }
@@ -55,6 +62,8 @@ function lightest(chosen: Oklch, from: number, step: number, isFit: (shade: stri
   return step > 0 ? '#ffffff' : '#000000'
 }
 
-const softOf = (text: string, scheme: keyof Accent) => mix(text, GROUNDS[scheme].surface, scheme === 'dark' ? 0.16 : 0.1)
+const softOf = (text: string, scheme: keyof Accent) =>
+  mix(text, GROUNDS[scheme].surface, scheme === 'dark' ? 0.16 : 0.1)
 
-const within = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value))
+const within = (value: number, [least, most]: readonly [number, number]) =>
+  Math.min(most, Math.max(least, value))

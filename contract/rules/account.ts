@@ -20,5 +20,7 @@ export function brokenNameRule(name: string): NameRule | null {
 export function emailFlaw(email: string): EmailFlaw | null {
   if (email === '') return 'missing'
   const at = email.indexOf('@')
-  return email.length <= EMAIL_MAX && at > 0 && at < email.length - 1 && at === email.lastIndexOf('@') ? null : 'misshapen'
+  return email.length <= EMAIL_MAX && at > 0 && at < email.length - 1 && at === email.lastIndexOf('@')
+    ? null
+    : 'misshapen'
 }

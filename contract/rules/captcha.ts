@@ -1,4 +1,7 @@
-/** What a captcha stands before. Providers bind a token to it; a proof of work says that somebody paid, and not what for. */
+/**
+ * What a captcha stands before. Providers bind a token to it; a proof of work says that somebody paid, and
+ * not what for.
+ */
 export type CaptchaAction = 'register' | 'recovery' | 'login'
 
 /** What goes in the place of a token while the captcha is off; a base server says it as its site key. */

@@ -5,19 +5,28 @@ type Named = Pick<OwnCategory, 'tag' | 'label'>
 
 /** The first tag that is named a second time; null for none. */
 export function repeatedTag(categories: readonly Named[]): ChallengeTag | null {
-  return categories.find(({ tag }, place) => categories.some((other, before) => before < place && other.tag === tag))?.tag ?? null
+  return (
+    categories.find(({ tag }, place) =>
+      categories.some((other, before) => before < place && other.tag === tag),
+    )?.tag ?? null
+  )
 }
 
 /** Those whose label another category of the game has too; one that is not named is called as its tag. */
 export function takenLabels(categories: readonly Named[]): readonly ChallengeTag[] {
   const own = new Map(categories.map(({ tag, label }) => [tag, label]))
   const shown = new Map(CHALLENGE_TAGS.map((tag) => [tag, comparable(own.get(tag) ?? tag)]))
-  return [...own.keys()].filter((tag) => [...shown].some(([other, label]) => other !== tag && label === shown.get(tag)))
+  return [...own.keys()].filter((tag) =>
+    [...shown].some(([other, label]) => other !== tag && label === shown.get(tag)),
+  )
 }
 
 /** In the order of the tags, so that the same categories are always the same text. */
 export function inTagOrder(categories: readonly OwnCategory[]): OwnCategory[] {
-  return CHALLENGE_TAGS.flatMap((tag) => categories.filter((each) => each.tag === tag)).map((each) => ({ ...each, label: each.label.trim() }))
+  return CHALLENGE_TAGS.flatMap((tag) => categories.filter((each) => each.tag === tag)).map((each) => ({
+    ...each,
+    label: each.label.trim(),
+  }))
 }
 
 /** Labels that differ only by case or by width read as one. */

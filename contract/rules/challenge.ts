@@ -19,4 +19,5 @@ export const DIFFICULTY: Bounds = { min: 0.1, max: 1_000_000 }
 export const TEMPLATE_MAX = 120
 export const FLAG_MAX = 125
 
-export const hasContainer = (type: ChallengeType): boolean => type === 'StaticContainer' || type === 'DynamicContainer'
+export const hasContainer = (type: ChallengeType): boolean =>
+  type === 'StaticContainer' || type === 'DynamicContainer'

@@ -8,10 +8,14 @@ interface Span {
 }
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** When a clone takes place. It is as long as its game, unless it is told an end, and takes writeups as long after it; null where that is no time. */
+/**
+ * When a clone takes place. It is as long as its game, unless it is told an end, and takes writeups as long
+ * after it; null where that is no time.
+ */
 export function cloneSpan(game: Span, { start, end }: { start?: Iso | null; end?: Iso | null }): Span | null {
   const startsAt = instant(start ?? game.start)
-  const endsAt = end === null || end === undefined ? startsAt + instant(game.end) - instant(game.start) : instant(end)
+  const endsAt =
+    end === null || end === undefined ? startsAt + instant(game.end) - instant(game.start) : instant(end)
   const isWithoutDeadline = instant(game.wpddl) === instant(EPOCH)
   const wpddlAt = isWithoutDeadline ? instant(EPOCH) : endsAt + instant(game.wpddl) - instant(game.end)
   if (Math.max(endsAt, wpddlAt) > LAST || wpddlAt < 0) return null

@@ -14,7 +14,11 @@ export function toOklch(colour: string): Oklch {
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
   const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short
   const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short
-  return { l: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short, c: Math.hypot(a, b), h: Math.atan2(b, a) }
+  return {
+    l: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: Math.atan2(b, a),
+  }
 }
 
 /** As strong as a screen can show it at that lightness: the hue stays as it is. */

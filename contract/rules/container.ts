@@ -10,9 +10,15 @@ export const COOL_DOWN_MS = 10_000
 export const canProlong = (expectStopAt: number, now: number) => expectStopAt - now <= LAST_CALL_MS
 
 /** How long the team has to wait yet; 0 when it may go on. */
-export const coolDownLeft = (lastActedAt: number | null, now: number) => (lastActedAt === null ? 0 : Math.max(0, lastActedAt + COOL_DOWN_MS - now))
+export const coolDownLeft = (lastActedAt: number | null, now: number) =>
+  lastActedAt === null ? 0 : Math.max(0, lastActedAt + COOL_DOWN_MS - now)
 
 const MAX_PORT = 65_535
 /** Whether a runtime could be asked for it at all. */
-export const isStartable = ({ containerImage, containerExposePort }: { containerImage: string; containerExposePort: number }) =>
-  containerImage !== '' && containerExposePort >= 1 && containerExposePort <= MAX_PORT
+export const isStartable = ({
+  containerImage,
+  containerExposePort,
+}: {
+  containerImage: string
+  containerExposePort: number
+}) => containerImage !== '' && containerExposePort >= 1 && containerExposePort <= MAX_PORT

@@ -9,7 +9,10 @@ export interface CsvRecord {
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** Blank lines are none. What separates is whatever the first line has most of, outside of quotes; cells lose the space around them, quoted ones keep it. */
+/**
+ * Blank lines are none. What separates is whatever the first line has most of, outside of quotes; cells lose
+ * the space around them, quoted ones keep it.
+ */
 export function readCsv(text: string): readonly CsvRecord[] {
   const written = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(written)
@@ -27,7 +30,8 @@ export function readCsv(text: string): readonly CsvRecord[] {
 const NEWLINE = /\r\n|\r|\n/
 
 function separatorOf(text: string): string {
-  const head = NEWLINE.exec(text.replace(/"[^"]*"/g, (quoted) => 'x'.repeat(quoted.length)))?.index ?? text.length
+  const head =
+    NEWLINE.exec(text.replace(/"[^"]*"/g, (quoted) => 'x'.repeat(quoted.length)))?.index ?? text.length
   const first = text.slice(0, head).replace(/"[^"]*"/g, '')
   const counts = SEPARATORS.map((separator) => first.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
@@ -47,7 +51,8 @@ function readRecord(text: string, from: number, separator: string): { cells: str
 }
 
 function readCell(text: string, from: number, separator: string): { value: string; end: number } {
-  const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n' || text[at] === '\r'
+  const isEnd = (at: number) =>
+    at >= text.length || text[at] === separator || text[at] === '\n' || text[at] === '\r'
   let at = from
   while (text[at] === ' ') at += 1
   if (text[at] !== '"') {
@@ -72,7 +77,8 @@ function readCell(text: string, from: number, separator: string): { value: strin
 export const printCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${printRows(rows)}`
 
 /** More rows of a text that has begun. */
-export const printRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
+export const printRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
 
 /** What a spreadsheet would take for a formula is told to be a text: people choose their own names. */
 function printCell(value: string): string {

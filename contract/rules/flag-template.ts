@@ -1,4 +1,7 @@
-/** What stands for a character of a template, itself in both cases and what looks like it. No symbols: they broke shells inside of images. */
+/**
+ * What stands for a character of a template, itself in both cases and what looks like it. No symbols: they
+ * broke shells inside of images.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   A: 'Aa4',
   B: 'Bb68',
@@ -69,10 +72,17 @@ export function flagOf(template: string | null, { guid, teamHash, pick }: Random
 
 /** The same for all teams: chance picks characters, never how many. */
 export function flagLength(template: string | null): number {
-  return flagOf(template, { guid: () => '0'.repeat(GUID_LENGTH), teamHash: '0'.repeat(TEAM_HASH_LENGTH), pick: (from) => from.charAt(0) }).length
+  return flagOf(template, {
+    guid: () => '0'.repeat(GUID_LENGTH),
+    teamHash: '0'.repeat(TEAM_HASH_LENGTH),
+    pick: (from) => from.charAt(0),
+  }).length
 }
 
-/** In bits, what would have to be guessed by somebody who knows the template; endless where a GUID or a team's hash is in it. */
+/**
+ * In bits, what would have to be guessed by somebody who knows the template; endless where a GUID or a team's
+ * hash is in it.
+ */
 export function templateStrength(template: string): number {
   if (template.includes(GUID) || template.includes(TEAM_HASH)) return Number.POSITIVE_INFINITY
   let bits = 0

@@ -12,7 +12,15 @@ export const MAX_ARCHIVED_NOTICES = 10_000
 export type ArchiveFlaw = 'empty' | 'large' | 'strange'
 
 /** What shows before it is sent. A browser without a name for the type tells it by the file's name alone. */
-export function archiveFlaw({ name, type, size }: { name: string; type: string; size: number }): ArchiveFlaw | null {
+export function archiveFlaw({
+  name,
+  type,
+  size,
+}: {
+  name: string
+  type: string
+  size: number
+}): ArchiveFlaw | null {
   if (!/\.zip$/i.test(name) && !/zip/.test(type)) return 'strange'
   if (size === 0) return 'empty'
   return size > MAX_ARCHIVE_BYTES ? 'large' : null

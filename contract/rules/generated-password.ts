@@ -7,7 +7,10 @@ const LENGTH = 16
 /** A symbol in front would be a formula to the spreadsheet that the password is handed on in. */
 const BEGINS_PLAINLY = /^[a-zA-Z\d]/
 
-/** One of each kind at least; those that lack one are thrown away, so that the rest stay equally likely. `draw` is asked for random bytes, one at a time. */
+/**
+ * One of each kind at least; those that lack one are thrown away, so that the rest stay equally likely.
+ * `draw` is asked for random bytes, one at a time.
+ */
 export function makePassword(draw: () => number): string {
   for (;;) {
     const password = Array.from({ length: LENGTH }, () => pick(draw)).join('')

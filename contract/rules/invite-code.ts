@@ -1,4 +1,7 @@
-/** What a captain hands out so that others join: `{team name}:{team id}:{32 lower-case hex digits}`. A new name or a new token makes it void. */
+/**
+ * What a captain hands out so that others join: `{team name}:{team id}:{32 lower-case hex digits}`. A new
+ * name or a new token makes it void.
+ */
 export interface InviteCode {
   name: string
   id: number

@@ -9,7 +9,10 @@ export interface JudgeInput {
   type: ChallengeType
   /** Whether the team has been given the challenge at all. */
   hasInstance: boolean
-  /** What organisers wrote: with a static challenge each of them is right, with a dynamic one none is by itself. */
+  /**
+   * What organisers wrote: with a static challenge each of them is right, with a dynamic one none is by
+   * itself.
+   */
   written: readonly string[]
   /** The team's own flag of a dynamic challenge; null before it was opened, and then no answer is right. */
   dealt: string | null

@@ -8,8 +8,10 @@ const LEET = '[LEET]'
 
 /** What must not be found in what players are given: the flags of a challenge, or what they are made from. */
 export function secretsOf({ type, flagTemplate, flags }: Challenge): string[] {
-  const secrets = type === 'DynamicContainer' ? [(flagTemplate ?? '').replace(LEET, '')] : flags.map(({ flag }) => flag)
+  const secrets =
+    type === 'DynamicContainer' ? [(flagTemplate ?? '').replace(LEET, '')] : flags.map(({ flag }) => flag)
   return [...new Set(secrets)].filter((secret) => secret.length >= MIN_LENGTH)
 }
 
-export const secretsFoundIn = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret))
+export const secretsFoundIn = (text: string, secrets: readonly string[]): string[] =>
+  secrets.filter((secret) => text.includes(secret))

@@ -7,7 +7,9 @@ const MINUTE_MS = 60_000
 /** Of a moment on all figures are about the minutes since then. */
 export const overviewFrom = (now: number) => now - CONTROL_ROOM_MINUTES * MINUTE_MS
 
-/** Of the board, with the time of every solve that counts, in their order. Times are milliseconds since 1970. */
+/**
+ * Of the board, with the time of every solve that counts, in their order. Times are milliseconds since 1970.
+ */
 export interface OverviewChallenge {
   id: number
   title: string
@@ -52,7 +54,13 @@ export function countLiveOverview({ now, challenges, answers, tried }: StoredAns
   }
 }
 
-export function storedOverview({ countedAt, solves, judged, wrong, silent }: LiveOverviewModel): LiveOverview {
+export function storedOverview({
+  countedAt,
+  solves,
+  judged,
+  wrong,
+  silent,
+}: LiveOverviewModel): LiveOverview {
   return {
     counted: 'stored',
     solves,
@@ -70,7 +78,10 @@ export interface LoadedAnswers {
   submissions: readonly Submission[] | null
 }
 
-/** The browser's, in front of a server that counts nothing. Of what was before the oldest loaded answer nothing can be said. */
+/**
+ * The browser's, in front of a server that counts nothing. Of what was before the oldest loaded answer
+ * nothing can be said.
+ */
 export function loadedOverview({ now, startsAt, challenges, submissions }: LoadedAnswers): LiveOverview {
   const from = overviewFrom(now)
   const known = submissions?.reduce((oldest, { time }) => Math.min(oldest, instant(time)), now) ?? now
@@ -114,5 +125,7 @@ function answersSince(submissions: readonly Submission[], since: number): LiveOv
   return { judged: judged.length, wrong: judged.filter(({ status }) => status !== 'Accepted').length, since }
 }
 
-const silentAmong = (challenges: readonly OverviewChallenge[], isTried: (challenge: OverviewChallenge) => boolean) =>
-  challenges.filter((challenge) => challenge.ats.length === 0 && !isTried(challenge))
+const silentAmong = (
+  challenges: readonly OverviewChallenge[],
+  isTried: (challenge: OverviewChallenge) => boolean,
+) => challenges.filter((challenge) => challenge.ats.length === 0 && !isTried(challenge))

@@ -5,7 +5,10 @@ import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from './flag-template.t
 import { secretsFoundIn, secretsOf } from './leaked-flag.ts'
 
 /** What is looked at of a challenge, as its editor has it. */
-export type OpeningChallenge = Omit<ChallengeEditDetailModel, 'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'>
+export type OpeningChallenge = Omit<
+  ChallengeEditDetailModel,
+  'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'
+>
 
 /** What a search through the bytes of its local attachments has shown. */
 export interface FlagSearchResult {
@@ -20,22 +23,33 @@ export interface FlagSearchResult {
 const MAX_REPORTED = 10
 const MAX_PORT = 65_535
 /** A challenge that is disabled keeps nobody from playing yet. */
-const LESS: Readonly<Record<Severity, Severity>> = { Error: 'Warning', Warning: 'Information', Information: 'Information' }
+const LESS: Readonly<Record<Severity, Severity>> = {
+  Error: 'Warning',
+  Warning: 'Information',
+  Information: 'Information',
+}
 
 type FindingEntry = readonly [FindingKind, Severity, string?]
 
 /** `teams`: how many take part; null where that is not known. */
-export function findingsOfChallenge(challenge: OpeningChallenge, searched: FlagSearchResult | null, teams: number | null): OpeningFinding[] {
+export function findingsOfChallenge(
+  challenge: OpeningChallenge,
+  searched: FlagSearchResult | null,
+  teams: number | null,
+): OpeningFinding[] {
   const { id, title, isEnabled } = challenge
-  return [...flagsOf(challenge, teams), ...leaksOf(challenge, searched), ...attachmentsOf(challenge), ...settingsOf(challenge)].map(
-    ([kind, severity, detail]) => ({
-      kind,
-      severity: isEnabled ? severity : LESS[severity],
-      challengeId: id,
-      challenge: title,
-      detail: detail ?? null,
-    }),
-  )
+  return [
+    ...flagsOf(challenge, teams),
+    ...leaksOf(challenge, searched),
+    ...attachmentsOf(challenge),
+    ...settingsOf(challenge),
+  ].map(([kind, severity, detail]) => ({
+    kind,
+    severity: isEnabled ? severity : LESS[severity],
+    challengeId: id,
+    challenge: title,
+    detail: detail ?? null,
+  }))
 }
 
 function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number | null): FindingEntry[] {
@@ -70,7 +84,10 @@ function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null)
 function attachmentsOf({ type, attachment, flags }: OpeningChallenge): FindingEntry[] {
   const isGone = (one: OpeningChallenge['attachment']) => one !== null && one.url === null
   const gone = flags.filter((flag) => isGone(flag.attachment)).map(({ flag }) => flag)
-  const without = type === 'DynamicAttachment' ? flags.filter((flag) => flag.attachment === null).map(({ flag }) => flag) : []
+  const without =
+    type === 'DynamicAttachment'
+      ? flags.filter((flag) => flag.attachment === null).map(({ flag }) => flag)
+      : []
   return [
     ...tell(isGone(attachment), 'AttachmentGone', 'Error'),
     ...each('AttachmentGone', 'Error', gone),
@@ -78,7 +95,13 @@ function attachmentsOf({ type, attachment, flags }: OpeningChallenge): FindingEn
   ]
 }
 
-function settingsOf({ type, containerImage, containerExposePort, content, originalScore }: OpeningChallenge): FindingEntry[] {
+function settingsOf({
+  type,
+  containerImage,
+  containerExposePort,
+  content,
+  originalScore,
+}: OpeningChallenge): FindingEntry[] {
   const isContainer = type === 'StaticContainer' || type === 'DynamicContainer'
   const port = containerExposePort ?? 0
   return [

@@ -3,9 +3,16 @@ import { FINDING_KINDS, SEVERITIES, type FindingKind, type Severity } from '../m
 import type { OpeningFinding } from '../models/opening-check.ts'
 import { EPOCH, instant } from '../models/time.ts'
 import { hasContainer } from './challenge.ts'
-import { findingsOfChallenge, type OpeningChallenge, type FlagSearchResult } from './opening-check-challenge.ts'
+import {
+  findingsOfChallenge,
+  type OpeningChallenge,
+  type FlagSearchResult,
+} from './opening-check-challenge.ts'
 
-export type OpeningGame = Pick<GameInfoModel, 'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'>
+export type OpeningGame = Pick<
+  GameInfoModel,
+  'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'
+>
 
 /** What the platform around the game can do. */
 export interface OpeningContext {
@@ -28,17 +35,23 @@ export interface Opening {
 
 const UNSET = instant(EPOCH)
 
-/** What may stand in the way of a good opening, the gravest first, then what is about the game, then challenge by challenge. */
+/**
+ * What may stand in the way of a good opening, the gravest first, then what is about the game, then challenge
+ * by challenge.
+ */
 export function findingsOfOpening({ game, challenges, searched, around, now }: Opening): OpeningFinding[] {
   const found = new Map(searched.map((one) => [one.challengeId, one]))
   const findings = [
     ...findingsOfGame(game, now),
     ...(around === null ? [] : judgeAround(challenges, around)),
     ...about(!challenges.some(({ isEnabled }) => isEnabled), 'NothingEnabled', 'Error'),
-    ...challenges.flatMap((challenge) => findingsOfChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null)),
+    ...challenges.flatMap((challenge) =>
+      findingsOfChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null),
+    ),
   ]
   const places = new Map(challenges.map(({ id }, at) => [id, at]))
-  const placeOf = ({ challengeId }: OpeningFinding) => (challengeId === null ? -1 : (places.get(challengeId) ?? -1))
+  const placeOf = ({ challengeId }: OpeningFinding) =>
+    challengeId === null ? -1 : (places.get(challengeId) ?? -1)
   return findings.sort(
     (a, b) =>
       SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
@@ -47,7 +60,10 @@ export function findingsOfOpening({ game, challenges, searched, around, now }: O
   )
 }
 
-export function findingsOfGame({ start, end, wpddl, hidden, acceptWithoutReview, inviteCode }: OpeningGame, now: number): OpeningFinding[] {
+export function findingsOfGame(
+  { start, end, wpddl, hidden, acceptWithoutReview, inviteCode }: OpeningGame,
+  now: number,
+): OpeningFinding[] {
   return [
     ...timesOf(instant(start), instant(end), now),
     // Unset means that there are no writeups.
@@ -64,9 +80,15 @@ function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[
   return about(endsAt < now, 'EndInPast', 'Error')
 }
 
-function judgeAround(challenges: readonly OpeningChallenge[], { needsMail, sendsMail, runsContainers }: OpeningContext): OpeningFinding[] {
+function judgeAround(
+  challenges: readonly OpeningChallenge[],
+  { needsMail, sendsMail, runsContainers }: OpeningContext,
+): OpeningFinding[] {
   const isOfContainers = challenges.some(({ isEnabled, type }) => isEnabled && hasContainer(type))
-  return [...about(needsMail && !sendsMail, 'MailNotSent', 'Error'), ...about(isOfContainers && !runsContainers, 'ContainersUnavailable', 'Error')]
+  return [
+    ...about(needsMail && !sendsMail, 'MailNotSent', 'Error'),
+    ...about(isOfContainers && !runsContainers, 'ContainersUnavailable', 'Error'),
+  ]
 }
 
 const about = (isSo: boolean, kind: FindingKind, severity: Severity): OpeningFinding[] =>

@@ -19,6 +19,9 @@ export function rulingBetween(from: ParticipationStatus, to: ParticipationStatus
 }
 
 /** Those that it can be said of. */
-export function rulableWith<Judged extends { status: ParticipationStatus }>(judged: readonly Judged[], ruling: Ruling): readonly Judged[] {
+export function rulableWith<Judged extends { status: ParticipationStatus }>(
+  judged: readonly Judged[],
+  ruling: Ruling,
+): readonly Judged[] {
   return judged.filter(({ status }) => rulingBetween(status, ruling) !== null)
 }

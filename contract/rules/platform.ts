@@ -1,6 +1,9 @@
 import { MAX_TITLE_LENGTH } from './edit-limits.ts'
 
-/** The base wire has no bounds for these. Everybody is told them with every start, and so they are those of a title. */
+/**
+ * The base wire has no bounds for these. Everybody is told them with every start, and so they are those of a
+ * title.
+ */
 export const MAX_PLATFORM_TEXT_LENGTH = MAX_TITLE_LENGTH
 export const MAX_DOMAINS = 100
 /** As the domain name system has it. */

@@ -10,7 +10,9 @@ export const ADMIN_BIO_MAX = 50
 /** The base wire has none: this is beyond what anybody dials. */
 export const PHONE_MAX = 40
 
-/** As loose as the wire: digits with what people put between them, a plus before them and an extension behind. */
+/**
+ * As loose as the wire: digits with what people put between them, a plus before them and an extension behind.
+ */
 export function isPhone(text: string): boolean {
   if (text.length > PHONE_MAX) return false
   const number = text

@@ -18,7 +18,8 @@ export const USER_FILE_COLUMNS = [
 ] as const
 export const TEAM_FILE_COLUMNS = ['id', 'name', 'bio', 'locked', 'captain', 'members'] as const
 
-export const userRow = (user: UserInfoModel): readonly string[] => USER_FILE_COLUMNS.map((column) => String(user[column] ?? ''))
+export const userRow = (user: UserInfoModel): readonly string[] =>
+  USER_FILE_COLUMNS.map((column) => String(user[column] ?? ''))
 
 /** The members in one cell, the captain first; no name has a blank in it. */
 export function teamRow({ id, name, bio, locked, members }: TeamInfoModel): readonly string[] {

@@ -1,4 +1,7 @@
-/** By what all users can be put in order, the first unless another is asked for; who is equal in it stands by his id. */
+/**
+ * By what all users can be put in order, the first unless another is asked for; who is equal in it stands by
+ * his id.
+ */
 export const USER_SORTS = ['Name', 'Email', 'Role', 'Registered', 'Visited', 'Address'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 /** Which of them. Whoever is `Inactive` may not sign in, whatever the role. */

@@ -15,4 +15,5 @@ export function scoreAfter(solves: number, { originalScore, minScoreRate, diffic
   return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * left))
 }
 
-export const leastScore = ({ originalScore, minScoreRate }: ScoreCurve): number => Math.floor(originalScore * minScoreRate)
+export const leastScore = ({ originalScore, minScoreRate }: ScoreCurve): number =>
+  Math.floor(originalScore * minScoreRate)

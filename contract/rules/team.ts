@@ -20,7 +20,10 @@ export const trimmedTexts = ({ name, bio }: TeamTexts): TeamTexts => ({ name: na
 
 export function teamFlaws(texts: TeamTexts): TeamFlaws {
   const { name, bio } = trimmedTexts(texts)
-  return { name: isBlank(name) ? 'missing' : name.length > TEAM_NAME_MAX ? 'long' : null, bio: bio.length > TEAM_BIO_MAX ? 'long' : null }
+  return {
+    name: isBlank(name) ? 'missing' : name.length > TEAM_NAME_MAX ? 'long' : null,
+    bio: bio.length > TEAM_BIO_MAX ? 'long' : null,
+  }
 }
 
 /** A braille pattern without a dot: a sign by its class, and a blank to the eye. */

@@ -9,7 +9,15 @@ import { isBlank, TEAM_NAME_MAX } from './team.ts'
 export const NEW_STUDENT_NUMBER_MAX = 15
 
 /** In the order in which they stand where no first line names them. */
-export const USER_COLUMNS = ['userName', 'password', 'email', 'realName', 'stdNumber', 'phone', 'teamName'] as const
+export const USER_COLUMNS = [
+  'userName',
+  'password',
+  'email',
+  'realName',
+  'stdNumber',
+  'phone',
+  'teamName',
+] as const
 export type UserColumn = (typeof USER_COLUMNS)[number]
 type Cells = Readonly<Record<UserColumn, string>>
 
@@ -68,7 +76,11 @@ function columnsIn({ cells }: CsvRecord): readonly (UserColumn | null)[] | null 
   return (['userName', 'email'] as const).every((column) => columns.includes(column)) ? columns : null
 }
 
-function toLine({ line, raw, cells }: CsvRecord, columns: readonly (UserColumn | null)[], above: Above): UserLine {
+function toLine(
+  { line, raw, cells }: CsvRecord,
+  columns: readonly (UserColumn | null)[],
+  above: Above,
+): UserLine {
   const cellOf = (column: UserColumn) => cells[columns.indexOf(column)] ?? ''
   const typed: Cells = {
     userName: cellOf('userName'),
@@ -107,7 +119,10 @@ function flawsOf(typed: Cells, above: Above): UserLineFlaws {
   const long = (text: string, most: number) => (text.length > most ? 'long' : null)
   const { userName, password, email, phone } = typed
   return {
-    userName: userName === '' ? 'missing' : (brokenNameRule(userName) ?? (isDouble(above.names, userName) ? 'double' : null)),
+    userName:
+      userName === ''
+        ? 'missing'
+        : (brokenNameRule(userName) ?? (isDouble(above.names, userName) ? 'double' : null)),
     password: password !== '' && brokenPasswordRules(password).length > 0 ? 'weak' : null,
     email: emailFlaw(email) ?? (isDouble(above.emails, email) ? 'double' : null),
     realName: long(typed.realName, REAL_NAME_MAX),

@@ -63,9 +63,20 @@ xbox xxx xxxx xxxxxx yamaha yankee yankees yellow zaq zaqwsx zaqxsw zinch zxc zx
 const WALKS =
   '1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc 1qaz1qaz 1qazxsw2 q1w2e3 q1w2e3r4 q1w2e3r4t5 zaq12wsx a1b2c3 a1b2c3d4 a1s2d3f4 1a2b3c 1a2b3c4d'
 
-const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 /** What stands before and behind a word: a few signs, or a row of digits. */
-const AROUND = /^(?:[^a-z]{0,4}|[^a-z]?(?:12345|123456|1234567|12345678|123456789|1234567890|11111|111111|000000)[^a-z]?)$/
+const AROUND =
+  /^(?:[^a-z]{0,4}|[^a-z]?(?:12345|123456|1234567|12345678|123456789|1234567890|11111|111111|000000)[^a-z]?)$/
 
 /** The longest word with the most around it is shorter. */
 const LONGEST = 40
@@ -85,9 +96,14 @@ export function isCommonPassword(password: string): boolean {
   // A word may begin with a sign that stands for a letter.
   return [/^([^a-z]*)(.*?)([^a-z]*)$/s, /^()(.*?)([^a-z]*)$/s].some((shape) => {
     const [, before = '', word = '', after = ''] = shape.exec(small) ?? []
-    return AROUND.test(before) && AROUND.test(after) && (words().has(lettersOf(word, 'i')) || words().has(lettersOf(word, 'l')))
+    return (
+      AROUND.test(before) &&
+      AROUND.test(after) &&
+      (words().has(lettersOf(word, 'i')) || words().has(lettersOf(word, 'l')))
+    )
   })
 }
 
 /** `one`: the letter that a 1 stands for. */
-const lettersOf = (word: string, one: 'i' | 'l') => word.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (LETTERS[sign] ?? sign)))
+const lettersOf = (word: string, one: 'i' | 'l') =>
+  word.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (LETTERS[sign] ?? sign)))

@@ -2,13 +2,19 @@ import type { CaptchaAction } from '#contract/rules/captcha.ts'
 import { effect } from '../effect.ts'
 import { subscription } from '../live/subscription.ts'
 
-/** Why there is no token: our server did not answer, the provider's script did not come, or it came and gave none. */
+/**
+ * Why there is no token: our server did not answer, the provider's script did not come, or it came and gave
+ * none.
+ */
 export type CaptchaTrouble = 'unreachable' | 'blocked' | 'unsolved'
 export type CaptchaAnswer = { kind: 'solved'; token: string } | { kind: 'failed'; trouble: CaptchaTrouble }
 
 /** What the forms need that stand behind a captcha. */
 export const captchaEffects = {
-  /** From the first touch of the form until it is left: what takes time is done ahead, and the provider leaves with the form. */
+  /**
+   * From the first touch of the form until it is left: what takes time is done ahead, and the provider leaves
+   * with the form.
+   */
   holdCaptcha: subscription<{ action: CaptchaAction }, never>('holdCaptcha'),
   /** A token is good once, so each attempt asks for its own. */
   solveCaptcha: effect<{ action: CaptchaAction }, CaptchaAnswer>('solveCaptcha'),
@@ -33,7 +39,11 @@ export function proving<Next extends string>(action: CaptchaAction, next: Next) 
       src: 'solveCaptcha',
       input: { action },
       onDone: [
-        { guard: { type: 'isSolved', params: answer }, target: next, actions: { type: 'keepProof', params: answer } },
+        {
+          guard: { type: 'isSolved', params: answer },
+          target: next,
+          actions: { type: 'keepProof', params: answer },
+        },
         { target: 'settling', actions: { type: 'keepProof', params: answer } },
       ],
     },
@@ -46,5 +56,7 @@ export function isSolved(_: unknown, answer: CaptchaAnswer): boolean {
 
 /** What an attempt at the captcha leaves. */
 export function proofOf(answer: CaptchaAnswer): { token: string; trouble: CaptchaTrouble | null } {
-  return answer.kind === 'solved' ? { token: answer.token, trouble: null } : { token: '', trouble: answer.trouble }
+  return answer.kind === 'solved'
+    ? { token: answer.token, trouble: null }
+    : { token: '', trouble: answer.trouble }
 }

@@ -5,7 +5,15 @@ import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
-import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
+import {
+  mailFormGuards,
+  mailSettling,
+  sentOrNot,
+  waitedFor,
+  writing,
+  writingAnew,
+  type MailForm,
+} from './mail-request-form.ts'
 
 /** The address in force, and the one typed. */
 export interface EmailTexts {
@@ -20,7 +28,12 @@ interface Context extends Input, MailForm {
   address: string
   at: 'email' | null
 }
-type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & EmailTexts) | { type: 'edit' } | { type: 'resend' }
+type Event =
+  | { type: 'begin' }
+  | { type: 'cancel' }
+  | ({ type: 'submit' } & EmailTexts)
+  | { type: 'edit' }
+  | { type: 'resend' }
 /** `data` says whether a mail is on its way, `title` else why not. */
 type Answer = Outcome<{ data: boolean; title: string }>
 
@@ -37,9 +50,15 @@ const machine = setup({
     blame: assign(({ context }, answer: Answer) => {
       if (answer.ok) return { problem: { kind: 'refused', title: answer.value.title } as const, at: null }
       // What is refused is what was sent, and that is the address alone.
-      return { ...retryAfterOf(answer, context.now), at: answer.problem.kind === 'refused' ? ('email' as const) : null }
+      return {
+        ...retryAfterOf(answer, context.now),
+        at: answer.problem.kind === 'refused' ? ('email' as const) : null,
+      }
     }),
-    noteMail: assign(({ context }) => ({ sentTo: context.address, allowedAt: context.now() + MAIL_COOL_DOWN_MS })),
+    noteMail: assign(({ context }) => ({
+      sentTo: context.address,
+      allowedAt: context.now() + MAIL_COOL_DOWN_MS,
+    })),
     forgive: assign({ problem: null, at: null, allowedAt: null }),
     forgetMail: assign({ sentTo: null }),
   },
@@ -87,7 +106,13 @@ export function toEmailChangeView(snapshot: SnapshotFrom<typeof emailChangeMachi
   if (snapshot.matches('open')) return { kind: 'open', problem, at }
   if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
   if (snapshot.matches('sending')) return { kind: 'sending' }
-  return { kind: 'sent', to: notNull(sentTo), isSending: snapshot.matches('sendingAgain'), until: allowedAt, problem }
+  return {
+    kind: 'sent',
+    to: notNull(sentTo),
+    isSending: snapshot.matches('sendingAgain'),
+    until: allowedAt,
+    problem,
+  }
 }
 
 export function emailChangeFlaws({ current, next }: EmailTexts): { email: EmailChangeFlaw | null } {

@@ -52,7 +52,8 @@ export const emailConfirmationMachine = machine.createMachine({
     settling: {
       always: [
         { guard: 'isBroken', target: 'missing' },
-        // The session hears of it too; when it finds nobody, the screen leads to the sign-in and starts this anew afterwards.
+        // The session hears of it too; when it finds nobody, the screen leads to the sign-in and starts this
+        // anew afterwards.
         { guard: 'isSignedOut', target: 'failed' },
         { guard: 'isRefused', target: 'refused' },
         { guard: 'mustWait', target: 'heldOff' },
@@ -66,7 +67,11 @@ export const emailConfirmationMachine = machine.createMachine({
         src: 'confirmEmail',
         input: attemptOf,
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'confirmed', actions: 'sayConfirmed' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'confirmed',
+            actions: 'sayConfirmed',
+          },
           { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -77,10 +82,14 @@ export const emailConfirmationMachine = machine.createMachine({
 })
 
 export type EmailConfirmationView = LinkTroubleView | { kind: 'confirming' } | { kind: 'confirmed' }
-export function toEmailConfirmationView(snapshot: SnapshotFrom<typeof emailConfirmationMachine>): EmailConfirmationView {
+export function toEmailConfirmationView(
+  snapshot: SnapshotFrom<typeof emailConfirmationMachine>,
+): EmailConfirmationView {
   const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('missing')) return { kind: 'missing' }
   if (snapshot.matches('confirmed')) return { kind: 'confirmed' }
   if (problem === null) return { kind: 'confirming' }
-  return snapshot.matches('refused') ? { kind: 'refused', problem } : { kind: 'failed', problem, until: allowedAt }
+  return snapshot.matches('refused')
+    ? { kind: 'refused', problem }
+    : { kind: 'failed', problem, until: allowedAt }
 }

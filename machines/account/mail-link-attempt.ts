@@ -2,7 +2,10 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import { notNull } from '../not-null.ts'
 import { retryAfterOf, type RetryAfter } from './retry-after.ts'
 
-/** The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one on its way. */
+/**
+ * The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one
+ * on its way.
+ */
 export interface MailLink {
   token: string | null
   email: string | null
@@ -32,10 +35,23 @@ export interface LinkContext extends LinkInput, RetryAfter {
 interface Tried {
   context: LinkContext
 }
-export const firstAttempt = (input: LinkInput): LinkContext => ({ ...input, attempt: 1, allowedAt: null, problem: null })
-export const nextAttempt = ({ context }: Tried) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })
-export const attemptOf = ({ context }: Tried): LinkAttempt => ({ link: notNull(completeLink(context)), attempt: context.attempt })
-export const linkFlaw = ({ context }: Tried, answer: Outcome<null>): RetryAfter => retryAfterOf(answer, context.now)
+export const firstAttempt = (input: LinkInput): LinkContext => ({
+  ...input,
+  attempt: 1,
+  allowedAt: null,
+  problem: null,
+})
+export const nextAttempt = ({ context }: Tried) => ({
+  attempt: context.attempt + 1,
+  problem: null,
+  allowedAt: null,
+})
+export const attemptOf = ({ context }: Tried): LinkAttempt => ({
+  link: notNull(completeLink(context)),
+  attempt: context.attempt,
+})
+export const linkFlaw = ({ context }: Tried, answer: Outcome<null>): RetryAfter =>
+  retryAfterOf(answer, context.now)
 
 /** From these it decides where to rest. */
 export const linkGuards = {
@@ -53,7 +69,10 @@ export const linkOutcomes = <Trying extends string>(trying: Trying) =>
     heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
     failed: { on: { retry: { target: trying, actions: 'tryAnew' } } },
   }) as const
-export type LinkTroubleView = { kind: 'missing' } | { kind: 'refused'; problem: Problem } | { kind: 'failed'; problem: Problem; until: number | null }
+export type LinkTroubleView =
+  | { kind: 'missing' }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'failed'; problem: Problem; until: number | null }
 
 /** Whether the server has looked at the link and said no: asking again would change nothing. */
 function isFinal(problem: Problem): boolean {

@@ -24,7 +24,11 @@ export const mailSettling = [
 /** As long as it can be handed in. */
 export const writing = <Next extends string>(next: Next) =>
   ({
-    submit: { guard: { type: 'isFlawless', params: eventParam }, target: next, actions: ['forgive', { type: 'take', params: eventParam }] },
+    submit: {
+      guard: { type: 'isFlawless', params: eventParam },
+      target: next,
+      actions: ['forgive', { type: 'take', params: eventParam }],
+    },
     edit: { actions: 'forgive' },
   }) as const
 /** Where the answer leads; `isYes` is the guard that tells a mail on its way from a no. */
@@ -34,4 +38,5 @@ export const sentOrNot = <Guard extends string>(isYes: Guard) =>
     { target: 'settling', actions: { type: 'blame', params: outputParam } },
   ] as const
 export const writingAnew = { target: 'open', actions: ['forgive', 'forgetMail'] } as const
-export const waitedFor = <Next extends string>(next: Next) => ({ untilAllowed: { target: next, actions: 'forgive' } }) as const
+export const waitedFor = <Next extends string>(next: Next) =>
+  ({ untilAllowed: { target: next, actions: 'forgive' } }) as const

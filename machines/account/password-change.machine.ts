@@ -24,15 +24,25 @@ interface Input {
 }
 type Context = Input & RetryAfter
 type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & PasswordTexts) | { type: 'edit' }
-/** A server that keeps a list of sessions ends the others itself; one of the base wire lets all of them lapse, within half an hour. */
+/**
+ * A server that keeps a list of sessions ends the others itself; one of the base wire lets all of them lapse,
+ * within half an hour.
+ */
 export interface PasswordChanged {
   hasSessionList: boolean
 }
 type Answer = Outcome<PasswordChanged>
 
-export const passwordChangeEffects = { changePassword: effect<{ old: string; new: string }, Answer>('changePassword') }
+export const passwordChangeEffects = {
+  changePassword: effect<{ old: string; new: string }, Answer>('changePassword'),
+}
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isFlawless: ({ context }, texts: PasswordTexts) => hasNoFlaws(passwordFlaws(texts, context.role)),
     isAccepted: (_, answer: Answer) => answer.ok,
@@ -43,7 +53,10 @@ const machine = setup({
     forgive: assign({ problem: null, allowedAt: null }),
     sayChanged: emit((_, answer: Answer) => ({
       type: 'announce',
-      announcement: { kind: 'password-changed', sessions: answer.ok && answer.value.hasSessionList ? 'others-ended' : 'all-lapse' },
+      announcement: {
+        kind: 'password-changed',
+        sessions: answer.ok && answer.value.hasSessionList ? 'others-ended' : 'all-lapse',
+      },
     })),
   },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
@@ -60,7 +73,11 @@ export const passwordChangeMachine = machine.createMachine({
     settling: { always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
     open: {
       on: {
-        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'changing', actions: 'forgive' },
+        submit: {
+          guard: { type: 'isFlawless', params: ({ event }) => event },
+          target: 'changing',
+          actions: 'forgive',
+        },
         edit: { actions: 'forgive' },
         cancel: 'closed',
       },
@@ -87,15 +104,17 @@ export const passwordChangeMachine = machine.createMachine({
 })
 
 /**
- * What is refused is told at no field: mostly the old password is wrong, but it may also have been changed meanwhile, or the new one may be
- * against a rule of the server's own.
+ * What is refused is told at no field: mostly the old password is wrong, but it may also have been changed
+ * meanwhile, or the new one may be against a rule of the server's own.
  */
 export type PasswordChangeView =
   | { kind: 'closed' }
   | { kind: 'open'; problem: Problem | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'changing' }
-export function toPasswordChangeView(snapshot: SnapshotFrom<typeof passwordChangeMachine>): PasswordChangeView {
+export function toPasswordChangeView(
+  snapshot: SnapshotFrom<typeof passwordChangeMachine>,
+): PasswordChangeView {
   const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('open')) return { kind: 'open', problem }
   if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }

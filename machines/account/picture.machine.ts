@@ -21,9 +21,15 @@ export interface CropRectangle {
   y: number
   side: number
 }
-/** `foreign`: no image of the kinds that are taken. `vast`: its pixels would not fit into memory. `broken`: it cannot be decoded. */
+/**
+ * `foreign`: no image of the kinds that are taken. `vast`: its pixels would not fit into memory. `broken`: it
+ * cannot be decoded.
+ */
 export type PictureFlaw = 'empty' | 'large' | 'foreign' | 'vast' | 'broken'
-/** Why an image is sent as it is: a cut would stop its movement, this browser cannot look into it, or a poster is no square. */
+/**
+ * Why an image is sent as it is: a cut would stop its movement, this browser cannot look into it, or a poster
+ * is no square.
+ */
 export type CropError = 'moving' | 'unseen' | 'poster'
 export type PictureOpenedEvent =
   | { type: 'picture.opened'; pixels: Pixels }
@@ -62,7 +68,12 @@ export const pictureEffects = {
   uploadPicture: uploads<{ owner: PictureOwner; file: Upload }, string>('uploadPicture'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isEmpty: (_, { file }: { file: Upload }) => file.size === 0,
     isLarge: (_, { file }: { file: Upload }) => file.size > PICTURE_MOST_BYTES,
@@ -71,16 +82,29 @@ const machine = setup({
     isTaken: (_, { outcome }: { outcome: Outcome<string> }) => outcome.ok,
   },
   actions: {
-    hold: assign((_, { file }: { file: Upload }) => ({ file, pixels: null, uncut: null, cut: null, ready: null, problem: null })),
+    hold: assign((_, { file }: { file: Upload }) => ({
+      file,
+      pixels: null,
+      uncut: null,
+      cut: null,
+      ready: null,
+      problem: null,
+    })),
     forget: assign({ file: null, pixels: null, uncut: null, cut: null, ready: null, problem: null }),
     refuse: assign((_, { flaw }: { flaw: PictureFlaw }) => ({ flaw, file: null })),
     see: assign((_, { pixels }: { pixels: Pixels }) => ({ pixels })),
-    seeWhole: assign(({ context }, { why, pixels }: { why: CropError; pixels: Pixels | null }) => ({ uncut: why, pixels, ready: context.file })),
+    seeWhole: assign(({ context }, { why, pixels }: { why: CropError; pixels: Pixels | null }) => ({
+      uncut: why,
+      pixels,
+      ready: context.file,
+    })),
     keepCut: assign((_, { cut }: { cut: CropRectangle }) => ({ cut })),
     keepReady: assign((_, ready: Upload | null) => ({ ready })),
     start: assign({ share: 0, problem: null }),
     move: assign((_, { share }: { share: number }) => ({ share })),
-    blame: assign((_, { outcome }: { outcome: Outcome<string> }) => ({ problem: outcome.ok ? null : outcome.problem })),
+    blame: assign((_, { outcome }: { outcome: Outcome<string> }) => ({
+      problem: outcome.ok ? null : outcome.problem,
+    })),
     sayChanged: emit(({ context }) => ({
       type: 'announce',
       announcement: { kind: context.owner.kind === 'game' ? 'poster-changed' : 'picture-changed' },
@@ -108,7 +132,11 @@ const choosing = machine.createStateConfig({
 })
 /** Not sent: what was prepared is kept, so that another try needs no other choice. */
 const stopped = machine.createStateConfig({
-  on: { ...choosing.on, send: 'uploading', back: [{ guard: 'isUncut', target: 'whole' }, { target: 'opened' }] },
+  on: {
+    ...choosing.on,
+    send: 'uploading',
+    back: [{ guard: 'isUncut', target: 'whole' }, { target: 'opened' }],
+  },
 })
 
 export const pictureMachine = machine.createMachine({
@@ -129,8 +157,14 @@ export const pictureMachine = machine.createMachine({
     idle: choosing,
     refused: choosing,
     held: {
-      invoke: { src: 'openPicture', input: ({ context }) => ({ owner: context.owner, file: notNull(context.file) }) },
-      on: { discard: 'idle', 'picture.flawed': { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } } },
+      invoke: {
+        src: 'openPicture',
+        input: ({ context }) => ({ owner: context.owner, file: notNull(context.file) }),
+      },
+      on: {
+        discard: 'idle',
+        'picture.flawed': { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+      },
       exit: 'forget',
       initial: 'judging',
       states: {
@@ -140,7 +174,12 @@ export const pictureMachine = machine.createMachine({
             'picture.uncut': { target: 'whole', actions: { type: 'seeWhole', params: ({ event }) => event } },
           },
         },
-        opened: { on: { ...choosing.on, cut: { target: 'preparing', actions: { type: 'keepCut', params: ({ event }) => event } } } },
+        opened: {
+          on: {
+            ...choosing.on,
+            cut: { target: 'preparing', actions: { type: 'keepCut', params: ({ event }) => event } },
+          },
+        },
         whole: { on: { ...choosing.on, send: 'uploading' } },
         preparing: {
           invoke: {
@@ -161,11 +200,18 @@ export const pictureMachine = machine.createMachine({
         },
         uploading: {
           entry: 'start',
-          invoke: { src: 'uploadPicture', input: ({ context }) => ({ owner: context.owner, file: notNull(context.ready) }) },
+          invoke: {
+            src: 'uploadPicture',
+            input: ({ context }) => ({ owner: context.owner, file: notNull(context.ready) }),
+          },
           on: {
             'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
             'upload.answered': [
-              { guard: { type: 'isTaken', params: ({ event }) => event }, target: '#picture.done', actions: 'sayChanged' },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event },
+                target: '#picture.done',
+                actions: 'sayChanged',
+              },
               { target: 'failed', actions: { type: 'blame', params: ({ event }) => event } },
             ],
             cancel: 'cancelled',

@@ -36,7 +36,11 @@ export const profileEditEffects = {
   saveProfile: effect<ProfileUpdateModel, Outcome<null>>('saveProfile'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isSame: (_, form: ProfileForm) => changesOf(form).length === 0,
     isFlawless: (_, form: ProfileForm) => hasNoFlaws(profileFlaws(form)),
@@ -44,10 +48,14 @@ const machine = setup({
   },
   actions: {
     // What the server said of one field stands while others are written in.
-    mend: assign(({ context: { at } }, { field }: { field: ProfileField }) => (at === null || at === field ? { problem: null, at: null } : {})),
+    mend: assign(({ context: { at } }, { field }: { field: ProfileField }) =>
+      at === null || at === field ? { problem: null, at: null } : {},
+    ),
     point: assign((_, form: ProfileForm) => ({ at: blamed(changesOf(form)) })),
     // Only a refusal is about what was written.
-    blame: assign(({ context }, answer: Outcome<null>) => (answer.ok ? {} : { problem: answer.problem, at: aboutOf(answer.problem, context.at) })),
+    blame: assign(({ context }, answer: Outcome<null>) =>
+      answer.ok ? {} : { problem: answer.problem, at: aboutOf(answer.problem, context.at) },
+    ),
     forgive: assign({ problem: null, at: null }),
     saySaved: emit({ type: 'announce', announcement: { kind: 'profile-saved' } }),
   },
@@ -93,7 +101,9 @@ export const profileEditMachine = machine.createMachine({
   },
 })
 
-export type ProfileEditView = { kind: 'open'; problem: Problem | null; at: ProfileField | null } | { kind: 'saving' }
+export type ProfileEditView =
+  | { kind: 'open'; problem: Problem | null; at: ProfileField | null }
+  | { kind: 'saving' }
 export function toProfileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>): ProfileEditView {
   return snapshot.matches('saving') ? { kind: 'saving' } : { kind: 'open', ...snapshot.context }
 }
@@ -103,7 +113,9 @@ export function changesOf({ saved, typed }: ProfileForm): readonly ProfileField[
   return PROFILE_FIELDS.filter((field) => meant(field, typed) !== saved[field])
 }
 
-/** What may not be empty cannot begin or end with blanks either; what is free text stays as it was written. */
+/**
+ * What may not be empty cannot begin or end with blanks either; what is free text stays as it was written.
+ */
 function meant(field: ProfileField, typed: ProfileTexts): string {
   return field === 'userName' || field === 'phone' ? typed[field].trim() : typed[field]
 }
@@ -115,7 +127,8 @@ function toUpdate(form: ProfileForm): ProfileUpdateModel {
 export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   const [userName, phone] = [meant('userName', typed), meant('phone', typed)]
   // What is there from before the rules may stay.
-  const long = (field: ProfileField, most: number) => (typed[field].length > most && typed[field] !== saved[field] ? 'long' : null)
+  const long = (field: ProfileField, most: number) =>
+    typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
   return {
     userName: userName === saved.userName ? null : userName === '' ? 'missing' : brokenNameRule(userName),
     realName: long('realName', REAL_NAME_MAX),
@@ -125,7 +138,10 @@ export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   }
 }
 
-/** The server names no field. Only a name or a number is left for it to refuse, so a lone one of them is meant, or else the only change. */
+/**
+ * The server names no field. Only a name or a number is left for it to refuse, so a lone one of them is
+ * meant, or else the only change.
+ */
 /** What the words of a refusal tell, or what was found before it was sent. */
 function aboutOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
   if (problem.kind !== 'refused') return null

@@ -4,9 +4,25 @@ import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
+import {
+  captchaEffects,
+  captchaRegion,
+  isSolved,
+  proofOf,
+  proving,
+  type CaptchaAnswer,
+  type CaptchaTrouble,
+} from './captcha.ts'
 import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
-import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
+import {
+  mailFormGuards,
+  mailSettling,
+  sentOrNot,
+  waitedFor,
+  writing,
+  writingAnew,
+  type MailForm,
+} from './mail-request-form.ts'
 
 export interface Recovering {
   email: string
@@ -38,7 +54,10 @@ const machine = setup({
     take: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
     blame: assign(({ context }, answer: Outcome<unknown>) => retryAfterOf(answer, context.now)),
-    noteMail: assign(({ context }) => ({ sentTo: context.email, allowedAt: context.now() + MAIL_COOL_DOWN_MS })),
+    noteMail: assign(({ context }) => ({
+      sentTo: context.email,
+      allowedAt: context.now() + MAIL_COOL_DOWN_MS,
+    })),
     drop: assign({ token: '' }),
     forgive: assign({ problem: null, trouble: null, allowedAt: null }),
     forgetMail: assign({ sentTo: null }),
@@ -51,7 +70,15 @@ const changing = { change: writingAnew }
 
 export const recoveryMachine = machine.createMachine({
   id: 'recovery',
-  context: ({ input }) => ({ ...input, email: '', token: '', sentTo: null, allowedAt: null, problem: null, trouble: null }),
+  context: ({ input }) => ({
+    ...input,
+    email: '',
+    token: '',
+    sentTo: null,
+    allowedAt: null,
+    problem: null,
+    trouble: null,
+  }),
   type: 'parallel',
   states: {
     captcha: captchaRegion('recovery'),
@@ -85,12 +112,20 @@ export type RecoveryView =
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'asking' }
   /** `until` is null while another mail may be asked for. */
-  | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null; trouble: CaptchaTrouble | null }
+  | {
+      kind: 'sent'
+      to: string
+      isSending: boolean
+      until: number | null
+      problem: Problem | null
+      trouble: CaptchaTrouble | null
+    }
 export function toRecoveryView(snapshot: SnapshotFrom<typeof recoveryMachine>): RecoveryView {
   const { sentTo, allowedAt, problem, trouble } = snapshot.context
   const isProving = snapshot.matches({ form: 'proving' })
   const isBusy = isProving || snapshot.matches({ form: 'asking' })
-  if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
+  if (sentTo !== null)
+    return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
   if (isBusy) return { kind: 'busy', doing: isProving ? 'proving' : 'asking' }
   if (snapshot.matches({ form: 'heldOff' })) return { kind: 'held-off', until: notNull(allowedAt) }
   return { kind: 'open', problem, at: problem?.kind === 'missing' ? 'email' : null, trouble }

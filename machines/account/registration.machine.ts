@@ -6,9 +6,24 @@ import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
+import {
+  captchaEffects,
+  captchaRegion,
+  isSolved,
+  proofOf,
+  proving,
+  type CaptchaAnswer,
+  type CaptchaTrouble,
+} from './captcha.ts'
 import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
-import { mailFormGuards, mailSettling, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
+import {
+  mailFormGuards,
+  mailSettling,
+  waitedFor,
+  writing,
+  writingAnew,
+  type MailForm,
+} from './mail-request-form.ts'
 import { refusedField } from './refused-field.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
@@ -35,7 +50,11 @@ interface Context extends Input, MailForm {
   token: string
   trouble: CaptchaTrouble | null
 }
-type Event = { type: 'edit' } | ({ type: 'submit' } & RegistrationDraft) | ({ type: 'resend' } & RegistrationDraft) | { type: 'change' }
+type Event =
+  | { type: 'edit' }
+  | ({ type: 'submit' } & RegistrationDraft)
+  | ({ type: 'resend' } & RegistrationDraft)
+  | { type: 'change' }
 type Answer = Outcome<{ data: RegisterStatus }>
 
 const SENSELESS: Answer = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
@@ -46,12 +65,18 @@ export const registrationEffects = {
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     ...mailFormGuards,
     isFlawless: (_, draft: RegistrationDraft) => hasNoFlaws(registrationFlaws(draft)),
     isSolved,
-    is: (_, { answer, status }: { answer: Answer; status: RegisterStatus }) => answer.ok && answer.value.data === status,
+    is: (_, { answer, status }: { answer: Answer; status: RegisterStatus }) =>
+      answer.ok && answer.value.data === status,
     isInside: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {
@@ -61,7 +86,10 @@ const machine = setup({
     keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
     // A yes that says nothing we know of is no answer of this wire.
     blame: assign(({ context }, answer: Answer) => retryAfterOf(answer.ok ? SENSELESS : answer, context.now)),
-    noteMail: assign(({ context }) => ({ sentTo: notNull(context.draft).email, allowedAt: context.now() + MAIL_COOL_DOWN_MS })),
+    noteMail: assign(({ context }) => ({
+      sentTo: notNull(context.draft).email,
+      allowedAt: context.now() + MAIL_COOL_DOWN_MS,
+    })),
     drop: assign({ draft: null, token: '' }),
     forgive: assign({ problem: null, trouble: null, allowedAt: null }),
     forgetMail: assign({ sentTo: null }),
@@ -75,7 +103,15 @@ const changing = { change: writingAnew }
 
 export const registrationMachine = machine.createMachine({
   id: 'registration',
-  context: ({ input }) => ({ ...input, draft: null, token: '', sentTo: null, allowedAt: null, problem: null, trouble: null }),
+  context: ({ input }) => ({
+    ...input,
+    draft: null,
+    token: '',
+    sentTo: null,
+    allowedAt: null,
+    problem: null,
+    trouble: null,
+  }),
   type: 'parallel',
   states: {
     captcha: captchaRegion('register'),
@@ -97,14 +133,24 @@ export const registrationMachine = machine.createMachine({
               return { email, userName, password, token }
             },
             onDone: [
-              { guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'LoggedIn' }) }, target: 'entering', actions: 'drop' },
               {
-                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'AdminConfirmationRequired' }) },
+                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'LoggedIn' }) },
+                target: 'entering',
+                actions: 'drop',
+              },
+              {
+                guard: {
+                  type: 'is',
+                  params: ({ event }) => ({ answer: event.output, status: 'AdminConfirmationRequired' }),
+                },
                 target: 'awaitingAdmin',
                 actions: 'drop',
               },
               {
-                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'EmailConfirmationRequired' }) },
+                guard: {
+                  type: 'is',
+                  params: ({ event }) => ({ answer: event.output, status: 'EmailConfirmationRequired' }),
+                },
                 target: 'settling',
                 actions: 'noteMail',
               },
@@ -116,14 +162,24 @@ export const registrationMachine = machine.createMachine({
           invoke: {
             src: 'enterSession',
             onDone: [
-              { guard: { type: 'isInside', params: ({ event }) => event.output }, target: 'signedIn', actions: 'sayWelcome' },
+              {
+                guard: { type: 'isInside', params: ({ event }) => event.output },
+                target: 'signedIn',
+                actions: 'sayWelcome',
+              },
               { target: 'registered' },
             ],
           },
         },
         cooling: { on: changing, after: waitedFor('sent') },
         sent: {
-          on: { ...changing, resend: { target: 'proving', actions: ['forgive', { type: 'take', params: ({ event }) => event }] } },
+          on: {
+            ...changing,
+            resend: {
+              target: 'proving',
+              actions: ['forgive', { type: 'take', params: ({ event }) => event }],
+            },
+          },
         },
         awaitingAdmin: {},
         registered: {},
@@ -139,19 +195,30 @@ export type RegistrationView =
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'registering' }
   /** `until` is null while another mail may be asked for. */
-  | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null; trouble: CaptchaTrouble | null }
+  | {
+      kind: 'sent'
+      to: string
+      isSending: boolean
+      until: number | null
+      problem: Problem | null
+      trouble: CaptchaTrouble | null
+    }
   | { kind: 'awaiting-admin' }
   /** There is an account, but this browser is not signed in to it. */
   | { kind: 'registered' }
   | { kind: 'signed-in' }
 export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {
   const { sentTo, allowedAt, problem, trouble } = snapshot.context
-  const isBusy = (['proving', 'registering', 'entering'] as const).some((state) => snapshot.matches({ form: state }))
+  const isBusy = (['proving', 'registering', 'entering'] as const).some((state) =>
+    snapshot.matches({ form: state }),
+  )
   if (snapshot.matches({ form: 'signedIn' })) return { kind: 'signed-in' }
   if (snapshot.matches({ form: 'registered' })) return { kind: 'registered' }
   if (snapshot.matches({ form: 'awaitingAdmin' })) return { kind: 'awaiting-admin' }
-  if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
-  if (isBusy) return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
+  if (sentTo !== null)
+    return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
+  if (isBusy)
+    return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
   return snapshot.matches({ form: 'heldOff' })
     ? { kind: 'held-off', until: notNull(allowedAt) }
     : { kind: 'open', problem, at: refusedField(problem), trouble }
@@ -159,5 +226,9 @@ export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMac
 
 export function registrationFlaws({ email, userName, ...chosen }: RegistrationDraft): RegistrationFlaws {
   const name = userName.trim()
-  return { email: emailFlaw(email.trim()), userName: name === '' ? 'missing' : brokenNameRule(name), ...newPasswordFlaws(chosen) }
+  return {
+    email: emailFlaw(email.trim()),
+    userName: name === '' ? 'missing' : brokenNameRule(name),
+    ...newPasswordFlaws(chosen),
+  }
 }

@@ -20,7 +20,12 @@ type Event = { type: 'edit' } | ({ type: 'submit' } & NewPassword)
 
 export const resetEffects = { resetPassword: effect<Resetting, Outcome<null>>('resetPassword') }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isBroken: ({ context }) => completeLink(context) === null,
     isFlawless: (_, chosen: NewPassword) => hasNoFlaws(newPasswordFlaws(chosen)),
@@ -42,11 +47,21 @@ export const resetMachine = machine.createMachine({
   context: ({ input }) => ({ ...input, allowedAt: null, problem: null }),
   initial: 'settling',
   states: {
-    settling: { always: [{ guard: 'isBroken', target: 'missing' }, { guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
+    settling: {
+      always: [
+        { guard: 'isBroken', target: 'missing' },
+        { guard: 'mustWait', target: 'heldOff' },
+        { target: 'open' },
+      ],
+    },
     missing: {},
     open: {
       on: {
-        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'resetting', actions: 'forgive' },
+        submit: {
+          guard: { type: 'isFlawless', params: ({ event }) => event },
+          target: 'resetting',
+          actions: 'forgive',
+        },
         edit: { actions: 'forgive' },
       },
     },
@@ -59,7 +74,11 @@ export const resetMachine = machine.createMachine({
           return { link: notNull(completeLink(context)), password: event.password }
         },
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done', actions: 'sayReset' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: 'sayReset',
+          },
           { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -79,5 +98,7 @@ export function toResetView(snapshot: SnapshotFrom<typeof resetMachine>): ResetV
   if (snapshot.matches('missing')) return { kind: 'missing' }
   if (snapshot.matches('done')) return { kind: 'done' }
   if (snapshot.matches('resetting')) return { kind: 'busy' }
-  return snapshot.matches('heldOff') ? { kind: 'held-off', until: notNull(allowedAt) } : { kind: 'open', problem }
+  return snapshot.matches('heldOff')
+    ? { kind: 'held-off', until: notNull(allowedAt) }
+    : { kind: 'open', problem }
 }

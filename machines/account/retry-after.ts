@@ -14,7 +14,11 @@ export interface RetryAfter {
 
 export function retryAfterOf(answer: Outcome<unknown>, now: () => number): RetryAfter {
   const problem = answer.ok ? null : answer.problem
-  return { problem, allowedAt: problem?.kind === 'too-often' && problem.retryAfterMs !== null ? now() + problem.retryAfterMs : null }
+  return {
+    problem,
+    allowedAt:
+      problem?.kind === 'too-often' && problem.retryAfterMs !== null ? now() + problem.retryAfterMs : null,
+  }
 }
 
 /** How long a state that waits for such an instant sleeps. */

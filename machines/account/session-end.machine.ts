@@ -19,12 +19,18 @@ export const sessionEndEffects = {
   endSessions: effect<WhichSessions, Outcome<null>>('endSessions'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isAll: ({ context }) => context.which.kind === 'all',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     // Somebody else was quicker, or its time had come: what was asked for is the case.
-    isOver: ({ context }, answer: Outcome<null>) => answer.ok || (answer.problem.kind === 'missing' && context.which.kind === 'one'),
+    isOver: ({ context }, answer: Outcome<null>) =>
+      answer.ok || (answer.problem.kind === 'missing' && context.which.kind === 'one'),
   },
   actions: {
     blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
@@ -54,7 +60,10 @@ export const sessionEndMachine = machine.createMachine({
       invoke: {
         src: 'askFirst',
         input: { kind: 'end-all-sessions' },
-        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'ending' }, { target: 'resting' }],
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'ending' },
+          { target: 'resting' },
+        ],
       },
     },
     ending: {
@@ -62,7 +71,11 @@ export const sessionEndMachine = machine.createMachine({
         src: 'endSessions',
         input: ({ context }) => context.which,
         onDone: [
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'ended', actions: 'sayEnded' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'ended',
+            actions: 'sayEnded',
+          },
           { target: 'resting', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -71,8 +84,13 @@ export const sessionEndMachine = machine.createMachine({
   },
 })
 
-export type SessionEndView = { kind: 'resting'; problem: Problem | null } | { kind: 'ending' } | { kind: 'ended' }
+export type SessionEndView =
+  | { kind: 'resting'; problem: Problem | null }
+  | { kind: 'ending' }
+  | { kind: 'ended' }
 export function toSessionEndView(snapshot: SnapshotFrom<typeof sessionEndMachine>): SessionEndView {
   if (snapshot.matches('ending')) return { kind: 'ending' }
-  return snapshot.matches('ended') ? { kind: 'ended' } : { kind: 'resting', problem: snapshot.context.problem }
+  return snapshot.matches('ended')
+    ? { kind: 'ended' }
+    : { kind: 'resting', problem: snapshot.context.problem }
 }

@@ -21,7 +21,10 @@ interface Input {
   now: () => number
 }
 interface Context extends Input, RetryAfter {
-  /** Why the attempt before failed. It keeps its place until the next one has settled, so that nothing moves under a finger. */
+  /**
+   * Why the attempt before failed. It keeps its place until the next one has settled, so that nothing moves
+   * under a finger.
+   */
   past: Problem | null
 }
 type Event = ({ type: 'submit' } & Credentials) | { type: 'edit' }
@@ -32,7 +35,12 @@ export const signInEffects = {
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isFlawless: (_, credentials: Credentials) => hasNoFlaws(signInFlaws(credentials)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
@@ -40,7 +48,10 @@ const machine = setup({
     mustWait: ({ context }) => context.allowedAt !== null,
   },
   actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => ({ ...retryAfterOf(answer, context.now), past: null })),
+    blame: assign(({ context }, answer: Outcome<null>) => ({
+      ...retryAfterOf(answer, context.now),
+      past: null,
+    })),
     forgive: assign(({ context }) => ({ problem: null, past: context.problem ?? context.past })),
     forget: assign({ problem: null, past: null, allowedAt: null }),
     sayWelcome: emit({ type: 'announce', announcement: { kind: 'signed-in' } }),
@@ -50,7 +61,11 @@ const machine = setup({
 })
 const attempting = machine.createStateConfig({
   on: {
-    submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'signingIn', actions: 'forgive' },
+    submit: {
+      guard: { type: 'isFlawless', params: ({ event }) => event },
+      target: 'signingIn',
+      actions: 'forgive',
+    },
     edit: { target: 'open', actions: 'forgive' },
   },
 })
@@ -81,7 +96,11 @@ export const signInMachine = machine.createMachine({
       invoke: {
         src: 'enterSession',
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signedIn', actions: 'sayWelcome' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: 'sayWelcome',
+          },
           { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'forgotten' },
           { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],

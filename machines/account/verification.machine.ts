@@ -70,7 +70,11 @@ export const verificationMachine = machine.createMachine({
       invoke: {
         src: 'enterSession',
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'inside', actions: 'sayVerified' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'inside',
+            actions: 'sayVerified',
+          },
           { target: 'outside', actions: 'sayVerified' },
         ],
       },
@@ -81,12 +85,17 @@ export const verificationMachine = machine.createMachine({
   },
 })
 
-export type VerificationView = LinkTroubleView | { kind: 'verifying' } | { kind: 'verified'; session: 'entered' | 'not-entered' }
+export type VerificationView =
+  | LinkTroubleView
+  | { kind: 'verifying' }
+  | { kind: 'verified'; session: 'entered' | 'not-entered' }
 export function toVerificationView(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView {
   const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('missing')) return { kind: 'missing' }
   if (snapshot.matches('inside')) return { kind: 'verified', session: 'entered' }
   if (snapshot.matches('outside')) return { kind: 'verified', session: 'not-entered' }
   if (problem === null) return { kind: 'verifying' }
-  return snapshot.matches('refused') ? { kind: 'refused', problem } : { kind: 'failed', problem, until: allowedAt }
+  return snapshot.matches('refused')
+    ? { kind: 'refused', problem }
+    : { kind: 'failed', problem, until: allowedAt }
 }

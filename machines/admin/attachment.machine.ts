@@ -9,7 +9,10 @@ import { uploads, type UploadEvent } from '../kit/upload.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 
 /** What all teams are to download. */
-export type AttachmentInput = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }
+export type AttachmentInput =
+  | { kind: 'local'; hash: string }
+  | { kind: 'remote'; url: string }
+  | { kind: 'none' }
 /** How much of the file has gone, from 0 to 1, and in the end the hash under which the server keeps it. */
 
 interface Context extends ChallengeRef {
@@ -51,7 +54,11 @@ const machine = setup({
   },
   actions: {
     hold: assign((_, { file }: { file: Upload }) => ({ file, wish: null, problem: null })),
-    aim: assign((_, { url }: { url: string }) => ({ file: null, wish: { kind: 'remote' as const, url: url.trim() }, problem: null })),
+    aim: assign((_, { url }: { url: string }) => ({
+      file: null,
+      wish: { kind: 'remote' as const, url: url.trim() },
+      problem: null,
+    })),
     aimAtNone: assign({ file: null, wish: { kind: 'none' }, problem: null }),
     start: assign({ share: 0, problem: null }),
     move: assign((_, { share }: { share: number }) => ({ share })),
@@ -71,7 +78,11 @@ const machine = setup({
 const choosing = machine.createStateConfig({
   on: {
     upload: [
-      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '#attachment.empty', actions: 'forget' },
+      {
+        guard: { type: 'isEmpty', params: ({ event }) => event },
+        target: '#attachment.empty',
+        actions: 'forget',
+      },
       { target: '#attachment.uploading', actions: { type: 'hold', params: ({ event }) => event } },
     ],
     link: {
@@ -82,7 +93,9 @@ const choosing = machine.createStateConfig({
     clear: '#attachment.confirming',
   },
 })
-const stopped = machine.createStateConfig({ on: { ...choosing.on, dismiss: { target: 'idle', actions: 'forget' } } })
+const stopped = machine.createStateConfig({
+  on: { ...choosing.on, dismiss: { target: 'idle', actions: 'forget' } },
+})
 
 /** The attachment that all teams share. What is in force stays so until the server has taken the next one. */
 export const attachmentMachine = machine.createMachine({
@@ -100,7 +113,11 @@ export const attachmentMachine = machine.createMachine({
           return { kind: 'remove-attachment', challenge: event.challenge }
         },
         onDone: [
-          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'setting', actions: 'aimAtNone' },
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'setting',
+            actions: 'aimAtNone',
+          },
           { target: 'idle', actions: 'forget' },
         ],
       },
@@ -124,15 +141,24 @@ export const attachmentMachine = machine.createMachine({
     setting: {
       invoke: {
         src: 'setAttachment',
-        input: ({ context }) => ({ place: { game: context.game, challenge: context.challenge }, wish: demand(context.wish) }),
+        input: ({ context }) => ({
+          place: { game: context.game, challenge: context.challenge },
+          wish: demand(context.wish),
+        }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'idle', actions: ['sayChanged', 'forget'] },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: ['sayChanged', 'forget'],
+          },
           { target: 'failed', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
     },
     // A file that the server has got is not sent again.
-    failed: { on: { ...stopped.on, retry: [{ guard: 'isThere', target: 'setting' }, { target: 'uploading' }] } },
+    failed: {
+      on: { ...stopped.on, retry: [{ guard: 'isThere', target: 'setting' }, { target: 'uploading' }] },
+    },
     cancelled: { on: { ...stopped.on, retry: 'uploading' } },
   },
 })

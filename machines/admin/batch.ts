@@ -7,7 +7,10 @@ interface Failed<One> {
   one: One
   problem: Problem
 }
-/** A process that does the same to many. Each call takes as many from the front of the queue as the server allows. */
+/**
+ * A process that does the same to many. Each call takes as many from the front of the queue as the server
+ * allows.
+ */
 export interface Batch<One> {
   /** What is still to be done; the first ones are under way. */
   queue: readonly One[]
@@ -21,8 +24,15 @@ interface Doing<One> {
   context: Batch<One> & { now: () => number }
 }
 
-/** What goes wrong with one of them for a reason that has nothing to do with it goes wrong with the rest too. */
-const HOPELESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'forbidden', 'unreachable', 'too-often'])
+/**
+ * What goes wrong with one of them for a reason that has nothing to do with it goes wrong with the rest too.
+ */
+const HOPELESS: ReadonlySet<Problem['kind']> = new Set([
+  'signed-out',
+  'forbidden',
+  'unreachable',
+  'too-often',
+])
 
 /** The results of the first items of the queue, in order. Never empty. */
 export type Results = readonly Outcome<null>[]
@@ -61,9 +71,15 @@ export function recordResults<One>({ context }: Doing<One>, results: Results): B
 }
 export const waitAfter = <One>(doing: Doing<One>, results: Results) => {
   const last = results.at(-1)
-  return { ...recordResults(doing, results), allowedAt: last ? retryAfterOf(last, doing.context.now).allowedAt : null }
+  return {
+    ...recordResults(doing, results),
+    allowedAt: last ? retryAfterOf(last, doing.context.now).allowedAt : null,
+  }
 }
-export const stopReason = <One>(doing: Doing<One>, results: Results) => ({ ...recordResults(doing, results), problem: stopOf(results) })
+export const stopReason = <One>(doing: Doing<One>, results: Results) => ({
+  ...recordResults(doing, results),
+  problem: stopOf(results),
+})
 export const requeueFailures = <One>({ context: { failures, queue } }: Doing<One>) => ({
   queue: [...failures.map(({ one }) => one), ...queue],
   failures: [],
@@ -73,15 +89,28 @@ export const requeueFailures = <One>({ context: { failures, queue } }: Doing<One
 /** Where the answer about the one under way leads; the next one is asked about in the same state. */
 export const batchTransitions = (doing: string) =>
   [
-    { guard: { type: 'mustWait', params: outputParam }, target: 'heldOff', actions: { type: 'holdOff', params: outputParam } },
-    { guard: { type: 'isHopeless', params: outputParam }, target: 'reading', actions: { type: 'giveUp', params: outputParam } },
-    { guard: { type: 'isLast', params: outputParam }, target: 'reading', actions: { type: 'note', params: outputParam } },
+    {
+      guard: { type: 'mustWait', params: outputParam },
+      target: 'heldOff',
+      actions: { type: 'holdOff', params: outputParam },
+    },
+    {
+      guard: { type: 'isHopeless', params: outputParam },
+      target: 'reading',
+      actions: { type: 'giveUp', params: outputParam },
+    },
+    {
+      guard: { type: 'isLast', params: outputParam },
+      target: 'reading',
+      actions: { type: 'note', params: outputParam },
+    },
     { target: doing, reenter: true, actions: { type: 'note', params: outputParam } },
   ] as const
 
 /** More names than these nobody reads in a question. */
 const MAX_NAMED = 3
-export const namedOf = (names: readonly string[]): readonly string[] => (names.length > MAX_NAMED ? [] : names)
+export const namedOf = (names: readonly string[]): readonly string[] =>
+  names.length > MAX_NAMED ? [] : names
 
 export interface BatchProgress<At> {
   kind: 'busy'
@@ -92,7 +121,11 @@ export interface BatchProgress<At> {
   total: number
   waitsUntil: number | null
 }
-export function progressOf<One, At>({ queue, done, failures, allowedAt }: Batch<One>, state: unknown, atOf: (one: One) => At): BatchProgress<At> {
+export function progressOf<One, At>(
+  { queue, done, failures, allowedAt }: Batch<One>,
+  state: unknown,
+  atOf: (one: One) => At,
+): BatchProgress<At> {
   const [first] = queue
   return {
     kind: 'busy',

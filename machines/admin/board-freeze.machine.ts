@@ -29,10 +29,16 @@ export const boardFreezeEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     shows: (_, { shows }: NewFreeze) => shows,
-    isReveal: ({ context }, decision: Decision) => decision === 'confirmed' && context.wish?.kind === 'reveal',
+    isReveal: ({ context }, decision: Decision) =>
+      decision === 'confirmed' && context.wish?.kind === 'reveal',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isDone: (_, answer: Outcome<null>) => answer.ok,
   },
@@ -59,7 +65,10 @@ const asking = (src: 'setFreeze' | 'revealBoard') =>
     },
   })
 
-/** Sets the moment from which the board is frozen, and reveals it. The machine asks before it shows hidden solves: nobody forgets them again. */
+/**
+ * Sets the moment from which the board is frozen, and reveals it. The machine asks before it shows hidden
+ * solves: nobody forgets them again.
+ */
 export const boardFreezeMachine = machine.createMachine({
   id: 'freezing',
   context: ({ input }) => ({ ...input, wish: null, problem: null }),
@@ -73,9 +82,18 @@ export const boardFreezeMachine = machine.createMachine({
             target: 'confirming',
             actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) },
           },
-          { target: 'setting', actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) } },
+          {
+            target: 'setting',
+            actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) },
+          },
         ],
-        reveal: { target: 'confirming', actions: { type: 'wish', params: ({ event }) => ({ wish: { kind: 'reveal', title: event.title } }) } },
+        reveal: {
+          target: 'confirming',
+          actions: {
+            type: 'wish',
+            params: ({ event }) => ({ wish: { kind: 'reveal', title: event.title } }),
+          },
+        },
       },
     },
     setting: asking('setFreeze'),
@@ -94,10 +112,14 @@ export const boardFreezeMachine = machine.createMachine({
   },
 })
 
-export type BoardFreezeView = { kind: 'resting'; problem: Problem | null } | { kind: 'busy'; doing: 'setting' | 'revealing' }
+export type BoardFreezeView =
+  | { kind: 'resting'; problem: Problem | null }
+  | { kind: 'busy'; doing: 'setting' | 'revealing' }
 export function toBoardFreezeView(snapshot: SnapshotFrom<typeof boardFreezeMachine>): BoardFreezeView {
   if (snapshot.matches('setting')) return { kind: 'busy', doing: 'setting' }
-  return snapshot.matches('revealing') ? { kind: 'busy', doing: 'revealing' } : { kind: 'resting', problem: snapshot.context.problem }
+  return snapshot.matches('revealing')
+    ? { kind: 'busy', doing: 'revealing' }
+    : { kind: 'resting', problem: snapshot.context.problem }
 }
 
 function wished({ wish }: Context): FreezeRequest {

@@ -32,7 +32,12 @@ export const challengeActionsEffects = {
   carryOut: effect<{ game: number; act: ChallengeAction }, Outcome<null>>('carryOut'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     hasDeleted: ({ context }, answer: Outcome<null>) => answer.ok && context.act?.kind === 'delete',
@@ -50,13 +55,18 @@ const machine = setup({
   actors: challengeActionsEffects,
 })
 
-/** What is done to a challenge as a whole, one act after another. Each is asked about first: players may be told at once, and take no notice back. */
+/**
+ * What is done to a challenge as a whole, one act after another. Each is asked about first: players may be
+ * told at once, and take no notice back.
+ */
 export const challengeActionsMachine = machine.createMachine({
   id: 'challengeActs',
   context: ({ input }) => ({ ...input, act: null, failed: null }),
   initial: 'idle',
   states: {
-    idle: { on: { act: { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } } } },
+    idle: {
+      on: { act: { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } } },
+    },
     confirming: {
       invoke: {
         src: 'askFirst',
@@ -72,8 +82,16 @@ export const challengeActionsMachine = machine.createMachine({
         src: 'carryOut',
         input: ({ context }) => ({ game: context.game, act: chosen(context) }),
         onDone: [
-          { guard: { type: 'hasDeleted', params: ({ event }) => event.output }, target: 'gone', actions: 'tell' },
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'idle', actions: ['tell', 'forget'] },
+          {
+            guard: { type: 'hasDeleted', params: ({ event }) => event.output },
+            target: 'gone',
+            actions: 'tell',
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: ['tell', 'forget'],
+          },
           { target: 'idle', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -86,10 +104,14 @@ export type ChallengeActionsView =
   | { kind: 'idle'; failed: { challenge: number; problem: Problem } | null }
   | { kind: 'busy'; act: ChallengeActionKind; challenge: number }
   | { kind: 'gone' }
-export function toChallengeActionsView(snapshot: SnapshotFrom<typeof challengeActionsMachine>): ChallengeActionsView {
+export function toChallengeActionsView(
+  snapshot: SnapshotFrom<typeof challengeActionsMachine>,
+): ChallengeActionsView {
   const { act, failed } = snapshot.context
   if (snapshot.matches('gone')) return { kind: 'gone' }
-  return act && snapshot.matches('acting') ? { kind: 'busy', act: act.kind, challenge: act.challenge } : { kind: 'idle', failed }
+  return act && snapshot.matches('acting')
+    ? { kind: 'busy', act: act.kind, challenge: act.challenge }
+    : { kind: 'idle', failed }
 }
 
 function chosen({ act }: Context): ChallengeAction {
@@ -97,7 +119,10 @@ function chosen({ act }: Context): ChallengeAction {
   return act
 }
 
-function toQuestion(game: number, { kind, challenge: id, title: challenge, during }: ChallengeAction): Question {
+function toQuestion(
+  game: number,
+  { kind, challenge: id, title: challenge, during }: ChallengeAction,
+): Question {
   const effects = effectsOfChallenge(game, id)
   switch (kind) {
     case 'enable':
@@ -110,5 +135,13 @@ function toQuestion(game: number, { kind, challenge: id, title: challenge, durin
 }
 
 function toAnnouncement({ kind, title: challenge }: ChallengeAction): Announcement {
-  return { kind: kind === 'enable' ? 'challenge-enabled' : kind === 'disable' ? 'challenge-disabled' : 'challenge-deleted', challenge }
+  return {
+    kind:
+      kind === 'enable'
+        ? 'challenge-enabled'
+        : kind === 'disable'
+          ? 'challenge-disabled'
+          : 'challenge-deleted',
+    challenge,
+  }
 }

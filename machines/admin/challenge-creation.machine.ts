@@ -21,7 +21,10 @@ type Sent = GameScope & { challenge: NewChallenge & { type: ChallengeType } }
 export const challengeCreationMachine = formMachine<GameScope, NewChallenge, Sent, number>({
   id: 'challengeCreation',
   flaws: newChallengeFlaws,
-  toSent: ({ title, tag, type }, { game }) => ({ game, challenge: { title: title.trim(), tag, type: notNull(type) } }),
+  toSent: ({ title, tag, type }, { game }) => ({
+    game,
+    challenge: { title: title.trim(), tag, type: notNull(type) },
+  }),
   keep: keepNothing,
   ends: true,
   tell: () => ({ kind: 'challenge-created' }),

@@ -1,12 +1,24 @@
 import type { ChallengeEditDetailModel, ChallengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeTag, type ChallengeType } from '#contract/models/challenge-names.ts'
-import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
+import {
+  CPU_TENTHS,
+  DIFFICULTY,
+  hasContainer,
+  MEMORY_MB,
+  PORT,
+  SCORE,
+  STORAGE_MB,
+  TEMPLATE_MAX,
+} from '#contract/rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import type { FormFields, FieldValue } from './three-way-merge.ts'
 
-/** A challenge as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing half-typed is lost. */
+/**
+ * A challenge as an organiser writes it, in the order of the form. Numbers are what was typed, so that
+ * nothing half-typed is lost.
+ */
 export type ChallengeFields = {
   title: string
   tag: ChallengeTag
@@ -65,7 +77,8 @@ export function toChallengeFields(challenge: ChallengeEditDetailModel): Challeng
     containerImage: challenge.containerImage ?? '',
     containerExposePort: written(challenge.containerExposePort, BLANK_CHALLENGE.containerExposePort),
     memoryLimit: written(challenge.memoryLimit, BLANK_CHALLENGE.memoryLimit),
-    cpuCount: challenge.cpuCount === null ? BLANK_CHALLENGE.cpuCount : String(rounded(challenge.cpuCount / 10)),
+    cpuCount:
+      challenge.cpuCount === null ? BLANK_CHALLENGE.cpuCount : String(rounded(challenge.cpuCount / 10)),
     storageLimit: written(challenge.storageLimit, BLANK_CHALLENGE.storageLimit),
     privilegedContainer: challenge.privilegedContainer ?? false,
     fileName: challenge.fileName ?? '',
@@ -97,12 +110,27 @@ export function toChallengeInput(fields: ChallengeFields): ChallengeUpdateModel 
 
 /** What a form of this type shows; the rest goes back as it came. */
 export function shownFields(type: ChallengeType): readonly ChallengeField[] {
-  const always: readonly ChallengeField[] = ['title', 'tag', 'content', 'hints', 'originalScore', 'minScoreShare', 'difficulty']
+  const always: readonly ChallengeField[] = [
+    'title',
+    'tag',
+    'content',
+    'hints',
+    'originalScore',
+    'minScoreShare',
+    'difficulty',
+  ]
   return [
     ...always,
     ...(type === 'DynamicContainer' ? (['flagTemplate'] as const) : []),
     ...(hasContainer(type)
-      ? (['containerImage', 'containerExposePort', 'memoryLimit', 'cpuCount', 'storageLimit', 'privilegedContainer'] as const)
+      ? ([
+          'containerImage',
+          'containerExposePort',
+          'memoryLimit',
+          'cpuCount',
+          'storageLimit',
+          'privilegedContainer',
+        ] as const)
       : []),
     ...(type === 'DynamicAttachment' ? (['fileName'] as const) : []),
   ]
@@ -114,7 +142,12 @@ export function challengeFlaws(fields: ChallengeFields, type: ChallengeType): Ch
   const all: ChallengeFlaws = {
     title: isBlank(fields.title) ? 'missing' : long(fields.title.trim(), MAX_TITLE_LENGTH),
     content: long(fields.content, MAX_TEXT_LENGTH),
-    hints: fields.hints.length > MAX_ENTRIES ? 'many' : fields.hints.some((hint) => hint.length > MAX_TEXT_LENGTH) ? 'long' : null,
+    hints:
+      fields.hints.length > MAX_ENTRIES
+        ? 'many'
+        : fields.hints.some((hint) => hint.length > MAX_TEXT_LENGTH)
+          ? 'long'
+          : null,
     originalScore: numberFlaw(fields.originalScore, SCORE, 1),
     difficulty: numberFlaw(fields.difficulty, DIFFICULTY, null),
     flagTemplate: template === '' ? null : (long(template, TEMPLATE_MAX) ?? templateFlaw(template)),
@@ -130,14 +163,16 @@ export function challengeFlaws(fields: ChallengeFields, type: ChallengeType): Ch
 
 /** What an editor holds, read as a challenge: it holds nothing else, but knows of no challenge. */
 export function readChallengeFields(fields: FormFields): ChallengeFields {
-  const text = (name: ChallengeField, value: FieldValue | undefined = fields[name]) => (typeof value === 'string' ? value : '')
+  const text = (name: ChallengeField, value: FieldValue | undefined = fields[name]) =>
+    typeof value === 'string' ? value : ''
   return {
     title: text('title'),
     tag: CHALLENGE_TAGS.find((tag) => tag === fields['tag']) ?? BLANK_CHALLENGE.tag,
     content: text('content'),
     hints: textsOf(fields['hints']),
     originalScore: text('originalScore'),
-    minScoreShare: typeof fields['minScoreShare'] === 'number' ? fields['minScoreShare'] : BLANK_CHALLENGE.minScoreShare,
+    minScoreShare:
+      typeof fields['minScoreShare'] === 'number' ? fields['minScoreShare'] : BLANK_CHALLENGE.minScoreShare,
     difficulty: text('difficulty'),
     flagTemplate: text('flagTemplate'),
     containerImage: text('containerImage'),
@@ -160,7 +195,11 @@ function templateFlaw(template: string): ChallengeFlaw | null {
 const long = (text: string, most: number): ChallengeFlaw | null => (text.length > most ? 'long' : null)
 
 /** `step` is what the value is a multiple of; null takes any. */
-function numberFlaw(typed: string, { min, max }: { min: number; max: number }, step: number | null): ChallengeFlaw | null {
+function numberFlaw(
+  typed: string,
+  { min, max }: { min: number; max: number },
+  step: number | null,
+): ChallengeFlaw | null {
   const text = typed.trim()
   if (text === '') return 'missing'
   if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return 'number'

@@ -5,6 +5,7 @@ export const toEditorId = ({ game, challenge }: ChallengeRef): string => `${game
 
 export function fromEditorId(id: string): ChallengeRef {
   const [game, challenge] = id.split('/').map(Number)
-  if (game === undefined || challenge === undefined || Number.isNaN(game + challenge)) throw new Error(`No challenge is edited as ${id}.`)
+  if (game === undefined || challenge === undefined || Number.isNaN(game + challenge))
+    throw new Error(`No challenge is edited as ${id}.`)
   return { game, challenge }
 }

@@ -44,9 +44,15 @@ export const containerDestructionEffects = {
   readContainers: effect<void, null>('readContainers'),
 }
 const GONE = { ok: true, value: null } as const
-const goneIsDone = (result: Results[number]) => (!result.ok && result.problem.kind === 'missing' ? GONE : result)
+const goneIsDone = (result: Results[number]) =>
+  !result.ok && result.problem.kind === 'missing' ? GONE : result
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     ...batchGuards,
     isSome: (_, { containers }: RequestedDestruction) => containers.length > 0,
@@ -109,12 +115,23 @@ export const containerDestructionMachine = machine.createMachine({
         onDone: [{ guard: 'isWhole', target: 'idle', actions: ['tell', 'forget'] }, { target: 'reported' }],
       },
     },
-    reported: { on: { ...open.on, retry: { target: 'destroying', actions: 'queueAgain' }, dismiss: { target: 'idle', actions: 'forget' } } },
+    reported: {
+      on: {
+        ...open.on,
+        retry: { target: 'destroying', actions: 'queueAgain' },
+        dismiss: { target: 'idle', actions: 'forget' },
+      },
+    },
   },
 })
 
-export type ContainerDestructionView = { kind: 'idle' } | BatchProgress<string> | BatchReport<ContainerToDestroy>
-export function toContainerDestructionView(snapshot: SnapshotFrom<typeof containerDestructionMachine>): ContainerDestructionView {
+export type ContainerDestructionView =
+  | { kind: 'idle' }
+  | BatchProgress<string>
+  | BatchReport<ContainerToDestroy>
+export function toContainerDestructionView(
+  snapshot: SnapshotFrom<typeof containerDestructionMachine>,
+): ContainerDestructionView {
   if (snapshot.matches('idle') || snapshot.matches('confirming')) return { kind: 'idle' }
   if (snapshot.matches('reported')) return reportOf(snapshot.context)
   return progressOf(snapshot.context, snapshot.value, ({ guid }) => guid)

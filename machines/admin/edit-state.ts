@@ -10,7 +10,9 @@ export interface EditState {
   theirs: StoredVersion | null
   choices: Readonly<Record<string, MergeSide>>
 }
-/** One row of the comparison. What only they have changed is taken as it is; what both have, somebody chooses. */
+/**
+ * One row of the comparison. What only they have changed is taken as it is; what both have, somebody chooses.
+ */
 export interface Difference {
   field: string
   mine: FieldValue
@@ -30,7 +32,8 @@ export function resumeDraft({ fields, version, typed }: Draft, stored: StoredVer
 
 export function compareWith(editing: EditState, theirs: StoredVersion): EditState {
   const { fields, torn, taken } = merge(editing.seen.fields, editing.typed, theirs.fields)
-  if (torn.length === 0 && taken.length === 0) return { seen: theirs, typed: fields, theirs: null, choices: {} }
+  if (torn.length === 0 && taken.length === 0)
+    return { seen: theirs, typed: fields, theirs: null, choices: {} }
   return { ...editing, theirs, choices: {} }
 }
 
@@ -46,7 +49,13 @@ export function differencesOf({ seen, typed, theirs, choices }: EditState): read
     const by = torn.includes(field) ? 'both' : taken.includes(field) ? 'theirs' : null
     if (!by) return []
     return [
-      { field, mine: typed[field] ?? null, theirs: theirs.fields[field] ?? null, by, choice: by === 'both' ? (choices[field] ?? null) : 'theirs' },
+      {
+        field,
+        mine: typed[field] ?? null,
+        theirs: theirs.fields[field] ?? null,
+        by,
+        choice: by === 'both' ? (choices[field] ?? null) : 'theirs',
+      },
     ]
   })
 }
@@ -56,7 +65,9 @@ export function applyChoices(editing: EditState): EditState {
   const { seen, typed, theirs, choices } = editing
   if (!theirs) return editing
   const { fields, torn } = merge(seen.fields, typed, theirs.fields)
-  const given = torn.filter((field) => choices[field] === 'theirs').map((field) => [field, theirs.fields[field] ?? null] as const)
+  const given = torn
+    .filter((field) => choices[field] === 'theirs')
+    .map((field) => [field, theirs.fields[field] ?? null] as const)
   return { ...startEditing(theirs), typed: { ...fields, ...Object.fromEntries(given) } }
 }
 
@@ -66,5 +77,7 @@ export function changesOf({ seen, typed }: EditState): readonly string[] {
 
 /** Null when there is nothing that a draft would bring back. */
 export function toDraft({ seen, typed, theirs }: EditState, keptAt: number): Draft | null {
-  return theirs === null && differingFields(seen.fields, typed).length === 0 ? null : { ...seen, typed, keptAt }
+  return theirs === null && differingFields(seen.fields, typed).length === 0
+    ? null
+    : { ...seen, typed, keptAt }
 }

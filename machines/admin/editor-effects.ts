@@ -20,6 +20,9 @@ export const editorEffects = {
   keepDraft: effect<{ subject: EditorSubject; draft: Draft | null }, boolean>('keepDraft'),
   loadThing: effect<EditorSubject, Outcome<StoredVersion>>('loadThing'),
   /** Saves under the version that was seen; a newer one on the server is a conflict. */
-  saveThing: effect<{ subject: EditorSubject; seen: StoredVersion; fields: FormFields }, Outcome<SavedVersion>>('saveThing'),
+  saveThing: effect<
+    { subject: EditorSubject; seen: StoredVersion; fields: FormFields },
+    Outcome<SavedVersion>
+  >('saveThing'),
   askFirst: effect<Question, Decision>('askFirst'),
 }

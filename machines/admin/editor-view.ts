@@ -17,7 +17,13 @@ export type EditorView =
       restoredAt: number | null
       isKept: boolean
     }
-  | { kind: 'conflicting'; changes: readonly string[]; differences: readonly Difference[]; isDecided: boolean; isKept: boolean }
+  | {
+      kind: 'conflicting'
+      changes: readonly string[]
+      differences: readonly Difference[]
+      isDecided: boolean
+      isKept: boolean
+    }
 export function toEditorView(snapshot: SnapshotFrom<typeof editorMachine>): EditorView {
   const { context } = snapshot
   if (snapshot.matches('missing')) return { kind: 'missing' }
@@ -45,8 +51,11 @@ export function toEditorView(snapshot: SnapshotFrom<typeof editorMachine>): Edit
   }
 }
 
-function statusOf(snapshot: SnapshotFrom<typeof editorMachine>): Extract<EditorView, { kind: 'open' }>['status'] {
-  if (snapshot.matches({ open: { form: 'saving' } }) || snapshot.matches({ open: { form: 'comparing' } })) return 'saving'
+function statusOf(
+  snapshot: SnapshotFrom<typeof editorMachine>,
+): Extract<EditorView, { kind: 'open' }>['status'] {
+  if (snapshot.matches({ open: { form: 'saving' } }) || snapshot.matches({ open: { form: 'comparing' } }))
+    return 'saving'
   if (snapshot.matches({ open: { form: 'refused' } })) return 'refused'
   if (snapshot.matches({ open: { form: 'saved' } })) return 'saved'
   return snapshot.matches({ open: { form: 'pristine' } }) ? 'pristine' : 'dirty'

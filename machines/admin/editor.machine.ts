@@ -60,11 +60,13 @@ const machine = setup({
     isNew: ({ context }) => context.id === null,
     isMissing: (_, answer: Outcome<StoredVersion>) => !answer.ok && answer.problem.kind === 'missing',
     isAccepted: (_, answer: Outcome<StoredVersion>) => answer.ok,
-    isOvertaken: ({ context }, answer: Outcome<SavedVersion>) => !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
+    isOvertaken: ({ context }, answer: Outcome<SavedVersion>) =>
+      !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isCompared: ({ context }) => context.theirs !== null,
     isGreat: ({ context }) => questionOf(context) !== null,
-    isGreatChoice: ({ context }) => isChosen(context) && questionOf({ ...context, ...applyChoices(context) }) !== null,
+    isGreatChoice: ({ context }) =>
+      isChosen(context) && questionOf({ ...context, ...applyChoices(context) }) !== null,
     isDecided: ({ context }) => isChosen(context),
     isBlamed: ({ context }) => context.problem !== null && changesOf(context).length > 0,
     isChanged: ({ context }) => changesOf(context).length > 0,
@@ -72,16 +74,27 @@ const machine = setup({
   },
   actions: {
     recall: assign((_, draft: Draft | null) => ({ draft })),
-    begin: assign(({ context }, answer: Outcome<StoredVersion>) => (answer.ok ? opened(context, answer.value) : { problem: answer.problem })),
+    begin: assign(({ context }, answer: Outcome<StoredVersion>) =>
+      answer.ok ? opened(context, answer.value) : { problem: answer.problem },
+    ),
     beginAnew: assign(({ context }) => opened(context, context.seen)),
-    type: assign(({ context }, { fields }: { fields: FormFields }) => ({ typed: { ...context.typed, ...fields }, problem: null })),
+    type: assign(({ context }, { fields }: { fields: FormFields }) => ({
+      typed: { ...context.typed, ...fields },
+      problem: null,
+    })),
     send: assign(({ context }) => ({ sent: context.typed, problem: null, restoredAt: null })),
     adopt: assign(({ context }, answer: Outcome<SavedVersion>) =>
-      answer.ok ? { ...afterSave(context, context.sent, answer.value), id: answer.value.id, savedAt: context.now() } : {},
+      answer.ok
+        ? { ...afterSave(context, context.sent, answer.value), id: answer.value.id, savedAt: context.now() }
+        : {},
     ),
-    compare: assign(({ context }, answer: Outcome<StoredVersion>) => (answer.ok ? compareWith(context, answer.value) : {})),
+    compare: assign(({ context }, answer: Outcome<StoredVersion>) =>
+      answer.ok ? compareWith(context, answer.value) : {},
+    ),
     blame: assign((_, answer: Outcome<StoredVersion>) => ({ problem: answer.ok ? null : answer.problem })),
-    choose: assign(({ context }, event: { choices: Readonly<Record<string, MergeSide>> }) => ({ choices: { ...context.choices, ...event.choices } })),
+    choose: assign(({ context }, event: { choices: Readonly<Record<string, MergeSide>> }) => ({
+      choices: { ...context.choices, ...event.choices },
+    })),
     settle: assign(({ context }) => ({ ...applyChoices(context), problem: null })),
     drop: assign(({ context }) => ({ ...startEditing(context.seen), problem: null, restoredAt: null })),
     noteKept: assign((_, isKept: boolean) => ({ isKept })),
@@ -91,9 +104,18 @@ const machine = setup({
   actors: editorEffects,
 })
 /** Waits with something unsaved, or nothing. */
-const resting = () => machine.createStateConfig({ on: { edit: { target: 'settling', actions: { type: 'type', params: ({ event }) => event } } } })
+const resting = () =>
+  machine.createStateConfig({
+    on: { edit: { target: 'settling', actions: { type: 'type', params: ({ event }) => event } } },
+  })
 const unsaved = () =>
-  machine.createStateConfig({ on: { ...resting().on, save: [{ guard: 'isGreat', target: 'asking' }, { target: 'saving' }], discard: 'confirming' } })
+  machine.createStateConfig({
+    on: {
+      ...resting().on,
+      save: [{ guard: 'isGreat', target: 'asking' }, { target: 'saving' }],
+      discard: 'confirming',
+    },
+  })
 
 export const editorMachine = machine.createMachine({
   id: 'editor',
@@ -117,7 +139,11 @@ export const editorMachine = machine.createMachine({
         src: 'readDraft',
         input: ({ context }) => ({ subject: subjectOf(context), blank: context.seen.fields }),
         onDone: [
-          { guard: 'isNew', target: 'open', actions: [{ type: 'recall', params: ({ event }) => event.output }, 'beginAnew'] },
+          {
+            guard: 'isNew',
+            target: 'open',
+            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'beginAnew'],
+          },
           { target: 'loading', actions: { type: 'recall', params: ({ event }) => event.output } },
         ],
       },
@@ -164,7 +190,11 @@ export const editorMachine = machine.createMachine({
                 src: 'askFirst',
                 input: ({ context }) => ({ kind: 'discard-changes', count: changesOf(context).length }),
                 onDone: [
-                  { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'settling', actions: ['drop', 'move'] },
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: 'settling',
+                    actions: ['drop', 'move'],
+                  },
                   { target: 'settling' },
                 ],
               },
@@ -173,7 +203,10 @@ export const editorMachine = machine.createMachine({
               invoke: {
                 src: 'askFirst',
                 input: ({ context }) => notNull(questionOf(context)),
-                onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'saving' }, { target: 'settling' }],
+                onDone: [
+                  { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'saving' },
+                  { target: 'settling' },
+                ],
               },
             },
             saving: {
@@ -181,7 +214,11 @@ export const editorMachine = machine.createMachine({
               on: { edit: { actions: { type: 'type', params: ({ event }) => event } } },
               invoke: {
                 src: 'saveThing',
-                input: ({ context }) => ({ subject: subjectOf(context), seen: context.seen, fields: context.typed }),
+                input: ({ context }) => ({
+                  subject: subjectOf(context),
+                  seen: context.seen,
+                  fields: context.typed,
+                }),
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -234,19 +271,28 @@ export const editorMachine = machine.createMachine({
               on: { edit: 'waiting', moved: { target: 'writing', reenter: true } },
               invoke: {
                 src: 'keepDraft',
-                input: ({ context }) => ({ subject: subjectOf(context), draft: toDraft(context, context.now()) }),
-                onDone: { target: 'calm', actions: { type: 'noteKept', params: ({ event }) => event.output } },
+                input: ({ context }) => ({
+                  subject: subjectOf(context),
+                  draft: toDraft(context, context.now()),
+                }),
+                onDone: {
+                  target: 'calm',
+                  actions: { type: 'noteKept', params: ({ event }) => event.output },
+                },
               },
             },
           },
         },
       },
     },
-    gone: { invoke: { src: 'keepDraft', input: ({ context }) => ({ subject: subjectOf(context), draft: null }) } },
+    gone: {
+      invoke: { src: 'keepDraft', input: ({ context }) => ({ subject: subjectOf(context), draft: null }) },
+    },
   },
 })
 
-const questionOf = ({ asks, seen, typed }: Pick<Context, 'asks' | 'seen' | 'typed'>) => asks(seen.fields, typed)
+const questionOf = ({ asks, seen, typed }: Pick<Context, 'asks' | 'seen' | 'typed'>) =>
+  asks(seen.fields, typed)
 const isChosen = (context: EditState) => differencesOf(context).every(({ choice }) => choice !== null)
 const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })
 

@@ -1,6 +1,9 @@
 import type { FieldValue } from './three-way-merge.ts'
 
-/** A form knows the kinds of its fields; what is kept of them, and merged, tells them all as one. What is of another kind reads as empty. */
+/**
+ * A form knows the kinds of its fields; what is kept of them, and merged, tells them all as one. What is of
+ * another kind reads as empty.
+ */
 export function textOf(value: FieldValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }

@@ -30,7 +30,10 @@ const machine = setup({
     hold: assign((_, { flags }: { flags: readonly NewFlag[] }) => ({ flags, problem: null })),
     blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     forgive: assign({ problem: null }),
-    sayAdded: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'flags-added', count: context.flags.length } })),
+    sayAdded: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'flags-added', count: context.flags.length },
+    })),
   },
   actors: flagAdditionEffects,
 })
@@ -58,7 +61,11 @@ export const flagAdditionMachine = machine.createMachine({
           return { place: { game, challenge }, flags: event.flags }
         },
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'open', actions: 'sayAdded' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'open',
+            actions: 'sayAdded',
+          },
           { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },

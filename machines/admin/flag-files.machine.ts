@@ -17,7 +17,10 @@ export interface FileFlag {
   flag: string
   hash: string
 }
-/** `share` is of all bytes of this round, from 0 to 1; `taken` tells the hashes of the next files in their order. */
+/**
+ * `share` is of all bytes of this round, from 0 to 1; `taken` tells the hashes of the next files in their
+ * order.
+ */
 export type FlagFilesUploadEvent = UploadEvent<null> | { type: 'upload.taken'; hashes: readonly string[] }
 
 interface Context extends ChallengeRef {
@@ -39,7 +42,9 @@ type Event =
 
 export const flagFilesEffects = {
   /** Sends them in their order, some at a time. */
-  uploadFiles: subscription<{ challenge: number; files: readonly Upload[] }, FlagFilesUploadEvent>('uploadFiles'),
+  uploadFiles: subscription<{ challenge: number; files: readonly Upload[] }, FlagFilesUploadEvent>(
+    'uploadFiles',
+  ),
   /** All or none. Ends when the challenge on view has them. */
   addFlags: effect<{ place: ChallengeRef; flags: readonly FileFlag[] }, Outcome<null>>('addFlags'),
 }
@@ -52,28 +57,44 @@ const machine = setup({
   },
   guards: {
     isPaired: ({ context }, { flags }: { flags: readonly string[] }) =>
-      flags.length > 0 && flags.length === context.files.length && flags.length <= MAX_FLAGS_AT_ONCE && flags.every((flag) => flag !== ''),
+      flags.length > 0 &&
+      flags.length === context.files.length &&
+      flags.length <= MAX_FLAGS_AT_ONCE &&
+      flags.every((flag) => flag !== ''),
     isUploaded: ({ context }) => context.files.every(({ hash }) => hash !== null),
-    isComplete: ({ context }, outcome: Outcome<null>) => outcome.ok && context.files.every(({ hash }) => hash !== null),
+    isComplete: ({ context }, outcome: Outcome<null>) =>
+      outcome.ok && context.files.every(({ hash }) => hash !== null),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {
     choose: assign(({ context }, { files }: { files: readonly Upload[] }) => ({
-      files: sorted([...context.files, ...files.filter(({ size }) => size > 0).map((file) => ({ file, hash: null }))]),
+      files: sorted([
+        ...context.files,
+        ...files.filter(({ size }) => size > 0).map((file) => ({ file, hash: null })),
+      ]),
       empty: files.filter(({ size }) => size === 0).length,
       problem: null,
     })),
-    drop: assign(({ context }, { at }: { at: number }) => ({ files: context.files.toSpliced(at, 1), empty: 0, problem: null })),
+    drop: assign(({ context }, { at }: { at: number }) => ({
+      files: context.files.toSpliced(at, 1),
+      empty: 0,
+      problem: null,
+    })),
     clear: assign({ files: [], flags: [], empty: 0, share: 0, problem: null }),
     pair: assign((_, { flags }: { flags: readonly string[] }) => ({ flags, empty: 0 })),
     start: assign({ share: 0, problem: null }),
     move: assign((_, { share }: { share: number }) => ({ share })),
-    take: assign(({ context }, { hashes }: { hashes: readonly string[] }) => ({ files: taken(context.files, hashes) })),
+    take: assign(({ context }, { hashes }: { hashes: readonly string[] }) => ({
+      files: taken(context.files, hashes),
+    })),
     // A server that took the files and left one out cannot be paired with.
     blame: assign((_, outcome: Outcome<null>) => ({
       problem: outcome.ok ? { kind: 'broken' as const, status: 200, title: null } : outcome.problem,
     })),
-    sayAdded: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'flags-added', count: context.files.length } })),
+    sayAdded: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'flags-added', count: context.files.length },
+    })),
   },
   actors: flagFilesEffects,
 })
@@ -90,7 +111,9 @@ const choosing = machine.createStateConfig({
   },
 })
 
-/** A file and a flag for each team. A file that the server has got is not sent again, whatever comes between. */
+/**
+ * A file and a flag for each team. A file that the server has got is not sent again, whatever comes between.
+ */
 export const flagFilesMachine = machine.createMachine({
   id: 'flagFiles',
   context: ({ input }) => ({ ...input, files: [], flags: [], empty: 0, share: 0, problem: null }),
@@ -120,9 +143,16 @@ export const flagFilesMachine = machine.createMachine({
     adding: {
       invoke: {
         src: 'addFlags',
-        input: ({ context }) => ({ place: { game: context.game, challenge: context.challenge }, flags: pairsOf(context) }),
+        input: ({ context }) => ({
+          place: { game: context.game, challenge: context.challenge },
+          flags: pairsOf(context),
+        }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'choosing', actions: ['sayAdded', 'clear'] },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: ['sayAdded', 'clear'],
+          },
           { target: 'failed', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -145,10 +175,15 @@ export function toFlagFilesView(snapshot: SnapshotFrom<typeof flagFilesMachine>)
   if (snapshot.matches('uploading')) return { kind: 'uploading', files, share, uploaded }
   if (snapshot.matches('adding')) return { kind: 'adding', files }
   if (snapshot.matches('failed') && problem) return { kind: 'failed', files, problem, uploaded }
-  return snapshot.matches('cancelled') ? { kind: 'cancelled', files, uploaded } : { kind: 'choosing', files, empty }
+  return snapshot.matches('cancelled')
+    ? { kind: 'cancelled', files, uploaded }
+    : { kind: 'choosing', files, empty }
 }
 
-/** team-2 stands before team-10. The order is what files and flags are paired by, so it must not hang on how a browser hands them over. */
+/**
+ * team-2 stands before team-10. The order is what files and flags are paired by, so it must not hang on how a
+ * browser hands them over.
+ */
 function sorted(files: readonly TeamFile[]): readonly TeamFile[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return files.toSorted((one, other) => compare(one.file.name, other.file.name))
@@ -162,7 +197,8 @@ function taken(files: readonly TeamFile[], hashes: readonly string[]): readonly 
 function pairsOf({ files, flags }: Context): readonly FileFlag[] {
   return files.map(({ hash }, at) => {
     const flag = flags[at]
-    if (hash === null || flag === undefined) throw new Error('Files are paired once all of them are uploaded.')
+    if (hash === null || flag === undefined)
+      throw new Error('Files are paired once all of them are uploaded.')
     return { flag, hash }
   })
 }

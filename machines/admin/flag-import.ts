@@ -34,11 +34,13 @@ export function readFlagLines(text: string, form: LineForm, stored: readonly str
 }
 
 /**
- * Of several equal flags that anybody may hand in, one is enough. With an attachment each, a flag is dealt to one team: there all of them
- * stay, as two teams may well have been meant to share it.
+ * Of several equal flags that anybody may hand in, one is enough. With an attachment each, a flag is dealt to
+ * one team: there all of them stay, as two teams may well have been meant to share it.
  */
 export function flagsIn(lines: readonly FlagLine[], form: LineForm): readonly NewFlag[] {
-  return lines.filter(({ flaw, double }) => flaw === null && (form === 'with-address' || double === null)).map(({ flag, url }) => ({ flag, url }))
+  return lines
+    .filter(({ flaw, double }) => flaw === null && (form === 'with-address' || double === null))
+    .map(({ flag, url }) => ({ flag, url }))
 }
 
 export function mayAdd(lines: readonly FlagLine[], form: LineForm): boolean {

@@ -2,7 +2,14 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { submitTransitions, isAccepted, recordCreated, createdTransitions, NOT_CREATED, type CreationState } from '../create-one.ts'
+import {
+  submitTransitions,
+  isAccepted,
+  recordCreated,
+  createdTransitions,
+  NOT_CREATED,
+  type CreationState,
+} from '../create-one.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
@@ -46,7 +53,10 @@ const machine = setup({
   actions: {
     keep: assign((_, answer: Outcome<GameInfoModel>) => recordCreated(answer)),
     forgive: assign({ problem: null }),
-    sayCloned: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-cloned', game: notNull(context.made).title } })),
+    sayCloned: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'game-cloned', game: notNull(context.made).title },
+    })),
   },
   actors: gameCloneEffects,
 })
@@ -73,14 +83,20 @@ export const gameCloneMachine = machine.createMachine({
   },
 })
 
-export type GameCloneView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'cloned'; game: number }
+export type GameCloneView =
+  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'busy' }
+  | { kind: 'cloned'; game: number }
 export function toGameCloneView(snapshot: SnapshotFrom<typeof gameCloneMachine>): GameCloneView {
   const { made, problem } = snapshot.context
   if (made) return { kind: 'cloned', game: made.id }
   return snapshot.matches('cloning') ? { kind: 'busy' } : { kind: 'open', problem }
 }
 
-export function cloneFlaws({ title, startsAt, endsAt }: CloneDraft, { isTimed }: Pick<Origin, 'isTimed'>): CloneFlaws {
+export function cloneFlaws(
+  { title, startsAt, endsAt }: CloneDraft,
+  { isTimed }: Pick<Origin, 'isTimed'>,
+): CloneFlaws {
   const isUntimed = !isTimed && startsAt === null && endsAt === null
   return {
     title: titleFlaw(title),

@@ -2,7 +2,14 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { submitTransitions, isAccepted, recordCreated, createdTransitions, NOT_CREATED, type CreationState } from '../create-one.ts'
+import {
+  submitTransitions,
+  isAccepted,
+  recordCreated,
+  createdTransitions,
+  NOT_CREATED,
+  type CreationState,
+} from '../create-one.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
@@ -32,7 +39,11 @@ export const gameCreationEffects = {
   createGame: effect<GameSpan, Outcome<GameInfoModel>>('createGame'),
 }
 const machine = setup({
-  types: { context: {} as CreationState<GameInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as CreationState<GameInfoModel>,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isFlawless: (_, draft: GameDraft) => hasNoFlaws(gameDraftFlaws(draft)),
     isAccepted,
@@ -40,7 +51,10 @@ const machine = setup({
   actions: {
     keep: assign((_, answer: Outcome<GameInfoModel>) => recordCreated(answer)),
     forgive: assign({ problem: null }),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-created', game: notNull(context.made).title } })),
+    sayCreated: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'game-created', game: notNull(context.made).title },
+    })),
   },
   actors: gameCreationEffects,
 })
@@ -65,14 +79,20 @@ export const gameCreationMachine = machine.createMachine({
   },
 })
 
-export type GameCreationView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'created'; game: number }
+export type GameCreationView =
+  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'busy' }
+  | { kind: 'created'; game: number }
 export function toGameCreationView(snapshot: SnapshotFrom<typeof gameCreationMachine>): GameCreationView {
   const { made, problem } = snapshot.context
   if (made) return { kind: 'created', game: made.id }
   return snapshot.matches('creating') ? { kind: 'busy' } : { kind: 'open', problem }
 }
 
-/** The wire takes a game without times; made by hand it gets some, as it shows in the list the moment it is made. */
+/**
+ * The wire takes a game without times; made by hand it gets some, as it shows in the list the moment it is
+ * made.
+ */
 export function gameDraftFlaws({ title, startsAt, endsAt }: GameDraft): GameDraftFlaws {
   const span = spanFlaws({ startsAt, endsAt })
   return {

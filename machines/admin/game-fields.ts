@@ -5,7 +5,10 @@ import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/
 import { isOn, numberOf, textOf, textsOf } from './field-values.ts'
 import type { FormFields } from './three-way-merge.ts'
 
-/** A game as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing half-typed is lost. */
+/**
+ * A game as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing
+ * half-typed is lost.
+ */
 export type GameFields = {
   title: string
   summary: string
@@ -92,7 +95,11 @@ export function toGameInput(fields: GameFields): GameInfoModelInput {
     start: isoOf(startsAt),
     end: isoOf(endsAt),
     wpddl: isoOf(wpddlAt),
-    bloodBonus: packBloodBonus({ first: bonusOf(firstBlood), second: bonusOf(secondBlood), third: bonusOf(thirdBlood) }),
+    bloodBonus: packBloodBonus({
+      first: bonusOf(firstBlood),
+      second: bonusOf(secondBlood),
+      third: bonusOf(thirdBlood),
+    }),
   }
 }
 
@@ -147,12 +154,16 @@ export function titleFlaw(title: string): 'missing' | 'long' | null {
   return length === 0 ? 'missing' : length > MAX_TITLE_LENGTH ? 'long' : null
 }
 
-/** Both times, or neither, and in order: the rule of `contract/rules/game-schedule.ts`, told at the field that breaks it. */
+/**
+ * Both times, or neither, and in order: the rule of `contract/rules/game-schedule.ts`, told at the field that
+ * breaks it.
+ */
 export function spanFlaws({ startsAt, endsAt }: Pick<GameFields, 'startsAt' | 'endsAt'>) {
   const isReversed = startsAt !== null && endsAt !== null && startsAt >= endsAt
   return {
     startsAt: startsAt === null && endsAt !== null ? ('missing' as const) : null,
-    endsAt: endsAt === null && startsAt !== null ? ('missing' as const) : isReversed ? ('reversed' as const) : null,
+    endsAt:
+      endsAt === null && startsAt !== null ? ('missing' as const) : isReversed ? ('reversed' as const) : null,
   }
 }
 
@@ -163,9 +174,11 @@ function organizationsFlaw(organizations: readonly string[]): 'many' | 'long' | 
   return organizations.some(({ length }) => length > MAX_TITLE_LENGTH) ? 'long' : null
 }
 
-const countFlaw = (typed: string) => (/^\s*\d+\s*$/.test(typed) && Number(typed) <= MAX_COUNT ? null : 'number')
+const countFlaw = (typed: string) =>
+  /^\s*\d+\s*$/.test(typed) && Number(typed) <= MAX_COUNT ? null : 'number'
 /** A tenth of a per cent is the finest that the wire knows. */
-export const isPercent = (typed: string) => /^\s*\d+(?:[.,]\d)?\s*$/.test(typed) && bonusOf(typed) <= MAX_BONUS
+export const isPercent = (typed: string) =>
+  /^\s*\d+(?:[.,]\d)?\s*$/.test(typed) && bonusOf(typed) <= MAX_BONUS
 const percentFlaw = (typed: string) => (isPercent(typed) ? null : 'percent')
 
 /** People of some countries write a comma. */

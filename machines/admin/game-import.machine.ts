@@ -43,7 +43,10 @@ const choosing = machine.createStateConfig({
 const stopped = machine.createStateConfig({
   on: {
     ...choosing.on,
-    retry: choices({ to: '#gameImport.uploading', put: (now) => ({ at: { kind: 'sending', file: fileOf(now), share: 0 } }) }),
+    retry: choices({
+      to: '#gameImport.uploading',
+      put: (now) => ({ at: { kind: 'sending', file: fileOf(now), share: 0 } }),
+    }),
     dismiss: choices({ to: '#gameImport.idle', put: () => ({ at: { kind: 'idle', flaw: null } }) }),
   },
 })
@@ -63,20 +66,32 @@ export const gameImportMachine = machine.createMachine({
           {
             when: ({ outcome }) => outcome.ok,
             to: 'imported',
-            tell: ({ outcome }) => (outcome.ok ? [announced({ kind: 'game-imported', game: outcome.value.title })] : []),
+            tell: ({ outcome }) =>
+              outcome.ok ? [announced({ kind: 'game-imported', game: outcome.value.title })] : [],
             put: ({ outcome }) => (outcome.ok ? { at: { kind: 'imported', game: outcome.value } } : {}),
           },
-          { to: 'failed', put: ({ outcome }, now) => (outcome.ok ? {} : { at: { kind: 'failed', file: fileOf(now), problem: outcome.problem } }) },
+          {
+            to: 'failed',
+            put: ({ outcome }, now) =>
+              outcome.ok ? {} : { at: { kind: 'failed', file: fileOf(now), problem: outcome.problem } },
+          },
         ),
       },
       states: {
         sending: {
           on: {
             'upload.moved': arrows(
-              { when: ({ share }) => share >= 1, to: 'unpacking', put: (_, now) => ({ at: { kind: 'unpacking', file: fileOf(now) } }) },
+              {
+                when: ({ share }) => share >= 1,
+                to: 'unpacking',
+                put: (_, now) => ({ at: { kind: 'unpacking', file: fileOf(now) } }),
+              },
               { put: ({ share }, now) => ({ at: { kind: 'sending', file: fileOf(now), share } }) },
             ),
-            cancel: choices({ to: '#gameImport.cancelled', put: (now) => ({ at: { kind: 'cancelled', file: fileOf(now) } }) }),
+            cancel: choices({
+              to: '#gameImport.cancelled',
+              put: (now) => ({ at: { kind: 'cancelled', file: fileOf(now) } }),
+            }),
           },
         },
         // From here on the server may be done at any moment: nobody could say what a stop had stopped.
@@ -95,7 +110,9 @@ export type GameImportView =
   | { kind: 'unpacking' | 'cancelled'; file: string }
   | { kind: 'failed'; problem: Problem }
   | { kind: 'imported'; game: GameInfoModel }
-export function toGameImportView({ context: { at } }: SnapshotFrom<typeof gameImportMachine>): GameImportView {
+export function toGameImportView({
+  context: { at },
+}: SnapshotFrom<typeof gameImportMachine>): GameImportView {
   if (at.kind === 'failed') return { kind: 'failed', problem: at.problem }
   return 'file' in at ? { ...at, file: at.file.name } : at
 }

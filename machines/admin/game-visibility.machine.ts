@@ -12,10 +12,17 @@ export interface Visibility {
   during: 'running' | 'resting'
 }
 
-/** Whether players see a game at all; switched in the list, without opening it. All else of the game stays as it is stored. */
+/**
+ * Whether players see a game at all; switched in the list, without opening it. All else of the game stays as
+ * it is stored.
+ */
 export const gameVisibilityMachine = actMachine<GameScope, Visibility>({
   id: 'gameVisibility',
-  ask: ({ hidden, title }, { game }) => ({ kind: hidden ? 'hide-game' : 'show-game', game: title, effects: effectsOfGame(game) }),
+  ask: ({ hidden, title }, { game }) => ({
+    kind: hidden ? 'hide-game' : 'show-game',
+    game: title,
+    effects: effectsOfGame(game),
+  }),
   isHarmless: ({ during }) => during === 'resting',
   tell: ({ hidden, title }) => ({ kind: hidden ? 'game-hidden' : 'game-shown', game: title }),
   tellsFailure: true,

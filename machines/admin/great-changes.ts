@@ -9,9 +9,16 @@ const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
 const WORTH = ['originalScore', 'minScoreShare', 'difficulty'] as const
 
 /** Null: the save reaches nobody at once, or can be taken back before it does. */
-export function gameSaveQuestion(game: number, seen: GameFields, typed: GameFields, now: number): Question | null {
+export function gameSaveQuestion(
+  game: number,
+  seen: GameFields,
+  typed: GameFields,
+  now: number,
+): Question | null {
   const changes = gameChanges(seen, typed, now)
-  return changes.length === 0 ? null : { kind: 'save-game', game: seen.title, changes, effects: effectsOfGame(game) }
+  return changes.length === 0
+    ? null
+    : { kind: 'save-game', game: seen.title, changes, effects: effectsOfGame(game) }
 }
 
 function gameChanges(seen: GameFields, typed: GameFields, now: number): readonly GameChange[] {
@@ -21,7 +28,12 @@ function gameChanges(seen: GameFields, typed: GameFields, now: number): readonly
 }
 
 /** A hidden game has no spectators: its times reach nobody until it is shown. */
-function reachOf(seen: GameFields, typed: GameFields, before: GamePhase, after: GamePhase): readonly GameChange[] {
+function reachOf(
+  seen: GameFields,
+  typed: GameFields,
+  before: GamePhase,
+  after: GamePhase,
+): readonly GameChange[] {
   if (seen.hidden) return !typed.hidden && after === 'ongoing' ? ['shows'] : []
   if (typed.hidden) return before === 'ongoing' ? ['hides'] : []
   if (before === after) return []
@@ -45,7 +57,12 @@ export function challengeSaveQuestion(
   const known = new Set(seen.hints)
   const hints = typed.hints.filter((hint) => hint.trim() !== '' && !known.has(hint)).length
   const isRescored = WORTH.some((field) => String(seen[field]).trim() !== String(typed[field]).trim())
-  const changes: readonly ChallengeChange[] = [...(isRescored ? (['rescores'] as const) : []), ...(hints > 0 ? (['hints'] as const) : [])]
+  const changes: readonly ChallengeChange[] = [
+    ...(isRescored ? (['rescores'] as const) : []),
+    ...(hints > 0 ? (['hints'] as const) : []),
+  ]
   const effects = effectsOfChallenge(game, challenge)
-  return changes.length === 0 ? null : { kind: 'save-challenge', challenge: seen.title, changes, hints, effects }
+  return changes.length === 0
+    ? null
+    : { kind: 'save-challenge', challenge: seen.title, changes, hints, effects }
 }

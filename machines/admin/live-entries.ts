@@ -47,10 +47,16 @@ export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
   switch (source.kind) {
     case 'events': {
       const type = passage.kind === 'event' ? passage.event.type : null
-      return type !== null && (source.containers === 'shown' || (type !== 'ContainerStart' && type !== 'ContainerDestroy'))
+      return (
+        type !== null &&
+        (source.containers === 'shown' || (type !== 'ContainerStart' && type !== 'ContainerDestroy'))
+      )
     }
     case 'submissions':
-      return passage.kind === 'submission' && (source.status === null || source.status === passage.submission.status)
+      return (
+        passage.kind === 'submission' &&
+        (source.status === null || source.status === passage.submission.status)
+      )
     case 'logs':
       return (
         passage.kind === 'log' &&
@@ -58,7 +64,11 @@ export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
         (source.sift === undefined || matchesFilter(source.sift, passage))
       )
     case 'audit':
-      return passage.kind === 'audit' && (source.thing === null || source.thing === passage.entry.kind) && matchesFilter(source.sift, passage)
+      return (
+        passage.kind === 'audit' &&
+        (source.thing === null || source.thing === passage.entry.kind) &&
+        matchesFilter(source.sift, passage)
+      )
     default:
       return source satisfies never
   }
@@ -84,12 +94,16 @@ export function instantOf(passage: LiveEntry): number {
 
 const keys = new WeakMap<object, string>()
 
-/** Acts have a number, events and submissions of our own server too. Others are told apart by all that they say: names may change, but only there. */
+/**
+ * Acts have a number, events and submissions of our own server too. Others are told apart by all that they
+ * say: names may change, but only there.
+ */
 export function keyOf(passage: LiveEntry): string {
   const number = numberOf(passage)
   if (number !== undefined) return `${passage.kind} ${number}`
   const said = saidBy(passage)
-  const key = keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
+  const key =
+    keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
   keys.set(said, key)
   return key
 }
@@ -120,7 +134,10 @@ export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEn
     .toSorted((one, other) => instantOf(other) - instantOf(one))
 }
 
-/** Whether something may have happened between the two that is in neither: of two that meet, one reaches down to where the other ends. */
+/**
+ * Whether something may have happened between the two that is in neither: of two that meet, one reaches down
+ * to where the other ends.
+ */
 export function hasHole(newer: readonly LiveEntry[], older: readonly LiveEntry[]): boolean {
   const [end, bottom] = [newer.at(-1), older.at(-1)]
   return end !== undefined && bottom !== undefined && !holds(older, end) && !holds(newer, bottom)

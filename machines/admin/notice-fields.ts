@@ -8,7 +8,9 @@ export type NoticeFields = { content: string }
 export const BLANK_NOTICE: NoticeFields = { content: '' }
 
 export const toNoticeFields = ({ content }: GameNotice): NoticeFields => ({ content })
-export const readNoticeFields = ({ content }: FormFields): NoticeFields & GameNoticeModel => ({ content: textOf(content) })
+export const readNoticeFields = ({ content }: FormFields): NoticeFields & GameNoticeModel => ({
+  content: textOf(content),
+})
 
 export function noticeFlaw({ content }: NoticeFields): 'missing' | 'long' | null {
   return content.trim() === '' ? 'missing' : content.length > MAX_TEXT_LENGTH ? 'long' : null

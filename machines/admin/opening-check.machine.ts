@@ -22,7 +22,9 @@ const machine = setup({
   actors: openingCheckEffects,
 })
 
-/** Looking once more at what stands in the way of an opening: it takes a while, as attachments are searched. */
+/**
+ * Looking once more at what stands in the way of an opening: it takes a while, as attachments are searched.
+ */
 export const openingCheckMachine = machine.createMachine({
   id: 'openingCheck',
   context: ({ input }) => ({ ...input, problem: null }),

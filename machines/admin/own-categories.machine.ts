@@ -24,7 +24,9 @@ export const ownCategoriesMachine = formMachine<GameScope, Form, Sent, null, For
 
 export function categoryFlaws(categories: Form): CategoryFlaws {
   const taken = takenLabels(categories)
-  return Object.fromEntries(categories.map(({ tag, label }) => [tag, taken.includes(tag) ? 'taken' : labelFlaw(label)]))
+  return Object.fromEntries(
+    categories.map(({ tag, label }) => [tag, taken.includes(tag) ? 'taken' : labelFlaw(label)]),
+  )
 }
 
 function labelFlaw(label: string): CategoryFlaw | null {
@@ -36,5 +38,8 @@ function labelFlaw(label: string): CategoryFlaw | null {
 function blamedTag(problem: Problem, kept: Form): ChallengeTag | null {
   if (problem.kind !== 'refused') return null
   const { title } = problem
-  return kept.find(({ label }) => title.includes(`“${label.trim()}”`) || title.includes(`「${label.trim()}」`))?.tag ?? null
+  return (
+    kept.find(({ label }) => title.includes(`“${label.trim()}”`) || title.includes(`「${label.trim()}」`))
+      ?.tag ?? null
+  )
 }

@@ -50,7 +50,12 @@ export const participationReviewEffects = {
   readParticipations: effect<number, null>('readParticipations'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     ...batchGuards,
     isSome: (_, { rows }: RequestedRuling) => rows.length > 0,
@@ -64,7 +69,12 @@ const machine = setup({
     queueAgain: assign((at) => requeueFailures(at)),
     sayReviewed: emit(({ context: { ruling, done } }) => ({
       type: 'announce',
-      announcement: { kind: 'teams-reviewed', ruling: notNull(ruling), teams: done.length, team: done[0]?.team ?? '' },
+      announcement: {
+        kind: 'teams-reviewed',
+        ruling: notNull(ruling),
+        teams: done.length,
+        team: done[0]?.team ?? '',
+      },
     })),
   },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
@@ -72,11 +82,18 @@ const machine = setup({
 })
 const open = machine.createStateConfig({
   on: {
-    act: { guard: { type: 'isSome', params: ({ event }) => event }, target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
+    act: {
+      guard: { type: 'isSome', params: ({ event }) => event },
+      target: 'confirming',
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
   },
 })
 
-/** One decision on one team or on many. A base server takes them one call after another, a server with `batches` many in a call. */
+/**
+ * One decision on one team or on many. A base server takes them one call after another, a server with
+ * `batches` many in a call.
+ */
 export const participationReviewMachine = machine.createMachine({
   id: 'participationReview',
   context: ({ input }) => ({ ...input, ...EMPTY_BATCH, ruling: null }),
@@ -106,15 +123,28 @@ export const participationReviewMachine = machine.createMachine({
       invoke: {
         src: 'readParticipations',
         input: ({ context }) => context.game,
-        onDone: [{ guard: 'isWhole', target: 'idle', actions: ['sayReviewed', 'forget'] }, { target: 'reported' }],
+        onDone: [
+          { guard: 'isWhole', target: 'idle', actions: ['sayReviewed', 'forget'] },
+          { target: 'reported' },
+        ],
       },
     },
-    reported: { on: { ...open.on, retry: { target: 'acting', actions: 'queueAgain' }, dismiss: { target: 'idle', actions: 'forget' } } },
+    reported: {
+      on: {
+        ...open.on,
+        retry: { target: 'acting', actions: 'queueAgain' },
+        dismiss: { target: 'idle', actions: 'forget' },
+      },
+    },
   },
 })
 
-export type ParticipationReviewView = { kind: 'idle' } | ({ ruling: Ruling } & (BatchProgress<number> | BatchReport<ReviewedParticipation>))
-export function toParticipationReviewView(snapshot: SnapshotFrom<typeof participationReviewMachine>): ParticipationReviewView {
+export type ParticipationReviewView =
+  | { kind: 'idle' }
+  | ({ ruling: Ruling } & (BatchProgress<number> | BatchReport<ReviewedParticipation>))
+export function toParticipationReviewView(
+  snapshot: SnapshotFrom<typeof participationReviewMachine>,
+): ParticipationReviewView {
   const { context } = snapshot
   if (snapshot.matches('idle') || snapshot.matches('confirming')) return { kind: 'idle' }
   const ruling = notNull(context.ruling)

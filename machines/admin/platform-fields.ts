@@ -1,5 +1,11 @@
 import type { ConfigEditModel, ConfigEditModelInput } from '#contract/models/config.ts'
-import { domainsIn, isColour, isMailDomain, MAX_PLATFORM_TEXT_LENGTH, MAX_DOMAINS } from '#contract/rules/platform.ts'
+import {
+  domainsIn,
+  isColour,
+  isMailDomain,
+  MAX_PLATFORM_TEXT_LENGTH,
+  MAX_DOMAINS,
+} from '#contract/rules/platform.ts'
 import { isOn, textOf, textsOf } from './field-values.ts'
 import { differingFields, type FormFields } from './three-way-merge.ts'
 
@@ -19,7 +25,9 @@ export type PlatformFields = {
 }
 export type PlatformField = keyof PlatformFields
 export type PlatformFlaw = 'missing' | 'long' | 'colour' | 'domain' | 'many'
-export type PlatformFlaws = Readonly<Record<'title' | 'slogan' | 'beianInfo' | 'customTheme' | 'emailDomains', PlatformFlaw | null>>
+export type PlatformFlaws = Readonly<
+  Record<'title' | 'slogan' | 'beianInfo' | 'customTheme' | 'emailDomains', PlatformFlaw | null>
+>
 
 export const BLANK_PLATFORM: PlatformFields = {
   title: '',
@@ -34,7 +42,11 @@ export const BLANK_PLATFORM: PlatformFields = {
   autoDestroyOnLimitReached: false,
 }
 
-export function toPlatformFields({ accountPolicy, globalConfig, gamePolicy }: ConfigEditModel): PlatformFields {
+export function toPlatformFields({
+  accountPolicy,
+  globalConfig,
+  gamePolicy,
+}: ConfigEditModel): PlatformFields {
   const { title, slogan, beianInfo, customTheme } = globalConfig
   const { emailDomainList, ...switches } = accountPolicy
   return {
@@ -63,25 +75,33 @@ export function readPlatformFields(fields: FormFields): PlatformFields {
   }
 }
 
-export function platformFlaws({ title, slogan, beianInfo, customTheme, emailDomains }: PlatformFields): PlatformFlaws {
+export function platformFlaws({
+  title,
+  slogan,
+  beianInfo,
+  customTheme,
+  emailDomains,
+}: PlatformFields): PlatformFlaws {
   const long = (text: string) => (text.length > MAX_PLATFORM_TEXT_LENGTH ? 'long' : null)
   return {
     title: title.trim() === '' ? 'missing' : long(title.trim()),
     slogan: long(slogan),
     beianInfo: long(beianInfo),
     customTheme: customTheme === '' || isColour(customTheme) ? null : 'colour',
-    emailDomains: emailDomains.length > MAX_DOMAINS ? 'many' : emailDomains.every(isMailDomain) ? null : 'domain',
+    emailDomains:
+      emailDomains.length > MAX_DOMAINS ? 'many' : emailDomains.every(isMailDomain) ? null : 'domain',
   }
 }
 
 /**
- * Only the sections in which something was changed: on a server where the last save wins, what others wrote into the rest stays. Within one the wire
- * wants every field, for what is left out falls back to its default.
+ * Only the sections in which something was changed: on a server where the last save wins, what others wrote
+ * into the rest stays. Within one the wire wants every field, for what is left out falls back to its default.
  */
 export function toConfigInput(seen: FormFields, typed: FormFields): ConfigEditModelInput {
   const changes = differingFields(seen, typed)
   const form = readPlatformFields(typed)
-  const { allowRegister, activeOnRegister, emailConfirmationRequired, useGoogleRecaptcha, emailDomains } = form
+  const { allowRegister, activeOnRegister, emailConfirmationRequired, useGoogleRecaptcha, emailDomains } =
+    form
   const has = (...fields: readonly PlatformField[]) => fields.some((field) => changes.includes(field))
   return {
     ...(has('title', 'slogan', 'beianInfo', 'customTheme')
@@ -95,9 +115,25 @@ export function toConfigInput(seen: FormFields, typed: FormFields): ConfigEditMo
           },
         }
       : {}),
-    ...(has('allowRegister', 'activeOnRegister', 'emailConfirmationRequired', 'useGoogleRecaptcha', 'emailDomains')
-      ? { accountPolicy: { allowRegister, activeOnRegister, emailConfirmationRequired, useGoogleRecaptcha, emailDomainList: emailDomains.join(',') } }
+    ...(has(
+      'allowRegister',
+      'activeOnRegister',
+      'emailConfirmationRequired',
+      'useGoogleRecaptcha',
+      'emailDomains',
+    )
+      ? {
+          accountPolicy: {
+            allowRegister,
+            activeOnRegister,
+            emailConfirmationRequired,
+            useGoogleRecaptcha,
+            emailDomainList: emailDomains.join(','),
+          },
+        }
       : {}),
-    ...(has('autoDestroyOnLimitReached') ? { gamePolicy: { autoDestroyOnLimitReached: form.autoDestroyOnLimitReached } } : {}),
+    ...(has('autoDestroyOnLimitReached')
+      ? { gamePolicy: { autoDestroyOnLimitReached: form.autoDestroyOnLimitReached } }
+      : {}),
   }
 }

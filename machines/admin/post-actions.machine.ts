@@ -26,7 +26,12 @@ export const postActionsEffects = {
   carryOut: effect<{ post: string; act: PostAction }, Outcome<null>>('carryOut'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isDeletion: (_, { kind }: PostAction) => kind === 'delete',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
@@ -35,7 +40,10 @@ const machine = setup({
   actions: {
     choose: assign((_, { kind, title, version }: PostAction) => ({ act: { kind, title, version } })),
     forget: assign({ act: null }),
-    tell: emit(({ context }, answer: Outcome<null>) => ({ type: 'announce', announcement: toAnnouncement(chosen(context), answer) })),
+    tell: emit(({ context }, answer: Outcome<null>) => ({
+      type: 'announce',
+      announcement: toAnnouncement(chosen(context), answer),
+    })),
   },
   actors: postActionsEffects,
 })
@@ -63,7 +71,10 @@ export const postActionsMachine = machine.createMachine({
       invoke: {
         src: 'askFirst',
         input: ({ context }) => ({ kind: 'delete-post', post: chosen(context).title }),
-        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' }, { target: 'idle' }],
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' },
+          { target: 'idle' },
+        ],
       },
     },
     acting: {
@@ -98,5 +109,8 @@ function chosen({ act }: Context): PostAction {
 
 function toAnnouncement({ kind, title }: PostAction, answer: Outcome<null>): Announcement {
   if (!answer.ok) return { kind: 'failed', problem: answer.problem }
-  return { kind: kind === 'pin' ? 'post-pinned' : kind === 'unpin' ? 'post-unpinned' : 'post-deleted', post: title }
+  return {
+    kind: kind === 'pin' ? 'post-pinned' : kind === 'unpin' ? 'post-unpinned' : 'post-deleted',
+    post: title,
+  }
 }

@@ -17,12 +17,18 @@ export function toPostFields({ title, summary, content, tags, isPinned }: PostDe
 }
 
 export function readPostFields({ title, summary, content, tags, isPinned }: FormFields): PostFields {
-  return { title: textOf(title), summary: textOf(summary), content: textOf(content), tags: textsOf(tags), isPinned: isOn(isPinned) }
+  return {
+    title: textOf(title),
+    summary: textOf(summary),
+    content: textOf(content),
+    tags: textsOf(tags),
+    isPinned: isOn(isPinned),
+  }
 }
 
 /**
- * Only what was changed is sent, and what the wire demands: on a server where the last save wins, what others wrote into other fields stays, and
- * who only pins does not become the author.
+ * Only what was changed is sent, and what the wire demands: on a server where the last save wins, what others
+ * wrote into other fields stays, and who only pins does not become the author.
  */
 export function toPostEdit(seen: FormFields, typed: FormFields): PostEditModel {
   const changes = differingFields(seen, typed)

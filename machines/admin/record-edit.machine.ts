@@ -7,11 +7,20 @@ import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import type { RosterQuery } from './roster-query.ts'
 import { adminTeamChanges, adminTeamFlaws, toTeamChange, type TeamForm } from './team-fields.ts'
-import { blamedUserField, toUserChange, userChanges, userFlaws, type UserForm, type UserText } from './user-fields.ts'
+import {
+  blamedUserField,
+  toUserChange,
+  userChanges,
+  userFlaws,
+  type UserForm,
+  type UserText,
+} from './user-fields.ts'
 
 /** Somebody's account, or a team: what an administrator changes of it. */
 export type RecordForm = ({ kind: 'user'; id: string } & UserForm) | ({ kind: 'team'; id: number } & TeamForm)
-export type RecordChange = { kind: 'user'; id: string; change: AdminUserInfoModel } | { kind: 'team'; id: number; change: AdminTeamModel }
+export type RecordChange =
+  | { kind: 'user'; id: string; change: AdminUserInfoModel }
+  | { kind: 'team'; id: number; change: AdminTeamModel }
 export type RecordField = UserText | 'name'
 
 interface Context {
@@ -27,10 +36,15 @@ export const recordEditEffects = {
   saveRecord: effect<RecordChange & { at: RosterQuery }, Outcome<null>>('saveRecord'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isSame: (_, form: RecordForm) => recordChanges(form).length === 0,
-    isFlawless: (_, form: RecordForm) => hasNoFlaws(form.kind === 'user' ? userFlaws(form) : adminTeamFlaws(form)),
+    isFlawless: (_, form: RecordForm) =>
+      hasNoFlaws(form.kind === 'user' ? userFlaws(form) : adminTeamFlaws(form)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {
@@ -71,7 +85,11 @@ export const recordEditMachine = machine.createMachine({
           return { ...toRecordChange(event.form), at: event.at }
         },
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'open', actions: ['forgive', 'saySaved'] },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'open',
+            actions: ['forgive', 'saySaved'],
+          },
           { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -79,15 +97,20 @@ export const recordEditMachine = machine.createMachine({
   },
 })
 
-export type RecordEditView = { kind: 'open'; problem: Problem | null; at: RecordField | null } | { kind: 'saving' }
+export type RecordEditView =
+  | { kind: 'open'; problem: Problem | null; at: RecordField | null }
+  | { kind: 'saving' }
 export function toRecordEditView(snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditView {
   return snapshot.matches('saving') ? { kind: 'saving' } : { kind: 'open', ...snapshot.context }
 }
 
-export const recordChanges = (form: RecordForm): readonly string[] => (form.kind === 'user' ? userChanges(form) : adminTeamChanges(form))
+export const recordChanges = (form: RecordForm): readonly string[] =>
+  form.kind === 'user' ? userChanges(form) : adminTeamChanges(form)
 
 function toRecordChange(form: RecordForm): RecordChange {
-  return form.kind === 'user' ? { kind: 'user', id: form.id, change: toUserChange(form) } : { kind: 'team', id: form.id, change: toTeamChange(form) }
+  return form.kind === 'user'
+    ? { kind: 'user', id: form.id, change: toUserChange(form) }
+    : { kind: 'team', id: form.id, change: toTeamChange(form) }
 }
 
 /** Of a team, only its name is looked at by the server. */

@@ -7,7 +7,10 @@ import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import type { RosterQuery } from './roster-query.ts'
 
-/** What an administrator does from a list of users or teams; each thing as it is called when somebody wishes it. */
+/**
+ * What an administrator does from a list of users or teams; each thing as it is called when somebody wishes
+ * it.
+ */
 export type RosterAction =
   | { kind: 'activate' | 'deactivate' | 'reset-password' | 'delete-user'; id: string; user: string }
   | { kind: 'lock-team' | 'unlock-team' | 'delete-team'; id: number; team: string }
@@ -40,7 +43,11 @@ export const rosterActionsEffects = {
   carryOut: effect<RequestedAction, RosterActionResult>('carryOut'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isHarmless: (_, { act }: RequestedAction) => toQuestion(act, null) === null,
     isDeletion: (_, { act }: RequestedAction) => act.kind === 'delete-user' || act.kind === 'delete-team',
@@ -52,7 +59,10 @@ const machine = setup({
     weigh: assign((_, weighed: DeletionEffects) => ({ weighed })),
     keep: assign((_, answer: RosterActionResult) => ({ password: answer.ok ? answer.value : null })),
     forget: assign({ act: null, at: null, weighed: null, password: null }),
-    tell: emit(({ context }, answer: RosterActionResult) => ({ type: 'announce', announcement: toAnnouncement(notNull(context.act), answer) })),
+    tell: emit(({ context }, answer: RosterActionResult) => ({
+      type: 'announce',
+      announcement: toAnnouncement(notNull(context.act), answer),
+    })),
   },
   actors: rosterActionsEffects,
 })
@@ -92,7 +102,10 @@ export const rosterActionsMachine = machine.createMachine({
       invoke: {
         src: 'askFirst',
         input: ({ context }) => notNull(toQuestion(notNull(context.act), context.weighed)),
-        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' }, { target: 'idle' }],
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' },
+          { target: 'idle' },
+        ],
       },
     },
     acting: {
@@ -113,11 +126,16 @@ export const rosterActionsMachine = machine.createMachine({
   },
 })
 
-export type RosterActionsView = { kind: 'idle' } | { kind: 'busy'; act: RosterAction } | { kind: 'told'; user: string; password: string }
+export type RosterActionsView =
+  | { kind: 'idle' }
+  | { kind: 'busy'; act: RosterAction }
+  | { kind: 'told'; user: string; password: string }
 export function toRosterActionsView(snapshot: SnapshotFrom<typeof rosterActionsMachine>): RosterActionsView {
   const { act, password } = snapshot.context
   if (snapshot.matches('weighing') || snapshot.matches('acting')) return { kind: 'busy', act: notNull(act) }
-  return password !== null && act && 'user' in act ? { kind: 'told', user: act.user, password } : { kind: 'idle' }
+  return password !== null && act && 'user' in act
+    ? { kind: 'told', user: act.user, password }
+    : { kind: 'idle' }
 }
 
 /** Null where nobody loses anything by it. */

@@ -2,7 +2,14 @@ import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { hasHole, isFromSource, keyOf, mergeEntries, type LiveEntry, type EntrySource } from './live-entries.ts'
+import {
+  hasHole,
+  isFromSource,
+  keyOf,
+  mergeEntries,
+  type LiveEntry,
+  type EntrySource,
+} from './live-entries.ts'
 
 interface Input {
   source: EntrySource
@@ -49,34 +56,62 @@ const machine = setup({
     isSome: ({ context }) => context.passages.length > 0,
     isFailure: (_, answer: Outcome<Page>) => !answer.ok,
     /** The list ends elsewhere by now. */
-    isStray: ({ context: { asked, passages, reach } }) => asked === null || asked > Math.max(passages.length, reach),
+    isStray: ({ context: { asked, passages, reach } }) =>
+      asked === null || asked > Math.max(passages.length, reach),
     isLast: (_, answer: Outcome<Page>) => answer.ok && answer.value.length < PAGE,
     losesEnd: ({ context }, { passages }: EntriesArrived) =>
-      leavesHole(context, passages) || mergeEntries(ofSource(context, passages), context.passages).length > MAX_FOLLOWED,
+      leavesHole(context, passages) ||
+      mergeEntries(ofSource(context, passages), context.passages).length > MAX_FOLLOWED,
     losesHeldEnd: ({ context }) => context.isTorn || context.passages.length > MAX_FOLLOWED,
   },
   actions: {
-    show: assign(({ context }, { passages }: EntriesArrived) => following(context, passages, leavesHole(context, passages))),
+    show: assign(({ context }, { passages }: EntriesArrived) =>
+      following(context, passages, leavesHole(context, passages)),
+    ),
     gather: assign(({ context }, { passages: stream }: EntriesArrived) => ({
       stream,
       passages: mergeEntries(ofSource(context, stream), context.passages),
       isTorn: context.isTorn || leavesHole(context, stream),
     })),
     markHorizon: assign(({ context: { passages } }) => ({ horizon: keyOf(notNull(passages[0] ?? null)) })),
-    catchUp: assign(({ context }) => ({ ...following(context, context.stream, context.isTorn), horizon: null, isTorn: false })),
-    aim: assign(({ context: { passages, reach } }) => ({ asked: Math.max(0, Math.max(passages.length, reach) - OVERLAP) })),
+    catchUp: assign(({ context }) => ({
+      ...following(context, context.stream, context.isTorn),
+      horizon: null,
+      isTorn: false,
+    })),
+    aim: assign(({ context: { passages, reach } }) => ({
+      asked: Math.max(0, Math.max(passages.length, reach) - OVERLAP),
+    })),
     add: assign(({ context: { passages, asked } }, answer: Outcome<Page>) =>
-      answer.ok ? { passages: mergeEntries(passages, answer.value), reach: notNull(asked) + answer.value.length, problem: null } : {},
+      answer.ok
+        ? {
+            passages: mergeEntries(passages, answer.value),
+            reach: notNull(asked) + answer.value.length,
+            problem: null,
+          }
+        : {},
     ),
     noteProblem: assign((_, answer: Outcome<Page>) => ({ problem: answer.ok ? null : answer.problem })),
   },
   actors: scrollbackEffects,
 })
 
-/** A list that streams in on top and reaches back at its foot. Scrolled away from its top it stands still, whatever comes. */
+/**
+ * A list that streams in on top and reaches back at its foot. Scrolled away from its top it stands still,
+ * whatever comes.
+ */
 export const scrollbackMachine = machine.createMachine({
   id: 'scrollback',
-  context: ({ input }) => ({ ...input, stream: [], passages: [], horizon: null, reach: 0, asked: null, isTorn: false, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    stream: [],
+    passages: [],
+    horizon: null,
+    reach: 0,
+    asked: null,
+    isTorn: false,
+    problem: null,
+  }),
   type: 'parallel',
   states: {
     top: {
@@ -89,7 +124,10 @@ export const scrollbackMachine = machine.createMachine({
           },
         },
         held: {
-          on: { follow: { target: 'following', actions: 'catchUp' }, 'stream.told': { actions: { type: 'gather', params: ({ event }) => event } } },
+          on: {
+            follow: { target: 'following', actions: 'catchUp' },
+            'stream.told': { actions: { type: 'gather', params: ({ event }) => event } },
+          },
         },
       },
     },
@@ -160,15 +198,25 @@ export function toScrollbackView(snapshot: SnapshotFrom<typeof scrollbackMachine
   }
 }
 
-const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) => passages.filter((passage) => isFromSource(source, passage))
+const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) =>
+  passages.filter((passage) => isFromSource(source, passage))
 
-/** Pages are of the part that was asked for, and until the stream has told anything there is nothing else to meet. */
+/**
+ * Pages are of the part that was asked for, and until the stream has told anything there is nothing else to
+ * meet.
+ */
 function leavesHole(context: Context, told: readonly LiveEntry[]): boolean {
-  return context.stream.length === 0 ? hasHole(ofSource(context, told), context.passages) : hasHole(told, context.stream)
+  return context.stream.length === 0
+    ? hasHole(ofSource(context, told), context.passages)
+    : hasHole(told, context.stream)
 }
 
 /** Below a hole nothing is kept: a list that looks whole must be. */
-function following({ source, passages, reach, asked }: Context, stream: readonly LiveEntry[], isTorn: boolean) {
+function following(
+  { source, passages, reach, asked }: Context,
+  stream: readonly LiveEntry[],
+  isTorn: boolean,
+) {
   const all = mergeEntries(ofSource({ source }, stream), isTorn ? [] : passages)
   const end = isTorn ? { reach: 0, asked: null } : { reach: Math.min(reach, MAX_FOLLOWED), asked }
   return { stream, passages: all.slice(0, MAX_FOLLOWED), ...end }

@@ -15,7 +15,9 @@ export interface AdminTeamFlaws {
 /** The fields that differ from what the server knows, in the order of the form. */
 export function adminTeamChanges({ saved, typed }: TeamForm): readonly (keyof TeamTexts)[] {
   const meant = trimmedTexts(typed)
-  return (['name', 'bio'] as const).filter((field) => typed[field] !== saved[field] && meant[field] !== saved[field])
+  return (['name', 'bio'] as const).filter(
+    (field) => typed[field] !== saved[field] && meant[field] !== saved[field],
+  )
 }
 
 /** What is there from before the rules may stay. */

@@ -19,7 +19,8 @@ export function merge(base: FormFields, mine: FormFields, theirs: FormFields): M
     if (isSameValue(mine[field], theirs[field])) continue
     const isTheirs = !isSameValue(base[field], theirs[field])
     // The server trims what it stores. A save whose answer was lost comes back trimmed, and is no conflict.
-    if (isSameValue(mine[field], base[field]) || (isTheirs && isSameTrimmed(mine[field], theirs[field]))) taken.push(field)
+    if (isSameValue(mine[field], base[field]) || (isTheirs && isSameTrimmed(mine[field], theirs[field])))
+      taken.push(field)
     else {
       fields[field] = mine[field] ?? null
       if (isTheirs) torn.push(field)
@@ -36,7 +37,10 @@ export function differingFields(one: FormFields, other: FormFields): readonly st
 /** Whether both have the same fields with values of the same kind: null stands for any. */
 export function haveSameFields(one: FormFields, other: FormFields): boolean {
   const fields = Object.keys(one)
-  return fields.length === Object.keys(other).length && fields.every((field) => field in other && isSameKind(one[field], other[field]))
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => field in other && isSameKind(one[field], other[field]))
+  )
 }
 
 function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {

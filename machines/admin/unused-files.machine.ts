@@ -5,8 +5,14 @@ import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
 /** What is to go. `size` is in bytes, as far as the screen knows; `skip` is where the list on view begins. */
-export type FileRemoval = { count: number; size: number; skip: number } & ({ kind: 'some'; hashes: readonly string[] } | { kind: 'all' })
-/** `kept`: linked to meanwhile, or removed by somebody else. What went before something failed is gone all the same. */
+export type FileRemoval = { count: number; size: number; skip: number } & (
+  | { kind: 'some'; hashes: readonly string[] }
+  | { kind: 'all' }
+)
+/**
+ * `kept`: linked to meanwhile, or removed by somebody else. What went before something failed is gone all the
+ * same.
+ */
 export interface RemovedFiles {
   count: number
   kept: number
@@ -25,7 +31,11 @@ export const unusedFilesEffects = {
   removeFiles: effect<FileRemoval, RemovedFiles>('removeFiles'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isAny: (_, { wish }: { wish: FileRemoval }) => wish.count > 0,
     hasEffect: (_, { count, kept }: RemovedFiles) => count + kept > 0,
@@ -35,7 +45,10 @@ const machine = setup({
     choose: assign((_, { wish }: { wish: FileRemoval }) => ({ wish, problem: null })),
     forget: assign({ wish: null }),
     blame: assign((_, { problem }: RemovedFiles) => ({ problem })),
-    tell: emit((_, { count, kept }: RemovedFiles) => ({ type: 'announce', announcement: { kind: 'files-removed', count, kept } })),
+    tell: emit((_, { count, kept }: RemovedFiles) => ({
+      type: 'announce',
+      announcement: { kind: 'files-removed', count, kept },
+    })),
   },
   actors: unusedFilesEffects,
 })
@@ -73,7 +86,11 @@ export const unusedFilesMachine = machine.createMachine({
           {
             guard: { type: 'hasEffect', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [{ type: 'blame', params: ({ event }) => event.output }, { type: 'tell', params: ({ event }) => event.output }, 'forget'],
+            actions: [
+              { type: 'blame', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => event.output },
+              'forget',
+            ],
           },
           { target: 'idle', actions: [{ type: 'blame', params: ({ event }) => event.output }, 'forget'] },
         ],
@@ -82,9 +99,16 @@ export const unusedFilesMachine = machine.createMachine({
   },
 })
 
-export type UnusedFilesView = { kind: 'idle'; problem: Problem | null } | { kind: 'busy'; what: FileRemoval['kind'] }
-export function toUnusedFilesView({ context, ...snapshot }: SnapshotFrom<typeof unusedFilesMachine>): UnusedFilesView {
-  return snapshot.value === 'removing' ? { kind: 'busy', what: wished(context).kind } : { kind: 'idle', problem: context.problem }
+export type UnusedFilesView =
+  | { kind: 'idle'; problem: Problem | null }
+  | { kind: 'busy'; what: FileRemoval['kind'] }
+export function toUnusedFilesView({
+  context,
+  ...snapshot
+}: SnapshotFrom<typeof unusedFilesMachine>): UnusedFilesView {
+  return snapshot.value === 'removing'
+    ? { kind: 'busy', what: wished(context).kind }
+    : { kind: 'idle', problem: context.problem }
 }
 
 const amountOf = ({ count, size }: FileRemoval) => ({ count, size })

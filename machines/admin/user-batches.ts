@@ -3,7 +3,10 @@ import type { UserLine } from '#contract/rules/user-import.ts'
 /** Sent in one call, which makes all of them or none. */
 export const LINES_AT_ONCE = 200
 
-/** Lines that belong together: the server makes a team of those who name it in one call, so they are never parted. */
+/**
+ * Lines that belong together: the server makes a team of those who name it in one call, so they are never
+ * parted.
+ */
 export type UserUnit = readonly UserLine[]
 export type UserBatch = readonly UserUnit[]
 

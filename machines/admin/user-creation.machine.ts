@@ -44,7 +44,9 @@ type Event =
 
 export const userCreationEffects = {
   previewImport: effect<readonly UserLine[], Outcome<ImportPreview>>('previewImport'),
-  createUsers: effect<{ users: readonly UserCreateModel[]; existing: ExistingAccounts }, Outcome<null>>('createUsers'),
+  createUsers: effect<{ users: readonly UserCreateModel[]; existing: ExistingAccounts }, Outcome<null>>(
+    'createUsers',
+  ),
   /** Ends when the lists on view are known to be out of date. */
   refreshLists: effect<null, null>('refreshLists'),
 }
@@ -52,41 +54,66 @@ export const userCreationEffects = {
 const TYPED_MS = 400
 
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isReady: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0 && !lines.some(isFlawed),
     isReadable: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0,
     isTold: (_, answer: Outcome<ImportPreview>) => answer.ok,
-    mustWait: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
+    mustWait: (_, answer: Outcome<null>) =>
+      !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
     // Only a refusal is about the lines; whatever else went wrong would go wrong with the rest too.
     isHopeless: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind !== 'refused',
-    isDivisible: ({ context }, answer: Outcome<null>) => !answer.ok && notNull(context.queue[0] ?? null).length > 1,
+    isDivisible: ({ context }, answer: Outcome<null>) =>
+      !answer.ok && notNull(context.queue[0] ?? null).length > 1,
     isOver: ({ context }) => context.queue.length === 0 || context.stops,
     isWhole: ({ context }) => context.queue.length === 0 && context.failures.length === 0,
     /** Nobody else knows the passwords that were made here: whoever made them has to take them first. */
-    isWholeAndTold: ({ context }) => context.queue.length === 0 && context.failures.length === 0 && !context.made.some(hasMadePassword),
+    isWholeAndTold: ({ context }) =>
+      context.queue.length === 0 && context.failures.length === 0 && !context.made.some(hasMadePassword),
   },
   actions: {
-    choose: assign(({ context }, { lines, existing }: { lines: readonly UserLine[]; existing: ExistingAccounts }) => ({
-      existing,
-      queue: batchesOf(unitsOf(lines.map((line) => withPassword(line, isKept(line, context.preview, existing), context.makePassword)))),
-      made: [],
-      failures: [],
-      problem: null,
-      stops: false,
-    })),
+    choose: assign(
+      ({ context }, { lines, existing }: { lines: readonly UserLine[]; existing: ExistingAccounts }) => ({
+        existing,
+        queue: batchesOf(
+          unitsOf(
+            lines.map((line) =>
+              withPassword(line, isKept(line, context.preview, existing), context.makePassword),
+            ),
+          ),
+        ),
+        made: [],
+        failures: [],
+        problem: null,
+        stops: false,
+      }),
+    ),
     forget: assign({ queue: [], made: [], failures: [], problem: null }),
     takeLines: assign((_, { lines }: { lines: readonly UserLine[] }) => ({ lines, preview: null })),
-    takePreview: assign((_, answer: Outcome<ImportPreview>) => ({ preview: answer.ok ? answer.value : null })),
+    takePreview: assign((_, answer: Outcome<ImportPreview>) => ({
+      preview: answer.ok ? answer.value : null,
+    })),
     heed: assign({ stops: true }),
     note: assign(({ context: { queue, made, failures } }, answer: Outcome<null>) => {
       const [first, ...rest] = queue
       const batch = notNull(first ?? null)
       if (answer.ok) return { queue: rest, made: [...made, ...linesIn([batch])] }
-      return { queue: rest, failures: [...failures, ...batch.map((unit) => ({ unit, problem: answer.problem }))] }
+      return {
+        queue: rest,
+        failures: [...failures, ...batch.map((unit) => ({ unit, problem: answer.problem }))],
+      }
     }),
-    divide: assign(({ context: { queue } }) => ({ queue: [...halvesOf(notNull(queue[0] ?? null)), ...queue.slice(1)] })),
-    holdOff: assign(({ context }, answer: Outcome<null>) => ({ allowedAt: retryAfterOf(answer, context.now).allowedAt })),
+    divide: assign(({ context: { queue } }) => ({
+      queue: [...halvesOf(notNull(queue[0] ?? null)), ...queue.slice(1)],
+    })),
+    holdOff: assign(({ context }, answer: Outcome<null>) => ({
+      allowedAt: retryAfterOf(answer, context.now).allowedAt,
+    })),
     giveUp: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     queueAgain: assign(({ context: { failures, queue } }) => ({
       queue: [...batchesOf(failures.map(({ unit }) => unit)), ...queue],
@@ -94,7 +121,10 @@ const machine = setup({
       problem: null,
       stops: false,
     })),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'users-created', count: context.made.length } })),
+    sayCreated: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'users-created', count: context.made.length },
+    })),
   },
   delays: { untilAllowed: ({ context }) => leftMs(context), untilTyped: TYPED_MS },
   actors: userCreationEffects,
@@ -109,7 +139,10 @@ const open = machine.createStateConfig({
   },
 })
 
-/** Thousands of accounts, batch after batch. One that is refused is halved until it is known which line the server will not have. */
+/**
+ * Thousands of accounts, batch after batch. One that is refused is halved until it is known which line the
+ * server will not have.
+ */
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
   context: ({ input }) => ({
@@ -163,7 +196,10 @@ export const userCreationMachine = machine.createMachine({
     sending: {
       invoke: {
         src: 'createUsers',
-        input: ({ context: { queue, existing } }) => ({ users: linesIn(queue.slice(0, 1)).map(({ user }) => user), existing }),
+        input: ({ context: { queue, existing } }) => ({
+          users: linesIn(queue.slice(0, 1)).map(({ user }) => user),
+          existing,
+        }),
         onDone: [
           {
             guard: { type: 'mustWait', params: ({ event }) => event.output },
@@ -175,7 +211,11 @@ export const userCreationMachine = machine.createMachine({
             target: 'refreshing',
             actions: { type: 'giveUp', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isDivisible', params: ({ event }) => event.output }, target: 'settling', actions: 'divide' },
+          {
+            guard: { type: 'isDivisible', params: ({ event }) => event.output },
+            target: 'settling',
+            actions: 'divide',
+          },
           { target: 'settling', actions: { type: 'note', params: ({ event }) => event.output } },
         ],
       },
@@ -196,34 +236,65 @@ export const userCreationMachine = machine.createMachine({
       },
     },
     finished: { on: { dismiss: { target: 'open', actions: ['sayCreated', 'forget'] } } },
-    reported: { on: { ...open.on, retry: { target: 'sending', actions: 'queueAgain' }, dismiss: { target: 'open', actions: 'forget' } } },
+    reported: {
+      on: {
+        ...open.on,
+        retry: { target: 'sending', actions: 'queueAgain' },
+        dismiss: { target: 'open', actions: 'forget' },
+      },
+    },
   },
 })
 
 export type UserCreationView =
   /** `unsure`: the server could not be asked what becomes of the lines. */
   | { kind: 'open'; preview: ImportPreview; check: 'resting' | 'asking' | 'unsure' }
-  | { kind: 'busy'; doing: 'sending' | 'waiting' | 'stopping' | 'refreshing'; done: number; failed: number; total: number }
+  | {
+      kind: 'busy'
+      doing: 'sending' | 'waiting' | 'stopping' | 'refreshing'
+      done: number
+      failed: number
+      total: number
+    }
   /** All of them are there. */
   | { kind: 'finished'; made: readonly UserLine[] }
-  | { kind: 'reported'; made: readonly UserLine[]; failures: readonly UserFailure[]; left: readonly UserLine[]; problem: Problem | null }
+  | {
+      kind: 'reported'
+      made: readonly UserLine[]
+      failures: readonly UserFailure[]
+      left: readonly UserLine[]
+      problem: Problem | null
+    }
 export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMachine>): UserCreationView {
   const { queue, made, failures, problem, stops } = snapshot.context
   if (snapshot.matches('open')) {
     const { preview } = snapshot.context
     const isAsking = snapshot.matches({ open: 'typed' }) || snapshot.matches({ open: 'asking' })
-    return { kind: 'open', preview, check: isAsking ? 'asking' : snapshot.matches({ open: 'failed' }) ? 'unsure' : 'resting' }
+    return {
+      kind: 'open',
+      preview,
+      check: isAsking ? 'asking' : snapshot.matches({ open: 'failed' }) ? 'unsure' : 'resting',
+    }
   }
   if (snapshot.matches('finished')) return { kind: 'finished', made }
   if (snapshot.matches('reported')) return { kind: 'reported', made, failures, left: linesIn(queue), problem }
   const failed = failures.reduce((sum, { unit }) => sum + unit.length, 0)
-  const doing = snapshot.matches('heldOff') ? 'waiting' : snapshot.matches('refreshing') ? 'refreshing' : stops ? 'stopping' : 'sending'
+  const doing = snapshot.matches('heldOff')
+    ? 'waiting'
+    : snapshot.matches('refreshing')
+      ? 'refreshing'
+      : stops
+        ? 'stopping'
+        : 'sending'
   const done = made.length
   return { kind: 'busy', doing, done, failed, total: linesIn(queue).length + done + failed }
 }
 
 /** The lines whose accounts are not known to be there. */
-export const remainingIn = ({ failures, left }: Pick<Extract<UserCreationView, { kind: 'reported' }>, 'failures' | 'left'>): readonly UserLine[] => [
+export const remainingIn = ({
+  failures,
+  left,
+}: Pick<Extract<UserCreationView, { kind: 'reported' }>, 'failures' | 'left'>): readonly UserLine[] => [
   ...failures.flatMap(({ unit }) => unit),
   ...left,
 ]
@@ -233,7 +304,10 @@ export const hasMadePassword = ({ password }: UserLine): boolean => password ===
 const isKept = ({ line }: UserLine, preview: ImportPreview, existing: ExistingAccounts) =>
   existing === 'Keep' && preview?.get(line)?.account === 'Exists'
 
-/** A password that is not stored is not handed on; one is sent all the same, in case the account has gone meanwhile. */
+/**
+ * A password that is not stored is not handed on; one is sent all the same, in case the account has gone
+ * meanwhile.
+ */
 function withPassword(line: UserLine, keptAccount: boolean, makePassword: () => string): UserLine {
   const sent = hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
   return keptAccount ? { ...sent, password: 'kept' } : sent

@@ -22,7 +22,15 @@ export interface UserFlaws {
   bio: 'long' | null
 }
 
-export const userValuesOf = ({ userName, email, realName, stdNumber, phone, bio, role }: UserInfoModel): UserValues => ({
+export const userValuesOf = ({
+  userName,
+  email,
+  realName,
+  stdNumber,
+  phone,
+  bio,
+  role,
+}: UserInfoModel): UserValues => ({
   userName,
   email,
   realName,
@@ -32,7 +40,9 @@ export const userValuesOf = ({ userName, email, realName, stdNumber, phone, bio,
   role,
 })
 
-/** What may not be empty cannot begin or end with blanks either; what is free text stays as it was written. */
+/**
+ * What may not be empty cannot begin or end with blanks either; what is free text stays as it was written.
+ */
 const meant = (field: UserText, typed: UserValues) =>
   field === 'userName' || field === 'email' || field === 'phone' ? typed[field].trim() : typed[field]
 
@@ -44,7 +54,8 @@ export function userChanges({ saved, typed }: UserForm): readonly UserField[] {
 
 /** What is there from before the rules may stay. */
 export function userFlaws({ saved, typed }: UserForm): UserFlaws {
-  const long = (field: UserText, most: number) => (typed[field].length > most && typed[field] !== saved[field] ? 'long' : null)
+  const long = (field: UserText, most: number) =>
+    typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
   const [userName, email, phone] = [meant('userName', typed), meant('email', typed), meant('phone', typed)]
   return {
     userName: userName === saved.userName ? null : userName === '' ? 'missing' : brokenNameRule(userName),
@@ -58,10 +69,15 @@ export function userFlaws({ saved, typed }: UserForm): UserFlaws {
 
 export function toUserChange(form: UserForm): AdminUserInfoModel {
   const { typed } = form
-  return Object.fromEntries(userChanges(form).map((field) => [field, field === 'role' ? typed.role : meant(field, typed)]))
+  return Object.fromEntries(
+    userChanges(form).map((field) => [field, field === 'role' ? typed.role : meant(field, typed)]),
+  )
 }
 
-/** The server names no field. What it may still refuse is a name or an address; if only one of them changed, that one is meant. */
+/**
+ * The server names no field. What it may still refuse is a name or an address; if only one of them changed,
+ * that one is meant.
+ */
 export function blamedUserField(form: UserForm): UserText | null {
   const changed = userChanges(form)
   const [only = null, ...others] = (['userName', 'email'] as const).filter((field) => changed.includes(field))

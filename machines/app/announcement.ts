@@ -13,7 +13,10 @@ export type RosterActKind =
   | 'export-users'
   | 'export-teams'
 
-/** What a person is told in passing, in one place of the screen; the words are in `text/`. Whoever shows it ends its `switch` in `satisfies never`. */
+/**
+ * What a person is told in passing, in one place of the screen; the words are in `text/`. Whoever shows it
+ * ends its `switch` in `satisfies never`.
+ */
 export type Announcement =
   | { kind: 'signed-in' }
   | { kind: 'signed-out' }
@@ -36,7 +39,17 @@ export type Announcement =
   | { kind: 'session-ended' }
   | { kind: 'all-sessions-ended' }
   | { kind: 'post-pinned' | 'post-unpinned' | 'post-deleted'; post: string }
-  | { kind: 'game-created' | 'game-hidden' | 'game-shown' | 'game-deleted' | 'game-imported' | 'game-cloned' | 'board-revealed'; game: string }
+  | {
+      kind:
+        | 'game-created'
+        | 'game-hidden'
+        | 'game-shown'
+        | 'game-deleted'
+        | 'game-imported'
+        | 'game-cloned'
+        | 'board-revealed'
+      game: string
+    }
   /** `kept` were linked to, or gone, by the time. */
   | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }

@@ -11,5 +11,15 @@ export interface AskedEffects {
   numbers: EffectsModel | null
 }
 
-export const effectsOfGame = (game: number, freezeAt: number | null = null): AskedEffects => ({ game, challenge: null, freezeAt, numbers: null })
-export const effectsOfChallenge = (game: number, challenge: number): AskedEffects => ({ game, challenge, freezeAt: null, numbers: null })
+export const effectsOfGame = (game: number, freezeAt: number | null = null): AskedEffects => ({
+  game,
+  challenge: null,
+  freezeAt,
+  numbers: null,
+})
+export const effectsOfChallenge = (game: number, challenge: number): AskedEffects => ({
+  game,
+  challenge,
+  freezeAt: null,
+  numbers: null,
+})

@@ -10,7 +10,10 @@ export const cacheEffects = {
   clearCache: effect<void, void>('clearCache'),
 }
 
-/** The answers kept between two visits. Loading and saving cannot fail for the person: what cannot be read is asked for again. */
+/**
+ * The answers kept between two visits. Loading and saving cannot fail for the person: what cannot be read is
+ * asked for again.
+ */
 export const cacheMachine = setup({ types: { events: {} as Event }, actors: cacheEffects }).createMachine({
   id: 'cache',
   initial: 'loading',

@@ -6,7 +6,10 @@ export type GameChange = 'hides' | 'shows' | 'ends' | 'closes' | 'opens' | 'resc
 /** Changes of an enabled challenge that every team notices at once. */
 export type ChallengeChange = 'rescores' | 'hints'
 
-/** What a person may be asked before something happens; the words are in `text/`, so that an open question follows the language. */
+/**
+ * What a person may be asked before something happens; the words are in `text/`, so that an open question
+ * follows the language.
+ */
 export type Question =
   | { kind: 'clear-cache' }
   | { kind: 'drop-changes' | 'discard-changes'; count: number }
@@ -16,7 +19,13 @@ export type Question =
   | { kind: 'delete-game' | 'hide-game' | 'show-game'; game: string; effects: AskedEffects }
   /** A save that every team notices at once. */
   | { kind: 'save-game'; game: string; changes: readonly GameChange[]; effects: AskedEffects }
-  | { kind: 'save-challenge'; challenge: string; changes: readonly ChallengeChange[]; hints: number; effects: AskedEffects }
+  | {
+      kind: 'save-challenge'
+      challenge: string
+      changes: readonly ChallengeChange[]
+      hints: number
+      effects: AskedEffects
+    }
   /** What a freeze has hidden is shown to everybody. */
   | { kind: 'reveal-board' | 'lift-freeze'; game: string; effects: AskedEffects }
   | { kind: 'remove-files'; count: number; size: number }
@@ -25,7 +34,12 @@ export type Question =
   | { kind: 'end-all-sessions' }
   | { kind: 'kick-member' | 'transfer-captaincy'; member: string; team: string }
   | { kind: 'leave-team' | 'delete-team' | 'renew-invite'; team: string }
-  | { kind: 'enable-challenge' | 'disable-challenge'; challenge: string; during: 'running' | 'resting'; effects: AskedEffects }
+  | {
+      kind: 'enable-challenge' | 'disable-challenge'
+      challenge: string
+      during: 'running' | 'resting'
+      effects: AskedEffects
+    }
   | { kind: 'delete-challenge'; challenge: string; effects: AskedEffects }
   | { kind: 'remove-attachment'; challenge: string }
   | { kind: 'leave-game'; game: string; team: string }

@@ -6,9 +6,16 @@ interface Context {
 }
 type Event = { type: 'ask'; question: Question } | { type: 'confirm' } | { type: 'cancel' }
 
-/** One question at a time; who asks while another is open is told so by `can`, nothing waits in a line behind a dialog. */
+/**
+ * One question at a time; who asks while another is open is told so by `can`, nothing waits in a line behind
+ * a dialog.
+ */
 export const confirmMachine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'answered'; decision: Decision } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'answered'; decision: Decision },
+  },
   actions: {
     pose: assign((_, event: { question: Question }) => ({ question: event.question })),
     forget: assign({ question: null }),

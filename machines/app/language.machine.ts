@@ -51,19 +51,29 @@ const loading = (come: Step, missing: Step) =>
   })
 /** A newer wish takes the place of the one under way. */
 const wanting = (target: 'starting' | 'switching' | 'following') =>
-  ({ target, reenter: true, actions: { type: 'want', params: ({ event }: { event: { language: Language } }) => event } }) as const
+  ({
+    target,
+    reenter: true,
+    actions: { type: 'want', params: ({ event }: { event: { language: Language } }) => event },
+  }) as const
 
 export const languageMachine = machine.createMachine({
   id: 'language',
   context: ({ input }) => ({ wanted: pickLanguage(input.chosen, input.browser), shown: null }),
   initial: 'starting',
   states: {
-    starting: { ...loading({ target: 'speaking', actions: ['show'] }, { target: 'wordless' }), on: { 'storage.changed': wanting('starting') } },
+    starting: {
+      ...loading({ target: 'speaking', actions: ['show'] }, { target: 'wordless' }),
+      on: { 'storage.changed': wanting('starting') },
+    },
     // Nothing can be said in words yet, so nothing is asked of the person either.
     wordless: { on: { 'storage.changed': wanting('starting') }, after: { untilRetry: 'starting' } },
     speaking: { on: { choose: wanting('switching'), 'storage.changed': wanting('following') } },
     switching: {
-      ...loading({ target: 'speaking', actions: ['show', 'tell'] }, { target: 'speaking', actions: ['stay', 'sayMissing'] }),
+      ...loading(
+        { target: 'speaking', actions: ['show', 'tell'] },
+        { target: 'speaking', actions: ['stay', 'sayMissing'] },
+      ),
       on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
     },
     // Another tab chose, and has written it down already.
@@ -74,7 +84,13 @@ export const languageMachine = machine.createMachine({
   },
 })
 
-export type LanguageView = { kind: 'wordless' } | { kind: 'speaking'; language: Language; coming: Language | null }
-export function toLanguageView({ context: { shown, wanted } }: SnapshotFrom<typeof languageMachine>): LanguageView {
-  return shown ? { kind: 'speaking', language: shown, coming: wanted === shown ? null : wanted } : { kind: 'wordless' }
+export type LanguageView =
+  | { kind: 'wordless' }
+  | { kind: 'speaking'; language: Language; coming: Language | null }
+export function toLanguageView({
+  context: { shown, wanted },
+}: SnapshotFrom<typeof languageMachine>): LanguageView {
+  return shown
+    ? { kind: 'speaking', language: shown, coming: wanted === shown ? null : wanted }
+    : { kind: 'wordless' }
 }

@@ -9,18 +9,28 @@ type Event = { type: 'wait' } | { type: 'done' }
 export const overlayMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: { isLast: ({ context }) => context.waiting === 1 },
-  actions: { add: assign(({ context }) => ({ waiting: context.waiting + 1 })), remove: assign(({ context }) => ({ waiting: context.waiting - 1 })) },
+  actions: {
+    add: assign(({ context }) => ({ waiting: context.waiting + 1 })),
+    remove: assign(({ context }) => ({ waiting: context.waiting - 1 })),
+  },
 }).createMachine({
   id: 'overlay',
   context: { waiting: 0 },
   initial: 'clear',
   states: {
     clear: { on: { wait: { target: 'covering', actions: 'add' } } },
-    covering: { on: { wait: { actions: 'add' }, done: [{ guard: 'isLast', target: 'clear', actions: 'remove' }, { actions: 'remove' }] } },
+    covering: {
+      on: {
+        wait: { actions: 'add' },
+        done: [{ guard: 'isLast', target: 'clear', actions: 'remove' }, { actions: 'remove' }],
+      },
+    },
   },
 })
 
 export type OverlayView = { kind: 'clear' } | { kind: 'covering'; waiting: number }
 export function toOverlayView(snapshot: SnapshotFrom<typeof overlayMachine>): OverlayView {
-  return snapshot.matches('covering') ? { kind: 'covering', waiting: snapshot.context.waiting } : { kind: 'clear' }
+  return snapshot.matches('covering')
+    ? { kind: 'covering', waiting: snapshot.context.waiting }
+    : { kind: 'clear' }
 }

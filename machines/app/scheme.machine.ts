@@ -9,10 +9,18 @@ interface Context {
   chosen: Scheme
   preferred: Shade
 }
-type Event = { type: 'choose'; scheme: Scheme } | { type: 'system.changed'; preferred: Shade } | { type: 'storage.changed'; scheme: Scheme }
+type Event =
+  | { type: 'choose'; scheme: Scheme }
+  | { type: 'system.changed'; preferred: Shade }
+  | { type: 'storage.changed'; scheme: Scheme }
 
 const machine = setup({
-  types: { input: {} as Context, context: {} as Context, events: {} as Event, emitted: {} as { type: 'chosen'; scheme: Scheme } },
+  types: {
+    input: {} as Context,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'chosen'; scheme: Scheme },
+  },
   guards: {
     isDark: ({ context }) => context.chosen === 'dark',
     isLight: ({ context }) => context.chosen === 'light',
@@ -41,7 +49,13 @@ export const schemeMachine = machine.createMachine({
   },
   initial: 'settling',
   states: {
-    settling: { always: [{ guard: 'isDark', target: 'dark' }, { guard: 'isLight', target: 'light' }, { target: 'system' }] },
+    settling: {
+      always: [
+        { guard: 'isDark', target: 'dark' },
+        { guard: 'isLight', target: 'light' },
+        { target: 'system' },
+      ],
+    },
     dark: {},
     light: {},
     system: {},
@@ -52,6 +66,8 @@ export interface SchemeView {
   chosen: Scheme
   shade: Shade
 }
-export function toSchemeView({ context: { chosen, preferred } }: SnapshotFrom<typeof schemeMachine>): SchemeView {
+export function toSchemeView({
+  context: { chosen, preferred },
+}: SnapshotFrom<typeof schemeMachine>): SchemeView {
   return { chosen, shade: chosen === 'system' ? preferred : chosen }
 }

@@ -9,7 +9,11 @@ export interface Account {
   role: Role
 }
 /** What the server last said about who this is. */
-type Who = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'banned' } | { kind: 'account'; account: Account }
+type Who =
+  | { kind: 'unknown' }
+  | { kind: 'visitor' }
+  | { kind: 'banned' }
+  | { kind: 'account'; account: Account }
 interface Context {
   who: Who
   problem: Problem | null
@@ -30,16 +34,23 @@ export const sessionEffects = {
   signOut: effect<void, Outcome<null>>('signOut'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isVisitor: ({ context }) => context.who.kind === 'visitor',
     isBanned: ({ context }) => context.who.kind === 'banned',
     isAccount: ({ context }) => context.who.kind === 'account',
-    isSame: ({ context: { who } }, event: { account: Account }) => who.kind === 'account' && who.account.id === event.account.id,
+    isSame: ({ context: { who } }, event: { account: Account }) =>
+      who.kind === 'account' && who.account.id === event.account.id,
     hasLeft: (_, answer: Outcome<null>) => answer.ok || answer.problem.kind === 'signed-out',
   },
   actions: {
-    adopt: assign(({ context }, answer: Outcome<Account>) => (answer.ok ? known(answer.value) : refused(context.who, answer.problem))),
+    adopt: assign(({ context }, answer: Outcome<Account>) =>
+      answer.ok ? known(answer.value) : refused(context.who, answer.problem),
+    ),
     keep: assign((_, event: { account: Account }) => known(event.account)),
     forget: assign({ who: { kind: 'unknown' }, problem: null }),
     leave: assign({ who: { kind: 'visitor' }, problem: null }),
@@ -48,18 +59,25 @@ const machine = setup({
     sayDisabled: emit({ type: 'announce', announcement: { kind: 'account-disabled' } }),
     sayFailed: emit((_, answer: Outcome<null>) => ({
       type: 'announce',
-      announcement: { kind: 'failed', problem: answer.ok ? { kind: 'broken', status: 200, title: null } : answer.problem },
+      announcement: {
+        kind: 'failed',
+        problem: answer.ok ? { kind: 'broken', status: 200, title: null } : answer.problem,
+      },
     })),
   },
   delays: {
-    untilRetry: ({ context: { problem } }) => (problem?.kind === 'too-often' && problem.retryAfterMs !== null ? problem.retryAfterMs : RETRY_MS),
+    untilRetry: ({ context: { problem } }) =>
+      problem?.kind === 'too-often' && problem.retryAfterMs !== null ? problem.retryAfterMs : RETRY_MS,
   },
   actors: sessionEffects,
 })
 /** Asks who this is. What is heard meanwhile from other calls says nothing newer than the answer will. */
 const asking = () =>
   machine.createStateConfig({
-    invoke: { src: 'readAccount', onDone: { target: 'settling', actions: { type: 'adopt', params: ({ event }) => event.output } } },
+    invoke: {
+      src: 'readAccount',
+      onDone: { target: 'settling', actions: { type: 'adopt', params: ({ event }) => event.output } },
+    },
   })
 
 export const sessionMachine = machine.createMachine({
@@ -80,10 +98,15 @@ export const sessionMachine = machine.createMachine({
     signedIn: {
       on: {
         check: 'checking',
-        // A single call may answer 401 for a reason of its own, so the server is asked once more before anybody is shown the door.
+        // A single call may answer 401 for a reason of its own, so the server is asked once more before
+        // anybody is shown the door.
         'server.signedOut': 'checking',
         'server.reported': [
-          { guard: { type: 'isSame', params: ({ event }) => event }, target: 'settling', actions: { type: 'keep', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: 'settling',
+            actions: { type: 'keep', params: ({ event }) => event },
+          },
           // Another account: an answer that was long under way, or somebody signed in in another tab.
           { target: 'checking' },
         ],
@@ -96,13 +119,23 @@ export const sessionMachine = machine.createMachine({
       invoke: {
         src: 'signOut',
         onDone: [
-          { guard: { type: 'hasLeft', params: ({ event }) => event.output }, target: 'anonymous', actions: ['leave', 'sayFarewell'] },
+          {
+            guard: { type: 'hasLeft', params: ({ event }) => event.output },
+            target: 'anonymous',
+            actions: ['leave', 'sayFarewell'],
+          },
           // The cookie is still there: to say "signed out" would be untrue.
           { target: 'checking', actions: { type: 'sayFailed', params: ({ event }) => event.output } },
         ],
       },
     },
-    banned: { entry: 'sayDisabled', on: { check: { target: 'booting', actions: 'forget' }, retry: { target: 'booting', actions: 'forget' } } },
+    banned: {
+      entry: 'sayDisabled',
+      on: {
+        check: { target: 'booting', actions: 'forget' },
+        retry: { target: 'booting', actions: 'forget' },
+      },
+    },
     unreachable: { on: { retry: 'booting', check: 'booting' }, after: { untilRetry: 'booting' } },
   },
 })
@@ -123,7 +156,9 @@ export function toSessionView(snapshot: SnapshotFrom<typeof sessionMachine>): Se
     case 'banned':
       return { kind: 'banned' }
     case 'unknown':
-      return problem && snapshot.matches('unreachable') ? { kind: 'unreachable', problem } : { kind: 'booting' }
+      return problem && snapshot.matches('unreachable')
+        ? { kind: 'unreachable', problem }
+        : { kind: 'booting' }
   }
 }
 

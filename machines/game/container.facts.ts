@@ -16,11 +16,17 @@ import type { RetryAfter } from '../account/retry-after.ts'
 import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 
-/** A container as its machine knows it. A server of the base wire tells only of one that runs, and not who asked for it. */
+/**
+ * A container as its machine knows it. A server of the base wire tells only of one that runs, and not who
+ * asked for it.
+ */
 export type KnownContainer =
   | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
   | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
-/** Why there is no container any more. `Solved`: it had served its purpose. `Vanished`: the server gave no reason. */
+/**
+ * Why there is no container any more. `Solved`: it had served its purpose. `Vanished`: the server gave no
+ * reason.
+ */
 export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
 /** What the server tells, asked or not. */
 export interface ContainerReport {
@@ -46,7 +52,10 @@ interface Doing extends RetryAfter, Retrying {
   isSolved: boolean
 }
 export type ContainerContext = Omit<ContainerInput, 'told'> & Doing
-export function contextOf({ told: { container, end, hasRuntime }, ...input }: ContainerInput): ContainerContext {
+export function contextOf({
+  told: { container, end, hasRuntime },
+  ...input
+}: ContainerInput): ContainerContext {
   return {
     ...input,
     container,
@@ -101,7 +110,10 @@ export function afterReport(context: ContainerContext, told: ContainerReport): F
   return { container, hasRuntime, gone: isSolved || gone === 'Solved' ? 'Solved' : why, problem }
 }
 
-/** How it stands, asked for because an answer was lost or was a refusal: what was wished may have come true all the same. */
+/**
+ * How it stands, asked for because an answer was lost or was a refusal: what was wished may have come true
+ * all the same.
+ */
 export function afterCheck(context: ContainerContext, told: ContainerReport): Facts {
   const { act, container: before } = context
   const facts = afterReport(context, told)
@@ -120,18 +132,31 @@ export function afterCheck(context: ContainerContext, told: ContainerReport): Fa
 }
 
 /** A yes to a start or to prolonging. Of one that waits still, what was told on the way says more. */
-export function afterWish({ container }: ContainerContext, answer: KnownContainer): Omit<Facts, 'hasRuntime'> {
+export function afterWish(
+  { container }: ContainerContext,
+  answer: KnownContainer,
+): Omit<Facts, 'hasRuntime'> {
   return { container: answer.phase === 'Running' ? answer : (container ?? answer), gone: null, problem: null }
 }
 
 /** It was destroyed from here. That the next start has to wait is said before it is tried. */
 export function afterEnd({ now, isSolved }: ContainerContext) {
-  return { container: null, gone: isSolved ? 'Solved' : 'Destroyed', isSolved: false, problem: null, allowedAt: now() + COOL_DOWN_MS } as const
+  return {
+    container: null,
+    gone: isSolved ? 'Solved' : 'Destroyed',
+    isSolved: false,
+    problem: null,
+    allowedAt: now() + COOL_DOWN_MS,
+  } as const
 }
 
 /** A base server does not say how long one has to wait. */
 export function afterNo({ now, allowedAt }: ContainerContext, problem: Problem) {
-  return { problem, allowedAt: problem.kind === 'too-often' ? now() + (problem.retryAfterMs ?? COOL_DOWN_MS) : allowedAt, asked: 0 }
+  return {
+    problem,
+    allowedAt: problem.kind === 'too-often' ? now() + (problem.retryAfterMs ?? COOL_DOWN_MS) : allowedAt,
+    asked: 0,
+  }
 }
 
 export function isOver(container: KnownContainer | null, now: () => number): boolean {
@@ -147,42 +172,67 @@ export const isAllowed = ({ allowedAt, now }: ContainerContext) => allowedAt ===
 export const isRunning = ({ container }: ContainerContext) => container?.phase === 'Running'
 export const hasExpired = ({ container, now }: ContainerContext) => isOver(container, now)
 /** A lost answer may have been a yes. A refusal may mean that a team-mate was quicker. */
-export const isDoubtful = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
-export const isCut = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
+export const isDoubtful = (answer: Outcome<unknown>) =>
+  !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
+export const isCut = (answer: Outcome<unknown>) =>
+  !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
 /** A report that says what is known already must not stop what is under way. */
 export function isNews({ container, gone, hasRuntime }: ContainerContext, told: ContainerReport): boolean {
-  if ((told.hasRuntime ?? hasRuntime) !== hasRuntime || JSON.stringify(told.container) !== JSON.stringify(container)) return true
+  if (
+    (told.hasRuntime ?? hasRuntime) !== hasRuntime ||
+    JSON.stringify(told.container) !== JSON.stringify(container)
+  )
+    return true
   // The reason may come after the fact, but once.
   return container === null && told.end !== null && gone === 'Vanished'
 }
 
-export function ownContainer({ runtime, containers }: TeamContainersModel, challenge: number): ContainerReport {
+export function ownContainer(
+  { runtime, containers }: TeamContainersModel,
+  challenge: number,
+): ContainerReport {
   return toldOf(containers.find(({ challengeId }) => challengeId === challenge) ?? null, runtime)
 }
 
-export const testContainer = ({ runtime, container }: TestContainerModel): ContainerReport => toldOf(container, runtime)
+export const testContainer = ({ runtime, container }: TestContainerModel): ContainerReport =>
+  toldOf(container, runtime)
 
 /** What the team was told of it. */
-export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerReport => ({ ...toldOf(container, null), end })
+export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerReport => ({
+  ...toldOf(container, null),
+  end,
+})
 
 /** What a server of the base wire says of it, beside the challenge. */
-export function containerBeside({ instanceEntry, closeTime }: Pick<ClientFlagContext, 'instanceEntry' | 'closeTime'>): ContainerReport {
+export function containerBeside({
+  instanceEntry,
+  closeTime,
+}: Pick<ClientFlagContext, 'instanceEntry' | 'closeTime'>): ContainerReport {
   const container: KnownContainer | null =
-    !instanceEntry || closeTime === null ? null : { phase: 'Running', entry: instanceEntry, stopsAt: instant(closeTime), user: null }
+    !instanceEntry || closeTime === null
+      ? null
+      : { phase: 'Running', entry: instanceEntry, stopsAt: instant(closeTime), user: null }
   return { container, end: null, hasRuntime: null }
 }
 
 /** And beside a challenge that is edited. */
-export const besideChallenge = ({ testContainer: beside }: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({
+export const besideChallenge = ({
+  testContainer: beside,
+}: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({
   container: beside ? containerFrom(beside) : null,
   end: null,
   hasRuntime: null,
 })
 
-/** The answer to a wish. Without an entry it has been noted and is still to be carried out, whatever the status says. */
+/**
+ * The answer to a wish. Without an entry it has been noted and is still to be carried out, whatever the
+ * status says.
+ */
 export function containerFrom({ entry, expectStopAt }: ContainerInfoModel): KnownContainer {
-  return entry === '' ? { phase: 'Queued', ahead: 0, user: null } : { phase: 'Running', entry, stopsAt: instant(expectStopAt), user: null }
+  return entry === ''
+    ? { phase: 'Queued', ahead: 0, user: null }
+    : { phase: 'Running', entry, stopsAt: instant(expectStopAt), user: null }
 }
 
 function toldOf(container: ContainerStateModel | null, hasRuntime: boolean | null): ContainerReport {
@@ -192,5 +242,7 @@ function toldOf(container: ContainerStateModel | null, hasRuntime: boolean | nul
 function containerOf({ phase, ahead, user, entry, expectStopAt }: ContainerStateModel): KnownContainer {
   if (phase !== 'Running') return { phase, ahead, user }
   // One that says neither where nor how long is not up yet.
-  return entry === null || expectStopAt === null ? { phase: 'Creating', ahead, user } : { phase, entry, stopsAt: instant(expectStopAt), user }
+  return entry === null || expectStopAt === null
+    ? { phase: 'Creating', ahead, user }
+    : { phase, entry, stopsAt: instant(expectStopAt), user }
 }

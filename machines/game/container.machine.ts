@@ -59,7 +59,8 @@ const machine = setup({
   delays: {
     untilNextLook: ({ context: { container } }) =>
       container?.phase === 'Pulling' || container?.phase === 'Creating' ? LOOK_MS.other : LOOK_MS.Queued,
-    untilLastCall: ({ context: { container, now } }) => Math.max(0, stopsAtOf(container) - LAST_CALL_MS - now()),
+    untilLastCall: ({ context: { container, now } }) =>
+      Math.max(0, stopsAtOf(container) - LAST_CALL_MS - now()),
     untilExpiry: ({ context: { container, now } }) => Math.max(0, stopsAtOf(container) - now()),
     untilAllowed: ({ context }) => leftMs(context),
     untilNextTry: ({ context }) => context.waitMs,
@@ -81,22 +82,38 @@ const cooling = machine.createStateConfig({
     }),
   },
 })
-const startable = machine.createStateConfig({ ...cooling, on: { start: choices({ when: isAllowed, to: 'starting', put: () => begin('start') }) } })
+const startable = machine.createStateConfig({
+  ...cooling,
+  on: { start: choices({ when: isAllowed, to: 'starting', put: () => begin('start') }) },
+})
 /** While an act is under way, what is reported is only kept: the answer to it decides where to rest. */
 const noted = machine.createStateConfig({
-  on: { 'server.reported': arrows({ put: ({ told }, now) => afterReport(now, told) }), solved: choices({ put: () => ({ isSolved: true }) }) },
+  on: {
+    'server.reported': arrows({ put: ({ told }, now) => afterReport(now, told) }),
+    solved: choices({ put: () => ({ isSolved: true }) }),
+  },
 })
 /** Timers sleep with the device, and a team-mate may have prolonged it meanwhile. */
 const woken = machine.createStateConfig({
   on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: () => wonder }, { to: 'settling' }) },
 })
 const doubtful = machine.createStateConfig({
-  on: { 'server.reported': arrows({ when: ({ told }, now) => isNews(now, told), to: 'settling', put: ({ told }, now) => learnt(told, now) }) },
+  on: {
+    'server.reported': arrows({
+      when: ({ told }, now) => isNews(now, told),
+      to: 'settling',
+      put: ({ told }, now) => learnt(told, now),
+    }),
+  },
 })
 
 /** What may have come true though the answer was no, or none came, is asked about. */
 const wished: readonly Arrow<Outcome<KnownContainer>, Now, never>[] = [
-  { when: ({ ok }) => ok, to: 'settling', put: (answer, now) => (answer.ok ? afterWish(now, answer.value) : {}) },
+  {
+    when: ({ ok }) => ok,
+    to: 'settling',
+    put: (answer, now) => (answer.ok ? afterWish(now, answer.value) : {}),
+  },
   { when: isDoubtful, to: 'checking', put: blame },
   { to: 'settling', put: blame },
 ]
@@ -118,7 +135,8 @@ const looking = (...sights: readonly Sight[]) =>
           onDone: answers(
             ...sights.map((sight) => ({
               ...sight,
-              put: (answer: Outcome<ContainerReport>, now: Now) => (answer.ok ? afterReport(now, answer.value) : {}),
+              put: (answer: Outcome<ContainerReport>, now: Now) =>
+                answer.ok ? afterReport(now, answer.value) : {},
             })),
             { to: 'pausing' },
           ),
@@ -127,7 +145,10 @@ const looking = (...sights: readonly Sight[]) =>
     },
   })
 
-/** The one container that a team has of a challenge, or an organiser's try of it, from the wish to its end, whoever of them acts. */
+/**
+ * The one container that a team has of a challenge, or an organiser's try of it, from the wish to its end,
+ * whoever of them acts.
+ */
 export const containerMachine = machine.createMachine({
   id: 'container',
   context: ({ input }) => contextOf(input),
@@ -136,8 +157,16 @@ export const containerMachine = machine.createMachine({
     { src: 'followContainer', input: placeOf },
   ],
   on: {
-    'server.reported': arrows({ when: ({ told }, now) => isNews(now, told), to: '.settling', put: ({ told }, now) => afterReport(now, told) }),
-    solved: choices({ when: ({ container }) => container !== null, to: '.settling', put: () => ({ isSolved: true }) }),
+    'server.reported': arrows({
+      when: ({ told }, now) => isNews(now, told),
+      to: '.settling',
+      put: ({ told }, now) => afterReport(now, told),
+    }),
+    solved: choices({
+      when: ({ container }) => container !== null,
+      to: '.settling',
+      put: () => ({ isSolved: true }),
+    }),
   },
   initial: 'settling',
   states: {
@@ -145,7 +174,11 @@ export const containerMachine = machine.createMachine({
       always: choices(
         { when: hasExpired, to: 'gone', put: () => ({ container: null, gone: 'Expired', isSolved: false }) },
         { when: ({ isSolved, container }) => isSolved && container !== null, to: 'clearing' },
-        { when: ({ container, now }) => container?.phase === 'Running' && container.stopsAt - now() <= LAST_CALL_MS, to: 'lastCall' },
+        {
+          when: ({ container, now }) =>
+            container?.phase === 'Running' && container.stopsAt - now() <= LAST_CALL_MS,
+          to: 'lastCall',
+        },
         { when: isRunning, to: 'running' },
         { when: ({ container }) => container !== null, to: 'waiting' },
         { when: ({ hasRuntime }) => !hasRuntime, to: 'unavailable' },
@@ -159,20 +192,34 @@ export const containerMachine = machine.createMachine({
     starting: {
       invoke: { src: 'startContainer', input: placeOf, onDone: answers(...wished) },
       ...looking(
-        { when: (answer) => answer.ok && answer.value.container?.phase === 'Running', to: '#container.settling' },
+        {
+          when: (answer) => answer.ok && answer.value.container?.phase === 'Running',
+          to: '#container.settling',
+        },
         { when: (answer) => answer.ok && answer.value.container !== null, to: 'pausing' },
       ),
       on: {
         // A report may be quicker than the answer. That there is none yet is no news.
         'server.reported': arrows(
-          { when: ({ told }) => told.container?.phase === 'Running', to: 'settling', put: ({ told }, now) => afterReport(now, told) },
+          {
+            when: ({ told }) => told.container?.phase === 'Running',
+            to: 'settling',
+            put: ({ told }, now) => afterReport(now, told),
+          },
           { when: ({ told }) => told.container !== null, put: ({ told }, now) => afterReport(now, told) },
           { put: ({ told }, { hasRuntime }) => ({ hasRuntime: told.hasRuntime ?? hasRuntime }) },
         ),
-        destroy: choices({ when: (now) => now.container !== null && isAllowed(now), to: 'destroying', put: () => begin('destroy') }),
+        destroy: choices({
+          when: (now) => now.container !== null && isAllowed(now),
+          to: 'destroying',
+          put: () => begin('destroy'),
+        }),
         solved: choices({ put: () => ({ isSolved: true }) }),
         // Whatever was on its way when the line went may never have arrived.
-        'network.found': choices({ to: 'checking', put: () => ({ problem: { kind: 'unreachable' }, asked: 0 }) }),
+        'network.found': choices({
+          to: 'checking',
+          put: () => ({ problem: { kind: 'unreachable' }, asked: 0 }),
+        }),
       },
     },
     waiting: {
@@ -198,7 +245,11 @@ export const containerMachine = machine.createMachine({
         src: 'askFirst',
         input: ({ context }) => ({ kind: 'destroy-container', challenge: context.title }),
         onDone: answers(
-          { when: (decision, { container }) => decision === 'confirmed' && container !== null, to: 'destroying', put: () => begin('destroy') },
+          {
+            when: (decision, { container }) => decision === 'confirmed' && container !== null,
+            to: 'destroying',
+            put: () => begin('destroy'),
+          },
           { to: 'settling' },
         ),
       },
@@ -216,7 +267,8 @@ export const containerMachine = machine.createMachine({
         ),
       },
     },
-    // Nobody asked for it, so nobody is told that it failed: it has come too soon after the start, or there is nothing to destroy.
+    // Nobody asked for it, so nobody is told that it failed: it has come too soon after the start, or there
+    // is nothing to destroy.
     clearing: {
       ...noted,
       invoke: {
@@ -235,7 +287,11 @@ export const containerMachine = machine.createMachine({
         src: 'readContainer',
         input: placeOf,
         onDone: answers(
-          { when: ({ ok }) => ok, to: 'settling', put: (answer, now) => (answer.ok ? learnt(answer.value, now) : {}) },
+          {
+            when: ({ ok }) => ok,
+            to: 'settling',
+            put: (answer, now) => (answer.ok ? learnt(answer.value, now) : {}),
+          },
           { when: isCut, to: 'cut' },
           { to: 'settling' },
         ),
@@ -257,8 +313,22 @@ export function toContainerView(snapshot: SnapshotFrom<typeof containerMachine>)
   const isChecking = snapshot.matches('checking') || snapshot.matches('cut')
   if (container?.phase === 'Running' && !(isChecking && isOver(container, now))) {
     const { entry, stopsAt, user } = container
-    const doing = isDestroying ? 'destroying' : isChecking ? 'checking' : snapshot.matches('prolonging') ? 'prolonging' : null
-    return { kind: 'running', entry, stopsAt, user, isLastCall: stopsAt - now() <= LAST_CALL_MS, doing, ...held }
+    const doing = isDestroying
+      ? 'destroying'
+      : isChecking
+        ? 'checking'
+        : snapshot.matches('prolonging')
+          ? 'prolonging'
+          : null
+    return {
+      kind: 'running',
+      entry,
+      stopsAt,
+      user,
+      isLastCall: stopsAt - now() <= LAST_CALL_MS,
+      doing,
+      ...held,
+    }
   }
   if (isChecking) return snapshot.matches('cut') ? { kind: 'unsure', problem } : { kind: 'checking' }
   if (container && container.phase !== 'Running') {
@@ -273,7 +343,8 @@ export function toContainerView(snapshot: SnapshotFrom<typeof containerMachine>)
       ...held,
     }
   }
-  if (snapshot.matches('starting')) return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
+  if (snapshot.matches('starting'))
+    return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
   if (snapshot.matches('unavailable')) return { kind: 'unavailable' }
   return { kind: 'absent', gone, ...held }
 }

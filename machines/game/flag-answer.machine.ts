@@ -19,7 +19,10 @@ interface Input extends ChallengeRef {
   /** One for each try: however often the line is lost, the server takes the try once. */
   newKey: () => string
 }
-/** A flag on its way, and what is known of it. `asked` counts the questions for the verdict, or the tries to get through. */
+/**
+ * A flag on its way, and what is known of it. `asked` counts the questions for the verdict, or the tries to
+ * get through.
+ */
 interface Try extends RetryAfter, Retrying {
   flag: string
   key: string
@@ -37,7 +40,16 @@ export type VerdictHeard = { type: 'server.reported'; submission: number; verdic
 export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
 type Event = FlagAnswerCommand | VerdictHeard | NetworkEvent
 
-const NO_ATTEMPT: Try = { flag: '', key: '', submission: null, verdict: null, asked: 0, waitMs: 0, problem: null, allowedAt: null }
+const NO_ATTEMPT: Try = {
+  flag: '',
+  key: '',
+  submission: null,
+  verdict: null,
+  asked: 0,
+  waitMs: 0,
+  problem: null,
+  allowedAt: null,
+}
 /** The verdict is in no hurry: asking often only makes the judge slower. */
 const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
@@ -51,7 +63,12 @@ export const flagAnswerEffects = {
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Input & Try, events: {} as Event, emitted: {} as JudgedAttempt },
+  types: {
+    input: {} as Input,
+    context: {} as Input & Try,
+    events: {} as Event,
+    emitted: {} as JudgedAttempt,
+  },
   delays: {
     untilNextAsk: ({ context }) => context.waitMs,
     untilNextTry: ({ context }) => context.waitMs,
@@ -92,7 +109,11 @@ export const flagAnswerMachine = machine.createMachine({
         src: 'submitFlag',
         input: ({ context: { game, challenge, flag, key } }) => ({ game, challenge, flag, key }),
         onDone: answers(
-          { when: ({ ok }) => ok, to: 'judging', put: (answer) => ({ submission: answer.ok ? answer.value : null, asked: 0, problem: null }) },
+          {
+            when: ({ ok }) => ok,
+            to: 'judging',
+            put: (answer) => ({ submission: answer.ok ? answer.value : null, asked: 0, problem: null }),
+          },
           { to: 'settling', put: (answer, { now }) => retryAfterOf(answer, now) },
         ),
       },
@@ -104,7 +125,11 @@ export const flagAnswerMachine = machine.createMachine({
         asking: {
           invoke: {
             src: 'readVerdict',
-            input: ({ context: { game, challenge, submission } }) => ({ game, challenge, submission: notNull(submission) }),
+            input: ({ context: { game, challenge, submission } }) => ({
+              game,
+              challenge,
+              submission: notNull(submission),
+            }),
             onDone: answers(
               {
                 when: (answer) => verdictIn(answer) !== null,
@@ -150,13 +175,18 @@ export const flagAnswerMachine = machine.createMachine({
       on: { ...atOnce('resuming'), withdraw: arrows({ to: 'idle', put: () => NO_ATTEMPT }) },
       after: { untilNextTry: 'resuming' },
     },
-    resuming: { always: choices({ when: ({ submission }) => submission !== null, to: 'judging' }, { to: 'submitting' }) },
+    resuming: {
+      always: choices({ when: ({ submission }) => submission !== null, to: 'judging' }, { to: 'submitting' }),
+    },
     heldOff: { after: { untilAllowed: arrows({ to: 'idle', put: () => NO_ATTEMPT }) } },
     checking: {
       invoke: {
         src: 'readStanding',
         input: ({ context: { game, challenge } }) => ({ game, challenge }),
-        onDone: answers({ when: (answer) => answer.ok && answer.value === 'Suspended', to: 'suspended' }, { to: 'refused' }),
+        onDone: answers(
+          { when: (answer) => answer.ok && answer.value === 'Suspended', to: 'suspended' },
+          { to: 'refused' },
+        ),
       },
     },
     accepted: {},
@@ -184,18 +214,23 @@ export type FlagAnswerView =
 export function toFlagAnswerView(snapshot: SnapshotFrom<typeof flagAnswerMachine>): FlagAnswerView {
   const { problem, allowedAt, submission } = snapshot.context
   if (snapshot.matches('judging')) return { kind: 'busy', doing: 'judging' }
-  if (snapshot.matches('submitting') || snapshot.matches('checking')) return { kind: 'busy', doing: 'submitting' }
+  if (snapshot.matches('submitting') || snapshot.matches('checking'))
+    return { kind: 'busy', doing: 'submitting' }
   if (snapshot.matches('cut')) return { kind: 'cut', problem: notNull(problem) }
   if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
   if (snapshot.matches('wrong')) return { kind: 'wrong', submission: notNull(submission) }
   if (snapshot.matches('unknown')) return { kind: 'unknown', submission: notNull(submission) }
   if (snapshot.matches('refused')) return { kind: 'refused', problem: notNull(problem) }
   if (snapshot.matches('signedOut')) return { kind: 'signed-out' }
-  for (const kind of ['accepted', 'over', 'suspended', 'gone'] as const) if (snapshot.matches(kind)) return { kind }
+  for (const kind of ['accepted', 'over', 'suspended', 'gone'] as const)
+    if (snapshot.matches(kind)) return { kind }
   return { kind: 'idle' }
 }
 
-/** What is wrong with a flag before anything is sent. Spaces around it are what a paste leaves, and are no part of it. */
+/**
+ * What is wrong with a flag before anything is sent. Spaces around it are what a paste leaves, and are no
+ * part of it.
+ */
 export function flagFlaw(flag: string): 'missing' | 'long' | null {
   const { length } = flag.trim()
   return length === 0 ? 'missing' : length > MAX_FLAG_LENGTH ? 'long' : null
@@ -211,6 +246,7 @@ function verdictIn(answer: Outcome<AnswerResult>): Verdict | null {
 
 function nextAsk(answer: Outcome<unknown>, before: Retrying): Retrying {
   const next = nextTry(before, ASKING)
-  const told = !answer.ok && answer.problem.kind === 'too-often' ? (answer.problem.retryAfterMs ?? ASKING.mostMs) : 0
+  const told =
+    !answer.ok && answer.problem.kind === 'too-often' ? (answer.problem.retryAfterMs ?? ASKING.mostMs) : 0
   return { ...next, waitMs: Math.max(next.waitMs, told) }
 }

@@ -26,8 +26,18 @@ interface JoinForm {
   rules: JoinRules
 }
 
-/** One person joins a game for one of their teams. The invite code passes through to the effect and is kept nowhere. */
-export const gameJoiningMachine = formMachine<{ game: number }, JoinForm, SentJoin, OwnParticipation, JoinRules, 'team'>({
+/**
+ * One person joins a game for one of their teams. The invite code passes through to the effect and is kept
+ * nowhere.
+ */
+export const gameJoiningMachine = formMachine<
+  { game: number },
+  JoinForm,
+  SentJoin,
+  OwnParticipation,
+  JoinRules,
+  'team'
+>({
   id: 'gameJoining',
   flaws: ({ wish, rules }) => joinFlaws(wish, rules),
   toSent: ({ wish, rules }, { game }) => ({
@@ -37,16 +47,27 @@ export const gameJoiningMachine = formMachine<{ game: number }, JoinForm, SentJo
     inviteCode: rules.invite === 'needed' ? wish.inviteCode.trim() : null,
   }),
   keep: ({ rules }) => rules,
-  // A refusal has no field, but a form without a code to mistype can only have the wrong team in it, and what was not found is the team.
-  blamed: ({ kind }, { invite }) => (kind === 'missing' || (kind === 'refused' && invite === 'open') ? 'team' : null),
+  // A refusal has no field, but a form without a code to mistype can only have the wrong team in it, and what
+  // was not found is the team.
+  blamed: ({ kind }, { invite }) =>
+    kind === 'missing' || (kind === 'refused' && invite === 'open') ? 'team' : null,
   ends: true,
-  tell: (_, { status, team }) => ({ kind: status === 'Accepted' ? 'game-entered' : 'game-joined', team: team ?? '' }),
+  tell: (_, { status, team }) => ({
+    kind: status === 'Accepted' ? 'game-entered' : 'game-joined',
+    team: team ?? '',
+  }),
 })
 
-export function joinFlaws({ team, organization, inviteCode }: JoinInput, { organizations, invite }: JoinRules): JoinFlaws {
+export function joinFlaws(
+  { team, organization, inviteCode }: JoinInput,
+  { organizations, invite }: JoinRules,
+): JoinFlaws {
   return {
     team: team === null ? 'missing' : null,
-    organization: organizations.length > 0 && (organization === null || !organizations.includes(organization)) ? 'missing' : null,
+    organization:
+      organizations.length > 0 && (organization === null || !organizations.includes(organization))
+        ? 'missing'
+        : null,
     inviteCode: invite === 'needed' && inviteCode.trim() === '' ? 'missing' : null,
   }
 }

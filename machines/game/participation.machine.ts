@@ -30,10 +30,13 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
   actors: participationEffects,
 })
-const isNews = ({ status, team }: OwnParticipation, now: OwnParticipation) => status !== now.status || team !== now.team
+const isNews = ({ status, team }: OwnParticipation, now: OwnParticipation) =>
+  status !== now.status || team !== now.team
 const kept = ({ status, team }: OwnParticipation) => ({ status, team, problem: null })
 /** While somebody leaves, what the server reports is only kept: its answer to that decides what is told. */
-const noted = machine.createStateConfig({ on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) } })
+const noted = machine.createStateConfig({
+  on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) },
+})
 
 /** What becomes of joining a game, as one who joined it sees it. */
 export const participationMachine = machine.createMachine({
@@ -87,7 +90,11 @@ export function toParticipationView(snapshot: SnapshotFrom<typeof participationM
       return { kind: 'unsubmitted', problem }
     case 'Pending':
     case 'Rejected':
-      return { kind: status === 'Pending' ? 'pending' : 'rejected', leaving: snapshot.matches('leaving') ? 'under-way' : 'no', ...named }
+      return {
+        kind: status === 'Pending' ? 'pending' : 'rejected',
+        leaving: snapshot.matches('leaving') ? 'under-way' : 'no',
+        ...named,
+      }
     case 'Accepted':
     case 'Suspended':
       return { kind: status === 'Accepted' ? 'accepted' : 'suspended', ...named }
@@ -97,5 +104,7 @@ export function toParticipationView(snapshot: SnapshotFrom<typeof participationM
 /** Only what an organiser decided is told. */
 function rulings({ status, team }: OwnParticipation, before: OwnParticipation): readonly Emission[] {
   const ruling = rulingBetween(before.status, status)
-  return ruling === null ? [] : [announced({ kind: 'participation-reviewed', team: team ?? before.team ?? '', ruling })]
+  return ruling === null
+    ? []
+    : [announced({ kind: 'participation-reviewed', team: team ?? before.team ?? '', ruling })]
 }

@@ -23,7 +23,11 @@ interface Context extends Input {
   problem: Problem | null
 }
 type ChooseFileEvent = { type: 'choose'; file: Upload }
-type Event = ChooseFileEvent | { type: 'send' | 'cancel' | 'discard' } | { type: 'server.reported'; closesAt: number | null } | UploadEvent<null>
+type Event =
+  | ChooseFileEvent
+  | { type: 'send' | 'cancel' | 'discard' }
+  | { type: 'server.reported'; closesAt: number | null }
+  | UploadEvent<null>
 
 export const writeupEffects = {
   uploadWriteup: uploads<{ game: number; file: Upload }, null>('uploadWriteup'),
@@ -31,7 +35,12 @@ export const writeupEffects = {
   readWriteup: effect<number, null>('readWriteup'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isFlawed: (_, { file }: ChooseFileEvent) => flawOf(file) !== null,
     isTaken: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
@@ -39,10 +48,16 @@ const machine = setup({
   },
   actions: {
     hold: assign((_, { file }: ChooseFileEvent) => ({ file, problem: null })),
-    refuse: assign((_, { file }: ChooseFileEvent) => ({ file: null, problem: null, flaw: flawOf(file) ?? 'foreign' })),
+    refuse: assign((_, { file }: ChooseFileEvent) => ({
+      file: null,
+      problem: null,
+      flaw: flawOf(file) ?? 'foreign',
+    })),
     start: assign({ share: 0, problem: null }),
     move: assign((_, { share }: { share: number }) => ({ share })),
-    blame: assign((_, { outcome }: { outcome: Outcome<null> }) => ({ problem: outcome.ok ? null : outcome.problem })),
+    blame: assign((_, { outcome }: { outcome: Outcome<null> }) => ({
+      problem: outcome.ok ? null : outcome.problem,
+    })),
     note: assign((_, { closesAt }: { closesAt: number | null }) => ({ closesAt })),
     forget: assign({ file: null, problem: null }),
     sayHandedIn: emit({ type: 'announce', announcement: { kind: 'writeup-handed-in' } }),
@@ -55,16 +70,29 @@ type Resting = 'idle' | 'refused' | 'checked' | 'failed' | 'cancelled' | 'handed
 const choosing = machine.createStateConfig({
   on: {
     choose: [
-      { guard: { type: 'isFlawed', params: ({ event }) => event }, target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+      {
+        guard: { type: 'isFlawed', params: ({ event }) => event },
+        target: 'refused',
+        actions: { type: 'refuse', params: ({ event }) => event },
+      },
       { target: 'checked', reenter: true, actions: { type: 'hold', params: ({ event }) => event } },
     ],
   },
 })
-const sending = machine.createStateConfig({ on: { ...choosing.on, send: 'uploading', discard: { target: 'idle', actions: 'forget' } } })
+const sending = machine.createStateConfig({
+  on: { ...choosing.on, send: 'uploading', discard: { target: 'idle', actions: 'forget' } },
+})
 /** Wherever somebody may still act, the deadline ends it; an organiser may move it meanwhile. */
 const until = (self: Resting, { on }: typeof choosing | typeof sending) =>
   machine.createStateConfig({
-    on: { ...on, 'server.reported': { target: self, reenter: true, actions: { type: 'note', params: ({ event }) => event } } },
+    on: {
+      ...on,
+      'server.reported': {
+        target: self,
+        reenter: true,
+        actions: { type: 'note', params: ({ event }) => event },
+      },
+    },
     after: {
       untilClosed: [
         { guard: 'isOver', target: 'closed' },
@@ -73,7 +101,10 @@ const until = (self: Resting, { on }: typeof choosing | typeof sending) =>
     },
   })
 
-/** What a team writes about how it solved what it solved, from the file to the server. Another one replaces it. */
+/**
+ * What a team writes about how it solved what it solved, from the file to the server. Another one replaces
+ * it.
+ */
 export const writeupMachine = machine.createMachine({
   id: 'writeup',
   context: ({ input }) => ({ ...input, file: null, flaw: 'empty', share: 0, problem: null }),
@@ -86,11 +117,18 @@ export const writeupMachine = machine.createMachine({
     // What is under way when the deadline passes is the server's to judge.
     uploading: {
       entry: 'start',
-      invoke: { src: 'uploadWriteup', input: ({ context }) => ({ game: context.game, file: notNull(context.file) }) },
+      invoke: {
+        src: 'uploadWriteup',
+        input: ({ context }) => ({ game: context.game, file: notNull(context.file) }),
+      },
       on: {
         'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'upload.answered': [
-          { guard: { type: 'isTaken', params: ({ event }) => event }, target: 'reading', actions: ['sayHandedIn', 'forget'] },
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'reading',
+            actions: ['sayHandedIn', 'forget'],
+          },
           { guard: 'isOver', target: 'closed', actions: { type: 'blame', params: ({ event }) => event } },
           { target: 'failed', actions: { type: 'blame', params: ({ event }) => event } },
         ],
@@ -99,13 +137,21 @@ export const writeupMachine = machine.createMachine({
       },
     },
     reading: {
-      invoke: { src: 'readWriteup', input: ({ context }) => context.game, onDone: [{ guard: 'isOver', target: 'closed' }, { target: 'handedIn' }] },
+      invoke: {
+        src: 'readWriteup',
+        input: ({ context }) => context.game,
+        onDone: [{ guard: 'isOver', target: 'closed' }, { target: 'handedIn' }],
+      },
       on: { 'server.reported': { actions: { type: 'note', params: ({ event }) => event } } },
     },
     failed: until('failed', sending),
     cancelled: until('cancelled', sending),
     handedIn: until('handedIn', choosing),
-    closed: { on: { 'server.reported': { target: 'settling', actions: { type: 'note', params: ({ event }) => event } } } },
+    closed: {
+      on: {
+        'server.reported': { target: 'settling', actions: { type: 'note', params: ({ event }) => event } },
+      },
+    },
   },
 })
 

@@ -8,7 +8,9 @@ import { askFirst } from './confirm.ts'
 import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
-/** The differences between actions. `Scope` is the input of the machine. `Task` is the request of one `begin`. */
+/**
+ * The differences between actions. `Scope` is the input of the machine. `Task` is the request of one `begin`.
+ */
 export interface ActSpec<Scope, Task, Value> {
   id: string
   /** Whether the task would change nothing. Such a task does not begin. */
@@ -33,7 +35,9 @@ export interface ActEvent<Task> {
   task: Task
 }
 export type ActView<Task, Value> =
-  /** `task` is the last task, `value` its result, `problem` the reason of its failure. Null: there is none. */
+  /**
+   * `task` is the last task, `value` its result, `problem` the reason of its failure. Null: there is none.
+   */
   | { kind: 'idle'; task: Task | null; value: Value | null; problem: Problem | null }
   /** `problem` belongs to the previous task. A screen may show it until this one ends. */
   | { kind: 'busy'; task: Task; problem: Problem | null }
@@ -51,13 +55,21 @@ interface ActRuns<Scope, Task, Value> {
 
 const RESTING = { kind: 'idle', task: null, value: null, problem: null } as const
 
-/** idle → [confirming →] doing → idle or done. One task at a time: a second `begin` is ignored until the first has ended. */
+/**
+ * idle → [confirming →] doing → idle or done. One task at a time: a second `begin` is ignored until the first
+ * has ended.
+ */
 /* #__NO_SIDE_EFFECTS__ */
 export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task, Value>) {
   const { id, isEmpty, ask, isHarmless, read = (answer) => answer, ends, goesOn, tell } = spec
   type Context = ActContext<Scope, Task, Value>
   const machine = setup({
-    types: { input: {} as Scope, context: {} as Context, events: {} as ActEvent<Task>, emitted: {} as Emission },
+    types: {
+      input: {} as Scope,
+      context: {} as Context,
+      events: {} as ActEvent<Task>,
+      emitted: {} as Emission,
+    },
     actors: {
       askFirst,
       /** Resolves after the screen's data was read again. */
@@ -94,7 +106,8 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
         ...(ask
           ? [
               {
-                when: (event: ActEvent<Task>, { scope }: Context) => isWorth(event) && !isHarmless?.(event.task, scope),
+                when: (event: ActEvent<Task>, { scope }: Context) =>
+                  isWorth(event) && !isHarmless?.(event.task, scope),
                 to: 'confirming',
                 put: ({ task }: ActEvent<Task>): Partial<Context> => ({ at: { kind: 'asking', task } }),
               },
@@ -127,17 +140,26 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
     context: ({ input }) => ({ scope: input, at: RESTING }),
     initial: 'idle',
     states: {
-      idle: { description: 'Waits for a task. Keeps the problem of the last task until the next one begins.', ...beginning },
+      idle: {
+        description: 'Waits for a task. Keeps the problem of the last task until the next one begins.',
+        ...beginning,
+      },
       ...(ask ? { confirming } : {}),
       doing: {
         description: 'Sends the task to the server, then reads the data of the screen again.',
         invoke: {
           src: 'carryOut',
           input: ({ context }) => ({ ...context.scope, task: taskOf(context) }),
-          onDone: answers(...(ends ? [{ when: hasEnded, to: 'done', tell: told, put: after }] : []), { to: 'idle', tell: told, put: after }),
+          onDone: answers(...(ends ? [{ when: hasEnded, to: 'done', tell: told, put: after }] : []), {
+            to: 'idle',
+            tell: told,
+            put: after,
+          }),
         },
       },
-      ...(ends ? { done: { description: 'The task is done. The screen leads on.', ...(goesOn ? beginning : {}) } } : {}),
+      ...(ends
+        ? { done: { description: 'The task is done. The screen leads on.', ...(goesOn ? beginning : {}) } }
+        : {}),
     },
   })
   const typed: typeof made & Runs<ActRuns<Scope, Task, Value>> = made
@@ -145,6 +167,10 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
 }
 
 /** The screen behind the confirm dialog shows the idle state. */
-export function toActView<Task, Value>({ context: { at } }: { context: ActContext<unknown, Task, Value> }): ActView<Task, Value> {
+export function toActView<Task, Value>({
+  context: { at },
+}: {
+  context: ActContext<unknown, Task, Value>
+}): ActView<Task, Value> {
   return at.kind === 'asking' ? RESTING : at
 }

@@ -10,7 +10,10 @@ import {
   type TransitionConfig,
 } from 'xstate'
 
-/** One transition. Without `when` it is always taken. Without `to` the machine stays in its state. `tell` emits before `put` changes the context. */
+/**
+ * One transition. Without `when` it is always taken. Without `to` the machine stays in its state. `tell`
+ * emits before `put` changes the context.
+ */
 export interface Arrow<Heard, Context, Emitted> {
   when?: (heard: Heard, context: Context) => boolean
   to?: string
@@ -40,18 +43,24 @@ export function arrows<
   ...ways: readonly Arrow<NoInfer<Heard>, NoInfer<Context>, NoInfer<Emitted>>[]
 ): readonly TransitionConfig<Context, Heard, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
   return ways.map(({ when, to, again, tell, put }) => ({
-    ...(when ? { guard: ({ context, event }: { context: Context; event: Heard }) => when(event, context) } : {}),
+    ...(when
+      ? { guard: ({ context, event }: { context: Context; event: Heard }) => when(event, context) }
+      : {}),
     ...(to === undefined ? {} : { target: to }),
     ...(again ? { reenter: true } : {}),
     actions: [
       ...(tell
         ? [
-            enqueueActions<Context, Heard, undefined, Event, Actor, Action, Guard, Delay, Emitted>(({ context, event, enqueue }) => {
-              for (const told of tell(event, context)) enqueue.emit(told)
-            }),
+            enqueueActions<Context, Heard, undefined, Event, Actor, Action, Guard, Delay, Emitted>(
+              ({ context, event, enqueue }) => {
+                for (const told of tell(event, context)) enqueue.emit(told)
+              },
+            ),
           ]
         : []),
-      ...(put ? [assign<Context, Heard, undefined, Event, Actor>(({ context, event }) => put(event, context))] : []),
+      ...(put
+        ? [assign<Context, Heard, undefined, Event, Actor>(({ context, event }) => put(event, context))]
+        : []),
     ],
   }))
 }
@@ -69,12 +78,26 @@ export function answers<
   Meta extends MetaObject,
 >(
   ...ways: readonly Arrow<NoInfer<Answer>, NoInfer<Context>, NoInfer<Emitted>>[]
-): readonly TransitionConfig<Context, DoneActorEvent<Answer>, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
+): readonly TransitionConfig<
+  Context,
+  DoneActorEvent<Answer>,
+  Event,
+  Actor,
+  Action,
+  Guard,
+  Delay,
+  Emitted,
+  Meta
+>[] {
   return arrows(
     ...ways.map(({ when, tell, put, ...way }) => ({
       ...way,
-      ...(when ? { when: ({ output }: DoneActorEvent<Answer>, context: Context) => when(output, context) } : {}),
-      ...(tell ? { tell: ({ output }: DoneActorEvent<Answer>, context: Context) => tell(output, context) } : {}),
+      ...(when
+        ? { when: ({ output }: DoneActorEvent<Answer>, context: Context) => when(output, context) }
+        : {}),
+      ...(tell
+        ? { tell: ({ output }: DoneActorEvent<Answer>, context: Context) => tell(output, context) }
+        : {}),
       ...(put ? { put: ({ output }: DoneActorEvent<Answer>, context: Context) => put(output, context) } : {}),
     })),
   )

@@ -2,7 +2,10 @@ import type { AnyActorLogic, AnyStateMachine, StateMachine } from 'xstate'
 import type { Effect } from '../effect.ts'
 import type { Subscription } from '../live/subscription.ts'
 
-/** The function that fills a hole: an effect returns a promise, a subscription returns the function that ends it. */
+/**
+ * The function that fills a hole: an effect returns a promise, a subscription returns the function that ends
+ * it.
+ */
 export type RunOf<Hole> =
   Hole extends Effect<infer Input, infer Output>
     ? Parameters<Effect<Input, Output>['by']>[0]
@@ -29,7 +32,10 @@ type ActorsOf<Machine> =
   >
     ? Actors
     : never
-/** Lets a factory declare the effects of its machine. XState cannot infer them for a generic machine. It has no value at run time. */
+/**
+ * Lets a factory declare the effects of its machine. XState cannot infer them for a generic machine. It has
+ * no value at run time.
+ */
 export interface Runs<All> {
   readonly runs?: All
 }
@@ -41,7 +47,10 @@ export type RunsOf<Machine> = 'runs' extends keyof Machine
   : { [Actor in ActorsOf<Machine> as Actor['src']]: RunOf<Actor['logic']> }
 
 /** Returns the machine with these effects filled. A hole that stays empty fails when it is invoked. */
-export function fill<Machine extends AnyStateMachine>(machine: Machine, runs: Partial<RunsOf<Machine>>): Machine
+export function fill<Machine extends AnyStateMachine>(
+  machine: Machine,
+  runs: Partial<RunsOf<Machine>>,
+): Machine
 export function fill(machine: AnyStateMachine, runs: object): AnyStateMachine {
   return fillAny(machine, runs)
 }

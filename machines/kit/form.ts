@@ -7,7 +7,10 @@ import { answers, arrows } from './arrows.ts'
 import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
-/** The differences between forms. The screen keeps what was typed; `submit` carries it through the machine to the server. */
+/**
+ * The differences between forms. The screen keeps what was typed; `submit` carries it through the machine to
+ * the server.
+ */
 export interface FormSpec<Scope, Form, Sent, Value, Kept, Field extends string> {
   id: string
   /** The flaws by field, null for none. A form with a flaw is not sent. */
@@ -28,8 +31,13 @@ export type FormEvent<Form, Field extends string> =
   /** The form was edited or discarded. With `field`, a problem of another field stays. */
   | { type: 'edit'; field?: Field }
 export type FormView<Value = null, Field extends string = never> =
-  /** `problem` is the last refusal and stays until the next edit. `field` is the field that caused it, or null if it is not known. */
-  { kind: 'open'; problem: Problem | null; field: Field | null } | { kind: 'busy' } | { kind: 'done'; value: Value }
+  /**
+   * `problem` is the last refusal and stays until the next edit. `field` is the field that caused it, or null
+   * if it is not known.
+   */
+  | { kind: 'open'; problem: Problem | null; field: Field | null }
+  | { kind: 'busy' }
+  | { kind: 'done'; value: Value }
 
 interface FormContext<Scope, Value, Field extends string, Kept> {
   scope: Scope
@@ -41,13 +49,23 @@ const OPEN = { kind: 'open', problem: null, field: null } as const
 
 /** open → sending → open or done. */
 /* #__NO_SIDE_EFFECTS__ */
-export function formMachine<Scope, Form, Sent extends object, Value = null, Kept = null, Field extends string = never>(
-  spec: FormSpec<Scope, Form, Sent, Value, Kept, Field>,
-) {
+export function formMachine<
+  Scope,
+  Form,
+  Sent extends object,
+  Value = null,
+  Kept = null,
+  Field extends string = never,
+>(spec: FormSpec<Scope, Form, Sent, Value, Kept, Field>) {
   const { id, flaws, isSame, toSent, keep, blamed, ends, tell } = spec
   type Context = FormContext<Scope, Value, Field, Kept>
   const machine = setup({
-    types: { input: {} as Scope, context: {} as Context, events: {} as FormEvent<Form, Field>, emitted: {} as Emission },
+    types: {
+      input: {} as Scope,
+      context: {} as Context,
+      events: {} as FormEvent<Form, Field>,
+      emitted: {} as Emission,
+    },
     /** Resolves after the screen's data was read again. */
     actors: { send: effect<object, Outcome<Value>>('send') },
   })
@@ -60,13 +78,26 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
       open: {
         description: 'Waits for the form. Keeps the last refusal until something is edited.',
         on: {
-          submit: arrows(...(isSame ? [{ when: ({ form }: { form: Form }) => isSame(form), put: (): Partial<Context> => ({ at: OPEN }) }] : []), {
-            when: ({ form }, { scope }) => hasNoFlaws(flaws(form, scope)),
-            to: 'sending',
-            put: ({ form }) => ({ at: { kind: 'busy', kept: keep(form) } }),
-          }),
+          submit: arrows(
+            ...(isSame
+              ? [
+                  {
+                    when: ({ form }: { form: Form }) => isSame(form),
+                    put: (): Partial<Context> => ({ at: OPEN }),
+                  },
+                ]
+              : []),
+            {
+              when: ({ form }, { scope }) => hasNoFlaws(flaws(form, scope)),
+              to: 'sending',
+              put: ({ form }) => ({ at: { kind: 'busy', kept: keep(form) } }),
+            },
+          ),
           edit: arrows({
-            put: ({ field }, { at }) => (at.kind === 'open' && at.field !== null && field !== undefined && field !== at.field ? {} : { at: OPEN }),
+            put: ({ field }, { at }) =>
+              at.kind === 'open' && at.field !== null && field !== undefined && field !== at.field
+                ? {}
+                : { at: OPEN },
           }),
         },
       },
@@ -82,13 +113,24 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
             {
               when: ({ ok }) => ok,
               to: ends ? 'done' : 'open',
-              tell: (answer, context) => [...(answer.ok && tell ? [announced(tell(keptOf(context), answer.value))] : []), SUCCEEDED],
+              tell: (answer, context) => [
+                ...(answer.ok && tell ? [announced(tell(keptOf(context), answer.value))] : []),
+                SUCCEEDED,
+              ],
               put: (answer) => ({ at: answer.ok && ends ? { kind: 'done', value: answer.value } : OPEN }),
             },
             {
               to: 'open',
               put: (answer, context) =>
-                answer.ok ? {} : { at: { kind: 'open', problem: answer.problem, field: blamed?.(answer.problem, keptOf(context)) ?? null } },
+                answer.ok
+                  ? {}
+                  : {
+                      at: {
+                        kind: 'open',
+                        problem: answer.problem,
+                        field: blamed?.(answer.problem, keptOf(context)) ?? null,
+                      },
+                    },
             },
           ),
         },

@@ -24,4 +24,5 @@ export function isLost(problem: Problem | null): boolean {
 }
 
 /** The events that end a wait early: the network is back, the page became visible, the user pressed retry. */
-export const atOnce = <State extends string>(state: State) => ({ 'network.found': state, 'page.woke': state, retry: state }) as const
+export const atOnce = <State extends string>(state: State) =>
+  ({ 'network.found': state, 'page.woke': state, retry: state }) as const

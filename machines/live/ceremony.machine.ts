@@ -1,7 +1,14 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import { ceremonyOf, nextSolve, steppedBack, steppedOn, type Ceremony, type HiddenSolve } from '#contract/rules/board/ceremony.ts'
+import {
+  ceremonyOf,
+  nextSolve,
+  steppedBack,
+  steppedOn,
+  type Ceremony,
+  type HiddenSolve,
+} from '#contract/rules/board/ceremony.ts'
 import { effectsOfGame } from '../app/asked-effects.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
@@ -28,7 +35,12 @@ export const ceremonyEffects = {
   revealBoard: effect<{ game: number }, Outcome<unknown>>('revealBoard'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     wasRead: (_, answer: Outcome<Board>) => answer.ok,
     wasDone: (_, answer: Outcome<unknown>) => answer.ok,
@@ -38,11 +50,22 @@ const machine = setup({
     isAtStart: ({ context: { ceremony } }) => ceremony?.shown.length === 0,
   },
   actions: {
-    open: assign((_, answer: Outcome<Board>) => (answer.ok ? { ceremony: ceremonyOf(answer.value), problem: null } : {})),
+    open: assign((_, answer: Outcome<Board>) =>
+      answer.ok ? { ceremony: ceremonyOf(answer.value), problem: null } : {},
+    ),
     keep: assign((_, answer: Outcome<unknown>) => (answer.ok ? {} : { problem: answer.problem })),
-    stepOn: assign(({ context: { ceremony } }) => ({ ceremony: ceremony && steppedOn(ceremony), problem: null })),
-    stepBack: assign(({ context: { ceremony } }) => ({ ceremony: ceremony && steppedBack(ceremony), problem: null })),
-    tell: emit(({ context: { title } }) => ({ type: 'announce', announcement: { kind: 'board-revealed', game: title } }) as const),
+    stepOn: assign(({ context: { ceremony } }) => ({
+      ceremony: ceremony && steppedOn(ceremony),
+      problem: null,
+    })),
+    stepBack: assign(({ context: { ceremony } }) => ({
+      ceremony: ceremony && steppedBack(ceremony),
+      problem: null,
+    })),
+    tell: emit(
+      ({ context: { title } }) =>
+        ({ type: 'announce', announcement: { kind: 'board-revealed', game: title } }) as const,
+    ),
   },
   delays: { untilNextStep: STEP_MS },
   actors: ceremonyEffects,
@@ -78,7 +101,9 @@ export const ceremonyMachine = machine.createMachine({
       ],
     },
     nothing: {},
-    frozen: { on: { next: { target: 'settling', actions: 'stepOn' }, auto: { target: 'running', actions: 'stepOn' } } },
+    frozen: {
+      on: { next: { target: 'settling', actions: 'stepOn' }, auto: { target: 'running', actions: 'stepOn' } },
+    },
     underWay: {
       on: {
         next: { target: 'settling', actions: 'stepOn' },
@@ -99,8 +124,18 @@ export const ceremonyMachine = machine.createMachine({
     asking: {
       invoke: {
         src: 'askFirst',
-        input: ({ context: { game, title } }): Question => ({ kind: 'reveal-board', game: title, effects: effectsOfGame(game) }),
-        onDone: [{ guard: { type: 'isAgreed', params: ({ event }) => ({ decision: event.output }) }, target: 'publishing' }, { target: 'done' }],
+        input: ({ context: { game, title } }): Question => ({
+          kind: 'reveal-board',
+          game: title,
+          effects: effectsOfGame(game),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAgreed', params: ({ event }) => ({ decision: event.output }) },
+            target: 'publishing',
+          },
+          { target: 'done' },
+        ],
       },
     },
     publishing: {
@@ -108,7 +143,11 @@ export const ceremonyMachine = machine.createMachine({
         src: 'revealBoard',
         input: ({ context }) => ({ game: context.game }),
         onDone: [
-          { guard: { type: 'wasDone', params: ({ event }) => event.output }, target: 'published', actions: 'tell' },
+          {
+            guard: { type: 'wasDone', params: ({ event }) => event.output },
+            target: 'published',
+            actions: 'tell',
+          },
           { target: 'done', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
       },
@@ -129,7 +168,10 @@ export type CeremonyView =
   | { kind: 'failed'; problem: Problem }
   | ({ kind: 'frozen' | 'underWay' | 'running' | 'publishing' | 'published' } & Shown)
   | ({ kind: 'done'; problem: Problem | null } & Shown)
-export function toCeremonyView({ value, context: { ceremony, problem } }: SnapshotFrom<typeof ceremonyMachine>): CeremonyView {
+export function toCeremonyView({
+  value,
+  context: { ceremony, problem },
+}: SnapshotFrom<typeof ceremonyMachine>): CeremonyView {
   if (value === 'failed' && problem) return { kind: 'failed', problem }
   if (value === 'nothing') return { kind: 'nothing' }
   if (!ceremony) return { kind: 'reading' }

@@ -1,13 +1,21 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Positions } from '#contract/streams.ts'
-import { SILENCE_MS, type ReceivedPart, type ConnectionEvent, type NetworkEvent, type Refusal } from './connection-events.ts'
+import {
+  SILENCE_MS,
+  type ReceivedPart,
+  type ConnectionEvent,
+  type NetworkEvent,
+  type Refusal,
+} from './connection-events.ts'
 import { subscription } from './subscription.ts'
 import type { HubAddress } from './hub-address.ts'
 
 export type { ConnectionEvent, NetworkEvent, Refusal } from './connection-events.ts'
 
 /** A line that opens says whether its items are counted. */
-export type ConnectionCommand = Exclude<ConnectionEvent, { type: 'hub.opened' }> | { type: 'hub.opened'; isCounted: boolean }
+export type ConnectionCommand =
+  | Exclude<ConnectionEvent, { type: 'hub.opened' }>
+  | { type: 'hub.opened'; isCounted: boolean }
 type Event =
   | { type: 'open' }
   | { type: 'close' }
@@ -55,10 +63,12 @@ const machine = setup({
     emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] },
   },
   guards: {
-    // A base server sends no first message: only the reads are awaited, and a new connection would not help them.
+    // A base server sends no first message: only the reads are awaited, and a new connection would not help
+    // them.
     isCounted: ({ context }) => context.isCounted,
     // Timers sleep with the device: a page that wakes may hold a line that has been dead for hours.
-    isSilent: ({ context: { now, heardAt, isCounted } }) => now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain'],
+    isSilent: ({ context: { now, heardAt, isCounted } }) =>
+      now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain'],
   },
   actions: {
     plan: assign(({ context: { tries, now, random } }) => {
@@ -70,7 +80,9 @@ const machine = setup({
     note: assign((_, event: { why: Refusal }) => ({ why: event.why })),
     noteKind: assign((_, event: { isCounted: boolean }) => ({ isCounted: event.isCounted })),
     noteHeard: assign(({ context }) => ({ heardAt: context.now() })),
-    tell: emit((_, { parts }: { parts: readonly ReceivedPart[] }) => ({ type: 'line.heard', parts }) as const),
+    tell: emit(
+      (_, { parts }: { parts: readonly ReceivedPart[] }) => ({ type: 'line.heard', parts }) as const,
+    ),
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,
@@ -84,7 +96,15 @@ const machine = setup({
 
 export const connectionMachine = machine.createMachine({
   id: 'connection',
-  context: ({ input }) => ({ ...input, tries: 0, waitMs: 0, nextTryAt: 0, why: 'closed', isCounted: false, heardAt: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    tries: 0,
+    waitMs: 0,
+    nextTryAt: 0,
+    why: 'closed',
+    isCounted: false,
+    heardAt: 0,
+  }),
   invoke: { src: 'watchNetwork', input: {} },
   on: { close: '.idle' },
   initial: 'idle',
@@ -101,7 +121,12 @@ export const connectionMachine = machine.createMachine({
       initial: 'connecting',
       states: {
         connecting: {
-          on: { 'hub.opened': { target: 'open', actions: ['noteHeard', { type: 'noteKind', params: ({ event }) => event }] } },
+          on: {
+            'hub.opened': {
+              target: 'open',
+              actions: ['noteHeard', { type: 'noteKind', params: ({ event }) => event }],
+            },
+          },
           after: { untilGivenUp: '#connection.reconnecting' },
         },
         open: {

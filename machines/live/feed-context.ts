@@ -1,8 +1,13 @@
 import type { Feed } from '#contract/feeds/feed.ts'
 import type { Problem } from '#contract/problem.ts'
 
-/** What was heard of a feed's stream: items from a number on, null when there are too many to tell; or items that nobody counted. */
-export type FeedPart<Item> = { from: number; items: readonly Item[] | null } | { from: null; items: readonly Item[] }
+/**
+ * What was heard of a feed's stream: items from a number on, null when there are too many to tell; or items
+ * that nobody counted.
+ */
+export type FeedPart<Item> =
+  | { from: number; items: readonly Item[] | null }
+  | { from: null; items: readonly Item[] }
 
 export interface FeedInput<Value> {
   now: () => number
@@ -27,7 +32,10 @@ export interface FeedContext<Value, Item> extends FeedInput<Value> {
   problem: Problem | null
   askedAt: number
 }
-type Kept<Value, Item> = Pick<FeedContext<Value, Item>, 'value' | 'last' | 'held' | 'isBehind' | 'isStale' | 'isGreeted'>
+type Kept<Value, Item> = Pick<
+  FeedContext<Value, Item>,
+  'value' | 'last' | 'held' | 'isBehind' | 'isStale' | 'isGreeted'
+>
 
 export const EMPTY_FEED = { isGreeted: false, held: [], isBehind: false }
 
@@ -46,7 +54,8 @@ export function adoptSnapshot<Value, Item>(
   for (const part of context.held) {
     if (kept.isBehind) kept = { ...kept, held: [...kept.held, part] }
     // The snapshot is of a moment before: another one will have it.
-    else if (part.from !== null && kept.last !== null && part.from > kept.last + 1) kept = { ...kept, isBehind: true, isStale: true, held: [part] }
+    else if (part.from !== null && kept.last !== null && part.from > kept.last + 1)
+      kept = { ...kept, isBehind: true, isStale: true, held: [part] }
     else kept = { ...kept, ...applyPart(feed, { ...context, ...kept }, part) }
   }
   return { ...keptOf(kept), problem: null }
@@ -83,7 +92,10 @@ export function holdPart<Value, Item>(
 ): Partial<FeedContext<Value, Item>> {
   // Nothing of what nobody counted has to wait for the snapshot: it only is not lost to it.
   if (part.from === null) return { ...applyPart(feed, context, part), held: [...context.held, part] }
-  return { isGreeted: true, held: part.items === null ? [{ from: part.from, items: [] }] : [...context.held, part] }
+  return {
+    isGreeted: true,
+    held: part.items === null ? [{ from: part.from, items: [] }] : [...context.held, part],
+  }
 }
 
 const keptOf = <Value, Item>({ value, last, held, isBehind, isStale, isGreeted }: Kept<Value, Item>) => ({
@@ -95,4 +107,5 @@ const keptOf = <Value, Item>({ value, last, held, isBehind, isStale, isGreeted }
   isGreeted,
 })
 
-export const refreshOf = <Value, Item>({ refreshMs, value, askedAt }: FeedContext<Value, Item>) => refreshMs(value, askedAt)
+export const refreshOf = <Value, Item>({ refreshMs, value, askedAt }: FeedContext<Value, Item>) =>
+  refreshMs(value, askedAt)

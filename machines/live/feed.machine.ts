@@ -4,7 +4,16 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
 import { subscription } from './subscription.ts'
 import type { NetworkEvent } from './connection-events.ts'
-import { adoptSnapshot, holdPart, EMPTY_FEED, refreshOf, applyPart, type FeedContext, type FeedInput, type FeedPart } from './feed-context.ts'
+import {
+  adoptSnapshot,
+  holdPart,
+  EMPTY_FEED,
+  refreshOf,
+  applyPart,
+  type FeedContext,
+  type FeedInput,
+  type FeedPart,
+} from './feed-context.ts'
 
 export type FeedInputEvent<Item> =
   | { type: 'line.opened'; isCounted: boolean }
@@ -24,7 +33,10 @@ const SPREAD_MS = 1_000
 const UNSURE_MS = 2_000
 const NEVER_MS = 2 ** 31 - 1
 
-/** A feed of either kind of server: counted items follow each other, plain ones come beside a snapshot that is asked for again and again. */
+/**
+ * A feed of either kind of server: counted items follow each other, plain ones come beside a snapshot that is
+ * asked for again and again.
+ */
 /* #__NO_SIDE_EFFECTS__ */
 export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
   const machine = setup({
@@ -39,12 +51,15 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       isPlain: ({ context }) => context.line === 'plain',
       willBePlain: (_, { isCounted }: { isCounted: boolean }) => !isCounted,
       /** The snapshot under way was asked for before anybody listened, and does not say how new it is. */
-      comesTooLate: ({ context }, { from, items }: FeedPart<Item>) => from !== null && (!context.isGreeted || items === null) && feed.seqOf === null,
-      isTorn: ({ context: { last } }, { from, items }: FeedPart<Item>) => from !== null && items !== null && last !== null && from > last + 1,
+      comesTooLate: ({ context }, { from, items }: FeedPart<Item>) =>
+        from !== null && (!context.isGreeted || items === null) && feed.seqOf === null,
+      isTorn: ({ context: { last } }, { from, items }: FeedPart<Item>) =>
+        from !== null && items !== null && last !== null && from > last + 1,
       leavesHole: ({ context: { last, value } }, { from, items }: FeedPart<Item>) =>
         value === null || (from !== null && (items === null || last === null)),
       isBehind: ({ context }) => context.isBehind,
-      isFailing: ({ context: { problem } }) => problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often',
+      isFailing: ({ context: { problem } }) =>
+        problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often',
       isDenied: ({ context }) => context.problem !== null,
       isOpen: ({ context: { line } }) => line === 'plain' || line === 'counted',
       isRefused: ({ context }) => context.line === 'refused',
@@ -55,7 +70,9 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
     actions: {
       begin: assign(({ context }) => ({ askedAt: context.now(), isBehind: false })),
       settle: assign(({ context }, answer: Outcome<Value>) =>
-        answer.ok ? adoptSnapshot(feed, context, answer.value) : { problem: answer.problem, isStale: true, isBehind: false },
+        answer.ok
+          ? adoptSnapshot(feed, context, answer.value)
+          : { problem: answer.problem, isStale: true, isBehind: false },
       ),
       noteOpened: assign((_, { isCounted }: { isCounted: boolean }) => ({
         ...EMPTY_FEED,
@@ -77,7 +94,10 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       untilTired: PATIENCE_MS,
       untilUnsure: UNSURE_MS,
     },
-    actors: { readSnapshot: effect<object, Outcome<Value>>('readSnapshot'), watchNetwork: subscription<object, NetworkEvent>('watchNetwork') },
+    actors: {
+      readSnapshot: effect<object, Outcome<Value>>('readSnapshot'),
+      watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
+    },
   })
   return machine.createMachine({
     id: 'feed',
@@ -121,7 +141,10 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
     states: {
       listening: {
         always: { guard: 'saysHowNew', target: 'asking' },
-        on: { 'line.cut': { target: 'asking', actions: 'noteCut' }, 'line.refused': { target: 'asking', actions: 'noteRefused' } },
+        on: {
+          'line.cut': { target: 'asking', actions: 'noteCut' },
+          'line.refused': { target: 'asking', actions: 'noteRefused' },
+        },
         after: { untilTired: 'asking' },
       },
       asking: {
@@ -170,7 +193,10 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         ],
       },
       live: {
-        after: { untilRefresh: { guard: 'mayChange', target: 'asking' }, untilUnsure: { guard: 'isUngreeted', actions: 'doubt' } },
+        after: {
+          untilRefresh: { guard: 'mayChange', target: 'asking' },
+          untilUnsure: { guard: 'isUngreeted', actions: 'doubt' },
+        },
       },
       alone: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
       cut: {
@@ -187,11 +213,17 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         after: { untilRefresh: { guard: 'mayChange', target: 'asking' } },
       },
       due: {
-        on: { 'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } }, 'line.hinted': {} },
+        on: {
+          'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } },
+          'line.hinted': {},
+        },
         after: { untilTurn: 'asking' },
       },
       failing: {
-        on: { 'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } }, 'line.hinted': {} },
+        on: {
+          'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } },
+          'line.hinted': {},
+        },
         after: { untilRetry: 'asking' },
       },
       denied: { on: { 'page.woke': {}, 'network.found': {} } },
@@ -202,9 +234,17 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
 export type FeedMachine<Value, Item> = ReturnType<typeof feedMachineOf<Value, Item>>
 
 /** What is true now, as far as it is known. `stale`: the line is cut, and it may be otherwise by now. */
-export type Live<Value> = { state: 'waiting'; problem: Problem | null } | { state: 'fresh' | 'stale'; value: Value; problem: Problem | null }
-export function toLive<Value>({ value, isStale, problem }: Pick<FeedContext<Value, unknown>, 'value' | 'isStale' | 'problem'>): Live<Value> {
-  return value === null ? { state: 'waiting', problem } : { state: isStale ? 'stale' : 'fresh', value, problem }
+export type Live<Value> =
+  | { state: 'waiting'; problem: Problem | null }
+  | { state: 'fresh' | 'stale'; value: Value; problem: Problem | null }
+export function toLive<Value>({
+  value,
+  isStale,
+  problem,
+}: Pick<FeedContext<Value, unknown>, 'value' | 'isStale' | 'problem'>): Live<Value> {
+  return value === null
+    ? { state: 'waiting', problem }
+    : { state: isStale ? 'stale' : 'fresh', value, problem }
 }
 /** Whether nothing that the line could tell is missing. */
 export function isCaughtUp<Value, Item>(snapshot: SnapshotFrom<FeedMachine<Value, Item>>): boolean {

@@ -22,15 +22,22 @@ export interface NoticeGroups {
 }
 
 /** `room` is for how many messages there is place at the moment, at least one. */
-export function groupNotices(notices: readonly GameNotice[], { now, room, team }: { now: number; room: number; team: string | null }): NoticeGroups {
+export function groupNotices(
+  notices: readonly GameNotice[],
+  { now, room, team }: { now: number; room: number; team: string | null },
+): NoticeGroups {
   const inOrder = notices.toSorted(byTime)
   const missed = inOrder.filter((notice) => !isNews(notice, now))
-  const news = inOrder.filter((notice) => isNews(notice, now)).map((notice) => ({ notice, isOwn: isOwnBlood(notice, team) }))
+  const news = inOrder
+    .filter((notice) => isNews(notice, now))
+    .map((notice) => ({ notice, isOwn: isOwnBlood(notice, team) }))
   const seats = room - (missed.length > 0 ? 1 : 0)
   if (news.length <= seats) return { each: news, more: [], missed }
   if (seats === 0) return { each: [], more: inOrder, missed: [] }
   // One's own is told by itself, whatever comes with it.
-  const chosen = new Set(news.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn)).slice(0, seats - 1))
+  const chosen = new Set(
+    news.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn)).slice(0, seats - 1),
+  )
   return {
     each: news.filter((told) => chosen.has(told)),
     more: news.filter((told) => !chosen.has(told)).map(({ notice }) => notice),
@@ -38,10 +45,15 @@ export function groupNotices(notices: readonly GameNotice[], { now, room, team }
   }
 }
 
-export const byTime = (one: GameNotice, other: GameNotice) => instant(one.time) - instant(other.time) || one.id - other.id
+export const byTime = (one: GameNotice, other: GameNotice) =>
+  instant(one.time) - instant(other.time) || one.id - other.id
 export const isNews = ({ time }: GameNotice, now: number) => !(now - instant(time) > NEWS_MS)
 
 /** A notice does not say whose it is but in its words: the medal, the team, a dash, the challenge. */
 function isOwnBlood({ type, content }: GameNotice, team: string | null): boolean {
-  return team !== null && type.endsWith('Blood') && content.replace(/^[\u{1F947}-\u{1F949}]\s*/u, '').startsWith(`${team} – `)
+  return (
+    team !== null &&
+    type.endsWith('Blood') &&
+    content.replace(/^[\u{1F947}-\u{1F949}]\s*/u, '').startsWith(`${team} – `)
+  )
 }

@@ -10,7 +10,9 @@ export interface HubAddress {
   account: string | null
 }
 
-/** A line carries all that its hub has to tell, so that those who listen to it hear the same and can share it. */
+/**
+ * A line carries all that its hub has to tell, so that those who listen to it hear the same and can share it.
+ */
 export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
   user: ['board', 'notices', 'team'],
   board: ['board', 'notices'],
@@ -21,6 +23,9 @@ export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
 
 /** Asks for numbered streams if `positions` names any. Null: the messages of the base wire. */
 export function hubUrl({ hub, game }: HubAddress, positions: Positions | null): string {
-  const query = [...(game === null ? [] : [`game=${game}`]), ...(positions === null ? [] : [`streams=${printPositions(positions)}`])]
+  const query = [
+    ...(game === null ? [] : [`game=${game}`]),
+    ...(positions === null ? [] : [`streams=${printPositions(positions)}`]),
+  ]
   return `/hub/${hub}${query.length === 0 ? '' : '?'}${query.join('&')}`
 }

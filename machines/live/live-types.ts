@@ -39,7 +39,10 @@ export interface LiveMachines {
 /** Who listens; `booting` while that is not known. */
 export type Listener = { kind: 'booting' } | { kind: 'nobody' } | { kind: 'account'; id: string }
 
-/** What live values are made of. The atoms hang on it, and nothing of theirs is loaded before a screen reads one. */
+/**
+ * What live values are made of. The atoms hang on it, and nothing of theirs is loaded before a screen reads
+ * one.
+ */
 export interface LiveSource {
   machines: () => Promise<LiveMachines>
   facts: { now: () => number; random: () => number }

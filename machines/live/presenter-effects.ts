@@ -22,7 +22,9 @@ export const presenterEffects = {
   recall: effect<PresentRequest, { presented: readonly number[]; rung: readonly number[] }>('recall'),
   /** `unrung`: those of them for which no tab has rung. */
   claim: effect<PresentRequest, { granted: readonly number[]; unrung: readonly number[] }>('claim'),
-  claimBell: effect<PresentRequest, { granted: readonly number[]; presented: readonly number[] }>('claimBell'),
+  claimBell: effect<PresentRequest, { granted: readonly number[]; presented: readonly number[] }>(
+    'claimBell',
+  ),
   watchPage: subscription<object, PageVisibilityEvent>('watchPage'),
   watchTabs: subscription<PresenterKey, PresentedInTabs>('watchTabs'),
 }

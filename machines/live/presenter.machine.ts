@@ -1,6 +1,12 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameNotice } from '#contract/models/notice.ts'
-import { presenterEffects, type PresentRequest, type PageVisibilityEvent, type PresenterKey, type PresentedInTabs } from './presenter-effects.ts'
+import {
+  presenterEffects,
+  type PresentRequest,
+  type PageVisibilityEvent,
+  type PresenterKey,
+  type PresentedInTabs,
+} from './presenter-effects.ts'
 import { isNews, MAX_AT_ONCE, groupNotices, type NoticeGroups } from './group-notices.ts'
 
 type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageVisibilityEvent | PresentedInTabs
@@ -36,7 +42,9 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as ({ type: 'presented' } & NoticeGroupsEvent) | { type: 'rung'; notices: readonly GameNotice[] },
+    emitted: {} as
+      | ({ type: 'presented' } & NoticeGroupsEvent)
+      | { type: 'rung'; notices: readonly GameNotice[] },
   },
   guards: {
     hasNothing: ({ context: { held } }) => held.length === 0,
@@ -51,19 +59,27 @@ const machine = setup({
     noteShown: assign({ isVisible: true }),
     noteHidden: assign({ isVisible: false }),
     notePresented: assign(({ context }, { ids }: { ids: readonly number[] }) => without(context, ids)),
-    noteRung: assign(({ context: { rung } }, { ids }: { ids: readonly number[] }) => ({ rung: new Set([...rung, ...ids]) })),
+    noteRung: assign(({ context: { rung } }, { ids }: { ids: readonly number[] }) => ({
+      rung: new Set([...rung, ...ids]),
+    })),
     askAll: assign(({ context: { held } }) => ({ asked: held })),
     askForBell: assign(({ context }) => ({ asked: unrungIn(context) })),
-    arrange: assign(({ context }, { granted, unrung }: { granted: readonly number[]; unrung: readonly number[] }) => {
-      const { asked, goesAt, now, team } = context
-      const notices = asked.filter(({ id }) => granted.includes(id))
-      const presented = groupNotices(notices, { now: now(), room: roomIn(context), team })
-      const messages = presented.each.length + Number(presented.more.length > 0) + Number(presented.missed.length > 0)
-      return {
-        telling: { presented, isLoud: notices.some((notice) => unrung.includes(notice.id) && isNews(notice, now())) },
-        goesAt: [...goesAt.filter((at) => at > now()), ...Array<number>(messages).fill(now() + ON_VIEW_MS)],
-      }
-    }),
+    arrange: assign(
+      ({ context }, { granted, unrung }: { granted: readonly number[]; unrung: readonly number[] }) => {
+        const { asked, goesAt, now, team } = context
+        const notices = asked.filter(({ id }) => granted.includes(id))
+        const presented = groupNotices(notices, { now: now(), room: roomIn(context), team })
+        const messages =
+          presented.each.length + Number(presented.more.length > 0) + Number(presented.missed.length > 0)
+        return {
+          telling: {
+            presented,
+            isLoud: notices.some((notice) => unrung.includes(notice.id) && isNews(notice, now())),
+          },
+          goesAt: [...goesAt.filter((at) => at > now()), ...Array<number>(messages).fill(now() + ON_VIEW_MS)],
+        }
+      },
+    ),
     present: emit(({ context: { telling } }) => ({ type: 'presented', ...telling }) as const),
     settle: assign(({ context }) => ({ ...without(context, idsOf(context.asked)), asked: [] })),
     ring: emit(({ context: { asked } }, { granted }: { granted: readonly number[] }) => {
@@ -88,7 +104,16 @@ const unhurried = machine.createStateConfig({
 })
 export const presenterMachine = machine.createMachine({
   id: 'presenter',
-  context: ({ input }) => ({ ...input, isVisible: true, held: [], asked: [], telling: NOTHING, presented: new Set(), rung: new Set(), goesAt: [] }),
+  context: ({ input }) => ({
+    ...input,
+    isVisible: true,
+    held: [],
+    asked: [],
+    telling: NOTHING,
+    presented: new Set(),
+    rung: new Set(),
+    goesAt: [],
+  }),
   invoke: [
     { src: 'watchPage', input: {} },
     { src: 'watchTabs', input: ({ context }) => context },
@@ -97,7 +122,10 @@ export const presenterMachine = machine.createMachine({
     'notices.told': { target: '.settling', actions: { type: 'hold', params: ({ event }) => event } },
     'page.shown': { target: '.settling', actions: 'noteShown' },
     'page.hidden': { target: '.settling', actions: 'noteHidden' },
-    'tabs.presented': { target: '.settling', actions: { type: 'notePresented', params: ({ event }) => event } },
+    'tabs.presented': {
+      target: '.settling',
+      actions: { type: 'notePresented', params: ({ event }) => event },
+    },
   },
   initial: 'waiting',
   states: {
@@ -169,9 +197,15 @@ export const presenterMachine = machine.createMachine({
 })
 
 const idsOf = (notices: readonly GameNotice[]) => notices.map(({ id }) => id)
-const askedFor = ({ account, game }: PresenterKey, notices: readonly GameNotice[]): PresentRequest => ({ account, game, ids: idsOf(notices) })
-const roomIn = ({ goesAt, now }: Pick<Context, 'goesAt' | 'now'>) => MAX_AT_ONCE - goesAt.filter((at) => at > now()).length
-const unrungIn = ({ held, rung, now }: Context) => held.filter((notice) => !rung.has(notice.id) && isNews(notice, now()))
+const askedFor = ({ account, game }: PresenterKey, notices: readonly GameNotice[]): PresentRequest => ({
+  account,
+  game,
+  ids: idsOf(notices),
+})
+const roomIn = ({ goesAt, now }: Pick<Context, 'goesAt' | 'now'>) =>
+  MAX_AT_ONCE - goesAt.filter((at) => at > now()).length
+const unrungIn = ({ held, rung, now }: Context) =>
+  held.filter((notice) => !rung.has(notice.id) && isNews(notice, now()))
 function without({ held, presented }: Context, ids: readonly number[]): Pick<Context, 'held' | 'presented'> {
   const next = new Set([...presented, ...ids])
   return { presented: next, held: held.filter(({ id }) => !next.has(id)) }

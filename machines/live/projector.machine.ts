@@ -29,7 +29,12 @@ export const projectorEffects = {
   keepAwake: subscription<object, never>('keepAwake'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'celebrated'; blood: RecentSolve } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'celebrated'; blood: RecentSolve },
+  },
   guards: { hasWaiting: ({ context: { waiting } }) => waiting.length > 0 },
   actions: {
     note: assign(({ context }, { board }: { board: Board }) => {
@@ -45,7 +50,10 @@ const machine = setup({
   actors: projectorEffects,
 })
 
-/** A screen in a hall: one blood at a time is celebrated on all of it, and what only a pointer needs is there while one moves. */
+/**
+ * A screen in a hall: one blood at a time is celebrated on all of it, and what only a pointer needs is there
+ * while one moves.
+ */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
   type: 'parallel',
@@ -73,7 +81,9 @@ export const projectorMachine = machine.createMachine({
 /** When there are too many, first bloods are kept before second ones, and those before third ones. */
 function queued(bloods: readonly RecentSolve[]): readonly RecentSolve[] {
   if (bloods.length <= MAX_WAITING) return bloods
-  const kept = new Set(bloods.toSorted((one, other) => Number(one.mark) - Number(other.mark)).slice(0, MAX_WAITING))
+  const kept = new Set(
+    bloods.toSorted((one, other) => Number(one.mark) - Number(other.mark)).slice(0, MAX_WAITING),
+  )
   return bloods.filter((blood) => kept.has(blood))
 }
 

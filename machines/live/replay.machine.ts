@@ -10,7 +10,13 @@ interface Input {
 interface Context extends Input {
   speed: Speed
 }
-type Event = { type: 'play' } | { type: 'pause' } | { type: 'goLive' } | { type: 'seek'; at: number } | { type: 'hasten' } | { type: 'slow' }
+type Event =
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'goLive' }
+  | { type: 'seek'; at: number }
+  | { type: 'hasten' }
+  | { type: 'slow' }
 
 /** How many times faster than at first. */
 export const SPEEDS = [1, 2, 4, 8] as const
@@ -29,8 +35,12 @@ const machine = setup({
   actions: {
     seek: assign(({ context }, { at }: { at: number }) => ({ at: within(context, at) })),
     // From the very end there is nothing to play.
-    begin: assign(({ context }) => ({ at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt })),
-    advance: assign(({ context }) => ({ at: within(context, (context.at ?? context.startsAt) + stepOf(context)) })),
+    begin: assign(({ context }) => ({
+      at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
+    })),
+    advance: assign(({ context }) => ({
+      at: within(context, (context.at ?? context.startsAt) + stepOf(context)),
+    })),
     goLive: assign({ at: null }),
     hasten: assign(({ context: { speed } }) => ({ speed: SPEEDS[SPEEDS.indexOf(speed) + 1] ?? speed })),
     slow: assign(({ context: { speed } }) => ({ speed: SPEEDS[SPEEDS.indexOf(speed) - 1] ?? speed })),
@@ -79,7 +89,8 @@ type Span = Pick<Context, 'startsAt' | 'endsAt' | 'now'>
 /** Nothing is known of what has not been yet. */
 const lastOf = ({ startsAt, endsAt, now }: Span) => Math.max(startsAt, Math.min(endsAt, now()))
 const within = (span: Span, at: number) => Math.max(span.startsAt, Math.min(lastOf(span), at))
-const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt' | 'speed'>) => ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
+const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt' | 'speed'>) =>
+  ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
 
 export interface ReplayView {
   kind: 'live' | 'paused' | 'playing'

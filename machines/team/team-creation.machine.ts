@@ -3,7 +3,14 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { submitTransitions, isAccepted, recordCreated, createdTransitions, NOT_CREATED, type CreationState } from '../create-one.ts'
+import {
+  submitTransitions,
+  isAccepted,
+  recordCreated,
+  createdTransitions,
+  NOT_CREATED,
+  type CreationState,
+} from '../create-one.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
@@ -15,7 +22,11 @@ export const teamCreationEffects = {
   createTeam: effect<TeamTexts, Outcome<TeamInfoModel>>('createTeam'),
 }
 const machine = setup({
-  types: { context: {} as CreationState<TeamInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as CreationState<TeamInfoModel>,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isFlawless: (_, texts: TeamTexts) => hasNoFlaws(teamFlaws(texts)),
     isAccepted,
@@ -23,7 +34,10 @@ const machine = setup({
   actions: {
     keep: assign((_, answer: Outcome<TeamInfoModel>) => recordCreated(answer)),
     forgive: assign({ problem: null }),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-created', team: notNull(context.made).name } })),
+    sayCreated: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'team-created', team: notNull(context.made).name },
+    })),
   },
   actors: teamCreationEffects,
 })
@@ -48,7 +62,10 @@ export const teamCreationMachine = machine.createMachine({
   },
 })
 
-export type TeamCreationView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'created'; team: number }
+export type TeamCreationView =
+  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'busy' }
+  | { kind: 'created'; team: number }
 export function toTeamCreationView(snapshot: SnapshotFrom<typeof teamCreationMachine>): TeamCreationView {
   const { made, problem } = snapshot.context
   if (made) return { kind: 'created', team: made.id }

@@ -7,7 +7,10 @@ export interface TeamForm {
   saved: TeamTexts
   typed: TeamTexts
 }
-/** Null leaves the name as it is, also where another window has changed it since; a text about the team goes with every change. */
+/**
+ * Null leaves the name as it is, also where another window has changed it since; a text about the team goes
+ * with every change.
+ */
 export interface TeamUpdate extends TeamScope {
   name: string | null
   bio: string
@@ -28,5 +31,7 @@ export const teamEditMachine = formMachine<TeamScope, TeamForm, TeamUpdate>({
 /** The fields that differ from what the server knows, in the order of the form. */
 export function teamChanges({ saved, typed }: TeamForm): readonly (keyof TeamTexts)[] {
   const meant = trimmedTexts(typed)
-  return (['name', 'bio'] as const).filter((field) => typed[field] !== saved[field] && meant[field] !== saved[field])
+  return (['name', 'bio'] as const).filter(
+    (field) => typed[field] !== saved[field] && meant[field] !== saved[field],
+  )
 }

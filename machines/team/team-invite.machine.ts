@@ -21,13 +21,20 @@ export const teamInviteEffects = {
   renewCode: effect<number, Outcome<string>>('renewCode'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isAnswered: (_, answer: Outcome<string>) => answer.ok,
   },
   actions: {
-    keep: assign((_, answer: Outcome<string>) => (answer.ok ? { code: answer.value, problem: null } : { problem: answer.problem })),
+    keep: assign((_, answer: Outcome<string>) =>
+      answer.ok ? { code: answer.value, problem: null } : { problem: answer.problem },
+    ),
     sayRenewed: emit({ type: 'announce', announcement: { kind: 'invite-renewed' } }),
   },
   actors: teamInviteEffects,
@@ -58,7 +65,10 @@ export const teamInviteMachine = machine.createMachine({
       invoke: {
         src: 'askFirst',
         input: ({ context }): Question => ({ kind: 'renew-invite', team: context.team.name }),
-        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'renewing' }, { target: 'shown' }],
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'renewing' },
+          { target: 'shown' },
+        ],
       },
     },
     renewing: {
@@ -80,7 +90,10 @@ export const teamInviteMachine = machine.createMachine({
   },
 })
 
-export type TeamInviteView = { kind: 'loading' } | { kind: 'shown' | 'renewing'; code: string } | { kind: 'failed'; problem: Problem }
+export type TeamInviteView =
+  | { kind: 'loading' }
+  | { kind: 'shown' | 'renewing'; code: string }
+  | { kind: 'failed'; problem: Problem }
 export function toTeamInviteView(snapshot: SnapshotFrom<typeof teamInviteMachine>): TeamInviteView {
   const { code, problem } = snapshot.context
   if (snapshot.matches('loading')) return { kind: 'loading' }

@@ -17,18 +17,28 @@ export const teamJoiningEffects = {
   acceptInvite: effect<InviteCode, Outcome<null>>('acceptInvite'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: { isAccepted: (_, answer: Outcome<null>) => answer.ok },
   actions: {
     hold: assign((_, { invite }: { invite: InviteCode }) => ({ invite, problem: null })),
     blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     forgive: assign({ problem: null }),
-    sayJoined: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-joined', team: notNull(context.invite).name } })),
+    sayJoined: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: 'team-joined', team: notNull(context.invite).name },
+    })),
   },
   actors: teamJoiningEffects,
 })
 
-/** Joining a team, with a code that was typed or with a link that was followed; nothing is joined without a press. */
+/**
+ * Joining a team, with a code that was typed or with a link that was followed; nothing is joined without a
+ * press.
+ */
 export const teamJoiningMachine = machine.createMachine({
   id: 'teamJoining',
   context: { invite: null, problem: null },
@@ -48,7 +58,11 @@ export const teamJoiningMachine = machine.createMachine({
           return event.invite
         },
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'joined', actions: 'sayJoined' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'joined',
+            actions: 'sayJoined',
+          },
           { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
@@ -57,7 +71,10 @@ export const teamJoiningMachine = machine.createMachine({
   },
 })
 
-export type TeamJoiningView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'joined'; team: number }
+export type TeamJoiningView =
+  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'busy' }
+  | { kind: 'joined'; team: number }
 export function toTeamJoiningView(snapshot: SnapshotFrom<typeof teamJoiningMachine>): TeamJoiningView {
   const { invite, problem } = snapshot.context
   if (snapshot.matches('joined')) return { kind: 'joined', team: notNull(invite).id }

@@ -12,5 +12,10 @@ const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 export function namesOf(kebab: string): Names | null {
   if (!KEBAB.test(kebab)) return null
   const pascal = kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), spoken: kebab.replaceAll('-', ' ') }
+  return {
+    kebab,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    spoken: kebab.replaceAll('-', ' '),
+  }
 }

@@ -1,8 +1,15 @@
 import { run } from '../run.ts'
 import type { Stage } from './stage.ts'
 
-/** A stage that is green when each of its commands ends with 0. `shows` picks a line of the output that is worth reading anyway. */
-export function commandStage(name: string, commands: readonly (readonly [string, ...string[]])[], shows?: RegExp): Stage {
+/**
+ * A stage that is green when each of its commands ends with 0. `shows` picks a line of the output that is
+ * worth reading anyway.
+ */
+export function commandStage(
+  name: string,
+  commands: readonly (readonly [string, ...string[]])[],
+  shows?: RegExp,
+): Stage {
   return {
     name,
     async run() {

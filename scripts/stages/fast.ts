@@ -27,6 +27,8 @@ export const fastStages: readonly Stage[] = [
   commandStage('unused files and exports', [['knip']]),
   commandStage('contract', [['tsx', 'scripts/contract.ts', '--check']], /^.*\b97\b.*$/m),
   vitestStage('architecture', ['node'], { folders: ['tests/architecture'] }),
-  vitestStage('contract, machines, scripts', ['node'], { folders: ['tests/contract/', 'tests/machines/', 'tests/scripts/'] }),
+  vitestStage('contract, machines, scripts', ['node'], {
+    folders: ['tests/contract/', 'tests/machines/', 'tests/scripts/'],
+  }),
   vitestStage('views and journeys', ['dom']),
 ]

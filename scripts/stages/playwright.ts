@@ -16,9 +16,13 @@ export const endToEnd: Stage = {
   async run() {
     mkdirSync('.cache', { recursive: true })
     rmSync(FILE, { force: true })
-    const { code, output } = await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: FILE },
-    })
+    const { code, output } = await run(
+      'playwright',
+      ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+      {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: FILE },
+      },
+    )
     const { passed, failed } = countPlaywright(readReport())
     const isUncounted = failed === 0 && (code !== 0 || passed === 0)
     return { passed, failed: failed + (isUncounted ? 1 : 0), output }

@@ -4,7 +4,10 @@ import type { Stage, StageResult } from './stage.ts'
 const MAX_OUTPUT_LENGTH = 20_000
 
 /** Runs every stage, also after a failure, and ends the process with the one line that sums them up. */
-export async function runStages(stages: readonly Stage[], finish: () => Promise<void> = () => Promise.resolve()): Promise<never> {
+export async function runStages(
+  stages: readonly Stage[],
+  finish: () => Promise<void> = () => Promise.resolve(),
+): Promise<never> {
   process.once('SIGINT', () => {
     endAll()
     void finish().finally(() => process.exit(130))
@@ -36,12 +39,22 @@ export async function settle(stage: Stage): Promise<StageResult> {
   try {
     return await stage.run()
   } catch (error) {
-    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return {
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
   }
 }
 
 function lineOf(name: string, { passed, failed, note }: StageResult, ms: number) {
   const mark = failed > 0 ? 'FAILED' : 'ok'
   const seconds = `${(ms / 1000).toFixed(1)} s`
-  return [mark.padEnd(7), name.padEnd(30), seconds.padStart(8), `  ${summary(passed, failed)}`, note === undefined ? '' : `  ${note}`].join('')
+  return [
+    mark.padEnd(7),
+    name.padEnd(30),
+    seconds.padStart(8),
+    `  ${summary(passed, failed)}`,
+    note === undefined ? '' : `  ${note}`,
+  ].join('')
 }

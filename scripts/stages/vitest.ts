@@ -8,11 +8,18 @@ interface Report {
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
 }
 
-/** Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them, `without` leaves files and folders out. */
+/**
+ * Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them,
+ * `without` leaves files and folders out.
+ */
 export function vitestStage(
   name: string,
   projects: readonly string[],
-  { folders = [], without = [], env }: { folders?: readonly string[]; without?: readonly string[]; env?: Record<string, string> } = {},
+  {
+    folders = [],
+    without = [],
+    env,
+  }: { folders?: readonly string[]; without?: readonly string[]; env?: Record<string, string> } = {},
 ): Stage {
   return {
     name,
@@ -20,10 +27,19 @@ export function vitestStage(
       const file = `.cache/report-${name.replace(/\W+/g, '-')}.json`
       mkdirSync('.cache', { recursive: true })
       rmSync(file, { force: true })
-      const args = ['run', '--config', 'tests/vitest.config.ts', ...projects.map((project) => `--project=${project}`)]
+      const args = [
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        ...projects.map((project) => `--project=${project}`),
+      ]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
       const left = without.map((path) => `--exclude=${path.endsWith('.ts') ? path : `${path}/**`}`)
-      const { code, output } = await run('vitest', [...args, ...reporters, ...left, ...folders], env === undefined ? {} : { env })
+      const { code, output } = await run(
+        'vitest',
+        [...args, ...reporters, ...left, ...folders],
+        env === undefined ? {} : { env },
+      )
       const { passed, failed } = countVitest(readReport(file))
       // Something outside all tests went wrong, or nothing ran: neither may look like success.
       const isUncounted = failed === 0 && (code !== 0 || passed === 0)
@@ -34,7 +50,9 @@ export function vitestStage(
 
 /** A file that cannot even be loaded has no tests to count: it counts as one that failed. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }: Report) {
-  const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { isReadable, kindOf, type Manifest, MANIFEST, type Part, readManifest, SEAL, sumOf } from './manifest.ts'
+import {
+  isReadable,
+  kindOf,
+  type Manifest,
+  MANIFEST,
+  type Part,
+  readManifest,
+  SEAL,
+  sumOf,
+} from './manifest.ts'
 import { BLOCK, END, paddingAfter, readTarHeader } from './tar.ts'
 
 /** An archive that is not, to the byte, what was written. */
@@ -21,7 +30,10 @@ interface ArchiveEntry {
   at: number
 }
 
-/** Reads all of it and holds it against its sums. Not a single byte of an archive is without meaning: whatever was changed is found. */
+/**
+ * Reads all of it and holds it against its sums. Not a single byte of an archive is without meaning: whatever
+ * was changed is found.
+ */
 export async function checkArchive(archive: Archive, told: (bytes: number) => void): Promise<Manifest> {
   const found: Part[] = []
   let manifest: { bytes: Buffer; sum: string } | null = null
@@ -30,11 +42,13 @@ export async function checkArchive(archive: Archive, told: (bytes: number) => vo
     if (seal !== null) throw new DamagedArchiveError(`${place.name} stands after the end`)
     if (place.name === MANIFEST) manifest = await manifestAt(archive, place)
     else if (place.name === SEAL) seal = (await bytesAt(archive, place)).toString('latin1')
-    else if (manifest !== null || kindOf(place.name) === null) throw new DamagedArchiveError(`${place.name} does not belong there`)
+    else if (manifest !== null || kindOf(place.name) === null)
+      throw new DamagedArchiveError(`${place.name} does not belong there`)
     else found.push({ name: place.name, size: place.size, sha256: await sumAt(archive, place) })
     told(place.size)
   }
-  if (manifest === null || seal !== manifest.sum) throw new DamagedArchiveError('its list of contents is missing or not what was written')
+  if (manifest === null || seal !== manifest.sum)
+    throw new DamagedArchiveError('its list of contents is missing or not what was written')
   const said = readManifest(manifest.bytes)
   if (!isReadable(said)) throw new UnknownFormatError(`it is of format ${said.format}`)
   const wrong = firstDifference(found, said.parts)
@@ -43,12 +57,16 @@ export async function checkArchive(archive: Archive, told: (bytes: number) => vo
 }
 
 /** The parts once more, after the check. What has been changed since is found at the end of the part. */
-export async function* partsOf(archive: Archive, { parts }: Manifest): AsyncGenerator<Part & { bytes: AsyncIterable<Buffer> }> {
+export async function* partsOf(
+  archive: Archive,
+  { parts }: Manifest,
+): AsyncGenerator<Part & { bytes: AsyncIterable<Buffer> }> {
   let nth = 0
   for await (const place of placesIn(archive)) {
     const part = parts[nth++]
     if (part === undefined) return
-    if (part.name !== place.name || part.size !== place.size) throw new DamagedArchiveError(`${place.name} has changed since it was checked`)
+    if (part.name !== place.name || part.size !== place.size)
+      throw new DamagedArchiveError(`${place.name} has changed since it was checked`)
     yield { ...part, bytes: summed(chunksAt(archive, place), part) }
   }
 }
@@ -81,7 +99,8 @@ async function* placesIn(archive: Archive): AsyncGenerator<ArchiveEntry> {
 }
 
 async function* chunksAt(archive: Archive, { at, size }: ArchiveEntry): AsyncGenerator<Buffer> {
-  for (let done = 0; done < size; done += CHUNK_BYTES) yield await exactly(archive, at + done, Math.min(CHUNK_BYTES, size - done))
+  for (let done = 0; done < size; done += CHUNK_BYTES)
+    yield await exactly(archive, at + done, Math.min(CHUNK_BYTES, size - done))
 }
 
 async function exactly(archive: Archive, at: number, length: number): Promise<Buffer> {
@@ -114,7 +133,8 @@ async function manifestAt(archive: Archive, place: ArchiveEntry) {
 function firstDifference(found: readonly Part[], said: readonly Part[]): string | null {
   for (let nth = 0; nth < Math.max(found.length, said.length); nth++) {
     const [one, other] = [found[nth], said[nth]]
-    if (one?.name !== other?.name || one?.size !== other?.size || one?.sha256 !== other?.sha256) return (other ?? one)?.name ?? null
+    if (one?.name !== other?.name || one?.size !== other?.size || one?.sha256 !== other?.sha256)
+      return (other ?? one)?.name ?? null
   }
   return null
 }

@@ -61,7 +61,10 @@ export async function openArchiveWriter(target: string): Promise<ArchiveWriter> 
   }
 }
 
-/** By a second name, which unlike a new name takes the place of nothing. Where there are no second names, somebody might be quicker. */
+/**
+ * By a second name, which unlike a new name takes the place of nothing. Where there are no second names,
+ * somebody might be quicker.
+ */
 async function settle(unfinished: string, target: string): Promise<void> {
   try {
     await link(unfinished, target)
@@ -79,6 +82,7 @@ async function settle(unfinished: string, target: string): Promise<void> {
   }
 }
 
-const isThereAlready = (target: string) => new StartError(`${target} is there already`, 'name another file with --to')
+const isThereAlready = (target: string) =>
+  new StartError(`${target} is there already`, 'name another file with --to')
 const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 const closeQuietly = (handle: FileHandle) => handle.close().catch(() => {})

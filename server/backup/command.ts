@@ -24,11 +24,18 @@ export const say = (text: string) => void process.stdout.write(`${text}\n`)
 /** What is amiss. */
 export const warn = (text: string) => void process.stderr.write(`${text}\n`)
 
-const WHERE = { 'data-dir': { type: 'string' }, config: { type: 'string' }, help: { type: 'boolean' } } as const
+const WHERE = {
+  'data-dir': { type: 'string' },
+  config: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
 /** What a shell is told of a process that a signal ended. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** A program of its own: reads what it is asked, works, and ends with a number. The first signal ends the work in good order, a second one at once. */
+/**
+ * A program of its own: reads what it is asked, works, and ends with a number. The first signal ends the work
+ * in good order, a second one at once.
+ */
 export async function runCommand({ help, options, work }: Command): Promise<void> {
   const aborting = new AbortController()
   for (const [signal, code] of Object.entries(SIGNALS)) {
@@ -58,18 +65,32 @@ function read(options: Options): CommandOptions | 'help' {
   if (values['help'] === true) return 'help'
   const texts = new Map<string, string>()
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') texts.set(name, value)
-  const argv = Object.keys(WHERE).flatMap((name) => (texts.has(name) ? [`--${name}`, texts.get(name) ?? ''] : []))
+  const argv = Object.keys(WHERE).flatMap((name) =>
+    texts.has(name) ? [`--${name}`, texts.get(name) ?? ''] : [],
+  )
   const reading = readConfig({ argv, env: process.env })
   if (reading.kind === 'help') return 'help'
-  if (reading.kind === 'wrong') throw new StartError(reading.complaints.join('; '), 'mend this in the environment, the flags or the settings file')
-  return { config: reading.config, texts, flags: new Set(Object.keys(values).filter((name) => values[name] === true)), named: positionals }
+  if (reading.kind === 'wrong')
+    throw new StartError(
+      reading.complaints.join('; '),
+      'mend this in the environment, the flags or the settings file',
+    )
+  return {
+    config: reading.config,
+    texts,
+    flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
+    named: positionals,
+  }
 }
 
 function parsed(options: Options): { values: Readonly<Record<string, unknown>>; positionals: string[] } {
   try {
     return parseArgs({ options: { ...options, ...WHERE }, allowPositionals: true })
   } catch (error) {
-    throw new StartError(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '', '--help says what there is')
+    throw new StartError(
+      String(error instanceof Error ? error.message : error).split('. ')[0] ?? '',
+      '--help says what there is',
+    )
   }
 }
 
@@ -81,6 +102,7 @@ function fail(error: unknown): void {
 function saidOf(error: unknown): string {
   if (error instanceof StartError) return error.message
   // Of the system: a full disk, a folder that may not be written.
-  if (error instanceof Error && 'syscall' in error) return `${error.message} — see that there is room, and that this user may read and write there`
+  if (error instanceof Error && 'syscall' in error)
+    return `${error.message} — see that there is room, and that this user may read and write there`
   return `this should not have happened — please report it: ${inspect(error)}`
 }

@@ -9,7 +9,9 @@ import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
 import { openPool, type PoolTarget } from '#server/store/pool.ts'
 import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 
-/** The database and the data folder of a platform, whether or not a server runs on them; nothing is migrated. */
+/**
+ * The database and the data folder of a platform, whether or not a server runs on them; nothing is migrated.
+ */
 export interface ConnectedPlatform {
   dataDir: string
   target: PoolTarget
@@ -19,7 +21,10 @@ export interface ConnectedPlatform {
 type PlatformConfig = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /** `there`: what is not there yet is not made. */
-export async function connectPlatform(config: PlatformConfig, whether: 'there' | 'made'): Promise<ConnectedPlatform> {
+export async function connectPlatform(
+  config: PlatformConfig,
+  whether: 'there' | 'made',
+): Promise<ConnectedPlatform> {
   const { dataDir, databaseUrl } = config
   if (whether === 'there') refuseMissing(config)
   refuseForeign(dataDir)
@@ -40,15 +45,22 @@ export async function connectPlatform(config: PlatformConfig, whether: 'there' |
 }
 
 function refuseMissing({ dataDir, databaseUrl }: PlatformConfig): void {
-  const isThere = databaseUrl === null ? existsSync(path.join(dataDir, 'pg', 'PG_VERSION')) : existsSync(dataDir)
-  if (!isThere) throw new StartError(`there is no platform in ${dataDir}`, 'name its folder by DATA_DIR or --data-dir')
+  const isThere =
+    databaseUrl === null ? existsSync(path.join(dataDir, 'pg', 'PG_VERSION')) : existsSync(dataDir)
+  if (!isThere)
+    throw new StartError(`there is no platform in ${dataDir}`, 'name its folder by DATA_DIR or --data-dir')
 }
 
-/** Who is somebody else than the server, root too, would leave files there that the server cannot read, or take the folder away from it. */
+/**
+ * Who is somebody else than the server, root too, would leave files there that the server cannot read, or
+ * take the folder away from it.
+ */
 function refuseForeign(dataDir: string): void {
   const self = process.getuid?.()
   if (self === undefined) return
-  for (const made of ['pg', 'files'].map((name) => path.join(dataDir, name)).filter((each) => existsSync(each))) {
+  for (const made of ['pg', 'files']
+    .map((name) => path.join(dataDir, name))
+    .filter((each) => existsSync(each))) {
     const { uid } = statSync(made)
     if (uid === self || (self === 0 && uid === NOBODY)) continue
     throw new StartError(`${made} belongs to another user (${uid})`, 'run this as that user')

@@ -17,7 +17,11 @@ const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** No backup takes longer: the folder is of a process that is no more. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 
-export async function linkStoredFiles(dataDir: string, hashes: readonly string[], { id, now }: { id: string; now: number }): Promise<LinkedFiles> {
+export async function linkStoredFiles(
+  dataDir: string,
+  hashes: readonly string[],
+  { id, now }: { id: string; now: number },
+): Promise<LinkedFiles> {
   await clearLeftBehind(dataDir, now)
   const folder = path.join(dataDir, PREFIX + id)
   await mkdir(folder, { mode: 0o700 })
@@ -27,7 +31,8 @@ export async function linkStoredFiles(dataDir: string, hashes: readonly string[]
   const missing: string[] = []
   try {
     for (const hash of hashes) {
-      if (await secondName(placeOf(filesIn(dataDir), hash), place(hash))) files.push({ hash, size: (await stat(place(hash))).size })
+      if (await secondName(placeOf(filesIn(dataDir), hash), place(hash)))
+        files.push({ hash, size: (await stat(place(hash))).size })
       else missing.push(hash)
     }
   } catch (error) {
@@ -56,7 +61,8 @@ async function clearLeftBehind(dataDir: string, now: number): Promise<void> {
   for (const { name } of entries.filter((each) => each.isDirectory() && OURS.test(each.name))) {
     const folder = path.join(dataDir, name)
     const found = await stat(folder).catch(() => null)
-    if (found !== null && found.mtimeMs < now - LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true })
+    if (found !== null && found.mtimeMs < now - LEFT_BEHIND_MS)
+      await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -20,7 +20,10 @@ export interface Manifest {
   tables: { name: string; rows: number }[]
   sequences: DumpedSequence[]
   parts: Part[]
-  /** Files that the database counts on, and whose bytes were lost before; and such whose bytes were not what they should be. */
+  /**
+   * Files that the database counts on, and whose bytes were lost before; and such whose bytes were not what
+   * they should be.
+   */
   missing: string[]
   damaged: string[]
 }
@@ -32,10 +35,13 @@ export const MANIFEST = 'manifest.json'
 export const SEAL = 'manifest.sha256'
 
 export const fileName = (hash: string) => `files/${hash}`
-export const linesName = (table: string, nth: number) => `tables/${table}/${String(nth).padStart(6, '0')}.jsonl.gz`
+export const linesName = (table: string, nth: number) =>
+  `tables/${table}/${String(nth).padStart(6, '0')}.jsonl.gz`
 
 /** What a part is of, by its name; null for what no backup has. */
-export function kindOf(name: string): { kind: 'file'; hash: string } | { kind: 'lines'; table: string } | null {
+export function kindOf(
+  name: string,
+): { kind: 'file'; hash: string } | { kind: 'lines'; table: string } | null {
   const [, hash] = /^files\/([0-9a-f]{64})$/.exec(name) ?? []
   if (hash !== undefined) return { kind: 'file', hash }
   const [, table] = /^tables\/(\w+)\/\d{6,}\.jsonl\.gz$/.exec(name) ?? []
@@ -49,10 +55,13 @@ export function readManifest(bytes: Buffer): Manifest | { format: number } {
   const read = JSON.parse(bytes.toString('utf8')) as Manifest | { format: number }
   return read
 }
-export const isReadable = (manifest: Manifest | { format: number }): manifest is Manifest => manifest.format === FORMAT
+export const isReadable = (manifest: Manifest | { format: number }): manifest is Manifest =>
+  manifest.format === FORMAT
 
 /** Two folders up from here, and from the built server too. */
 export function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
   return version
 }

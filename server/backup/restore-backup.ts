@@ -5,7 +5,12 @@ import { openFiles } from '#server/files/file-storage.ts'
 import type { Ids } from '#server/base/ids.ts'
 import { StartError } from '#server/base/start-error.ts'
 import { lockDatabase } from '#server/store/database-lock.ts'
-import { CommitOutcomeUnknownError, type ExistingData, type RestorePlan, replaceAll } from '#server/store/load-tables.ts'
+import {
+  CommitOutcomeUnknownError,
+  type ExistingData,
+  type RestorePlan,
+  replaceAll,
+} from '#server/store/load-tables.ts'
 import type { Migration } from '#server/store/migrations.ts'
 import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import type { Manifest } from './manifest.ts'
@@ -49,8 +54,10 @@ export async function openArchive(
     return { archive, manifest }
   } catch (error) {
     await archive.close()
-    if (error instanceof DamagedArchiveError) throw new StartError(`${file} is no sound backup: ${error.message}`, `take another one; ${UNCHANGED}`)
-    if (error instanceof UnknownFormatError) throw new StartError(`${file} was made by a newer version: ${error.message}`, `use that; ${UNCHANGED}`)
+    if (error instanceof DamagedArchiveError)
+      throw new StartError(`${file} is no sound backup: ${error.message}`, `take another one; ${UNCHANGED}`)
+    if (error instanceof UnknownFormatError)
+      throw new StartError(`${file} was made by a newer version: ${error.message}`, `use that; ${UNCHANGED}`)
     throw error
   }
 }
@@ -61,16 +68,24 @@ function refuseStranger({ migrations: made, version }: Manifest, known: readonly
     throw new StartError(what, `restore it with version ${version} or newer; ${UNCHANGED}`)
   }
   const other = made.findIndex((name, nth) => known[nth]?.name !== name)
-  if (other >= 0) throw new StartError(`migration ${other + 1} of the backup is ${made[other]}, which this program does not know`, UNCHANGED)
+  if (other >= 0)
+    throw new StartError(
+      `migration ${other + 1} of the backup is ${made[other]}, which this program does not know`,
+      UNCHANGED,
+    )
 }
 
-/** All of it or nothing: the rows in one transaction, and the bytes that they count on in place before it ends. */
+/**
+ * All of it or nothing: the rows in one transaction, and the bytes that they count on in place before it
+ * ends.
+ */
 export async function restore(reached: ConnectedPlatform, restoring: RestoreOptions): Promise<RestoreResult> {
   const { manifest, migrations, ids } = restoring
   const undo = openCleanupStack()
   try {
     const claimed = await lockDatabase(reached.target, 'alone')
-    if (claimed === null) throw new StartError('a server or a backup uses the database', `stop it first; ${UNCHANGED}`)
+    if (claimed === null)
+      throw new StartError('a server or a backup uses the database', `stop it first; ${UNCHANGED}`)
     undo.opened(() => claimed.release())
     const files = await openFiles(reached.dataDir, restoring)
     const added: string[] = []
@@ -81,12 +96,18 @@ export async function restore(reached: ConnectedPlatform, restoring: RestoreOpti
       sequences: manifest.sequences,
       origin: `${manifest.takenAt} ${ids.guid()}`,
     }
-    const found = await replaceAll(reached.pool, plan, (fill) => restoreParts(fill, { ...restoring, files, added })).catch(async (error: unknown) => {
-      if (!(error instanceof CommitOutcomeUnknownError)) for (const hash of added) await files.remove(hash).catch(() => {})
+    const found = await replaceAll(reached.pool, plan, (fill) =>
+      restoreParts(fill, { ...restoring, files, added }),
+    ).catch(async (error: unknown) => {
+      if (!(error instanceof CommitOutcomeUnknownError))
+        for (const hash of added) await files.remove(hash).catch(() => {})
       throw error
     })
     // The rows count on those too whose bytes the archive has not; here they may be.
-    const kept = new Set([...manifest.parts.map(({ name }) => name.replace(/^files\//, '')), ...manifest.missing])
+    const kept = new Set([
+      ...manifest.parts.map(({ name }) => name.replace(/^files\//, '')),
+      ...manifest.missing,
+    ])
     for (const hash of found.files) if (!kept.has(hash)) await files.remove(hash).catch(() => {})
     await undo.all()
     return { lost: found.things }
@@ -97,13 +118,20 @@ export async function restore(reached: ConnectedPlatform, restoring: RestoreOpti
 }
 
 function inWords(error: unknown): unknown {
-  if (error instanceof DamagedArchiveError) return new StartError(`the archive was changed meanwhile: ${error.message}`, UNCHANGED)
+  if (error instanceof DamagedArchiveError)
+    return new StartError(`the archive was changed meanwhile: ${error.message}`, UNCHANGED)
   if (error instanceof CommitOutcomeUnknownError)
-    return new StartError('the database did not answer at the very end', 'all may be restored, or nothing: look')
+    return new StartError(
+      'the database did not answer at the very end',
+      'all may be restored, or nothing: look',
+    )
   return error
 }
 
-function refuseLoss({ migration, tables, things }: ExistingData, { replaces, migrations }: RestoreOptions): void {
+function refuseLoss(
+  { migration, tables, things }: ExistingData,
+  { replaces, migrations }: RestoreOptions,
+): void {
   if (migration > migrations.length) {
     const what = `the database is newer than this program (it has migration ${migration}, the program knows ${migrations.length})`
     throw new StartError(what, `use the version that made it, or a newer one; ${UNCHANGED}`)

@@ -18,8 +18,12 @@ interface Needs {
 const unpack = promisify(gunzip)
 
 /** Part by part; whatever the archive promises has to come. */
-export async function restoreParts(fill: RowWriter, { archive, manifest, progress, signal, files, added }: Needs): Promise<void> {
-  const sizeOf = (kind: 'lines' | 'file') => manifest.parts.reduce((sum, { name, size }) => (kindOf(name)?.kind === kind ? sum + size : sum), 0)
+export async function restoreParts(
+  fill: RowWriter,
+  { archive, manifest, progress, signal, files, added }: Needs,
+): Promise<void> {
+  const sizeOf = (kind: 'lines' | 'file') =>
+    manifest.parts.reduce((sum, { name, size }) => (kindOf(name)?.kind === kind ? sum + size : sum), 0)
   // A row takes longer than its bytes say, so what is left of the files tells nothing of it.
   let doing: 'database' | 'files' = 'database'
   progress.begin(doing, sizeOf('lines'))
@@ -35,11 +39,15 @@ export async function restoreParts(fill: RowWriter, { archive, manifest, progres
     if (of?.kind === 'lines') {
       const lines = (await unpack(await wholeOf(part.bytes))).toString('utf8')
       rows.set(of.table, (rows.get(of.table) ?? 0) + (await fill(of.table, lines)))
-    } else if (of !== null && !manifest.damaged.includes(of.hash)) await putFile(of.hash, part, { files, added })
+    } else if (of !== null && !manifest.damaged.includes(of.hash))
+      await putFile(of.hash, part, { files, added })
     progress.add(part.size)
   }
   const short = manifest.tables.find((table) => (rows.get(table.name) ?? 0) !== table.rows)
-  if (short !== undefined) throw new DamagedArchiveError(`${short.name} has ${rows.get(short.name) ?? 0} rows instead of ${short.rows}`)
+  if (short !== undefined)
+    throw new DamagedArchiveError(
+      `${short.name} has ${rows.get(short.name) ?? 0} rows instead of ${short.rows}`,
+    )
   progress.end()
   signal.throwIfAborted()
 }

@@ -30,12 +30,19 @@ export interface BackupResult {
 
 const MOMENT_TRIES = 15
 
-/** Servers may run and players play meanwhile: it is all of one moment, and nobody waits longer than the naming of the files takes. */
-export async function takeBackup({ pool, dataDir, target: database }: ConnectedPlatform, taking: BackupOptions): Promise<BackupResult> {
+/**
+ * Servers may run and players play meanwhile: it is all of one moment, and nobody waits longer than the
+ * naming of the files takes.
+ */
+export async function takeBackup(
+  { pool, dataDir, target: database }: ConnectedPlatform,
+  taking: BackupOptions,
+): Promise<BackupResult> {
   const undo = openCleanupStack()
   try {
     const claimed = await lockDatabase(database, 'together')
-    if (claimed === null) throw new StartError('a backup is being restored into this database', 'take one when that is done')
+    if (claimed === null)
+      throw new StartError('a backup is being restored into this database', 'take one when that is done')
     undo.opened(() => claimed.release())
     const writing = await openArchiveWriter(taking.target)
     undo.opened(() => writing.discard())
@@ -60,15 +67,22 @@ async function momentOf(
 ): Promise<{ moment: DumpSnapshot; held: LinkedFiles }> {
   for (let tries = 0; tries < MOMENT_TRIES; tries++) {
     signal.throwIfAborted()
-    const begun = await beginDumpSnapshot(pool, (files) => linkStoredFiles(dataDir, files, { id: ids.guid(), now: clock.now() }))
-    if (begun === 'absent') throw new StartError('the database holds no platform', 'see that DATA_DIR or DATABASE_URL is right')
+    const begun = await beginDumpSnapshot(pool, (files) =>
+      linkStoredFiles(dataDir, files, { id: ids.guid(), now: clock.now() }),
+    )
+    if (begun === 'absent')
+      throw new StartError('the database holds no platform', 'see that DATA_DIR or DATABASE_URL is right')
     if (begun !== 'busy') return begun
   }
   throw new StartError('somebody has been writing to the list of files for half a minute', 'try again')
 }
 
 /** Answers those whose bytes are not what their name says. */
-async function putFiles({ files, place }: LinkedFiles, writing: ArchiveWriter, { progress, signal }: BackupOptions): Promise<string[]> {
+async function putFiles(
+  { files, place }: LinkedFiles,
+  writing: ArchiveWriter,
+  { progress, signal }: BackupOptions,
+): Promise<string[]> {
   progress.begin('files', sumUp(files.map(({ size }) => size)))
   const damaged: string[] = []
   for (const { hash, size } of files) {
@@ -84,7 +98,10 @@ async function putFiles({ files, place }: LinkedFiles, writing: ArchiveWriter, {
   return damaged
 }
 
-async function* watched(bytes: AsyncIterable<unknown>, passed: (count: number) => void): AsyncGenerator<Buffer> {
+async function* watched(
+  bytes: AsyncIterable<unknown>,
+  passed: (count: number) => void,
+): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     if (!Buffer.isBuffer(chunk)) continue
     passed(chunk.length)
@@ -99,7 +116,10 @@ interface Put extends WrittenTables {
   writing: ArchiveWriter
 }
 
-const manifestOf = ({ database, migrations, tables, sequences, held, damaged, writing }: Put, { clock }: BackupOptions): Manifest => ({
+const manifestOf = (
+  { database, migrations, tables, sequences, held, damaged, writing }: Put,
+  { clock }: BackupOptions,
+): Manifest => ({
   format: FORMAT,
   version: ownVersion(),
   takenAt: new Date(clock.now()).toISOString(),

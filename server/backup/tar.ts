@@ -1,4 +1,7 @@
-/** The parts of a tar file (POSIX ustar) that a backup has: plain files, one after the other, whose names are short and plain. */
+/**
+ * The parts of a tar file (POSIX ustar) that a backup has: plain files, one after the other, whose names are
+ * short and plain.
+ */
 
 export const BLOCK = 512
 /** Two blocks of nothing. */
@@ -11,7 +14,10 @@ const SUM_AT = 148
 const MAX_OCTAL = 0o77777777777
 /** In front of a size that takes all twelve bytes as one number. */
 const IS_NUMBER = 0x80
-/** The same in all archives, so that a header says nothing but a name and a size, and can be held against what it should be. */
+/**
+ * The same in all archives, so that a header says nothing but a name and a size, and can be held against what
+ * it should be.
+ */
 const MADE_AT = Date.UTC(2000, 0, 1) / 1000
 
 export function tarHeader(name: string, size: number): Buffer {
@@ -44,7 +50,9 @@ export function tarHeader(name: string, size: number): Buffer {
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   const name = header.toString('latin1', 0, Math.min(NAME_BYTES, Math.max(0, header.indexOf(0))))
   const isNumber = header[SIZE_AT] === IS_NUMBER
-  const size = isNumber ? Number(header.readBigUInt64BE(SIZE_AT + 4)) : Number.parseInt(header.toString('latin1', SIZE_AT, SIZE_AT + 11), 8)
+  const size = isNumber
+    ? Number(header.readBigUInt64BE(SIZE_AT + 4))
+    : Number.parseInt(header.toString('latin1', SIZE_AT, SIZE_AT + 11), 8)
   if (name === '' || name.length >= NAME_BYTES || !Number.isSafeInteger(size) || size < 0) return null
   return tarHeader(name, size).equals(header) ? { name, size } : null
 }

@@ -64,7 +64,11 @@ function refuseNewer(made: readonly string[], known: readonly Migration[]): void
   throw new StartError(what, 'take the backup with the version that runs on it')
 }
 
-async function putLines(table: string, pages: AsyncIterable<string[]>, writing: ArchiveWriter): Promise<void> {
+async function putLines(
+  table: string,
+  pages: AsyncIterable<string[]>,
+  writing: ArchiveWriter,
+): Promise<void> {
   let [nth, length] = [0, 0]
   let lines: string[] = []
   const flush = async () => {
@@ -82,7 +86,10 @@ async function putLines(table: string, pages: AsyncIterable<string[]>, writing: 
   if (lines.length > 0) await flush()
 }
 
-async function* watchedPages(pages: AsyncIterable<string[]>, passed: (count: number) => void): AsyncGenerator<string[]> {
+async function* watchedPages(
+  pages: AsyncIterable<string[]>,
+  passed: (count: number) => void,
+): AsyncGenerator<string[]> {
   for await (const page of pages) {
     passed(page.length)
     yield page

@@ -6,14 +6,20 @@ interface Waiting<Key, Found> {
   fail: (error: unknown) => void
 }
 
-/** While so many questions are under way, what comes meanwhile makes up the next one. Two, so that one that hangs does not hold up all. */
+/**
+ * While so many questions are under way, what comes meanwhile makes up the next one. Two, so that one that
+ * hangs does not hold up all.
+ */
 const AT_ONCE = 2
 
 /**
- * What every request asks for is asked for many at a time: a crowd then costs hardly more questions than one caller, and who comes alone does not
- * wait. Nobody joins a question that is under way already: he would be told what was so before he came.
+ * What every request asks for is asked for many at a time: a crowd then costs hardly more questions than one
+ * caller, and who comes alone does not wait. Nobody joins a question that is under way already: he would be
+ * told what was so before he came.
  */
-export function batchLoader<Key, Found>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>): (key: Key) => Promise<Found | null> {
+export function batchLoader<Key, Found>(
+  ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
+): (key: Key) => Promise<Found | null> {
   let waiting: Waiting<Key, Found>[] = []
   let underWay = 0
   const askAll = async (batch: readonly Waiting<Key, Found>[]) => {

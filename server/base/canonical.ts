@@ -1,8 +1,9 @@
 import { EMAIL_MAX } from '#contract/rules/account.ts'
 
 /**
- * What two names have in common when people take them for the same one: width and style of letters, case, blanks around, and characters
- * that do not show. Names and e-mail addresses are unique in this form. (Look-alikes of other scripts need no care: names are ASCII.)
+ * What two names have in common when people take them for the same one: width and style of letters, case,
+ * blanks around, and characters that do not show. Names and e-mail addresses are unique in this form.
+ * (Look-alikes of other scripts need no care: names are ASCII.)
  */
 export function canonical(text: string): string {
   // Nobody is called so, and to look into it would be dear: one letter may stand for eighteen.

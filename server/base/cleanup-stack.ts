@@ -2,7 +2,10 @@
 export interface CleanupStack {
   /** `close` runs once, before everything that was opened earlier. */
   opened(close: () => Promise<unknown>): void
-  /** Closes all of it, the latest first. One that fails does not keep the others open; the first fault is thrown at the end. */
+  /**
+   * Closes all of it, the latest first. One that fails does not keep the others open; the first fault is
+   * thrown at the end.
+   */
   all(): Promise<void>
 }
 
@@ -12,7 +15,8 @@ export function openCleanupStack(): CleanupStack {
     opened: (close) => closers.push(close),
     all: async () => {
       const faults: unknown[] = []
-      for (let close = closers.pop(); close; close = closers.pop()) await close().catch((fault: unknown) => faults.push(fault))
+      for (let close = closers.pop(); close; close = closers.pop())
+        await close().catch((fault: unknown) => faults.push(fault))
       if (faults.length > 0) throw faults[0]
     },
   }

@@ -6,7 +6,10 @@ export interface Clock {
   after(delayMs: number, run: () => void): () => void
 }
 
-/** For what must not hurry or stand still when somebody sets the computer's clock: it counts from no particular moment. */
+/**
+ * For what must not hurry or stand still when somebody sets the computer's clock: it counts from no
+ * particular moment.
+ */
 export const steadyClock: Clock = {
   now: () => performance.now(),
   after: (delayMs, run) => systemClock.after(delayMs, run),

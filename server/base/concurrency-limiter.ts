@@ -6,7 +6,13 @@ export interface ConcurrencyLimiter {
   enter(key: string): Promise<(() => void) | null>
 }
 
-export function openConcurrencyLimiter({ atOnce, queue }: { atOnce: number; queue: number }): ConcurrencyLimiter {
+export function openConcurrencyLimiter({
+  atOnce,
+  queue,
+}: {
+  atOnce: number
+  queue: number
+}): ConcurrencyLimiter {
   const places = new Map<string, { inside: number; line: (() => void)[] }>()
 
   const leave = (key: string) => {
@@ -40,7 +46,11 @@ export function openConcurrencyLimiter({ atOnce, queue }: { atOnce: number; queu
 const COME_BACK_MS = 5_000
 
 /** Does the work when it is its turn. Throws `RateLimitError` where the line is full. */
-export async function runInQueue<Value>(door: ConcurrencyLimiter, key: string, work: () => Promise<Value>): Promise<Value> {
+export async function runInQueue<Value>(
+  door: ConcurrencyLimiter,
+  key: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
   const leave = await door.enter(key)
   if (leave === null) throw new RateLimitError(COME_BACK_MS)
   try {

@@ -7,8 +7,8 @@ import { StartError } from './start-error.ts'
 const OTHERS_READ = 0o005
 
 /**
- * Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read and written. Returns whether
- * other users of the machine can read what lies in it.
+ * Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read
+ * and written. Returns whether other users of the machine can read what lies in it.
  */
 export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
@@ -26,14 +26,17 @@ export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
   }
 }
 
-/** Level by level: below a folder that takes no entries, such as /proc, Node's own `recursive` tries for ever. */
+/**
+ * Level by level: below a folder that takes no entries, such as /proc, Node's own `recursive` tries for ever.
+ */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder)
   if (parent !== folder && !existsSync(parent)) makeFolder(parent)
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // There already, or made by another process just now; a file in its place is told by whoever reads it next.
+    // There already, or made by another process just now; a file in its place is told by whoever reads it
+    // next.
     if (!existsSync(folder)) throw error
   }
 }

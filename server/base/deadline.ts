@@ -1,4 +1,7 @@
-/** Waits for the work, but no longer than this. What is late goes on by itself, and its fault is nobody's any more. */
+/**
+ * Waits for the work, but no longer than this. What is late goes on by itself, and its fault is nobody's any
+ * more.
+ */
 export async function waitAtMost(limitMs: number, work: Promise<unknown>): Promise<'done' | 'late'> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<'late'>((settle) => {

@@ -103,7 +103,11 @@ function longestOf(line: Line): [key: string | null, length: number] {
 const COME_BACK_MS = 5_000
 
 /** Does the work in its turn. Throws `RateLimitError` where there is no place. */
-export async function runInFairQueue<Value>(queue: FairQueue, place: QueuePlace, work: () => Promise<Value>): Promise<Value> {
+export async function runInFairQueue<Value>(
+  queue: FairQueue,
+  place: QueuePlace,
+  work: () => Promise<Value>,
+): Promise<Value> {
   const leave = await queue.enter(place)
   if (leave === null) throw new RateLimitError(COME_BACK_MS)
   try {

@@ -1,4 +1,7 @@
-/** Not now: too many wait already, or too many came from there. The answer is 429, with the time after which to come again. */
+/**
+ * Not now: too many wait already, or too many came from there. The answer is 429, with the time after which
+ * to come again.
+ */
 export class RateLimitError extends Error {
   readonly retryAfterMs: number
 

@@ -10,8 +10,9 @@ const BYTES = 32
 const MODE = 0o600
 
 /**
- * The platform's secret. It lies outside the database and outside backups, so that neither is enough to act as the platform. Several
- * processes on one database need the same: they share the data folder, or each has it in VEXIL_SECRET.
+ * The platform's secret. It lies outside the database and outside backups, so that neither is enough to act
+ * as the platform. Several processes on one database need the same: they share the data folder, or each has
+ * it in VEXIL_SECRET.
  */
 export function openSecret({ dataDir, secret }: { dataDir: string; secret: string | null }): Buffer {
   if (secret !== null) return Buffer.from(secret, 'utf8')
@@ -20,7 +21,8 @@ export function openSecret({ dataDir, secret }: { dataDir: string; secret: strin
 }
 
 /** A key for one purpose. No key tells anything of the secret or of another key. */
-export const keyFor = (secret: Buffer, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `vexil ${purpose}`, BYTES))
+export const keyFor = (secret: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `vexil ${purpose}`, BYTES))
 
 function readSecret(place: string): Buffer | null {
   try {
@@ -41,7 +43,10 @@ function readSecret(place: string): Buffer | null {
   }
 }
 
-/** Written beside its place and linked there whole: of several processes that start at once all read the first one's. */
+/**
+ * Written beside its place and linked there whole: of several processes that start at once all read the first
+ * one's.
+ */
 function makeSecret(place: string): Buffer {
   const draft = `${place}.${process.pid}`
   try {
@@ -49,7 +54,10 @@ function makeSecret(place: string): Buffer {
     linkSync(draft, place)
   } catch (error) {
     if (errorCodeOf(error) !== 'EEXIST')
-      throw new StartError(`${place} cannot be written (${errorCodeOf(error)})`, 'give this user the right to write there')
+      throw new StartError(
+        `${place} cannot be written (${errorCodeOf(error)})`,
+        'give this user the right to write there',
+      )
   } finally {
     rmSync(draft, { force: true })
   }

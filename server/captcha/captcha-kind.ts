@@ -16,7 +16,13 @@ const URLS = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 }
 
-export function captchaConfigOf({ captcha, captchaSiteKey, captchaSecret, captchaVerifyUrl, captchaThreshold }: Config): CaptchaConfig {
+export function captchaConfigOf({
+  captcha,
+  captchaSiteKey,
+  captchaSecret,
+  captchaVerifyUrl,
+  captchaThreshold,
+}: Config): CaptchaConfig {
   if (captcha === 'proof-of-work') return { kind: captcha }
   if (captcha === 'off' || captchaSiteKey === null || captchaSecret === null) return { kind: 'off' }
   const kind = captcha ?? 'recaptcha'

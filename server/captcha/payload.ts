@@ -15,11 +15,20 @@ export function readPayload(token: string): Payload | null {
   }
 }
 
-/** Only what the library takes for granted before the signature is checked; a challenge whose signature is right is one we made. */
+/**
+ * Only what the library takes for granted before the signature is checked; a challenge whose signature is
+ * right is one we made.
+ */
 function isPayload(value: unknown): value is Payload {
   if (!isObject(value)) return false
   const { challenge, solution } = value
-  return isObject(challenge) && typeof challenge['signature'] === 'string' && isObject(challenge['parameters']) && isObject(solution)
+  return (
+    isObject(challenge) &&
+    typeof challenge['signature'] === 'string' &&
+    isObject(challenge['parameters']) &&
+    isObject(solution)
+  )
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,17 +15,18 @@ interface Needs {
 }
 
 /**
- * PBKDF2, because browsers compute it natively and off the page's own thread: who attacks with a program of his own gains little. One
- * guess takes 5,000 rounds (1.7 ms of a server's core) and the right one is among the first 400, so that a solution costs 0.3 s of such a
- * core on average, 0.7 s at most; to make and to verify one costs a single guess at most.
+ * PBKDF2, because browsers compute it natively and off the page's own thread: who attacks with a program of
+ * his own gains little. One guess takes 5,000 rounds (1.7 ms of a server's core) and the right one is among
+ * the first 400, so that a solution costs 0.3 s of such a core on average, 0.7 s at most; to make and to
+ * verify one costs a single guess at most.
  */
 export const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, mostGuesses: 400 } as const
 const SWEEP_MS = 600_000
 const MAX_TOKEN_LENGTH = 4096
 
 /**
- * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that asks. So one piece may be
- * fetched before the form is known to be sent.
+ * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that
+ * asks. So one piece may be fetched before the form is known to be sent.
  */
 export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
   const solutions = captchaSolutionsOn(store.sql)
@@ -69,10 +70,16 @@ interface Keys {
   hmacSignatureSecret: string
   hmacKeySignatureSecret: string
 }
-const toKeys = (key: string): Keys => ({ hmacSignatureSecret: `challenge ${key}`, hmacKeySignatureSecret: `solution ${key}` })
+const toKeys = (key: string): Keys => ({
+  hmacSignatureSecret: `challenge ${key}`,
+  hmacKeySignatureSecret: `solution ${key}`,
+})
 
 /** Only loaded where it is wanted. */
 async function altcha() {
-  const [{ createChallenge, verifySolution }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/pbkdf2')])
+  const [{ createChallenge, verifySolution }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ])
   return { createChallenge, verifySolution, deriveKey }
 }

@@ -13,7 +13,11 @@ const LIMIT_MS = 5000
 const MAX_TOKEN_LENGTH = 8192
 
 /** reCAPTCHA and Turnstile are asked the same way. Each takes a token once, and by itself. */
-export function siteVerify(verifier: SiteVerifyConfig, { config, logger }: Needs, limitMs = LIMIT_MS): CaptchaBackend {
+export function siteVerify(
+  verifier: SiteVerifyConfig,
+  { config, logger }: Needs,
+  limitMs = LIMIT_MS,
+): CaptchaBackend {
   const { kind, siteKey } = verifier
   const host = config.publicUrl === null ? null : new URL(config.publicUrl).hostname
   return {
@@ -23,7 +27,10 @@ export function siteVerify(verifier: SiteVerifyConfig, { config, logger }: Needs
       if (token.length > MAX_TOKEN_LENGTH) return false
       const asked = await ask(verifier, token, from, limitMs)
       if ('fault' in asked) {
-        logger.warn({ provider: kind, fault: asked.fault }, 'the captcha provider gave no answer: nobody passes')
+        logger.warn(
+          { provider: kind, fault: asked.fault },
+          'the captcha provider gave no answer: nobody passes',
+        )
         return false
       }
       const { verdict } = asked
@@ -54,7 +61,12 @@ async function ask(
   try {
     const body = new URLSearchParams({ secret, response: token, ...(ip === '' ? {} : { remoteip: ip }) })
     // A redirect would carry the secret to somewhere else.
-    const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(limitMs) })
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    })
     if (!answer.ok) return { fault: `status ${answer.status}` }
     return { verdict: readVerdict(await answer.json()) }
   } catch (error) {
@@ -63,7 +75,8 @@ async function ask(
 }
 
 function readVerdict(value: unknown): Verdict {
-  const said: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {}
+  const said: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {}
   const { success, score, action, hostname } = said
   const codes = said['error-codes']
   return {
@@ -71,7 +84,9 @@ function readVerdict(value: unknown): Verdict {
     score: typeof score === 'number' ? score : null,
     action: typeof action === 'string' ? action : null,
     hostname: typeof hostname === 'string' ? hostname : null,
-    codes: Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').map((code) => code.slice(0, 50)) : [],
+    codes: Array.isArray(codes)
+      ? codes.filter((code) => typeof code === 'string').map((code) => code.slice(0, 50))
+      : [],
   }
 }
 

@@ -6,11 +6,20 @@ interface StoredSettings {
 }
 
 /** What admins set while the server runs. Stored as base servers do: `True` and `False`. */
-export async function readAccountPolicy({ store, config }: { store: { settings: StoredSettings }; config: Config }): Promise<AccountPolicy> {
+export async function readAccountPolicy({
+  store,
+  config,
+}: {
+  store: { settings: StoredSettings }
+  config: Config
+}): Promise<AccountPolicy> {
   return toAccountPolicy(await store.settings.all(), config)
 }
 
-export function toAccountPolicy(settings: ReadonlyMap<string, string>, config: Pick<Config, 'captcha'>): AccountPolicy {
+export function toAccountPolicy(
+  settings: ReadonlyMap<string, string>,
+  config: Pick<Config, 'captcha'>,
+): AccountPolicy {
   const isOn = (name: string, fallback: boolean) => {
     const stored = settings.get(`AccountPolicy:${name}`)
     return stored === undefined ? fallback : stored.toLowerCase() === 'true'

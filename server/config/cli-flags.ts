@@ -36,6 +36,9 @@ export function readFlags(argv: readonly string[]): Flags {
     return { kind: 'flags', texts, configPath: values.config ?? null }
   } catch (error) {
     // parseArgs explains at length; its first sentence says which option it means.
-    return { kind: 'wrong', complaint: String(error instanceof Error ? error.message : error).split('. ')[0] ?? '' }
+    return {
+      kind: 'wrong',
+      complaint: String(error instanceof Error ? error.message : error).split('. ')[0] ?? '',
+    }
   }
 }

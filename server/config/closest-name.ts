@@ -1,6 +1,8 @@
 /** The name that takes the fewest letters to be changed into; for people who mistyped one. */
 export function closestName(word: string, names: readonly string[]): string {
-  const sorted = [...names].sort((a, b) => editDistance(word.toUpperCase(), a) - editDistance(word.toUpperCase(), b))
+  const sorted = [...names].sort(
+    (a, b) => editDistance(word.toUpperCase(), a) - editDistance(word.toUpperCase(), b),
+  )
   return sorted[0] ?? ''
 }
 

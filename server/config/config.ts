@@ -1,7 +1,10 @@
 /** As disks are sold. */
 export const BYTES_IN_MB = 1_000_000
 
-/** What the operator chose, read once at the start. What admins may change while the server runs is in the store's settings. */
+/**
+ * What the operator chose, read once at the start. What admins may change while the server runs is in the
+ * store's settings.
+ */
 export interface Config {
   port: number
   host: string

@@ -4,7 +4,8 @@ import { DEFAULT_SLOGAN, DEFAULT_TITLE, type GlobalConfig } from '#contract/mode
 type Stored = ReadonlyMap<string, string>
 
 /** Whether at the limit a team's oldest container makes room for the next one. */
-export const replacesOldest = (settings: Stored) => settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
+export const replacesOldest = (settings: Stored) =>
+  settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
 
 export function toGlobalConfig(settings: Stored): GlobalConfig {
   const colour = settings.get('GlobalConfig:CustomTheme')

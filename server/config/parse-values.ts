@@ -22,18 +22,24 @@ export const remotePort: ValueParser<number> = (text) => {
   return found.ok && found.value > 0 ? found : bad('a port from 1 to 65535')
 }
 
-export const host: ValueParser<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name'))
+export const host: ValueParser<string> = (text) =>
+  /^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name')
 
 /** Keys are derived from it, so nobody may guess it. */
-export const secretText: ValueParser<string> = (text) => (text.trim().length >= 32 ? good(text.trim()) : bad('32 characters or more'))
+export const secretText: ValueParser<string> = (text) =>
+  text.trim().length >= 32 ? good(text.trim()) : bad('32 characters or more')
 
 /** One to go to: its port is a setting of its own. */
 export const remoteHost: ValueParser<string> = (text) =>
-  isIP(text) !== 0 || /^[A-Za-z0-9._-]+$/.test(text) ? good(text) : bad('a host name or an address, without a port')
+  isIP(text) !== 0 || /^[A-Za-z0-9._-]+$/.test(text)
+    ? good(text)
+    : bad('a host name or an address, without a port')
 
-export const folder: ValueParser<string> = (text) => (text.includes('\0') ? bad('a folder') : good(path.resolve(text)))
+export const folder: ValueParser<string> = (text) =>
+  text.includes('\0') ? bad('a folder') : good(path.resolve(text))
 
-export const file: ValueParser<string> = (text) => (text.includes('\0') ? bad('a file') : good(path.resolve(text)))
+export const file: ValueParser<string> = (text) =>
+  text.includes('\0') ? bad('a file') : good(path.resolve(text))
 
 export const onOff: ValueParser<boolean> = (text) => {
   switch (text.toLowerCase()) {
@@ -75,31 +81,45 @@ export const origin: ValueParser<string> = (text) => {
 
 export const networks: ValueParser<readonly string[]> = (text) => {
   const all = text.split(',').map((entry) => entry.trim())
-  return all.every(isNetwork) ? good(all) : bad('addresses or networks with commas between, as in 10.0.0.0/8, ::1')
+  return all.every(isNetwork)
+    ? good(all)
+    : bad('addresses or networks with commas between, as in 10.0.0.0/8, ::1')
 }
 
 export const addresses: ValueParser<readonly string[]> = (text) => {
   const all = text.split(',').map((entry) => entry.trim())
-  return all.every((entry) => isIP(entry) !== 0) ? good(all) : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
+  return all.every((entry) => isIP(entry) !== 0)
+    ? good(all)
+    : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
 }
 
 /** Where a container engine is. The base's URLs may begin with http. */
 export const engine: ValueParser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isSocket = url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1
-  const isRemote = url !== null && ['tcp:', 'http:', 'https:'].includes(url.protocol) && url.hostname !== '' && url.username === ''
-  return isSocket || isRemote ? good(text) : bad('unix:// and the path of a socket, or tcp:// with host and port')
+  const isRemote =
+    url !== null &&
+    ['tcp:', 'http:', 'https:'].includes(url.protocol) &&
+    url.hostname !== '' &&
+    url.username === ''
+  return isSocket || isRemote
+    ? good(text)
+    : bad('unix:// and the path of a socket, or tcp:// with host and port')
 }
 
 /** The path of a repository, or a scheme, may be there and do not matter. */
 export const registry: ValueParser<string> = (text) => {
   const [, address] = /^(?:https?:\/\/)?([A-Za-z0-9.-]+(?::\d{1,5})?)(?:\/.*)?$/.exec(text) ?? []
-  return address === undefined ? bad('the host of a registry, as in registry.example.org:5000') : good(address.toLowerCase())
+  return address === undefined
+    ? bad('the host of a registry, as in registry.example.org:5000')
+    : good(address.toLowerCase())
 }
 
 /** What Kubernetes takes for the name of a namespace. */
 export const clusterName: ValueParser<string> = (text) =>
-  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text) ? good(text) : bad('up to 63 lower-case letters, digits and hyphens')
+  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
+    ? good(text)
+    : bad('up to 63 lower-case letters, digits and hyphens')
 
 /**
  * As players have them: a setting from before the stricter rules must not keep a server from starting. They
@@ -115,11 +135,14 @@ export const bearer: ValueParser<string> = (text) =>
   /^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks')
 
 /** What a remote server knows somebody by. */
-export const line: ValueParser<string> = (text) => (/\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text))
+export const line: ValueParser<string> = (text) =>
+  /\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text)
 
-export const visible: ValueParser<string> = (text) => (/^[\x21-\x7e]+$/.test(text) ? good(text) : bad('ASCII characters without blanks'))
+export const visible: ValueParser<string> = (text) =>
+  /^[\x21-\x7e]+$/.test(text) ? good(text) : bad('ASCII characters without blanks')
 
-export const mailAddress: ValueParser<string> = (text) => (isSingleEmailAddress(text) ? good(text) : bad('an address, as in ctf@example.org'))
+export const mailAddress: ValueParser<string> = (text) =>
+  isSingleEmailAddress(text) ? good(text) : bad('an address, as in ctf@example.org')
 
 export const fraction: ValueParser<number> = (text) =>
   /^(0?\.\d+|[01](\.0*)?)$/.test(text) ? good(Number(text)) : bad('a number from 0 to 1, as in 0.5')
@@ -127,7 +150,9 @@ export const fraction: ValueParser<number> = (text) =>
 export const wholeNumber =
   (most: number): ValueParser<number> =>
   (text) =>
-    /^[1-9]\d{0,8}$/.test(text) && Number(text) <= most ? good(Number(text)) : bad(`a whole number from 1 to ${most}`)
+    /^[1-9]\d{0,8}$/.test(text) && Number(text) <= most
+      ? good(Number(text))
+      : bad(`a whole number from 1 to ${most}`)
 
 function isNetwork(entry: string): boolean {
   const [address = '', length, ...more] = entry.split('/')

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readFlags } from './cli-flags.ts'
-import { CONFIG_FALLBACK, CONFIG_KEY, KNOWN_KEYS, keysOf, SETTING_KEYS, SETTING_NAMES, SETTINGS, type ConfigSetting } from './settings.ts'
+import {
+  CONFIG_FALLBACK,
+  CONFIG_KEY,
+  KNOWN_KEYS,
+  keysOf,
+  SETTING_KEYS,
+  SETTING_NAMES,
+  SETTINGS,
+  type ConfigSetting,
+} from './settings.ts'
 import { conflictsIn } from './conflicts.ts'
 import type { Config } from './config.ts'
 import { closestName } from './closest-name.ts'
@@ -34,10 +43,14 @@ export function readConfig({ argv, env }: ConfigSources): ConfigResult {
   for (const name of SETTING_NAMES) {
     const setting: ConfigSetting<unknown> = SETTINGS[name]
     const { text, from } = textOf(setting, flags.texts, env, file)
-    const reading = text === null ? (setting.fallback === null ? null : fallbackOf(setting)) : setting.read(text)
+    const reading =
+      text === null ? (setting.fallback === null ? null : fallbackOf(setting)) : setting.read(text)
     if (reading === null) settled.set(name, null)
     else if (reading.ok) settled.set(name, reading.value)
-    else complaints.push(`${from} is ${setting.shown === 'plain' ? JSON.stringify(text) : 'set'} but must be ${reading.wants}`)
+    else
+      complaints.push(
+        `${from} is ${setting.shown === 'plain' ? JSON.stringify(text) : 'set'} but must be ${reading.wants}`,
+      )
   }
   const config: unknown = Object.fromEntries(settled)
   complaints.push(...conflictsIn(config as Partial<Config>))
@@ -52,12 +65,19 @@ export function readConfig({ argv, env }: ConfigSources): ConfigResult {
 
 /** A folder is made absolute like one that was given; all other defaults are values already. */
 const fallbackOf = (setting: ConfigSetting<unknown>) =>
-  setting.key === SETTINGS.dataDir.key ? SETTINGS.dataDir.read(SETTINGS.dataDir.fallback) : ({ ok: true, value: setting.fallback } as const)
+  setting.key === SETTINGS.dataDir.key
+    ? SETTINGS.dataDir.read(SETTINGS.dataDir.fallback)
+    : ({ ok: true, value: setting.fallback } as const)
 
 /** An empty text is no text: `PORT=` in a file means the default. */
 const textIn = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
-function textOf(setting: ConfigSetting<unknown>, flags: ReadonlyMap<string, string>, env: ConfigSources['env'], file: SettingsFile | null) {
+function textOf(
+  setting: ConfigSetting<unknown>,
+  flags: ReadonlyMap<string, string>,
+  env: ConfigSources['env'],
+  file: SettingsFile | null,
+) {
   const flag = setting.flag === undefined ? undefined : flags.get(setting.flag)
   if (flag !== undefined) return { text: flag, from: `--${setting.flag}` }
   for (const key of keysOf(setting)) {
@@ -78,12 +98,15 @@ function readSettingsFile(chosen: string | null, complaints: string[]): Settings
     const texts: Record<string, string | undefined> = parseEnv(readFileSync(path, 'utf8'))
     for (const key of Object.keys(texts)) {
       if (KNOWN_KEYS.includes(key)) continue
-      complaints.push(`${path} sets ${key}, which is no setting; the nearest is ${closestName(key, SETTING_KEYS)}`)
+      complaints.push(
+        `${path} sets ${key}, which is no setting; the nearest is ${closestName(key, SETTING_KEYS)}`,
+      )
     }
     return { path, texts }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
-    if (chosen !== null || code !== 'ENOENT') complaints.push(`the settings file ${path} cannot be read (${code})`)
+    if (chosen !== null || code !== 'ENOENT')
+      complaints.push(`the settings file ${path} cannot be read (${code})`)
     return null
   }
 }

@@ -25,7 +25,15 @@ import {
   type ValueParser,
 } from './parse-values.ts'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
-import { BYTES_IN_MB, CAPTCHA_KINDS, CONTAINER_PROVIDERS, CONTAINER_PULLS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
+import {
+  BYTES_IN_MB,
+  CAPTCHA_KINDS,
+  CONTAINER_PROVIDERS,
+  CONTAINER_PULLS,
+  LOG_LEVELS,
+  SMTP_TLS,
+  type Config,
+} from './config.ts'
 
 export interface ConfigSetting<Value> {
   /** Its name in the environment and in the file. */
@@ -40,10 +48,16 @@ export interface ConfigSetting<Value> {
   shown: 'plain' | 'secret' | 'url'
 }
 
-/** What nobody on the outside should be reached by: private networks, those between carriers and customers, and the services of clouds. */
+/**
+ * What nobody on the outside should be reached by: private networks, those between carriers and customers,
+ * and the services of clouds.
+ */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16']
 
-/** Every setting, once. `vexil.example.env` tells people about the same ones, and a test holds the two together. */
+/**
+ * Every setting, once. `vexil.example.env` tells people about the same ones, and a test holds the two
+ * together.
+ */
 export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[Name]> } = {
   port: { key: 'PORT', flag: 'port', read: port, fallback: 8080, shown: 'plain' },
   host: { key: 'HOST', read: host, fallback: '0.0.0.0', shown: 'plain' },
@@ -52,7 +66,13 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
   databaseUrl: { key: 'DATABASE_URL', read: urlOf('postgres', 'postgresql'), fallback: null, shown: 'url' },
   redisUrl: { key: 'REDIS_URL', read: urlOf('redis', 'rediss'), fallback: null, shown: 'url' },
   secret: { key: 'VEXIL_SECRET', read: secretText, fallback: null, shown: 'secret' },
-  adminPassword: { key: 'ADMIN_PASSWORD', baseKey: 'GZCTF_ADMIN_PASSWORD', read: password, fallback: null, shown: 'secret' },
+  adminPassword: {
+    key: 'ADMIN_PASSWORD',
+    baseKey: 'GZCTF_ADMIN_PASSWORD',
+    read: password,
+    fallback: null,
+    shown: 'secret',
+  },
   demo: { key: 'DEMO', flag: 'demo', read: onOff, fallback: false, shown: 'plain' },
   logLevel: { key: 'LOG_LEVEL', read: oneOf(LOG_LEVELS), fallback: 'info', shown: 'plain' },
   metricsPort: { key: 'METRICS_PORT', read: port, fallback: null, shown: 'plain' },
@@ -60,9 +80,19 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
   trustedProxies: { key: 'TRUSTED_PROXIES', read: networks, fallback: [], shown: 'plain' },
   untrustedProxy: { key: 'UNTRUSTED_PROXY', read: onOff, fallback: false, shown: 'plain' },
   rateLimit: { key: 'RATE_LIMIT', read: onOff, fallback: true, shown: 'plain' },
-  maxUploadMb: { key: 'MAX_UPLOAD_MB', read: wholeNumber(10_000), fallback: UPLOAD_MOST_BYTES / BYTES_IN_MB, shown: 'plain' },
+  maxUploadMb: {
+    key: 'MAX_UPLOAD_MB',
+    read: wholeNumber(10_000),
+    fallback: UPLOAD_MOST_BYTES / BYTES_IN_MB,
+    shown: 'plain',
+  },
   wrongAnswers: { key: 'WRONG_ANSWERS', read: wholeNumber(1000), fallback: null, shown: 'plain' },
-  wrongAnswersSeconds: { key: 'WRONG_ANSWERS_SECONDS', read: wholeNumber(86_400), fallback: 60, shown: 'plain' },
+  wrongAnswersSeconds: {
+    key: 'WRONG_ANSWERS_SECONDS',
+    read: wholeNumber(86_400),
+    fallback: 60,
+    shown: 'plain',
+  },
   logDays: { key: 'LOG_DAYS', read: wholeNumber(36_500), fallback: 90, shown: 'plain' },
   logRows: { key: 'LOG_ROWS', read: wholeNumber(999_999_999), fallback: 1_000_000, shown: 'plain' },
   eventDays: { key: 'EVENT_DAYS', read: wholeNumber(36_500), fallback: 365, shown: 'plain' },
@@ -70,15 +100,57 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
   auditDays: { key: 'AUDIT_DAYS', read: wholeNumber(36_500), fallback: 1_095, shown: 'plain' },
   auditRows: { key: 'AUDIT_ROWS', read: wholeNumber(999_999_999), fallback: 1_000_000, shown: 'plain' },
   publicUrl: { key: 'PUBLIC_URL', read: origin, fallback: null, shown: 'plain' },
-  smtpHost: { key: 'SMTP_HOST', baseKey: 'GZCTF_EmailConfig__Smtp__Host', read: remoteHost, fallback: null, shown: 'plain' },
-  smtpPort: { key: 'SMTP_PORT', baseKey: 'GZCTF_EmailConfig__Smtp__Port', read: remotePort, fallback: 587, shown: 'plain' },
-  smtpUser: { key: 'SMTP_USER', baseKey: 'GZCTF_EmailConfig__UserName', read: line, fallback: null, shown: 'plain' },
-  smtpPassword: { key: 'SMTP_PASSWORD', baseKey: 'GZCTF_EmailConfig__Password', read: line, fallback: null, shown: 'secret' },
+  smtpHost: {
+    key: 'SMTP_HOST',
+    baseKey: 'GZCTF_EmailConfig__Smtp__Host',
+    read: remoteHost,
+    fallback: null,
+    shown: 'plain',
+  },
+  smtpPort: {
+    key: 'SMTP_PORT',
+    baseKey: 'GZCTF_EmailConfig__Smtp__Port',
+    read: remotePort,
+    fallback: 587,
+    shown: 'plain',
+  },
+  smtpUser: {
+    key: 'SMTP_USER',
+    baseKey: 'GZCTF_EmailConfig__UserName',
+    read: line,
+    fallback: null,
+    shown: 'plain',
+  },
+  smtpPassword: {
+    key: 'SMTP_PASSWORD',
+    baseKey: 'GZCTF_EmailConfig__Password',
+    read: line,
+    fallback: null,
+    shown: 'secret',
+  },
   smtpTls: { key: 'SMTP_TLS', read: oneOf(SMTP_TLS), fallback: 'auto', shown: 'plain' },
-  mailFrom: { key: 'MAIL_FROM', baseKey: 'GZCTF_EmailConfig__SendMailAddress', read: mailAddress, fallback: null, shown: 'plain' },
+  mailFrom: {
+    key: 'MAIL_FROM',
+    baseKey: 'GZCTF_EmailConfig__SendMailAddress',
+    read: mailAddress,
+    fallback: null,
+    shown: 'plain',
+  },
   captcha: { key: 'CAPTCHA', read: oneOf(CAPTCHA_KINDS), fallback: null, shown: 'plain' },
-  captchaSiteKey: { key: 'CAPTCHA_SITE_KEY', baseKey: 'GZCTF_GoogleRecaptcha__SiteKey', read: visible, fallback: null, shown: 'plain' },
-  captchaSecret: { key: 'CAPTCHA_SECRET', baseKey: 'GZCTF_GoogleRecaptcha__Secretkey', read: visible, fallback: null, shown: 'secret' },
+  captchaSiteKey: {
+    key: 'CAPTCHA_SITE_KEY',
+    baseKey: 'GZCTF_GoogleRecaptcha__SiteKey',
+    read: visible,
+    fallback: null,
+    shown: 'plain',
+  },
+  captchaSecret: {
+    key: 'CAPTCHA_SECRET',
+    baseKey: 'GZCTF_GoogleRecaptcha__Secretkey',
+    read: visible,
+    fallback: null,
+    shown: 'secret',
+  },
   captchaVerifyUrl: {
     key: 'CAPTCHA_VERIFY_URL',
     baseKey: 'GZCTF_GoogleRecaptcha__VerifyAPIAddress',
@@ -101,7 +173,13 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
     fallback: 'auto',
     shown: 'plain',
   },
-  containerHost: { key: 'CONTAINER_HOST', baseKey: 'GZCTF_ContainerProvider__DockerConfig__Uri', read: engine, fallback: null, shown: 'url' },
+  containerHost: {
+    key: 'CONTAINER_HOST',
+    baseKey: 'GZCTF_ContainerProvider__DockerConfig__Uri',
+    read: engine,
+    fallback: null,
+    shown: 'url',
+  },
   containerTlsCa: { key: 'CONTAINER_TLS_CA', read: file, fallback: null, shown: 'plain' },
   containerTlsCert: { key: 'CONTAINER_TLS_CERT', read: file, fallback: null, shown: 'plain' },
   containerTlsKey: { key: 'CONTAINER_TLS_KEY', read: file, fallback: null, shown: 'plain' },
@@ -112,8 +190,20 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
     fallback: null,
     shown: 'plain',
   },
-  containerRegistry: { key: 'CONTAINER_REGISTRY', baseKey: 'GZCTF_RegistryConfig__ServerAddress', read: registry, fallback: null, shown: 'plain' },
-  containerRegistryUser: { key: 'CONTAINER_REGISTRY_USER', baseKey: 'GZCTF_RegistryConfig__UserName', read: line, fallback: null, shown: 'plain' },
+  containerRegistry: {
+    key: 'CONTAINER_REGISTRY',
+    baseKey: 'GZCTF_RegistryConfig__ServerAddress',
+    read: registry,
+    fallback: null,
+    shown: 'plain',
+  },
+  containerRegistryUser: {
+    key: 'CONTAINER_REGISTRY_USER',
+    baseKey: 'GZCTF_RegistryConfig__UserName',
+    read: line,
+    fallback: null,
+    shown: 'plain',
+  },
   containerRegistryPassword: {
     key: 'CONTAINER_REGISTRY_PASSWORD',
     baseKey: 'GZCTF_RegistryConfig__Password',
@@ -133,7 +223,12 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
     fallback: PRIVATE_NETWORKS,
     shown: 'plain',
   },
-  containerDns: { key: 'CONTAINER_DNS', read: addresses, fallback: ['8.8.8.8', '223.5.5.5', '114.114.114.114'], shown: 'plain' },
+  containerDns: {
+    key: 'CONTAINER_DNS',
+    read: addresses,
+    fallback: ['8.8.8.8', '223.5.5.5', '114.114.114.114'],
+    shown: 'plain',
+  },
   containerFirewall: { key: 'CONTAINER_FIREWALL', read: onOff, fallback: true, shown: 'plain' },
   containerNamespace: {
     key: 'CONTAINER_NAMESPACE',

@@ -8,7 +8,13 @@ const isIpv6 = (network: string) => network.includes(':')
  * who wrote it meant their own networks, and a container that has both would reach them the other way. An
  * empty list closes nothing.
  */
-export function blockedNetworks(blocked: readonly string[]): { ipv4: readonly string[]; ipv6: readonly string[] } {
+export function blockedNetworks(blocked: readonly string[]): {
+  ipv4: readonly string[]
+  ipv6: readonly string[]
+} {
   const ipv6 = blocked.filter(isIpv6)
-  return { ipv4: blocked.filter((network) => !isIpv6(network)), ipv6: ipv6.length > 0 || blocked.length === 0 ? ipv6 : PRIVATE_IPV6 }
+  return {
+    ipv4: blocked.filter((network) => !isIpv6(network)),
+    ipv6: ipv6.length > 0 || blocked.length === 0 ? ipv6 : PRIVATE_IPV6,
+  }
 }

@@ -15,7 +15,10 @@ export type ContainerChange =
   | { kind: 'team'; participationId: number; seq: number; item: StreamItems['team'] }
   | { kind: 'event'; gameId: number; seq: number; row: EventRow }
 
-/** For its team; the participation is locked. An organiser's own try has none, and what was deleted has none any more. */
+/**
+ * For its team; the participation is locked. An organiser's own try has none, and what was deleted has none
+ * any more.
+ */
 export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
   news: Container | ContainerEnd,
@@ -47,13 +50,19 @@ export async function appendGameEvent(
   return seq === null ? [] : [{ kind: 'event', gameId, seq, row }]
 }
 
-export function publishContainerChanges(noted: readonly ContainerChange[], { live, streams }: { live: HubSender; streams: StreamWriter }): void {
+export function publishContainerChanges(
+  noted: readonly ContainerChange[],
+  { live, streams }: { live: HubSender; streams: StreamWriter },
+): void {
   for (const one of noted) {
-    if (one.kind === 'team') streams.append({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
+    if (one.kind === 'team')
+      streams.append({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
     else {
       const event = toGameEvent(one.row)
       live.publish({ hub: 'monitor', game: one.gameId, target: 'ReceivedGameEvent', payload: event })
-      streams.append({ stream: 'monitor', game: one.gameId }, one.seq, [{ kind: 'event', event: { ...event, number: one.seq } }])
+      streams.append({ stream: 'monitor', game: one.gameId }, one.seq, [
+        { kind: 'event', event: { ...event, number: one.seq } },
+      ])
     }
   }
 }

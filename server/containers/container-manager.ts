@@ -20,9 +20,14 @@ export interface ContainerManager {
   readonly hasRuntime: boolean
   /** After the commit: what became of a wish, as soon as that is known or somebody has waited long enough. */
   waitForStart(guid: string): Promise<StartOutcome>
-  /** After the commit: rids the runtime of one that is leaving. False when it was not rid of it yet, and goes on trying. */
+  /**
+   * After the commit: rids the runtime of one that is leaving. False when it was not rid of it yet, and goes
+   * on trying.
+   */
   stop(guid: string): Promise<boolean>
-  /** After the commit of anything by which a container may have to end, or will end later than it would have. */
+  /**
+   * After the commit of anything by which a container may have to end, or will end later than it would have.
+   */
   checkNow(): void
   /** Nobody waits any longer: their wishes are stored, and they are told so. */
   stopWaiting(): void
@@ -48,7 +53,11 @@ export function openContainerManager(needs: Needs): ContainerManager {
   const startWaiters = openStartWaiters(needs)
   const stopper = openContainerStopper({ ...needs, provider, by })
   const own = { ...needs, provider, by, startWaiters, stopper, changes: openContainerTransitions(needs) }
-  const startQueue = openStartQueue({ ...own, atOnce: config.containerStarts, onRunning: () => reconciler.checkNow() })
+  const startQueue = openStartQueue({
+    ...own,
+    atOnce: config.containerStarts,
+    onRunning: () => reconciler.checkNow(),
+  })
   const reconciler = openReconciler({ ...own, abandon: (guid) => startQueue.abandon(guid) })
   return {
     hasRuntime: true,

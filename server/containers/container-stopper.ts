@@ -7,7 +7,10 @@ import type { ContainerProvider } from './provider.ts'
 
 /** Rids the runtime of what is leaving. */
 export interface ContainerStopper {
-  /** One that nobody else has in hand. Answers whether the runtime has let it go, or somebody else sees to that. */
+  /**
+   * One that nobody else has in hand. Answers whether the runtime has let it go, or somebody else sees to
+   * that.
+   */
   one(guid: string): Promise<boolean>
   /** One that this process has in hand. */
   own(guid: string): Promise<boolean>
@@ -29,12 +32,22 @@ export interface RuntimeServices {
   logger: Pick<Logger, 'warn'>
 }
 
-/** What could not be stopped among all stays in hand for a while: a runtime that is down is not asked again and again. */
-export function openContainerStopper({ store: { containers }, clock, provider, by, logger }: RuntimeServices): ContainerStopper {
+/**
+ * What could not be stopped among all stays in hand for a while: a runtime that is down is not asked again
+ * and again.
+ */
+export function openContainerStopper({
+  store: { containers },
+  clock,
+  provider,
+  by,
+  logger,
+}: RuntimeServices): ContainerStopper {
   const lease = (): Lease => ({ by, now: clock.now(), until: clock.now() + 2 * STOP_LIMIT_MS })
   const own = async (guid: string) => {
     try {
-      if ((await waitAtMost(STOP_LIMIT_MS, provider.stop(guid))) === 'late') throw new Error('the runtime does not answer')
+      if ((await waitAtMost(STOP_LIMIT_MS, provider.stop(guid))) === 'late')
+        throw new Error('the runtime does not answer')
     } catch (error) {
       logger.warn({ err: error, container: guid }, 'a container was not stopped')
       return false

@@ -4,7 +4,12 @@ import type { HubSender } from '#server/live/hub-messages.ts'
 import type { Container, StoredEndpoint } from '#server/store/rows/container.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
-import { appendGameEvent, appendTeamItem, publishContainerChanges, type ContainerChange } from './container-changes.ts'
+import {
+  appendGameEvent,
+  appendTeamItem,
+  publishContainerChanges,
+  type ContainerChange,
+} from './container-changes.ts'
 
 type TransitionTarget = Pick<Container, 'guid' | 'gameId' | 'challengeId' | 'participationId'>
 interface Changed {
@@ -12,14 +17,25 @@ interface Changed {
   noted: ContainerChange[]
 }
 
-/** What happens to containers by itself. Each is stored and told as one; null where somebody else was quicker. */
+/**
+ * What happens to containers by itself. Each is stored and told as one; null where somebody else was quicker.
+ */
 export interface ContainerTransitions {
   /** Of one that was taken into hand; it may have been withdrawn since. */
   creating(container: TransitionTarget): Promise<void>
   pulling(container: TransitionTarget, by: string): Promise<void>
-  running(container: TransitionTarget, by: string, place: StoredEndpoint, now: number): Promise<Container | null>
+  running(
+    container: TransitionTarget,
+    by: string,
+    place: StoredEndpoint,
+    now: number,
+  ): Promise<Container | null>
   /** `isStillSo` is asked once nobody else can change it. */
-  ended(container: Pick<TransitionTarget, 'guid' | 'participationId'>, end: ContainerEnd, isStillSo: IsStillSo): Promise<Container | null>
+  ended(
+    container: Pick<TransitionTarget, 'guid' | 'participationId'>,
+    end: ContainerEnd,
+    isStillSo: IsStillSo,
+  ): Promise<Container | null>
 }
 type IsStillSo = (container: Container, tables: Tables) => Promise<boolean>
 
@@ -31,7 +47,10 @@ interface Needs {
 
 export function openContainerTransitions({ store, ...told }: Needs): ContainerTransitions {
   /** The participation before the container, everywhere: so nobody waits in a circle. */
-  const change = async (participationId: number | null, work: (tables: Tables) => Promise<Changed | null>): Promise<Container | null> => {
+  const change = async (
+    participationId: number | null,
+    work: (tables: Tables) => Promise<Changed | null>,
+  ): Promise<Container | null> => {
     const changed = await store.transaction(async (tables) => {
       if (participationId !== null) await tables.participations.lock(participationId)
       return work(tables)
@@ -44,7 +63,9 @@ export function openContainerTransitions({ store, ...told }: Needs): ContainerTr
     creating: async ({ guid, participationId }) => {
       await change(participationId, async (tables) => {
         const container = await tables.containers.byGuid(guid)
-        return container?.phase === 'Creating' ? { container, noted: await appendTeamItem(container, container, tables) } : null
+        return container?.phase === 'Creating'
+          ? { container, noted: await appendTeamItem(container, container, tables) }
+          : null
       })
     },
     pulling: async ({ guid, participationId }, by) => {
@@ -62,12 +83,20 @@ export function openContainerTransitions({ store, ...told }: Needs): ContainerTr
           await submissions.lockGame(gameId)
           await participations.lock(participationId)
         }
-        if (!(await containers.runs(guid, by, place, { startedAt: now, expectStopAt: now + CONTAINER_LIFE_MS }))) return null
+        if (
+          !(await containers.runs(guid, by, place, { startedAt: now, expectStopAt: now + CONTAINER_LIFE_MS }))
+        )
+          return null
         const container = await containers.byGuid(guid)
         if (container === null) return null
         if (participationId === null) return { container, noted: [] }
         await containers.act({ challengeId, participationId }, now)
-        const event = await appendGameEvent('ContainerStart', container, { at: now, userId: container.userId, user: container.user }, tables)
+        const event = await appendGameEvent(
+          'ContainerStart',
+          container,
+          { at: now, userId: container.userId, user: container.user },
+          tables,
+        )
         return { container, noted: [...(await appendTeamItem(container, container, tables)), ...event] }
       })
       if (started === null) return null
@@ -77,7 +106,8 @@ export function openContainerTransitions({ store, ...told }: Needs): ContainerTr
     ended: ({ guid, participationId }, end, isStillSo) =>
       change(participationId, async (tables) => {
         const container = await tables.containers.byGuid(guid)
-        if (container === null || container.phase === 'Leaving' || !(await isStillSo(container, tables))) return null
+        if (container === null || container.phase === 'Leaving' || !(await isStillSo(container, tables)))
+          return null
         if (!(await tables.containers.leave(guid))) return null
         return { container, noted: await appendTeamItem(container, end, tables) }
       }),

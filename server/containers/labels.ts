@@ -13,7 +13,10 @@ export const LABEL = {
   network: 'vexil.network',
 } as const
 
-export function labelsOf({ guid, gameId, challengeId, teamId, userId }: ContainerSpec, platform: string): Record<string, string> {
+export function labelsOf(
+  { guid, gameId, challengeId, teamId, userId }: ContainerSpec,
+  platform: string,
+): Record<string, string> {
   // An organiser's own try, as GZCTF 0.15.x calls it.
   const team = teamId === null ? 'admin' : String(teamId)
   return {
@@ -30,7 +33,7 @@ export function labelsOf({ guid, gameId, challengeId, teamId, userId }: Containe
 }
 
 /**
- * From the guid alone, so that a second start for it collides with the first. The flag has no part in it: names are seen by whoever may list
- * containers.
+ * From the guid alone, so that a second start for it collides with the first. The flag has no part in it:
+ * names are seen by whoever may list containers.
  */
 export const shortNameOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

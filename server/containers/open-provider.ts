@@ -31,8 +31,8 @@ export interface OpenedProvider {
 }
 
 /**
- * What was chosen by name is kept although it does not answer: an engine that starts later than this server, or is started anew, must not
- * need a restart of the platform. What was only looked for has to answer now.
+ * What was chosen by name is kept although it does not answer: an engine that starts later than this server,
+ * or is started anew, must not need a restart of the platform. What was only looked for has to answer now.
  */
 export async function openContainerProvider(needs: Needs): Promise<OpenedProvider> {
   const { config, store, clock, ids, logger, sockets = socketsOf(process.env) } = needs
@@ -51,16 +51,28 @@ export async function openContainerProvider(needs: Needs): Promise<OpenedProvide
     case 'none':
       return { provider: null, text: 'none' }
     case 'process': {
-      logger.warn('challenges are programs on this machine with no wall around them: never where strangers play')
-      return { provider: await processProvider(config), text: `UNSAFE: programs of ${config.containerProcessDir} run on this machine` }
+      logger.warn(
+        'challenges are programs on this machine with no wall around them: never where strangers play',
+      )
+      return {
+        provider: await processProvider(config),
+        text: `UNSAFE: programs of ${config.containerProcessDir} run on this machine`,
+      }
     }
     case 'kubernetes': {
       const cluster = await openCluster(config)
       const provider = kubernetesProvider({ cluster, platform: await platform(), config, clock })
-      return kept(provider, `Kubernetes at ${cluster.where}, namespace ${config.containerNamespace}`, await cluster.fault())
+      return kept(
+        provider,
+        `Kubernetes at ${cluster.where}, namespace ${config.containerNamespace}`,
+        await cluster.fault(),
+      )
     }
     case 'docker': {
-      const engine = await openEngine(config, config.containerHost ?? `unix://${sockets.find(existsSync) ?? '/var/run/docker.sock'}`)
+      const engine = await openEngine(
+        config,
+        config.containerHost ?? `unix://${sockets.find(existsSync) ?? '/var/run/docker.sock'}`,
+      )
       return kept(await onEngine(engine), `${await engine.title()} at ${engine.where}`, await engine.fault())
     }
     case 'auto':
@@ -81,8 +93,13 @@ async function lookAround(
   for (const socket of sockets.filter(existsSync)) {
     const engine = await openEngine(config, `unix://${socket}`)
     const fault = await engine.fault()
-    if (fault === null) return { provider: await onEngine(engine), text: `${await engine.title()} at ${engine.where}` }
+    if (fault === null)
+      return { provider: await onEngine(engine), text: `${await engine.title()} at ${engine.where}` }
     silent.push(`${socket} does not answer: ${fault}`)
   }
-  return { provider: null, text: silent.length > 0 ? `none (${silent.join('; ')})` : 'none (no engine found; see docs/containers.md)' }
+  return {
+    provider: null,
+    text:
+      silent.length > 0 ? `none (${silent.join('; ')})` : 'none (no engine found; see docs/containers.md)',
+  }
 }

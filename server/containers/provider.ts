@@ -40,11 +40,17 @@ export interface RuntimeContainer {
   runs: boolean
 }
 
-/** One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon; see `ContainerStartError`. */
+/**
+ * One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon;
+ * see `ContainerStartError`.
+ */
 export interface ContainerProvider {
   /** As the summary at the start and the logs call it. */
   readonly name: 'docker' | 'kubernetes' | 'process'
-  /** Repeating it for the same guid finds what is there: a start whose answer was lost does not make a second one. */
+  /**
+   * Repeating it for the same guid finds what is there: a start whose answer was lost does not make a second
+   * one.
+   */
   start(order: ContainerSpec, onPulling: () => void, signal: AbortSignal): Promise<ContainerEndpoint>
   /** One that is not there has been stopped. */
   stop(guid: string): Promise<void>

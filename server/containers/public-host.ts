@@ -6,7 +6,9 @@ export function publicHostOf(
   { containerPublicEntry, publicUrl }: Pick<Config, 'containerPublicEntry' | 'publicUrl'>,
   runtimeHost: string | null,
 ): string {
-  return containerPublicEntry ?? runtimeHost ?? (publicUrl === null ? ownAddress() : new URL(publicUrl).hostname)
+  return (
+    containerPublicEntry ?? runtimeHost ?? (publicUrl === null ? ownAddress() : new URL(publicUrl).hostname)
+  )
 }
 
 /** The first that other machines may know this one by. */
@@ -18,11 +20,18 @@ function ownAddress(): string {
 }
 
 /**
- * Whether challenge containers share the platform's host. Browsers send cookies to every port of a host, and accept them from every port:
- * a container may read the session of its visitors, or plant one. An engine elsewhere has a host of its own.
+ * Whether challenge containers share the platform's host. Browsers send cookies to every port of a host, and
+ * accept them from every port: a container may read the session of its visitors, or plant one. An engine
+ * elsewhere has a host of its own.
  */
-export function sharesPlatformHost({ containerPublicEntry, containerProvider, containerHost, publicUrl }: HostChoice): boolean {
-  if (containerPublicEntry !== null) return publicUrl !== null && new URL(publicUrl).hostname === containerPublicEntry.toLowerCase()
+export function sharesPlatformHost({
+  containerPublicEntry,
+  containerProvider,
+  containerHost,
+  publicUrl,
+}: HostChoice): boolean {
+  if (containerPublicEntry !== null)
+    return publicUrl !== null && new URL(publicUrl).hostname === containerPublicEntry.toLowerCase()
   return containerProvider !== 'kubernetes' && containerHost?.startsWith('tcp:') !== true
 }
 type HostChoice = Pick<Config, 'containerPublicEntry' | 'containerProvider' | 'containerHost' | 'publicUrl'>

@@ -81,9 +81,16 @@ export function openReconciler(needs: Needs): Reconciler {
   }
 }
 
-async function endDue({ store: { containers }, clock, changes, startWaiters, abandon }: Needs): Promise<void> {
+async function endDue({
+  store: { containers },
+  clock,
+  changes,
+  startWaiters,
+  abandon,
+}: Needs): Promise<void> {
   for (const { guid, participationId, end } of await containers.due(clock.now())) {
-    const isStillDue = async (_: Container, tables: Pick<Store, 'containers'>) => (await tables.containers.due(clock.now(), guid)).length > 0
+    const isStillDue = async (_: Container, tables: Pick<Store, 'containers'>) =>
+      (await tables.containers.due(clock.now(), guid)).length > 0
     if ((await changes.ended({ guid, participationId }, end, isStillDue)) === null) continue
     startWaiters.settled(guid, { kind: 'ended' })
     abandon(guid)
@@ -91,10 +98,19 @@ async function endDue({ store: { containers }, clock, changes, startWaiters, aba
 }
 
 /**
- * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also after that: whatever is started or
- * stopped meanwhile is neither missed nor taken for somebody else's. False when it is another process's turn.
+ * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also
+ * after that: whatever is started or stopped meanwhile is neither missed nor taken for somebody else's. False
+ * when it is another process's turn.
  */
-async function compare({ store: { containers }, clock, provider, by, changes, platformLog, logger }: Needs): Promise<boolean> {
+async function compare({
+  store: { containers },
+  clock,
+  provider,
+  by,
+  changes,
+  platformLog,
+  logger,
+}: Needs): Promise<boolean> {
   if (!(await containers.takeTurn(TURN, { by, now: clock.now(), until: clock.now() + TURN_MS }))) return false
   const before = await containers.phases()
   const found = await listIn(provider, logger)
@@ -105,19 +121,31 @@ async function compare({ store: { containers }, clock, provider, by, changes, pl
     const died = known && (await changes.ended(known, 'Died', async ({ phase }) => phase === 'Running'))
     if (died) {
       const message = `The container of ${died.team || 'a test'} for ${died.title}#${died.challengeId} has died`
-      platformLog.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
+      platformLog.write({
+        level: 'Warning',
+        status: 'Failed',
+        name: 'System',
+        ip: '',
+        message,
+        source: 'container',
+      })
     }
   }
   const after = new Set((await containers.phases()).map(({ guid }) => guid))
   for (const { guid, id } of found.filter((one) => !after.has(one.guid))) {
     logger.warn({ container: guid, runtime: id }, 'a container that nobody asked for is stopped')
-    await waitAtMost(STOP_LIMIT_MS, provider.stop(guid)).catch((error: unknown) => logger.warn({ err: error, container: guid }, 'it was not stopped'))
+    await waitAtMost(STOP_LIMIT_MS, provider.stop(guid)).catch((error: unknown) =>
+      logger.warn({ err: error, container: guid }, 'it was not stopped'),
+    )
   }
   return true
 }
 
 /** Null when the runtime does not answer: then nothing is known to have died. */
-async function listIn(provider: ContainerProvider, logger: Pick<Logger, 'warn'>): Promise<readonly RuntimeContainer[] | null> {
+async function listIn(
+  provider: ContainerProvider,
+  logger: Pick<Logger, 'warn'>,
+): Promise<readonly RuntimeContainer[] | null> {
   let found: readonly RuntimeContainer[] | null = null
   try {
     const asked = provider.list().then((list) => (found = list))

@@ -41,7 +41,11 @@ export async function startContainer(container: Container, one: StartRun): Promi
   if (one.signal.reason === CLOSED) return store.containers.putBack([guid], by)
   if (one.signal.reason === ABANDONED) return leaveNothing(container, one)
   const fault = containerFaultIn(tried)
-  const failed = await changes.ended(container, fault, async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0)
+  const failed = await changes.ended(
+    container,
+    fault,
+    async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0,
+  )
   if (failed === null) return leaveNothing(container, one)
   startWaiters.settled(guid, { kind: 'ended', fault })
   one.onStartFinished(fault, clock.now() - began)
@@ -50,13 +54,17 @@ export async function startContainer(container: Container, one: StartRun): Promi
   await stopper.own(guid)
 }
 
-async function startInTime(container: Container, { signal, ...one }: StartRun): Promise<ContainerEndpoint | Error> {
+async function startInTime(
+  container: Container,
+  { signal, ...one }: StartRun,
+): Promise<ContainerEndpoint | Error> {
   const late = new AbortController()
   const cancel = one.clock.after(START_LIMIT_MS, () => late.abort())
   try {
     return await start(container, { ...one, signal: AbortSignal.any([signal, late.signal]) })
   } catch (error) {
-    if (late.signal.aborted && !signal.aborted) return new ContainerStartError('TooSlow', messageOf(error), { cause: error })
+    if (late.signal.aborted && !signal.aborted)
+      return new ContainerStartError('TooSlow', messageOf(error), { cause: error })
     return error instanceof Error ? error : new Error(messageOf(error))
   } finally {
     cancel()
@@ -65,10 +73,15 @@ async function startInTime(container: Container, { signal, ...one }: StartRun): 
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-async function start(container: Container, { provider, changes, by, clock, logger, signal }: Omit<StartRun, 'lease'>): Promise<ContainerEndpoint> {
+async function start(
+  container: Container,
+  { provider, changes, by, clock, logger, signal }: Omit<StartRun, 'lease'>,
+): Promise<ContainerEndpoint> {
   let pulling: Promise<unknown> = Promise.resolve()
   const onPulling = () => {
-    pulling = changes.pulling(container, by).catch((error: unknown) => logger.warn({ err: error }, 'a phase of a container was not stored'))
+    pulling = changes
+      .pulling(container, by)
+      .catch((error: unknown) => logger.warn({ err: error }, 'a phase of a container was not stored'))
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -92,14 +105,28 @@ async function leaveNothing({ guid }: Container, { store, startWaiters, stopper 
   await stopper.own(guid)
 }
 
-function noteStarted({ title, challengeId, user, ip, team, participationId }: Container, { platformLog }: StartRun): void {
+function noteStarted(
+  { title, challengeId, user, ip, team, participationId }: Container,
+  { platformLog }: StartRun,
+): void {
   const whose = participationId === null ? 'a test container' : `the container of team ${team}`
   const message = `Started ${whose} for ${title}#${challengeId}`
   platformLog.write({ level: 'Information', status: 'Success', name: user, ip, message, source: 'container' })
 }
 
-function noteFailed({ title, challengeId, team, participationId }: Container, { message: why }: Error, { platformLog }: StartRun): void {
+function noteFailed(
+  { title, challengeId, team, participationId }: Container,
+  { message: why }: Error,
+  { platformLog }: StartRun,
+): void {
   const whose = participationId === null ? 'A test container' : `The container of team ${team}`
   const message = `${whose} for ${title}#${challengeId} did not start: ${why}`
-  platformLog.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
+  platformLog.write({
+    level: 'Warning',
+    status: 'Failed',
+    name: 'System',
+    ip: '',
+    message,
+    source: 'container',
+  })
 }

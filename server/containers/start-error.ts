@@ -10,4 +10,5 @@ export class ContainerStartError extends Error {
   }
 }
 
-export const containerFaultIn = (error: Error): ContainerFault => (error instanceof ContainerStartError ? error.fault : 'Failed')
+export const containerFaultIn = (error: Error): ContainerFault =>
+  error instanceof ContainerStartError ? error.fault : 'Failed'

@@ -37,7 +37,9 @@ export function openStartQueue(needs: Needs): StartQueue {
     const stop = new AbortController()
     const work = startContainer(container, { ...needs, signal: stop.signal, lease: leaseOf })
       // It stays in hand until the lease is over, and is then taken again.
-      .catch((error: unknown) => logger.warn({ err: error, container: container.guid }, 'a container was left half started'))
+      .catch((error: unknown) =>
+        logger.warn({ err: error, container: container.guid }, 'a container was left half started'),
+      )
       .finally(() => {
         hands.delete(container.guid)
         checkNow()

@@ -3,8 +3,14 @@ import type { Clock } from '#server/base/clock.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What became of a wish, as far as somebody waited for it. `fault`: why it did not start, where this process has tried it. */
-export type StartOutcome = { kind: 'running'; container: Container } | { kind: 'ended'; fault?: ContainerFault } | { kind: 'waiting' }
+/**
+ * What became of a wish, as far as somebody waited for it. `fault`: why it did not start, where this process
+ * has tried it.
+ */
+export type StartOutcome =
+  | { kind: 'running'; container: Container }
+  | { kind: 'ended'; fault?: ContainerFault }
+  | { kind: 'waiting' }
 
 export interface StartWaiters {
   /** Of a wish that is stored. */
@@ -20,7 +26,13 @@ const LOOK_MS = 500
 
 type Settle = (outcome: StartOutcome) => void
 
-export function openStartWaiters({ store: { containers }, clock }: { store: Pick<Store, 'containers'>; clock: Clock }): StartWaiters {
+export function openStartWaiters({
+  store: { containers },
+  clock,
+}: {
+  store: Pick<Store, 'containers'>
+  clock: Clock
+}): StartWaiters {
   const waiting = new Map<string, Set<Settle>>()
   let isLooking = false
   let isClosed = false

@@ -1,7 +1,17 @@
 import type { Container } from '#server/store/rows/container.ts'
 import type { ContainerSpec } from './provider.ts'
 
-export const toContainerSpec = ({ guid, gameId, challengeId, teamId, userId, image, port, flag, ...limits }: Container): ContainerSpec => ({
+export const toContainerSpec = ({
+  guid,
+  gameId,
+  challengeId,
+  teamId,
+  userId,
+  image,
+  port,
+  flag,
+  ...limits
+}: Container): ContainerSpec => ({
   guid,
   gameId,
   challengeId,

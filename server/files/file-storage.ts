@@ -5,7 +5,10 @@ import type { Readable } from 'node:stream'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 
-/** The bytes of stored files, known by their content. Who counts on them, and under what name, is in the store. */
+/**
+ * The bytes of stored files, known by their content. Who counts on them, and under what name, is in the
+ * store.
+ */
 export interface Files {
   /** Takes bytes in under a temporary name; throws `FileTooLarge`, and whatever the disk says. */
   receive(bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<Incoming>
@@ -16,7 +19,9 @@ export interface Files {
 export interface Incoming {
   readonly hash: string
   readonly size: number
-  /** From here on the file is found under its hash, after a crash too. The same bytes may be there already. */
+  /**
+   * From here on the file is found under its hash, after a crash too. The same bytes may be there already.
+   */
   keep(): Promise<void>
   /** All of it, before it is kept. */
   read(): Promise<Buffer>
@@ -61,7 +66,8 @@ export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock;
       const handle = await unlessMissing(open(placeOf(root, hash)))
       return handle && readFrom(handle)
     },
-    remove: async (hash) => ((await unlessMissing(unlink(placeOf(root, hash)).then(() => true))) ? 'removed' : 'missing'),
+    remove: async (hash) =>
+      (await unlessMissing(unlink(placeOf(root, hash)).then(() => true))) ? 'removed' : 'missing',
   }
 }
 
@@ -73,7 +79,11 @@ export function placeOf(root: string, hash: string): string {
   return path.join(root, hash.slice(0, 2), hash.slice(2, 4), hash)
 }
 
-async function write(target: string, bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<{ hash: string; size: number }> {
+async function write(
+  target: string,
+  bytes: AsyncIterable<Buffer>,
+  mostBytes: number,
+): Promise<{ hash: string; size: number }> {
   const hash = createHash('sha256')
   let size = 0
   const handle = await open(target, 'wx', 0o600)

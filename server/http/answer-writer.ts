@@ -2,12 +2,18 @@ import type { Answer } from '#contract/call.ts'
 import type { Schema } from '#contract/schema.ts'
 import { nonNullSchema, allowsNull } from './nullable.ts'
 
-/** The body of an answer. Only what the contract names is written, so that a row with a secret in it does no harm; nulls are always written. */
+/**
+ * The body of an answer. Only what the contract names is written, so that a row with a secret in it does no
+ * harm; nulls are always written.
+ */
 export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
   return JSON.stringify(shaped(answer.schema, value, NOWHERE))
 }
 
-/** Where a value stands, put into words only when something is wrong with it: an answer may have a hundred thousand. */
+/**
+ * Where a value stands, put into words only when something is wrong with it: an answer may have a hundred
+ * thousand.
+ */
 interface Spot {
   within: Spot | null
   step: string | number
@@ -28,7 +34,12 @@ function shaped(given: Schema, value: unknown, spot: Spot): unknown {
   if (schema.properties) return shapedFields(schema.properties, value, spot)
   const { additionalProperties } = schema
   if (!additionalProperties) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shaped(additionalProperties, item, { within: spot, step: name })]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      shaped(additionalProperties, item, { within: spot, step: name }),
+    ]),
+  )
 }
 
 function shapedFields(properties: Readonly<Record<string, Schema>>, fields: object, within: Spot): unknown {
@@ -37,7 +48,8 @@ function shapedFields(properties: Readonly<Record<string, Schema>>, fields: obje
     const schema = properties[name]
     const value: unknown = Reflect.get(fields, name)
     if (schema === undefined || (schema['~optional'] && value === undefined)) continue
-    kept[name] = isPlain(schema) && typeof value === schema.type ? value : shaped(schema, value, { within, step: name })
+    kept[name] =
+      isPlain(schema) && typeof value === schema.type ? value : shaped(schema, value, { within, step: name })
   }
   return kept
 }

@@ -9,7 +9,11 @@ export function requireBatch(ids: readonly unknown[]): void {
 }
 
 /** Carries out one item. A refusal becomes its result; any other error ends the batch. */
-export async function toBatchResult(id: string | number, language: Language, work: () => Promise<unknown>): Promise<BatchResultModel> {
+export async function toBatchResult(
+  id: string | number,
+  language: Language,
+  work: () => Promise<unknown>,
+): Promise<BatchResultModel> {
   try {
     await work()
     return { id: String(id), status: 200, title: null }

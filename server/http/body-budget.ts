@@ -21,10 +21,15 @@ const COME_BACK_MS = 1000
 const FORM = /^\s*multipart\//i
 
 /**
- * Bounds what all bodies weigh that are read at the same moment. A request takes its length from the budget before the first byte is read, or
- * all that its call allows where it does not tell its length. It gives it back when it is answered or its client is gone.
+ * Bounds what all bodies weigh that are read at the same moment. A request takes its length from the budget
+ * before the first byte is read, or all that its call allows where it does not tell its length. It gives it
+ * back when it is answered or its client is gone.
  */
-export function boundBodies(app: FastifyInstance, callers: Pick<Callers, 'keyOf'>, { memory, forms }: BodyBudgets = BODY_BUDGETS): void {
+export function boundBodies(
+  app: FastifyInstance,
+  callers: Pick<Callers, 'keyOf'>,
+  { memory, forms }: BodyBudgets = BODY_BUDGETS,
+): void {
   const inMemory = openBudget(memory)
   const ofForms = openBudget(forms)
   app.addHook('preParsing', (request, reply, _, done) => {
@@ -54,7 +59,9 @@ function lengthOf({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /** The way to give it back, or whose budget is used up. */
-function openBudget({ inTotal, ofCaller }: Budget): { take(caller: string, cost: number): (() => void) | 'own' | 'total' } {
+function openBudget({ inTotal, ofCaller }: Budget): {
+  take(caller: string, cost: number): (() => void) | 'own' | 'total'
+} {
   const callers = new Map<string, number>()
   let total = 0
   return {

@@ -4,7 +4,10 @@ import type { Clock } from '#server/base/clock.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
 import { householdOf } from './limits/partition.ts'
 
-/** Users whose session is known without the database, and callers that are refused: so many of each are remembered. */
+/**
+ * Users whose session is known without the database, and callers that are refused: so many of each are
+ * remembered.
+ */
 export const MAX_REMEMBERED = 20_000
 /** Sessions from a refused network that are not known yet are looked up so often: a venue signs in. */
 const LOOKUPS = { most: 200, windowMs: 10_000 }
@@ -20,7 +23,11 @@ export interface Callers {
   refusedForMs(request: FastifyRequest, again?: 'again'): number
 }
 
-export function openCallers(proxies: Proxies, clock: Pick<Clock, 'now'>, max = MAX_REMEMBERED): Callers & { learn(request: FastifyRequest): void } {
+export function openCallers(
+  proxies: Proxies,
+  clock: Pick<Clock, 'now'>,
+  max = MAX_REMEMBERED,
+): Callers & { learn(request: FastifyRequest): void } {
   const users = new Map<string, string>()
   const refusedUntil = new Map<string, number>()
   const lookups = new Map<string, number>()
@@ -35,7 +42,11 @@ export function openCallers(proxies: Proxies, clock: Pick<Clock, 'now'>, max = M
   }
 
   const ipOf = (request: FastifyRequest) =>
-    clientAddress(request.socket.remoteAddress ?? '', [request.headers['x-forwarded-for']].flat().join(','), proxies)
+    clientAddress(
+      request.socket.remoteAddress ?? '',
+      [request.headers['x-forwarded-for']].flat().join(','),
+      proxies,
+    )
   const networkOf = (request: FastifyRequest) => `ip:${householdOf(ipOf(request))}`
   const userOf = (request: FastifyRequest) => {
     const { cookie } = request.headers

@@ -9,7 +9,10 @@ const PAGE = 'index.html'
 const AHEAD = 'ahead.json'
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_WEEK = 'public, max-age=604800'
-/** As what a page asks for its parts. Workers are not among them: they keep the policy that their own file comes with. */
+/**
+ * As what a page asks for its parts. Workers are not among them: they keep the policy that their own file
+ * comes with.
+ */
 const PARTS: ReadonlySet<string> = new Set(['script', 'style', 'font'])
 /** Heeded with a document only: more than most of our files weigh. */
 const OF_DOCUMENTS = [
@@ -24,7 +27,10 @@ const OF_DOCUMENTS = [
 /** Of use for asking again, which nobody does with what never changes. */
 const OF_REPEATS = ['etag', 'last-modified']
 
-/** The built client: its files, and its page for every other address, so that a link into the application works. */
+/**
+ * The built client: its files, and its page for every other address, so that a link into the application
+ * works.
+ */
 export function serveClient(app: FastifyInstance, clientDir: string | null): void {
   const dir = clientDir !== null && existsSync(join(clientDir, PAGE)) ? clientDir : null
   const ahead = dir === null ? () => null : readPreloads(join(dir, AHEAD))
@@ -40,7 +46,8 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
         const lifetime = lifetimeOf(path)
         reply.header('cache-control', lifetime)
         if (!PARTS.has(String(reply.request.headers['sec-fetch-dest'])) || path.endsWith(PAGE)) return
-        for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS) reply.removeHeader(name)
+        for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS)
+          reply.removeHeader(name)
         // Without a word a connection stays open as well. One that has to end says so.
         if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
       },
@@ -58,7 +65,8 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
       delete raw.headers['content-type']
     })
     scope.setNotFoundHandler(async (request, reply) => {
-      const isPage = (request.method === 'GET' || request.method === 'HEAD') && !lastSegment(request.url).includes('.')
+      const isPage =
+        (request.method === 'GET' || request.method === 'HEAD') && !lastSegment(request.url).includes('.')
       if (!isPage || dir === null) return reply.code(404).send()
       const link = ahead(request.url)
       return (link === null ? reply : reply.header('link', link)).sendFile(PAGE)
@@ -66,7 +74,10 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
   })
 }
 
-/** Names below /static carry the hash of their content. The page names them, so it must always be asked for again. */
+/**
+ * Names below /static carry the hash of their content. The page names them, so it must always be asked for
+ * again.
+ */
 function lifetimeOf(path: string): string {
   if (path.endsWith(PAGE) || path.endsWith(`${PAGE}.br`) || path.endsWith(`${PAGE}.gz`)) return 'no-cache'
   return /[\\/]static[\\/]/.test(path) ? FOREVER : A_WEEK

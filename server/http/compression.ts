@@ -8,7 +8,10 @@ const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 6
 const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xml|text\/(?!event-stream))/i
 
-/** Files that were compressed when they were built and buffers that are kept compressed carry their encoding already and pass through. */
+/**
+ * Files that were compressed when they were built and buffers that are kept compressed carry their encoding
+ * already and pass through.
+ */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   // It has to be there before the first route is made.
   await app.register(compress, {

@@ -4,13 +4,20 @@ import { strayCookies } from './stray-cookies.ts'
 
 /** The name in the base wire. Its clients send back whatever cookie they were given. */
 export const COOKIE = 'GZCTF_Token'
-/** Browsers accept this name only from the host itself, over HTTPS and for all paths. No other host or path can plant one. */
+/**
+ * Browsers accept this name only from the host itself, over HTTPS and for all paths. No other host or path
+ * can plant one.
+ */
 export const HOST_COOKIE = `__Host-${COOKIE}`
 
 const cookieName = (isHttps: boolean) => (isHttps ? HOST_COOKIE : COOKIE)
 
-/** Several if somebody else planted one of the same name. Over HTTPS the plain name is not read: anybody could have planted it. */
-export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] => valuesOf(headers, cookieName(isHttps))
+/**
+ * Several if somebody else planted one of the same name. Over HTTPS the plain name is not read: anybody could
+ * have planted it.
+ */
+export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] =>
+  valuesOf(headers, cookieName(isHttps))
 
 export function setToken(reply: FastifyReply, token: string, expiresAt: number): void {
   replace(reply, token, new Date(expiresAt))
@@ -25,13 +32,18 @@ export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): bo
   return tokensIn(headers, isHttps).length > 1 || (isHttps && valuesOf(headers, COOKIE).length > 0)
 }
 
-/** Fastify adds up cookies. Only the last one of the session may be sent, and with it the end of all others. */
+/**
+ * Fastify adds up cookies. Only the last one of the session may be sent, and with it the end of all others.
+ */
 function replace(reply: FastifyReply, token: string, expires: Date): void {
   const { request } = reply
   const { isHttps } = request.visitor
   const own = `${cookieName(isHttps)}=${token}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   reply.removeHeader('set-cookie')
-  reply.header('set-cookie', hasStrays(request) ? [...strayCookies(COOKIE, request, { keepsOwn: !isHttps }), own] : own)
+  reply.header(
+    'set-cookie',
+    hasStrays(request) ? [...strayCookies(COOKIE, request, { keepsOwn: !isHttps }), own] : own,
+  )
 }
 
 /** Read by hand: no other cookie matters here. */

@@ -25,5 +25,8 @@ export function deviceMarksIn(headers: IncomingHttpHeaders): string[] {
 /** Adds to the cookies that the answer sets already. */
 export function setDeviceMarks(reply: FastifyReply, marks: readonly string[], isSecure: boolean): void {
   const value = marks.slice(0, MAX_MARKS).join('~')
-  reply.header('set-cookie', `${COOKIE}=${value}; Path=${PATH}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${value}; Path=${PATH}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  )
 }

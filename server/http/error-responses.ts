@@ -6,8 +6,16 @@ import type { TitleKey } from './titles/zh.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, { status, title, fill, data }: Refusal): FastifyReply {
-  const envelope = { title: titleOf(title, request.visitor.language, fill), ...(data === undefined ? {} : { data }), status }
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, title, fill, data }: Refusal,
+): FastifyReply {
+  const envelope = {
+    title: titleOf(title, request.visitor.language, fill),
+    ...(data === undefined ? {} : { data }),
+    status,
+  }
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(envelope))
 }
 
@@ -19,7 +27,10 @@ export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyR
     .send()
 }
 
-/** The server has more to do than it can at this moment. Nothing was looked at, so the same request may be sent again. */
+/**
+ * The server has more to do than it can at this moment. Nothing was looked at, so the same request may be
+ * sent again.
+ */
 export function sendBusy(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', 1).send()
 }
@@ -36,7 +47,11 @@ function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: C
 }
 
 /** RFC 9457; the base wire answers so in two places only. */
-export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply, status: 404 | 415): FastifyReply {
+export function sendProblemDetails(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 415,
+): FastifyReply {
   const [type, title] =
     status === 404
       ? ['https://tools.ietf.org/html/rfc7231#section-6.5.4', 'Not Found']
@@ -47,22 +62,27 @@ export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply,
     .send(JSON.stringify({ type, title, status, traceId: request.id }))
 }
 
-/** Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing of it leaves. */
+/**
+ * Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing
+ * of it leaves.
+ */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | Refusal | RateLimitError | CoolDownError, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error)
-    if (error instanceof CoolDownError) return sendTooSoon(request, reply, error)
-    if (error instanceof RateLimitError) return sendTooMany(reply, error.retryAfterMs)
-    if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
-    // A range beyond the end of a file of the client's.
-    if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
-    const known = refusalFor(error.statusCode)
-    if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
-    // Nobody is there any more, and nothing is wrong here.
-    if (hungUp(request, error)) request.log.info({ fault: error.code }, 'the caller hung up')
-    else request.log.error({ err: error }, 'a request failed')
-    return reply.code(500).removeHeader('content-type').send()
-  })
+  app.setErrorHandler(
+    async (error: FastifyError | Refusal | RateLimitError | CoolDownError, request, reply) => {
+      if (error instanceof Refusal) return sendRefusal(request, reply, error)
+      if (error instanceof CoolDownError) return sendTooSoon(request, reply, error)
+      if (error instanceof RateLimitError) return sendTooMany(reply, error.retryAfterMs)
+      if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
+      // A range beyond the end of a file of the client's.
+      if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
+      const known = refusalFor(error.statusCode)
+      if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
+      // Nobody is there any more, and nothing is wrong here.
+      if (hungUp(request, error)) request.log.info({ fault: error.code }, 'the caller hung up')
+      else request.log.error({ err: error }, 'a request failed')
+      return reply.code(500).removeHeader('content-type').send()
+    },
+  )
 }
 
 const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])

@@ -16,12 +16,14 @@ export function proxiesOf(ranges: readonly string[]): Proxies {
     if (bits === undefined) list.addAddress(net, family)
     else list.addSubnet(net, Number(bits), family)
   }
-  return { trusts: (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') }
+  return {
+    trusts: (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
+  }
 }
 
 /**
- * The rightmost hop that is not a trusted proxy: everything left of it may have been invented by the client. A word that is no address ends
- * the walk too, for whoever wrote it cannot be trusted with the ones before.
+ * The rightmost hop that is not a trusted proxy: everything left of it may have been invented by the client.
+ * A word that is no address ends the walk too, for whoever wrote it cannot be trusted with the ones before.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
   let address = plain(peer)

@@ -6,11 +6,20 @@ export function checkTextLength(field: string, text: string | null | undefined, 
   if (text && text.length > limit) throw refuse(400, 'fieldTooLong', { field, limit })
 }
 
-export function checkListLength(field: string, entries: readonly unknown[] | null | undefined, limit: number): void {
+export function checkListLength(
+  field: string,
+  entries: readonly unknown[] | null | undefined,
+  limit: number,
+): void {
   if (entries && entries.length > limit) throw refuse(400, 'fieldTooMany', { field, limit })
 }
 
-export function checkTextLengths(field: string, texts: readonly string[] | null | undefined, most: number, longest = MAX_TITLE_LENGTH): void {
+export function checkTextLengths(
+  field: string,
+  texts: readonly string[] | null | undefined,
+  most: number,
+  longest = MAX_TITLE_LENGTH,
+): void {
   checkListLength(field, texts, most)
   for (const text of texts ?? []) checkTextLength(field, text, longest)
 }

@@ -5,8 +5,9 @@ import { readError, readOk, type ReadResult } from './read-result.ts'
 import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
- * Reads what a client sent as the base wire's server reads it: names in any case, unknown ones ignored, numbers also as strings, enums by
- * name or number, defaults for what is absent. The answer holds nothing but what the schema names.
+ * Reads what a client sent as the base wire's server reads it: names in any case, unknown ones ignored,
+ * numbers also as strings, enums by name or number, defaults for what is absent. The answer holds nothing but
+ * what the schema names.
  */
 export function readInput(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
   return read(schema, value, field, source)
@@ -15,18 +16,26 @@ export function readInput(schema: Schema, value: unknown, field: string, source:
 /** What stands for a field that was not sent; `undefined` for one that then stays out. */
 function readAbsent(schema: Schema, field: string, source: Source): ReadResult {
   // Copied where somebody could change it; most are plain values, and each request has some.
-  if ('default' in schema) return readOk(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
+  if ('default' in schema)
+    return readOk(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
   if (schema['~optional']) return readOk(undefined)
   if (schema['x-required'] || source === 'strict') return readError('fieldRequired', field)
   return readOk(allowsNull(schema) ? null : zeroOf(schema))
 }
 
-export function readFields(fields: Readonly<Record<string, Schema>>, sent: ReadonlyMap<string, unknown>, source: Source, within = ''): ReadResult {
+export function readFields(
+  fields: Readonly<Record<string, Schema>>,
+  sent: ReadonlyMap<string, unknown>,
+  source: Source,
+  within = '',
+): ReadResult {
   const value: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(fields)) {
     const key = name.toLowerCase()
     const field = within + name
-    const reading = sent.has(key) ? read(schema, sent.get(key), field, source) : readAbsent(schema, field, source)
+    const reading = sent.has(key)
+      ? read(schema, sent.get(key), field, source)
+      : readAbsent(schema, field, source)
     if (!reading.ok) return reading
     if (reading.value !== undefined) value[name] = reading.value
   }
@@ -74,7 +83,8 @@ function readList(items: Schema, value: unknown, field: string, source: Source):
 }
 
 function readObject(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return readError('fieldMalformed', field)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return readError('fieldMalformed', field)
   const within = field === '' ? '' : `${field}.`
   if (schema.properties) {
     const unknown = source === 'strict' ? unknownName(value, schema.properties) : undefined
@@ -84,7 +94,9 @@ function readObject(schema: Schema, value: unknown, field: string, source: Sourc
   }
   const values: [string, unknown][] = []
   for (const [name, item] of Object.entries(value)) {
-    const reading = schema.additionalProperties ? read(schema.additionalProperties, item, `${field}.${name}`, source) : readOk(item)
+    const reading = schema.additionalProperties
+      ? read(schema.additionalProperties, item, `${field}.${name}`, source)
+      : readOk(item)
     if (!reading.ok) return reading
     values.push([name, reading.value])
   }

@@ -17,9 +17,12 @@ export function readNumber(schema: Schema, value: unknown, field: string): ReadR
   const whole = schema.type === 'integer'
   const number = typeof value === 'string' && (whole ? INTEGER : NUMBER).test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return readError('fieldMalformed', field)
-  if (whole && !(schema.format === 'int32' ? isInt32(number) : Number.isSafeInteger(number))) return readError('fieldMalformed', field)
-  if (schema.minimum !== undefined && number < schema.minimum) return readError('fieldTooSmall', field, schema.minimum)
-  if (schema.maximum !== undefined && number > schema.maximum) return readError('fieldTooBig', field, schema.maximum)
+  if (whole && !(schema.format === 'int32' ? isInt32(number) : Number.isSafeInteger(number)))
+    return readError('fieldMalformed', field)
+  if (schema.minimum !== undefined && number < schema.minimum)
+    return readError('fieldTooSmall', field, schema.minimum)
+  if (schema.maximum !== undefined && number > schema.maximum)
+    return readError('fieldTooBig', field, schema.maximum)
   // Minus zero is zero to every other language on the wire.
   return readOk(number + 0)
 }
@@ -36,7 +39,12 @@ export function readBool(value: unknown, field: string, source: Source): ReadRes
 /** Names in any case, or their numbers. */
 export function readName(schema: Schema, value: unknown, field: string): ReadResult {
   const names = schema.enum ?? []
-  const number = typeof value === 'number' ? value : typeof value === 'string' && INTEGER.test(value) ? Number(value) : null
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && INTEGER.test(value)
+        ? Number(value)
+        : null
   const name =
     number === null
       ? typeof value === 'string' && names.find((known) => known.toLowerCase() === value.toLowerCase())
@@ -51,10 +59,13 @@ export function readText(schema: Schema, value: unknown, field: string): ReadRes
   if (schema['x-required'] && value.trim() === '') return readError('fieldRequired', field)
   // The database's texts cannot hold either.
   if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return readError('fieldMalformed', field)
-  if (schema.minLength !== undefined && value.length < schema.minLength) return readError('fieldTooShort', field, schema.minLength)
-  if (schema.maxLength !== undefined && value.length > schema.maxLength) return readError('fieldTooLong', field, schema.maxLength)
+  if (schema.minLength !== undefined && value.length < schema.minLength)
+    return readError('fieldTooShort', field, schema.minLength)
+  if (schema.maxLength !== undefined && value.length > schema.maxLength)
+    return readError('fieldTooLong', field, schema.maxLength)
   const clear = schema['x-clear']
-  if (clear !== undefined && !isClear(value, clear)) return readError(clear === 'line' ? 'fieldNotOneLine' : 'fieldHidden', field)
+  if (clear !== undefined && !isClear(value, clear))
+    return readError(clear === 'line' ? 'fieldNotOneLine' : 'fieldHidden', field)
   const wrong = schema['x-shape'] === undefined ? null : formatError(value, schema['x-shape'])
   return wrong === null ? readOk(value) : readError(wrong, field)
 }
@@ -71,6 +82,7 @@ export function readInstant(value: unknown, field: string): ReadResult {
   const isRealDay = Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(day)
   return isRealDay && at >= FIRST && at <= LAST ? readOk(toIso(at)) : readError('fieldMalformed', field)
 }
-const INSTANT = /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d)(?:\.(\d{1,16}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/
+const INSTANT =
+  /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d)(?:\.(\d{1,16}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/
 const FIRST = Date.parse('0001-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')

@@ -1,5 +1,7 @@
 import type { Schema } from '#contract/schema.ts'
 
 /** The schema under `nullable`, or the schema itself. */
-export const nonNullSchema = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
-export const allowsNull = (schema: Schema): boolean => schema.type === 'null' || (schema.anyOf?.some(({ type }) => type === 'null') ?? false)
+export const nonNullSchema = (schema: Schema): Schema =>
+  schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+export const allowsNull = (schema: Schema): boolean =>
+  schema.type === 'null' || (schema.anyOf?.some(({ type }) => type === 'null') ?? false)

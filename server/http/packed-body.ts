@@ -16,7 +16,12 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
   const make = async (encoding: Encoding): Promise<Buffer> => {
     const text = await bodyIn('identity')
     if (encoding === 'br') {
-      return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+      return brotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      })
     }
     return zip(text, { level: GZIP_LEVEL })
   }

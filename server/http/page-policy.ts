@@ -14,7 +14,8 @@ interface CaptchaOrigins {
  */
 const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', CaptchaOrigins>> = {
   recaptcha: {
-    scripts: ' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/',
+    scripts:
+      ' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/',
     frames: ' https://www.recaptcha.net/recaptcha/',
     connections: ' https://www.recaptcha.net/recaptcha/',
   },
@@ -40,7 +41,8 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
   }
 }
 
-const guestsOf = (kind: CaptchaKind) => (kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS)
+const guestsOf = (kind: CaptchaKind) =>
+  kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS
 
 /** What our own client needs, and nothing besides. */
 export function ownPages(kind: CaptchaKind): string {
@@ -92,8 +94,11 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 /** The texts between the tags: a policy knows them by their hashes. */
 export function inlineScriptsIn(clientDir: string): string[] {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8')
-  return [...page.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => (/\ssrc\s*=/i.test(attributes) || text === '' ? [] : [text]))
+  return [...page.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    /\ssrc\s*=/i.test(attributes) || text === '' ? [] : [text],
+  )
 }
 
 /** A browser has read line ends as single ones before it counts. */
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}`
+const hashOf = (script: string) =>
+  `sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}`

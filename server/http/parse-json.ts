@@ -32,4 +32,6 @@ function depthOf(text: string): number {
   }
   return deepest
 }
-const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = Array.from('"\\{}[]', (sign) => sign.charCodeAt(0))
+const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = Array.from('"\\{}[]', (sign) =>
+  sign.charCodeAt(0),
+)

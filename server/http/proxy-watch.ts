@@ -2,7 +2,10 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from './forwarded.ts'
 
-/** Notices requests that were forwarded by somebody who is not trusted. If that is a proxy, all its visitors count as one address. */
+/**
+ * Notices requests that were forwarded by somebody who is not trusted. If that is a proxy, all its visitors
+ * count as one address.
+ */
 export interface ProxyWatch {
   /** For each request of a peer that is not trusted. */
   look(peer: string, headers: IncomingHttpHeaders): void
@@ -24,7 +27,10 @@ for (const [net, bits] of [
 }
 PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 
-/** Any client can send these headers. On this machine it is a proxy, in a private network probably, elsewhere hardly. */
+/**
+ * Any client can send these headers. On this machine it is a proxy, in a private network probably, elsewhere
+ * hardly.
+ */
 function likelihood(address: string): number {
   if (isLoopback(address)) return 3
   return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? 2 : 1

@@ -19,9 +19,13 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
   const received = {
     params: orRefuse(readFields(params, byLowerName(raw.params), 'text')),
     query: orRefuse(readFields(query, sentQuery(raw.query, query), 'text')),
-    body: body?.kind === 'json' ? readBody(body.schema, raw.body, call.rules.extension === undefined ? 'json' : 'strict') : null,
+    body:
+      body?.kind === 'json'
+        ? readBody(body.schema, raw.body, call.rules.extension === undefined ? 'json' : 'strict')
+        : null,
   }
-  // The one place where bytes become the contract's types: all three were just read through the call's own schemas.
+  // The one place where bytes become the contract's types: all three were just read through the call's own
+  // schemas.
   return received as ReceivedOf<C>
 }
 
@@ -39,10 +43,15 @@ function readBody(schema: Schema, text: string, source: Source): unknown {
 
 /** An empty value means "not given", and of a repeated one the first counts unless the call wants a list. */
 function sentQuery(query: object, fields: Readonly<Record<string, Schema>>): ReadonlyMap<string, unknown> {
-  const lists = new Set(Object.entries(fields).flatMap(([name, schema]) => ('items' in schema ? [name.toLowerCase()] : [])))
+  const lists = new Set(
+    Object.entries(fields).flatMap(([name, schema]) => ('items' in schema ? [name.toLowerCase()] : [])),
+  )
   return new Map(
     [...byLowerName(query)]
-      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) && !lists.has(name) ? value[0] : value])
+      .map(([name, value]): [string, unknown] => [
+        name,
+        Array.isArray(value) && !lists.has(name) ? value[0] : value,
+      ])
       .filter(([, value]) => value !== ''),
   )
 }

@@ -18,8 +18,8 @@ interface ReaderQueue {
 /** Each takes a fraction of a millisecond until it waits for something or is done. */
 const READERS = { atOnce: 4, pauseMs: 0, most: 2000 }
 /**
- * Listeners ask the same few questions. The server asks the database once for all that it lets in together, so it
- * lets in many at a time. A whole event comes back at once after a restart.
+ * Listeners ask the same few questions. The server asks the database once for all that it lets in together,
+ * so it lets in many at a time. A whole event comes back at once after a restart.
  */
 const LISTENERS = { atOnce: 100, pauseMs: 25 }
 /** A database that does not answer at all must not keep out who does not need it. */
@@ -42,11 +42,15 @@ interface PacingNeeds {
 const comesToListen = (url: string) => /^\/hub\//i.test(url)
 
 /**
- * Lets a few readers in per turn of the event loop, and none while requests wait for the database. All of them at
- * once would make one long turn and one long queue. A change needs a dozen turns and would wait as often. A caller
- * that the rate limit has refused, or that finds the queue full, is answered before anything is worked out.
+ * Lets a few readers in per turn of the event loop, and none while requests wait for the database. All of
+ * them at once would make one long turn and one long queue. A change needs a dozen turns and would wait as
+ * often. A caller that the rate limit has refused, or that finds the queue full, is answered before anything
+ * is worked out.
  */
-export function limitReaders(app: FastifyInstance, { store, clock, callers, waitingListeners }: PacingNeeds): void {
+export function limitReaders(
+  app: FastifyInstance,
+  { store, clock, callers, waitingListeners }: PacingNeeds,
+): void {
   const isBusy = (since: number) => store.load().waiting > 0 && clock.now() - since < PATIENCE_MS
   const readers = openReaders({ ...READERS, mustWait: isBusy })
   const listeners = openReaders({ ...LISTENERS, most: waitingListeners, mustWait: () => false })
@@ -55,7 +59,8 @@ export function limitReaders(app: FastifyInstance, { store, clock, callers, wait
   /** True where the request is answered by that. */
   const isRefused = (request: FastifyRequest, reply: FastifyReply, again?: 'again') => {
     // Whether it counts is only known when its body is here.
-    const waitMs = request.routeOptions.config.countsAfterBody === true ? 0 : callers.refusedForMs(request, again)
+    const waitMs =
+      request.routeOptions.config.countsAfterBody === true ? 0 : callers.refusedForMs(request, again)
     if (waitMs <= 0) return false
     name(request)
     sendTooMany(reply, waitMs)

@@ -3,7 +3,10 @@ import type { TitleKey } from './titles/zh.ts'
 
 export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
 
-/** The rules say no. Thrown by whoever finds out; the envelope is written in one place, in the caller's language. */
+/**
+ * The rules say no. Thrown by whoever finds out; the envelope is written in one place, in the caller's
+ * language.
+ */
 export class Refusal extends Error {
   readonly status: RefusedStatus
   readonly title: TitleKey
@@ -20,4 +23,5 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = (status: RefusedStatus, title: TitleKey, fill: TitleParams = {}, data?: unknown) => new Refusal(status, title, fill, data)
+export const refuse = (status: RefusedStatus, title: TitleKey, fill: TitleParams = {}, data?: unknown) =>
+  new Refusal(status, title, fill, data)

@@ -14,13 +14,20 @@ const READABLE = /^[\w.:-]{1,64}$/
 /** A trusted proxy may have named the request already, so that its log and ours can be read side by side. */
 export function requestId(request: IncomingMessage, proxies: Proxies): string {
   const given = request.headers[HEADER]
-  return typeof given === 'string' && READABLE.test(given) && proxies.trusts(request.socket.remoteAddress ?? '') ? given : randomUUID()
+  return typeof given === 'string' &&
+    READABLE.test(given) &&
+    proxies.trusts(request.socket.remoteAddress ?? '')
+    ? given
+    : randomUUID()
 }
 
 /** A refusal costs next to nothing, and so does its line: one for each caller in so many milliseconds. */
 const REFUSED_EVERY_MS = 10_000
 
-export function logRequests(app: FastifyInstance, { logger, clock }: { logger: Logger; clock: Pick<Clock, 'now'> }): void {
+export function logRequests(
+  app: FastifyInstance,
+  { logger, clock }: { logger: Logger; clock: Pick<Clock, 'now'> },
+): void {
   const isWorthTelling = openSeldom(REFUSED_EVERY_MS)
   // Nothing of it can be a secret, and to look for one would be a third of what a small answer costs.
   const plain = logger.child({}, { redact: [] })

@@ -8,11 +8,13 @@ const NEEDLESS_ESCAPE = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi
 export const pathOf = (url: string): string => url.split('?')[0] ?? ''
 
 /**
- * One spelling for each address. The router understands them all; what looks at the beginning of an address (the limits, the session, the
- * headers) must see the same one that the router sees.
+ * One spelling for each address. The router understands them all; what looks at the beginning of an address
+ * (the limits, the session, the headers) must see the same one that the router sees.
  */
 export function normaliseUrl({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '', ...query] = url.replace(ABSOLUTE, '').split('?')
-  const plain = path.replace(NEEDLESS_ESCAPE, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
+  const plain = path.replace(NEEDLESS_ESCAPE, (escape) =>
+    String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
+  )
   return [plain.startsWith('/') || plain === '*' ? plain : `/${plain}`, ...query].join('?')
 }

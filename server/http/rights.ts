@@ -9,7 +9,10 @@ import { pathOf } from './request-path.ts'
 import { refuse } from './refusal.ts'
 import { rereadSession } from './visitor.ts'
 
-/** Rights that were read this recently are not read again: a body that comes with its headers costs no second query. */
+/**
+ * Rights that were read this recently are not read again: a body that comes with its headers costs no second
+ * query.
+ */
 const FRESH_MS = 20
 
 export interface RightsNeeds {
@@ -25,18 +28,32 @@ export function decorateRights(app: FastifyInstance): void {
 }
 
 /** Throws 401 without a session, and 403 if the role is too low. Returns the caller. */
-export function requireRole(request: FastifyRequest, least: Actor['role'], { platformLog }: Pick<RightsNeeds, 'platformLog'>): Actor {
+export function requireRole(
+  request: FastifyRequest,
+  least: Actor['role'],
+  { platformLog }: Pick<RightsNeeds, 'platformLog'>,
+): Actor {
   const { actor, ip } = request.visitor
   if (actor === null) throw refuse(401, 'signInFirst')
   if (isAtLeast(actor.role, least)) return actor
   if (least !== 'User') {
     const message = `No access: ${request.method} ${pathOf(request.url)}`
-    platformLog.write({ level: 'Information', status: 'Denied', name: actor.name, ip, message, source: 'roles' })
+    platformLog.write({
+      level: 'Information',
+      status: 'Denied',
+      name: actor.name,
+      ip,
+      message,
+      source: 'roles',
+    })
   }
   throw refuse(403, 'noAccess')
 }
 
-/** The hooks that let `confirmRights` work, and that confirm the rights of a request whose body was waited for. */
+/**
+ * The hooks that let `confirmRights` work, and that confirm the rights of a request whose body was waited
+ * for.
+ */
 export function rightsHooks({ rules: { role: least, body } }: Call, needs: RightsNeeds) {
   return {
     onRequest: async (request: FastifyRequest): Promise<void> => {
@@ -57,4 +74,5 @@ export function rightsHooks({ rules: { role: least, body } }: Call, needs: Right
 }
 
 /** Fastify reads a body that was announced even if the call takes none. */
-const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'

@@ -20,7 +20,9 @@ export function checkRole(call: Call, { store, clock, logger, ...needs }: RoleNe
     const { actor, ip, lastVisitAt } = request.visitor
     const now = clock.now()
     if (actor !== null && now - lastVisitAt > VISIT_MS) {
-      await store.users.visited(actor.id, { at: now, ip }).catch((error: unknown) => logger.error({ err: error }, 'a visit was not written down'))
+      await store.users
+        .visited(actor.id, { at: now, ip })
+        .catch((error: unknown) => logger.error({ err: error }, 'a visit was not written down'))
     }
     requireRole(request, least, needs)
   }

@@ -40,9 +40,12 @@ export function routeCalls<Services extends RoleNeeds>(
   decorateRights(app)
   const handlers = new Map(served.map((one) => [one.call, one]))
   void app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: MAX_BODY_BYTES, files: MAX_FILES, fields: 20, parts: MAX_FILES + 20 } })
+    await scope.register(multipart, {
+      limits: { fileSize: MAX_BODY_BYTES, files: MAX_FILES, fields: 20, parts: MAX_FILES + 20 },
+    })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
-    // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own reader.
+    // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own
+    // reader.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
     for (const call of all) routeCall(scope, call, handlers.get(call), limits, services)
   })
@@ -91,14 +94,19 @@ function routeCall<Services extends RoleNeeds>(
     ...(role === null ? {} : { onSend: guardStream(services) }),
     handler: async (request, reply) => {
       if (!served) throw refuse(501, 'notServed')
-      const raw = { params: objectIn(request.params), query: objectIn(request.query), body: typeof request.body === 'string' ? request.body : '' }
+      const raw = {
+        params: objectIn(request.params),
+        query: objectIn(request.query),
+        body: typeof request.body === 'string' ? request.body : '',
+      }
       return send(call, reply, await served.handle(raw, request, reply, services))
     },
   })
 }
 
 function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
-  // A reply that came through a promise was waited for until it was sent, and is undefined by now; a call without an answer has null.
+  // A reply that came through a promise was waited for until it was sent, and is undefined by now; a call
+  // without an answer has null.
   if (answer === reply || answer === undefined) return reply
   switch (call.rules.answer?.kind) {
     case 'json':
@@ -116,12 +124,16 @@ function largestBody({ rules: { role, body } }: Call): number {
   return role === 'Admin' ? MAX_ADMIN_JSON_BYTES : MAX_JSON_BYTES
 }
 
-const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) => (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')
+const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) =>
+  (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /** A hash is told from other words by its length alone: of the wrong length it is another page's address. */
 function toUrl({ path, rules }: Call): string {
   const params: Readonly<Record<string, Schema>> = rules.params ?? {}
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${params[name]?.['x-key'] === 'sha256' ? '(^.{64}$)' : ''}`)
+  return path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => `:${name}${params[name]?.['x-key'] === 'sha256' ? '(^.{64}$)' : ''}`,
+  )
 }

@@ -4,7 +4,8 @@ import { inlineScriptsIn, otherPages, ownPages } from './page-policy.ts'
 
 /** Data; should somebody open it as a page, that page shows nothing and is shown in none. */
 const OF_ANSWERS = {
-  // By default the next person at this browser, or behind this proxy, must not get it. Calls that may be cached set their own.
+  // By default the next person at this browser, or behind this proxy, must not get it. Calls that may be
+  // cached set their own.
   'cache-control': 'private, no-store',
   vary: 'Cookie',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -20,7 +21,10 @@ const SAME_FOR_ALL = {
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
-/** Avatars and posters have no name to tell their type by: whoever serves them adds `nosniff` when the true type is sent. */
+/**
+ * Avatars and posters have no name to tell their type by: whoever serves them adds `nosniff` when the true
+ * type is sent.
+ */
 const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }
 const HSTS = 'max-age=31536000; includeSubDomains'
 
@@ -29,7 +33,8 @@ export function secureHeaders(app: FastifyInstance, captcha: CaptchaKind, otherC
   const policy = otherClient === null ? ownPages(captcha) : otherPages(captcha, inlineScriptsIn(otherClient))
   const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
   app.addHook('onRequest', (request, reply, done) => {
-    // By the route and not by the address: what no call answers to below /api is answered with the client's page.
+    // By the route and not by the address: what no call answers to below /api is answered with the client's
+    // page.
     if (request.routeOptions.url?.startsWith('/api/')) reply.headers(OF_ANSWERS)
     else reply.headers(/^\/assets\//i.test(request.url) ? OF_UPLOADS : ofPages)
     if (request.visitor.isHttps) reply.header('strict-transport-security', HSTS)

@@ -10,8 +10,8 @@ declare module 'fastify' {
     /** The time at which the whole request had arrived. Set for calls to which it matters. */
     askedAt: number
     /**
-     * Reads the session and the role again. Handlers call it after every wait (a form, a queue, hashing) directly before they change
-     * anything. Throws 401 or 403 if the caller lost the right in the meantime.
+     * Reads the session and the role again. Handlers call it after every wait (a form, a queue, hashing)
+     * directly before they change anything. Throws 401 or 403 if the caller lost the right in the meantime.
      */
     confirmRights: () => Promise<void>
   }
@@ -26,9 +26,15 @@ export type CallContext<C extends Call> = ReceivedOf<C> & {
   reply: FastifyReply
 }
 /** Answers with what the contract promises; or with the reply itself, when it has sent that already. */
-export type Handler<C extends Call, Services> = (visit: CallContext<C>, services: Services) => Promise<AnswerOf<C> | FastifyReply>
+export type Handler<C extends Call, Services> = (
+  visit: CallContext<C>,
+  services: Services,
+) => Promise<AnswerOf<C> | FastifyReply>
 
-/** A call with what answers it. `Services` is what the answering needs: http hands it through and does not look at it. */
+/**
+ * A call with what answers it. `Services` is what the answering needs: http hands it through and does not
+ * look at it.
+ */
 export interface CallRoute<Services> {
   readonly call: Call
   handle(raw: RawInput, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>
@@ -45,4 +51,5 @@ export function serve<C extends Call, Services>(call: C, handler: Handler<C, Ser
   }
 }
 
-const isDue = <C extends Call>(call: C, actor: Actor | null): actor is ActorOf<C> & Actor => call.rules.role === null || actor !== null
+const isDue = <C extends Call>(call: C, actor: Actor | null): actor is ActorOf<C> & Actor =>
+  call.rules.role === null || actor !== null

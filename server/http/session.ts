@@ -26,7 +26,11 @@ type Needs = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
 /** What is stored is the hash: who reads the database cannot sign in with it. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export async function openSession(user: User, from: { ip: string; agent: string }, { store, clock, ids }: Needs) {
+export async function openSession(
+  user: User,
+  from: { ip: string; agent: string },
+  { store, clock, ids }: Needs,
+) {
   const token = ids.bytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
   const expiresAt = now + LIFETIME_MS
@@ -45,15 +49,26 @@ export async function openSession(user: User, from: { ip: string; agent: string 
 }
 
 /** `canSlide`: the answer can carry the cookie that goes with a longer life. */
-export async function findSession(token: string, needs: Omit<Needs, 'ids'>, canSlide: boolean): Promise<(FoundSession & { token: string }) | null> {
+export async function findSession(
+  token: string,
+  needs: Omit<Needs, 'ids'>,
+  canSlide: boolean,
+): Promise<(FoundSession & { token: string }) | null> {
   const found = TOKEN.test(token) ? await find(hashOf(token), needs, canSlide) : null
   return found && { ...found, token }
 }
 
 /** Past the cookie, which is not renewed. */
-export const findStoredSession = (tokenHash: string, needs: Omit<Needs, 'ids'>): Promise<FoundSession | null> => find(tokenHash, needs, false)
+export const findStoredSession = (
+  tokenHash: string,
+  needs: Omit<Needs, 'ids'>,
+): Promise<FoundSession | null> => find(tokenHash, needs, false)
 
-async function find(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
+async function find(
+  tokenHash: string,
+  { store, clock }: Omit<Needs, 'ids'>,
+  canSlide: boolean,
+): Promise<FoundSession | null> {
   const found = await store.sessions.find(tokenHash)
   const now = clock.now()
   if (!found || !opens(found, now)) return null
@@ -67,15 +82,24 @@ async function find(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>, can
   return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
 }
 
-/** The session as a connection that it opened has to judge it later. Null for one that opens nothing any more. */
-export async function sessionNow(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>): Promise<SessionNow | null> {
+/**
+ * The session as a connection that it opened has to judge it later. Null for one that opens nothing any more.
+ */
+export async function sessionNow(
+  tokenHash: string,
+  { store, clock }: Omit<Needs, 'ids'>,
+): Promise<SessionNow | null> {
   const found = await store.sessions.find(tokenHash)
-  return found && opens(found, clock.now()) ? { endsAt: found.session.expiresAt, role: found.user.role } : null
+  return found && opens(found, clock.now())
+    ? { endsAt: found.session.expiresAt, role: found.user.role }
+    : null
 }
 
 /** An admin may have taken the confirmation back while its user was signing in. */
-const opens = ({ session, user }: NonNullable<Awaited<ReturnType<Needs['store']['sessions']['find']>>>, now: number) =>
-  session.expiresAt > now && session.stamp === user.stamp && user.emailConfirmed
+const opens = (
+  { session, user }: NonNullable<Awaited<ReturnType<Needs['store']['sessions']['find']>>>,
+  now: number,
+) => session.expiresAt > now && session.stamp === user.stamp && user.emailConfirmed
 
 export async function closeSession(token: string, { store }: Pick<Needs, 'store'>): Promise<void> {
   if (TOKEN.test(token)) await store.sessions.delete(hashOf(token))

@@ -9,21 +9,30 @@ const MOST_PATHS = 8
 const MOST_DOMAINS = 3
 
 /**
- * Headers that make a browser forget every cookie of the name that it sent with this request. A cookie is known by its domain and path:
- * it was sent because its path begins the request's path, and its domain is the host or a domain above. `keepsOwn`: the one of this host
- * and of all paths stays, because the caller sets it.
+ * Headers that make a browser forget every cookie of the name that it sent with this request. A cookie is
+ * known by its domain and path: it was sent because its path begins the request's path, and its domain is the
+ * host or a domain above. `keepsOwn`: the one of this host and of all paths stays, because the caller sets
+ * it.
  */
-export function strayCookies(name: string, { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>, { keepsOwn }: { keepsOwn: boolean }): string[] {
+export function strayCookies(
+  name: string,
+  { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,
+  { keepsOwn }: { keepsOwn: boolean },
+): string[] {
   const paths = [...new Set([...ALWAYS, ...pathsAbove(pathOf(url))])].slice(0, MOST_PATHS)
   const domains = ['', ...domainsOf(headers.host ?? '').map((domain) => `; Domain=${domain}`)]
   return domains.flatMap((domain) =>
     paths.flatMap((path) =>
-      keepsOwn && domain === '' && path === '/' ? [] : `${name}=; Path=${path}${domain}; Expires=${new Date(0).toUTCString()}`,
+      keepsOwn && domain === '' && path === '/'
+        ? []
+        : `${name}=; Path=${path}${domain}; Expires=${new Date(0).toUTCString()}`,
     ),
   )
 }
 
-/** `/api/team/7`: `/api`, `/api/`, `/api/team` and so on, and itself. What could end the header is left out. */
+/**
+ * `/api/team/7`: `/api`, `/api/`, `/api/team` and so on, and itself. What could end the header is left out.
+ */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1)
   const above = parts.flatMap((_, at) => {
@@ -33,7 +42,10 @@ function pathsAbove(path: string): string[] {
   return above.filter((one) => /^[\w/.~%-]+$/.test(one))
 }
 
-/** `ctf.example.org`: itself and `example.org`. An address has none, and nothing is set for a whole ending such as `org`. */
+/**
+ * `ctf.example.org`: itself and `example.org`. An address has none, and nothing is set for a whole ending
+ * such as `org`.
+ */
 function domainsOf(host: string): string[] {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   if (isIP(name) !== 0 || !/^[a-z0-9.-]{1,253}$/.test(name)) return []

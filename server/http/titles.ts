@@ -20,10 +20,17 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .split(',')
     .map((wish) => {
       const [range = '', ...rules] = wish.trim().toLowerCase().split(';')
-      const weight = rules.map((rule) => /^\s*q=([\d.]+)\s*$/.exec(rule)?.[1]).find((found) => found !== undefined)
-      return { language: LANGUAGES.find((known) => range.split('-')[0] === known), weight: Number(weight ?? 1) }
+      const weight = rules
+        .map((rule) => /^\s*q=([\d.]+)\s*$/.exec(rule)?.[1])
+        .find((found) => found !== undefined)
+      return {
+        language: LANGUAGES.find((known) => range.split('-')[0] === known),
+        weight: Number(weight ?? 1),
+      }
     })
     .filter((wish) => wish.weight > 0)
-  return wishes.sort((a, b) => b.weight - a.weight).find((wish) => wish.language !== undefined)?.language ?? 'zh'
+  return (
+    wishes.sort((a, b) => b.weight - a.weight).find((wish) => wish.language !== undefined)?.language ?? 'zh'
+  )
 }
 const MAX_READ = 500

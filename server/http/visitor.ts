@@ -45,7 +45,10 @@ export const ANONYMOUS: Visitor = {
   bodyCameFirst: false,
 }
 
-/** The built client's files are the same for everybody, and whoever negotiates is not asked who he is before he comes. */
+/**
+ * The built client's files are the same for everybody, and whoever negotiates is not asked who he is before
+ * he comes.
+ */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
@@ -59,8 +62,15 @@ interface SessionNeeds {
   clock: Clock
 }
 
-/** `publicUrl`: where it begins with https, everybody comes over HTTPS, even if the proxy that ends it is not trusted. */
-export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, { proxies, proxyWatch, publicUrl }: Surroundings): void {
+/**
+ * `publicUrl`: where it begins with https, everybody comes over HTTPS, even if the proxy that ends it is not
+ * trusted.
+ */
+export function identifyVisitors(
+  app: FastifyInstance,
+  needs: SessionNeeds,
+  { proxies, proxyWatch, publicUrl }: Surroundings,
+): void {
   const isHttpsPublicly = publicUrl?.startsWith('https:') === true
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
@@ -82,15 +92,22 @@ export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, { pr
 }
 
 /** What has arrived of a body lies in the request until it is read. */
-const bodyIsHere = ({ raw, headers }: FastifyRequest) => raw.complete || raw.readableLength === Number(headers['content-length'])
+const bodyIsHere = ({ raw, headers }: FastifyRequest) =>
+  raw.complete || raw.readableLength === Number(headers['content-length'])
 
 /** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
-export async function readSession(request: FastifyRequest, reply: FastifyReply, needs: SessionNeeds): Promise<void> {
+export async function readSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: SessionNeeds,
+): Promise<void> {
   // Nothing can be added to the answer to a WebSocket's request.
   const canSet = request.headers.upgrade === undefined
   const tokens = asksWho(request.url) ? tokensIn(request.headers, request.visitor.isHttps) : []
   const bodyCameFirst = bodyIsHere(request)
-  const open = (await Promise.all(tokens.map((token) => findSession(token, needs, canSet)))).filter((found) => found !== null)
+  const open = (await Promise.all(tokens.map((token) => findSession(token, needs, canSet)))).filter(
+    (found) => found !== null,
+  )
   const found = onlyOne(open)
   become(request, found, bodyCameFirst)
   if (!canSet || !asksWho(request.url)) return
@@ -100,7 +117,10 @@ export async function readSession(request: FastifyRequest, reply: FastifyReply, 
   } else if (found && found.slidTo !== null) setToken(reply, found.token, found.slidTo)
 }
 
-/** Of several cookies the one that opens a session counts. If they open sessions of different users, one was planted, and none counts. */
+/**
+ * Of several cookies the one that opens a session counts. If they open sessions of different users, one was
+ * planted, and none counts.
+ */
 function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[]): Found | null {
   return first !== undefined && more.every(({ user }) => user.id === first.user.id) ? first : null
 }
@@ -115,9 +135,23 @@ export async function rereadSession(request: FastifyRequest, needs: SessionNeeds
 function become(request: FastifyRequest, found: FoundSession | null, bodyCameFirst: boolean): void {
   const read = { rightsReadAt: steadyClock.now(), bodyCameFirst }
   if (!found) {
-    request.visitor = { ...request.visitor, ...read, actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
+    request.visitor = {
+      ...request.visitor,
+      ...read,
+      actor: null,
+      sessionId: null,
+      sessionEnd: null,
+      lastVisitAt: 0,
+    }
     return
   }
   const { id, name, role, lastVisitAt } = found.user
-  request.visitor = { ...request.visitor, ...read, actor: { id, name, role }, sessionId: found.id, sessionEnd: found.end, lastVisitAt }
+  request.visitor = {
+    ...request.visitor,
+    ...read,
+    actor: { id, name, role },
+    sessionId: found.id,
+    sessionEnd: found.end,
+    lastVisitAt,
+  }
 }

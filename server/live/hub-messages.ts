@@ -5,28 +5,43 @@ export interface HubMessage {
   hub: HubName
   /** The game whose group hears it; left out on a hub that has no games. */
   game?: number
-  /** Whose lines: those of clients of the base wire, which have no method for an extension's message, or those that follow streams. */
+  /**
+   * Whose lines: those of clients of the base wire, which have no method for an extension's message, or those
+   * that follow streams.
+   */
   lines?: 'base' | 'streams'
   target: string
   /** In the wire's spelling, dates already as text. */
   payload: unknown
 }
 
-/** How a use case tells everybody who has a line that follows streams, on every hub and in every process. It never waits and never fails. */
+/**
+ * How a use case tells everybody who has a line that follows streams, on every hub and in every process. It
+ * never waits and never fails.
+ */
 export interface ConfigBroadcast {
   broadcast(target: string, payload: unknown): void
 }
 
-/** How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is told. */
+/**
+ * How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is
+ * told.
+ */
 export interface HubSender {
   publish(message: HubMessage): void
   /**
-   * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his lines are cut in every process,
-   * and judged anew when they come back.
+   * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his
+   * lines are cut in every process, and judged anew when they come back.
    */
   disconnectUser(userId: string): void
-  /** He plays in another team, or in none any more: those of his lines that follow a team come back, and are judged anew. */
+  /**
+   * He plays in another team, or in none any more: those of his lines that follow a team come back, and are
+   * judged anew.
+   */
   reconnectUser(userId: string): void
-  /** The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good, in every process. */
+  /**
+   * The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good,
+   * in every process.
+   */
   closeGame(gameId: number, from: GameAudience): void
 }

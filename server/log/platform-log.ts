@@ -9,7 +9,10 @@ import { replaceControlCharacters } from '#server/base/control-characters.ts'
 import { toLogMessage } from '#server/serializers/log-message.ts'
 
 export interface PlatformLog {
-  /** Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says so. */
+  /**
+   * Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says
+   * so.
+   */
   write(entry: Omit<LogEntry, 'at'>): void
   /** Once all that was written is stored. */
   settled(): Promise<void>
@@ -27,7 +30,10 @@ interface Needs {
   logger: Logger
 }
 
-/** The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a handful of inserts. */
+/**
+ * The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a
+ * handful of inserts.
+ */
 export function openPlatformLog({ store, live, streams, clock, logger }: Needs): PlatformLog {
   // Nothing of it stands under a key that is looked for.
   const plain = logger.child({}, { redact: [] })

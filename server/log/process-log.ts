@@ -2,7 +2,18 @@ import { destination, pino, stdTimeFunctions, type Logger } from 'pino'
 import type { LogLevel } from '#server/config/config.ts'
 
 /** Where these keys appear at the top or one level down, their values are secrets. */
-const SECRET_KEYS = ['password', 'passwordHash', 'token', 'cookie', 'authorization', 'flag', 'answer', 'privateKey', 'gToken', 'rToken']
+const SECRET_KEYS = [
+  'password',
+  'passwordHash',
+  'token',
+  'cookie',
+  'authorization',
+  'flag',
+  'answer',
+  'privateKey',
+  'gToken',
+  'rToken',
+]
 const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
 
 interface Sink {
@@ -10,7 +21,10 @@ interface Sink {
 }
 
 /** The process's own log: one JSON object a line. */
-export function createLogger(level: LogLevel, sink: Sink = turnByTurn(destination({ fd: 1, sync: true }))): Logger {
+export function createLogger(
+  level: LogLevel,
+  sink: Sink = turnByTurn(destination({ fd: 1, sync: true })),
+): Logger {
   return pino(
     {
       level,
@@ -23,7 +37,10 @@ export function createLogger(level: LogLevel, sink: Sink = turnByTurn(destinatio
   )
 }
 
-/** A turn of the event loop may leave a line for each of many requests: they go out in one write, and at the end of the process what is left. */
+/**
+ * A turn of the event loop may leave a line for each of many requests: they go out in one write, and at the
+ * end of the process what is left.
+ */
 export function turnByTurn(sink: Sink): Sink {
   let lines = ''
   const flush = () => {
@@ -42,4 +59,7 @@ export function turnByTurn(sink: Sink): Sink {
 
 /** JSON leaves DEL, the C1 controls and two line separators as they are; a terminal would act on them. */
 export const escapeControls = (line: string) =>
-  line.replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  line.replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

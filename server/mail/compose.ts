@@ -52,7 +52,8 @@ function pageOf({ kind, userName, link, language }: Email, platform: string): Pa
   const { letters, greeting, orCopy, expiry, notYou, signature } = WORDS[language]
   const { subject, reason, act, closing } = letters[kind]
   const user = replaceControlCharacters(userName)
-  const filled = (text: string) => text.replace(/\{(platform|user)\}/g, (_, slot) => (slot === 'user' ? user : platform))
+  const filled = (text: string) =>
+    text.replace(/\{(platform|user)\}/g, (_, slot) => (slot === 'user' ? user : platform))
   return {
     language,
     subject: filled(subject),

@@ -14,7 +14,8 @@ const OUTBOX_FROM = 'vexil@localhost.invalid'
 
 export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config): MailDelivery {
   const from = mailFrom ?? (smtpUser !== null && isSingleEmailAddress(smtpUser) ? smtpUser : null)
-  if (smtpHost === null) return { kind: 'outbox', folder: path.join(dataDir, 'outbox'), from: from ?? OUTBOX_FROM }
+  if (smtpHost === null)
+    return { kind: 'outbox', folder: path.join(dataDir, 'outbox'), from: from ?? OUTBOX_FROM }
   return from === null ? { kind: 'none' } : { kind: 'smtp', from }
 }
 

@@ -7,7 +7,11 @@ export function withDeliveryLog(mail: Mail, platformLog: Pick<PlatformLog, 'writ
     canSend: (kind) => mail.canSend(kind),
     send: (letter, settled = () => {}) =>
       mail.send(letter, (fate) => {
-        platformLog.write(fate === 'sent' ? entry(letter, 'Success', 'Mail sent') : entry(letter, 'Failed', 'Mail was not sent'))
+        platformLog.write(
+          fate === 'sent'
+            ? entry(letter, 'Success', 'Mail sent')
+            : entry(letter, 'Failed', 'Mail was not sent'),
+        )
         settled(fate)
       }),
     close: () => mail.close(),
@@ -15,4 +19,11 @@ export function withDeliveryLog(mail: Mail, platformLog: Pick<PlatformLog, 'writ
 }
 
 const entry = ({ kind, to }: Email, status: 'Success' | 'Failed', what: string) =>
-  ({ level: 'Information', status, name: 'System', ip: '', message: `${what}: ${kind} to ${to}`, source: 'mail' }) as const
+  ({
+    level: 'Information',
+    status,
+    name: 'System',
+    ip: '',
+    message: `${what}: ${kind} to ${to}`,
+    source: 'mail',
+  }) as const

@@ -27,14 +27,22 @@ interface Held {
 }
 
 /** Each kind has places of its own, so that a flood of one kind leaves room for the others. */
-export const MAX_QUEUED: Readonly<Record<EmailKind, number>> = { verify: 500, 'change-email': 200, reset: 250, test: 50 }
+export const MAX_QUEUED: Readonly<Record<EmailKind, number>> = {
+  verify: 500,
+  'change-email': 200,
+  reset: 250,
+  test: 50,
+}
 /** Registrations go first: a player without an account cannot play at all. */
 const ORDER: readonly EmailKind[] = ['verify', 'test', 'change-email', 'reset']
 /** Every fourth letter is the oldest, so that a flood of one kind holds no other up for ever. */
 const OLDEST_EVERY = 4
 /** As many as the mail server gets lines. */
 export const AT_ONCE = 5
-/** Before the first try. To make a letter takes a while: right away, whoever asked for it could tell by his next answer whether there is one. */
+/**
+ * Before the first try. To make a letter takes a while: right away, whoever asked for it could tell by his
+ * next answer whether there is one.
+ */
 export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
 /** Before the second and the third try: a server that restarts, and one that greylists. */
 export const PAUSES_MS = [5_000, 60_000] as const
@@ -106,7 +114,8 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
     due.push(one)
     carryNext()
   }
-  const hasRoom = (kind: EmailKind) => !closing && [...held].filter(({ letter }) => letter.kind === kind).length < MAX_QUEUED[kind]
+  const hasRoom = (kind: EmailKind) =>
+    !closing && [...held].filter(({ letter }) => letter.kind === kind).length < MAX_QUEUED[kind]
   return {
     canSend: hasRoom,
     send: (letter, settled = () => {}) => {
@@ -116,7 +125,11 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
       }
       const one = { letter, settled, tries: 0 }
       held.add(one)
-      pause(one, FIRST_PAUSE_MS.least + ((FIRST_PAUSE_MS.most - FIRST_PAUSE_MS.least) * ids.bytes(2).readUInt16BE()) / 0xffff)
+      pause(
+        one,
+        FIRST_PAUSE_MS.least +
+          ((FIRST_PAUSE_MS.most - FIRST_PAUSE_MS.least) * ids.bytes(2).readUInt16BE()) / 0xffff,
+      )
       return true
     },
     close: () => (closing ??= endAll()),
@@ -131,7 +144,10 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
     if (held.size > 0) await waitAtMost(closeLimitMs, new Promise<void>((settled) => (emptied = settled)))
     due.length = 0
     for (const one of held) {
-      logger.error({ kind: one.letter.kind, to: one.letter.to, tries: one.tries }, 'mail was not sent: the server stops')
+      logger.error(
+        { kind: one.letter.kind, to: one.letter.to, tries: one.tries },
+        'mail was not sent: the server stops',
+      )
       settle(one, 'lost')
     }
     carrier.close()

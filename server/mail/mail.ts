@@ -25,8 +25,8 @@ export interface Mail {
    */
   canSend(kind: EmailKind): boolean
   /**
-   * False when there is no way to send, or more waits than can be: nothing was taken then. What is taken goes out in the background; the
-   * process's log tells how it went, and so does `settled`, once.
+   * False when there is no way to send, or more waits than can be: nothing was taken then. What is taken goes
+   * out in the background; the process's log tells how it went, and so does `settled`, once.
    */
   send(letter: Email, settled?: (fate: DeliveryResult) => void): boolean
   /** Takes no more, and waits a while for what is on its way; called when the server stops. */

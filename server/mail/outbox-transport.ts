@@ -25,18 +25,25 @@ export function outboxTransport({ folder, ids, toMessage }: Needs): MailTranspor
 }
 
 /** In the order of time, for whoever lists the folder. */
-const nameOf = ({ kind }: Email, date: Date, ids: Ids) => `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
+const nameOf = ({ kind }: Email, date: Date, ids: Ids) =>
+  `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
 
 async function print(message: Message): Promise<Buffer> {
   const { createTransport } = await import('nodemailer')
   const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { text, html, ...head } = message
-  const { message: printed } = await printer.sendMail({ ...head, alternatives: [asItReads('plain', text), asItReads('html', html)] })
+  const { message: printed } = await printer.sendMail({
+    ...head,
+    alternatives: [asItReads('plain', text), asItReads('html', html)],
+  })
   if (!Buffer.isBuffer(printed)) throw new TypeError('A printed letter is bytes.')
   return printed
 }
 
-/** Neither Base64 nor broken lines: whoever has no mail program at hand opens the file as text, and finds the link whole. */
+/**
+ * Neither Base64 nor broken lines: whoever has no mail program at hand opens the file as text, and finds the
+ * link whole.
+ */
 const asItReads = (kind: 'plain' | 'html', content: string) => ({
   raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })

@@ -11,12 +11,21 @@ export interface SendFailure {
 }
 
 const MAX_REASON_LENGTH = 200
-/** A filter quotes the link that it does not like, maybe broken over two lines, and who reads the link is let in. */
+/**
+ * A filter quotes the link that it does not like, maybe broken over two lines, and who reads the link is let
+ * in.
+ */
 const LINK = /(?:https?:|www\.|[?&/]token=)\S*|[\w+/=%-]{24,}/gi
 
 export function readFailure(error: unknown): SendFailure {
-  const code = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
-  const said = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : null
+  const code =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+      ? error.responseCode
+      : null
+  const said =
+    error instanceof Error && 'response' in error && typeof error.response === 'string'
+      ? error.response
+      : null
   return {
     fault: withoutLinks(errorCodeOf(error)),
     reason: withoutLinks(said ?? (error instanceof Error ? error.message : '')),
@@ -26,4 +35,5 @@ export function readFailure(error: unknown): SendFailure {
 }
 
 /** What a mail server says may quote the letter. */
-export const withoutLinks = (text: string): string => replaceControlCharacters(text.replace(LINK, '[link]').slice(0, MAX_REASON_LENGTH))
+export const withoutLinks = (text: string): string =>
+  replaceControlCharacters(text.replace(LINK, '[link]').slice(0, MAX_REASON_LENGTH))

@@ -61,14 +61,21 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
       return { secure: false, requireTLS: true }
     case 'auto':
       if (smtpPort === 465) return { secure: true }
-      // Nobody is on the way to this machine itself: a relay there may speak plainly, or show a certificate that it wrote for itself.
-      return ON_THIS_MACHINE.test(smtpHost ?? '') ? { secure: false, tls: { rejectUnauthorized: false } } : { secure: false, requireTLS: true }
+      // Nobody is on the way to this machine itself: a relay there may speak plainly, or show a certificate
+      // that it wrote for itself.
+      return ON_THIS_MACHINE.test(smtpHost ?? '')
+        ? { secure: false, tls: { rejectUnauthorized: false } }
+        : { secure: false, requireTLS: true }
     default:
       return smtpTls satisfies never
   }
 }
 
-async function open({ smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Server, patience: SmtpTimeouts, logger: Logger) {
+async function open(
+  { smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Server,
+  patience: SmtpTimeouts,
+  logger: Logger,
+) {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     pool: true,
@@ -86,6 +93,8 @@ async function open({ smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Ser
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  transport.on('error', (error) => logger.warn({ fault: errorCodeOf(error) }, 'the connection to the mail server ended'))
+  transport.on('error', (error) =>
+    logger.warn({ fault: errorCodeOf(error) }, 'the connection to the mail server ended'),
+  )
   return transport
 }

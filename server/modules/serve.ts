@@ -6,9 +6,15 @@ import type { Services } from './services.ts'
 
 /** A call of the contract with the use case that answers it. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, Services>): CallRoute<Services> =>
-  serveCall(call, call.rules.role === 'User' && call.path.startsWith('/api/game/{id}') ? keepingHidden(handler) : handler)
+  serveCall(
+    call,
+    call.rules.role === 'User' && call.path.startsWith('/api/game/{id}') ? keepingHidden(handler) : handler,
+  )
 
-/** "You do not play in this game" says that there is one. Whoever may not know a hidden game is told that it is missing, as for any number. */
+/**
+ * "You do not play in this game" says that there is one. Whoever may not know a hidden game is told that it
+ * is missing, as for any number.
+ */
 function keepingHidden<C extends Call>(handler: Handler<C, Services>): Handler<C, Services> {
   return async (asked, services) => {
     try {
@@ -17,7 +23,9 @@ function keepingHidden<C extends Call>(handler: Handler<C, Services>): Handler<C
       const { id }: { id?: unknown } = asked.params
       if (!(error instanceof Refusal) || error.title !== 'notPlaying' || typeof id !== 'number') throw error
       const game = await services.store.games.byId(id)
-      throw game === null || (await knowsGame(game, asked.actor, services.store)) ? error : refuse(404, 'gameMissing')
+      throw game === null || (await knowsGame(game, asked.actor, services.store))
+        ? error
+        : refuse(404, 'gameMissing')
     }
   }
 }

@@ -19,7 +19,10 @@ import type { Ids } from '#server/base/ids.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** All that the app needs of the world. The hubs are mounted by the app itself: they hang on its listening server. */
+/**
+ * All that the app needs of the world. The hubs are mounted by the app itself: they hang on its listening
+ * server.
+ */
 export interface Deps {
   config: Config
   store: Store

@@ -73,7 +73,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   const most = connectionBounds(openFilesLimit())
   const isWorthTelling = openSeldom(TELL_EVERY_MS)
   const onRefused = (address: string) => {
-    if (isWorthTelling('connections', clock.now())) logger.warn({ ip: address }, 'too many connections: one was closed')
+    if (isWorthTelling('connections', clock.now()))
+      logger.warn({ ip: address }, 'too many connections: one was closed')
   }
   const app = fastify({
     loggerInstance: logger,
@@ -82,7 +83,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     bodyLimit: MAX_BODY_BYTES,
     rewriteUrl: normaliseUrl,
     clientErrorHandler: handleClientErrors,
-    serverFactory: (handle) => httpServer(handle, { proxies, most, onRefused, requestTimeoutMs: slowestRequestMs }),
+    serverFactory: (handle) =>
+      httpServer(handle, { proxies, most, onRefused, requestTimeoutMs: slowestRequestMs }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply) => {
       request.visitor = { ...ANONYMOUS, language: languageOf(request.headers['accept-language']) }
@@ -115,7 +117,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
         const game = await store.games.byId(id)
         return game !== null && (await knowsGame(game, visitor, store))
       },
-      participationOf: async (gameId, userId) => (await store.participations.ofUser(gameId, userId))?.id ?? null,
+      participationOf: async (gameId, userId) =>
+        (await store.participations.ofUser(gameId, userId))?.id ?? null,
     },
     addressOf: ({ visitor }) => globalPartition(visitor),
     streams: storedStreams(store),
@@ -130,9 +133,20 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     const message = `Requests from ${peer} say that they were forwarded, and ${peer} is not in TRUSTED_PROXIES: visitors behind it count as one`
     platformLog.write({ level: 'Warning', status: null, name: 'System', ip: '', message, source: 'proxy' })
   })
-  const mail = withRecipientLimit(withDeliveryLog(deps.mail, platformLog), recipientBudget(openCounters(deps), deps), deps.logger)
-  const onStartFinished: StartServices['onStartFinished'] = (result, tookMs) => app.meters?.tried(result, tookMs / 1000)
-  const containerManager = openContainerManager({ ...deps, live, streams: live, platformLog, onStartFinished })
+  const mail = withRecipientLimit(
+    withDeliveryLog(deps.mail, platformLog),
+    recipientBudget(openCounters(deps), deps),
+    deps.logger,
+  )
+  const onStartFinished: StartServices['onStartFinished'] = (result, tookMs) =>
+    app.meters?.tried(result, tookMs / 1000)
+  const containerManager = openContainerManager({
+    ...deps,
+    live,
+    streams: live,
+    platformLog,
+    onStartFinished,
+  })
   // Those who wait for a container are answered first: nobody would hang up before them.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
@@ -160,7 +174,12 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     deviceKey: keyFor(deps.secret, 'device marks'),
     proxyWatch,
   }
-  routeCalls(app, { served: ALL_ROUTES, all: Object.values(ALL_CALLS) }, applyLimits(app, { ...services, callers }), services)
+  routeCalls(
+    app,
+    { served: ALL_ROUTES, all: Object.values(ALL_CALLS) },
+    applyLimits(app, { ...services, callers }),
+    services,
+  )
   answerHealth(app, deps)
   serveOpenApi(app)
   serveClient(app, deps.clientDir)

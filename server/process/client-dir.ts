@@ -10,7 +10,11 @@ const hasPage = (folder: string) => existsSync(path.join(folder, 'index.html'))
 
 /** The client that the operator chose, or our own; null where that is not built. */
 export function findClientDir(chosen: string | null): string | null {
-  if (chosen === null) return CANDIDATES.map((folder) => fileURLToPath(new URL(folder, import.meta.url))).find(hasPage) ?? null
+  if (chosen === null)
+    return CANDIDATES.map((folder) => fileURLToPath(new URL(folder, import.meta.url))).find(hasPage) ?? null
   if (hasPage(chosen)) return chosen
-  throw new StartError(`there is no index.html in ${chosen}`, 'let CLIENT_DIR name the folder of a built client, or leave it out')
+  throw new StartError(
+    `there is no index.html in ${chosen}`,
+    'let CLIENT_DIR name the folder of a built client, or leave it out',
+  )
 }

@@ -11,13 +11,25 @@ const ADMIN_EMAIL = 'admin@localhost'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
 
-export const hasFirstAdmin = async (tables: Tables): Promise<boolean> => (await tables.users.byLogin(ADMIN_NAME)) !== null
+export const hasFirstAdmin = async (tables: Tables): Promise<boolean> =>
+  (await tables.users.byLogin(ADMIN_NAME)) !== null
 
 /** Makes the user Admin unless somebody has that name (or that address). False then. */
-export async function createFirstAdmin(tables: Tables, password: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<boolean> {
+export async function createFirstAdmin(
+  tables: Tables,
+  password: string,
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<boolean> {
   if (await hasFirstAdmin(tables)) return false
   const passwordHash = await hashPassword(password)
-  const admin = { name: ADMIN_NAME, email: ADMIN_EMAIL, passwordHash, role: 'Admin', emailConfirmed: true, registeredAt: clock.now() } as const
+  const admin = {
+    name: ADMIN_NAME,
+    email: ADMIN_EMAIL,
+    passwordHash,
+    role: 'Admin',
+    emailConfirmed: true,
+    registeredAt: clock.now(),
+  } as const
   return (await tables.users.create(newUser(admin, ids))) === null
 }
 

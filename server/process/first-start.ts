@@ -6,7 +6,10 @@ import type { Ids } from '#server/base/ids.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import { WELCOME } from './welcome-post.ts'
 
-/** What admins may change later, as it is before anybody did. The captcha's switch is not among them: its default is the operator's choice. */
+/**
+ * What admins may change later, as it is before anybody did. The captcha's switch is not among them: its
+ * default is the operator's choice.
+ */
 export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['AccountPolicy:AllowRegister', 'True'],
   ['AccountPolicy:ActiveOnRegister', 'True'],
@@ -16,7 +19,10 @@ export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['GlobalConfig:Slogan', 'Hack for fun not for profit'],
   ['GamePolicy:AutoDestroyOnLimitReached', 'False'],
 ])
-/** Written with the defaults: what tells a new database from one whose posts and admin were removed on purpose. */
+/**
+ * Written with the defaults: what tells a new database from one whose posts and admin were removed on
+ * purpose.
+ */
 const MARK = 'Vexil:FirstStart'
 
 export interface FirstStart {
@@ -30,7 +36,11 @@ export interface CreatedAdmin {
 }
 
 /** Several processes may start on one new database: the first does this, the others find it done. */
-export function prepareFirstStart(store: Store, chosenPassword: string | null, world: { clock: Clock; ids: Ids }): Promise<FirstStart> {
+export function prepareFirstStart(
+  store: Store,
+  chosenPassword: string | null,
+  world: { clock: Clock; ids: Ids },
+): Promise<FirstStart> {
   return store.exclusively('first-start', async (tables) => {
     const now = String(world.clock.now())
     const isFirst = !(await tables.settings.all()).has(MARK)
@@ -47,12 +57,23 @@ const WEAK = [
   'choose another, or leave it out to have one made up',
 ] as const
 
-async function settleAdmin(tables: Tables, isFirst: boolean, chosen: string | null, world: { clock: Clock; ids: Ids }): Promise<FirstStart['admin']> {
-  if (chosen !== null && brokenPasswordRules(chosen, 'Admin').length > 0 && !(await hasFirstAdmin(tables))) throw new StartError(...WEAK)
-  if (chosen !== null) return (await createFirstAdmin(tables, chosen, world)) ? { kind: 'created', generatedPassword: null } : { kind: 'unchanged' }
+async function settleAdmin(
+  tables: Tables,
+  isFirst: boolean,
+  chosen: string | null,
+  world: { clock: Clock; ids: Ids },
+): Promise<FirstStart['admin']> {
+  if (chosen !== null && brokenPasswordRules(chosen, 'Admin').length > 0 && !(await hasFirstAdmin(tables)))
+    throw new StartError(...WEAK)
+  if (chosen !== null)
+    return (await createFirstAdmin(tables, chosen, world))
+      ? { kind: 'created', generatedPassword: null }
+      : { kind: 'unchanged' }
   if (!isFirst) return { kind: 'unchanged' }
   const generatedPassword = makePassword(world.ids)
-  return (await createFirstAdmin(tables, generatedPassword, world)) ? { kind: 'created', generatedPassword } : { kind: 'unchanged' }
+  return (await createFirstAdmin(tables, generatedPassword, world))
+    ? { kind: 'created', generatedPassword }
+    : { kind: 'unchanged' }
 }
 
 async function postWelcome(tables: Tables, { clock, ids }: { clock: Clock; ids: Ids }): Promise<void> {

@@ -6,14 +6,21 @@ import { errorCodeOf } from '#server/base/error-code.ts'
 import { StartError } from '#server/base/start-error.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
-/** What Linux allows. A crowd that comes back at once would overflow the 511 that Node asks for, and some of it would be turned away unheard. */
+/**
+ * What Linux allows. A crowd that comes back at once would overflow the 511 that Node asks for, and some of
+ * it would be turned away unheard.
+ */
 const ACCEPT_BACKLOG = 4096
 const FINISH_LIMIT_MS = 10_000
 const HANG_UP_MS = 50
 const CUT_LIMIT_MS = 2000
 
 /** The address it got. `setting` is where the port came from, for the person who has to choose another. */
-export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }, setting: string): Promise<number> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+  setting: string,
+): Promise<number> {
   try {
     await app.listen({ host, port, backlog: ACCEPT_BACKLOG })
   } catch (error) {
@@ -24,8 +31,8 @@ export async function listen(app: FastifyInstance, { host, port }: { host: strin
 }
 
 /**
- * Nobody new comes in, before the hubs send their clients away: those come back at once, and must not land here again. What was asked may
- * be answered for ten seconds; then the lines are cut.
+ * Nobody new comes in, before the hubs send their clients away: those come back at once, and must not land
+ * here again. What was asked may be answered for ten seconds; then the lines are cut.
  */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   app.server.close()
@@ -38,7 +45,11 @@ export async function stopListening(app: FastifyInstance): Promise<void> {
 }
 
 /** The numbers on a port of their own. The answer closes it. */
-export async function listenMetrics(meters: Meters, host: string, port: number): Promise<() => Promise<void>> {
+export async function listenMetrics(
+  meters: Meters,
+  host: string,
+  port: number,
+): Promise<() => Promise<void>> {
   const server = metricsServer(meters)
   try {
     server.listen(port, host)
@@ -63,6 +74,9 @@ function refusal(error: unknown, host: string, port: number, setting: string): S
     case 'ENOTFOUND':
       return new StartError(`${host} is no address of this machine (${fault})`, 'choose another HOST')
     default:
-      return new StartError(`the server cannot listen on ${host}, port ${port} (${fault})`, `choose another HOST or ${setting}`)
+      return new StartError(
+        `the server cannot listen on ${host}, port ${port} (${fault})`,
+        `choose another HOST or ${setting}`,
+      )
   }
 }

@@ -12,7 +12,11 @@ const ANSWER_LIMIT_MS = 1000
 /** Only loaded where it is wanted: one process needs none. */
 export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const { Redis: Client } = await import('ioredis')
-  const redis = new Client(url, { lazyConnect: true, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: ANSWER_LIMIT_MS })
+  const redis = new Client(url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_LIMIT_MS,
+    commandTimeout: ANSWER_LIMIT_MS,
+  })
   let lastFault = 'no answer'
   redis.on('error', (error) => {
     lastFault = errorCodeOf(error)
@@ -21,5 +25,8 @@ export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const connected = await waitAtMost(CONNECT_LIMIT_MS, redis.connect()).catch(() => 'refused' as const)
   if (connected === 'done') return redis
   redis.disconnect()
-  throw new StartError(`Redis at ${redactSecrets(url)} cannot be reached (${lastFault})`, 'see that it runs and that REDIS_URL is right')
+  throw new StartError(
+    `Redis at ${redactSecrets(url)} cannot be reached (${lastFault})`,
+    'see that it runs and that REDIS_URL is right',
+  )
 }

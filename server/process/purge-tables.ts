@@ -38,7 +38,10 @@ export function purgeTables(needs: Needs): () => void {
 }
 
 /** One run. What fails in one table does not keep the others from theirs. */
-export async function purgeOnce({ store, clock, logger, config }: Needs, isEnded = () => false): Promise<void> {
+export async function purgeOnce(
+  { store, clock, logger, config }: Needs,
+  isEnded = () => false,
+): Promise<void> {
   const now = clock.now()
   const attempt = (table: string, work: () => Promise<unknown>) =>
     work().catch((error: unknown) => logger.warn({ err: error, table }, 'old rows were not removed'))

@@ -10,7 +10,10 @@ export interface TerminalOutput {
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
-/** Starts, and stops at the first signal, also at one that comes during the start. A second signal ends the process at once. */
+/**
+ * Starts, and stops at the first signal, also at one that comes during the start. A second signal ends the
+ * process at once.
+ */
 export async function runUntilSignal(chosen: StartOptions, { say, fail }: TerminalOutput): Promise<void> {
   const signalled = nextSignal()
   catchFaults(fail)
@@ -42,7 +45,10 @@ function nextSignal(): Promise<NodeJS.Signals> {
   })
 }
 
-/** What nobody caught leaves the process in an unknown state: it ends, and the database, which is a process of its own, is sound. */
+/**
+ * What nobody caught leaves the process in an unknown state: it ends, and the database, which is a process of
+ * its own, is sound.
+ */
 function catchFaults(fail: TerminalOutput['fail']): void {
   process.on('uncaughtException', (error) => {
     fail(error instanceof StartError ? error : new Error('an error that nobody caught', { cause: error }))

@@ -31,8 +31,14 @@ export interface StartOptions {
   portSetting: string
 }
 
-/** From a configuration to a server that answers. When a step fails, all before it is taken back: nothing stays half started. */
-export async function start({ config, file, portSetting }: StartOptions, say: (text: string) => void): Promise<() => Promise<void>> {
+/**
+ * From a configuration to a server that answers. When a step fails, all before it is taken back: nothing
+ * stays half started.
+ */
+export async function start(
+  { config, file, portSetting }: StartOptions,
+  say: (text: string) => void,
+): Promise<() => Promise<void>> {
   const undo = openCleanupStack()
   let unsaid: string | null = null
   try {
@@ -40,7 +46,10 @@ export async function start({ config, file, portSetting }: StartOptions, say: (t
     const world = { clock: systemClock, ids: randomIds, logger }
     const clientDir = findClientDir(config.clientDir)
     if (prepareDataDir(config.dataDir).isOpenToOthers) {
-      logger.warn({ folder: config.dataDir }, 'other users of this machine can read the data folder: take that right from them with chmod o-rwx')
+      logger.warn(
+        { folder: config.dataDir },
+        'other users of this machine can read the data folder: take that right from them with chmod o-rwx',
+      )
     }
     const secret = openSecret(config)
 
@@ -59,17 +68,35 @@ export async function start({ config, file, portSetting }: StartOptions, say: (t
     undo.opened(async () => containers.provider?.close())
     if (containers.provider !== null && sharesPlatformHost(config)) logger.warn(SHARED_HOST)
     const files = await openFiles(config.dataDir, world)
-    const deps: Deps = { ...world, config, store, redis, mail, containers: containers.provider, files, clientDir, secret }
+    const deps: Deps = {
+      ...world,
+      config,
+      store,
+      redis,
+      mail,
+      containers: containers.provider,
+      files,
+      clientDir,
+      secret,
+    }
     if (config.demo) await addDemo(deps)
     await removeAbandonedUploads(deps)
     const app = await buildApp(deps)
     undo.opened(() => stopListening(app))
     const port = await listen(app, config, portSetting)
-    if (app.meters && config.metricsPort !== null) undo.opened(await listenMetrics(app.meters, config.host, config.metricsPort))
+    if (app.meters && config.metricsPort !== null)
+      undo.opened(await listenMetrics(app.meters, config.host, config.metricsPort))
     const endPurging = purgeTables(deps)
     undo.opened(async () => endPurging())
 
-    const ready = readyText({ config, file, port, database: database.kind, containers: containers.text, offersDemo: first.isFirst && !config.demo })
+    const ready = readyText({
+      config,
+      file,
+      port,
+      database: database.kind,
+      containers: containers.text,
+      offersDemo: first.isFirst && !config.demo,
+    })
     // The password comes last, below the settings, where the operator looks.
     say(unsaid === null ? ready : `${ready}\n${unsaid}`)
     return () => undo.all()

@@ -7,14 +7,17 @@ import { mailDeliveryOf, mailDeliveryText } from '#server/mail/delivery-method.t
 /** What the operator reads on the terminal. */
 
 export function adminText({ generatedPassword }: CreatedAdmin): string {
-  if (generatedPassword === null) return `vexil: made the user ${ADMIN_NAME}, with the password from ADMIN_PASSWORD`
+  if (generatedPassword === null)
+    return `vexil: made the user ${ADMIN_NAME}, with the password from ADMIN_PASSWORD`
   return framed([`user      ${ADMIN_NAME}`, `password  ${generatedPassword}   (shown only this once)`])
 }
 
 function framed(lines: readonly string[]): string {
   const width = Math.max(...lines.map(({ length }) => length))
   const edge = '─'.repeat(width + 4)
-  return ['', `  ┌${edge}┐`, ...lines.map((line) => `  │  ${line.padEnd(width)}  │`), `  └${edge}┘`, ''].join('\n')
+  return ['', `  ┌${edge}┐`, ...lines.map((line) => `  │  ${line.padEnd(width)}  │`), `  └${edge}┘`, ''].join(
+    '\n',
+  )
 }
 
 export interface ReadyMessage {
@@ -38,7 +41,9 @@ export function readyText({ config, file, port, database, containers, offersDemo
     `  ${inColumns('containers', containers)}`,
     `  ${inColumns('mail', mailDeliveryText(mailDeliveryOf(config)))}`,
     `  ${inColumns('settings from', file ?? 'flags and environment (see vexil.example.env)')}`,
-    ...(offersDemo ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).'] : []),
+    ...(offersDemo
+      ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).']
+      : []),
     '',
   ].join('\n')
 }

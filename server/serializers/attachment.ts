@@ -1,8 +1,12 @@
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { Attachment as StoredAttachment } from '#server/store/rows/attachment.ts'
 
-/** The wire has names as they are; only what would end the path of an address, or start an escape in it, is escaped. */
-const addressOf = (hash: string, name: string) => `/assets/${hash}/${name.replace(/[%?#]/g, encodeURIComponent)}`
+/**
+ * The wire has names as they are; only what would end the path of an address, or start an escape in it, is
+ * escaped.
+ */
+const addressOf = (hash: string, name: string) =>
+  `/assets/${hash}/${name.replace(/[%?#]/g, encodeURIComponent)}`
 
 export function toAttachment(stored: StoredAttachment | null): Attachment | null {
   if (stored === null) return null

@@ -2,4 +2,8 @@ import type { AuditEntry } from '#contract/models/audit.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { AuditRow } from '#server/store/rows/audit.ts'
 
-export const toAuditEntry = ({ seq, at, ...row }: AuditRow): AuditEntry => ({ number: seq, time: toIso(at), ...row })
+export const toAuditEntry = ({ seq, at, ...row }: AuditRow): AuditEntry => ({
+  number: seq,
+  time: toIso(at),
+  ...row,
+})

@@ -10,7 +10,14 @@ export const toCheat = (cheat: CheatRow): CheatInfoModel => ({
   submission: toSubmission({ ...cheat, number: null }),
 })
 
-const toParticipation = ({ id, status, organization, teamId, name, avatarHash }: CheatParticipant): ParticipationModel => ({
+const toParticipation = ({
+  id,
+  status,
+  organization,
+  teamId,
+  name,
+  avatarHash,
+}: CheatParticipant): ParticipationModel => ({
   id,
   team: { id: teamId, name, avatar: imageUrl(avatarHash, 'avatar') },
   status,

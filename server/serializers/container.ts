@@ -9,7 +9,10 @@ export function entryOf({ ip, port, publicIp, publicPort }: StoredEndpoint): str
   return `${host.includes(':') ? `[${host}]` : host}:${publicPort ?? port}`
 }
 
-export const hostOf = ({ ip, port, publicIp, publicPort }: StoredEndpoint) => ({ publicIP: publicIp ?? ip, publicPort: publicPort ?? port })
+export const hostOf = ({ ip, port, publicIp, publicPort }: StoredEndpoint) => ({
+  publicIP: publicIp ?? ip,
+  publicPort: publicPort ?? port,
+})
 
 export function toContainerState({
   challengeId,
@@ -36,8 +39,17 @@ export function toContainerState({
   }
 }
 
-/** One that does not run yet is told as a cluster's is: without an entry, and with the end that it would have if it ran now. */
-export function toContainerInfo({ phase, askedAt, startedAt, expectStopAt, place }: Container): ContainerInfoModel {
+/**
+ * One that does not run yet is told as a cluster's is: without an entry, and with the end that it would have
+ * if it ran now.
+ */
+export function toContainerInfo({
+  phase,
+  askedAt,
+  startedAt,
+  expectStopAt,
+  place,
+}: Container): ContainerInfoModel {
   return {
     status: phase === 'Running' ? 'Running' : 'Pending',
     startedAt: toIso(startedAt ?? askedAt),

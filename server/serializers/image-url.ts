@@ -1,2 +1,3 @@
 /** Root-relative and without an extension, as clients expect it. */
-export const imageUrl = (hash: string | null, name: 'avatar' | 'poster' | 'logo') => (hash === null ? null : `/assets/${hash}/${name}`)
+export const imageUrl = (hash: string | null, name: 'avatar' | 'poster' | 'logo') =>
+  hash === null ? null : `/assets/${hash}/${name}`

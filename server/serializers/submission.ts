@@ -3,7 +3,15 @@ import { toIso } from '#contract/models/time.ts'
 import type { SubmissionRow } from '#server/store/rows/monitor.ts'
 
 /** With its true verdict: only players are told of a cheat as a wrong answer. */
-export const toSubmission = ({ answer, status, at, user, team, challenge, number }: SubmissionRow): Submission => ({
+export const toSubmission = ({
+  answer,
+  status,
+  at,
+  user,
+  team,
+  challenge,
+  number,
+}: SubmissionRow): Submission => ({
   answer,
   status,
   time: toIso(at),

@@ -5,9 +5,13 @@ import type { TeamAnswerRow } from '#server/store/rows/stream.ts'
 import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
 
 /** Who hands in another team's flag is not told that it was noticed. */
-export const toPlayersResult = (status: StoredAnswerResult): AnswerResult => (status === 'CheatDetected' ? 'WrongAnswer' : status)
+export const toPlayersResult = (status: StoredAnswerResult): AnswerResult =>
+  status === 'CheatDetected' ? 'WrongAnswer' : status
 
-/** Without its text: the team's members need not know each other's guesses, and a right one is shared by themselves. */
+/**
+ * Without its text: the team's members need not know each other's guesses, and a right one is shared by
+ * themselves.
+ */
 export const toTeamAnswer = ({ id, challengeId, status, user, at }: TeamAnswerRow): StreamItems['team'] => ({
   kind: 'answer',
   submitId: id,

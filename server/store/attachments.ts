@@ -11,8 +11,14 @@ const OF_GAME = statement(
   `select a.challenge_id as "challengeId", a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url
    from challenges c join attachments a on a.challenge_id = c.id left join files f on f.hash = a.file_hash where c.game_id = $1`,
 )
-const SET = statement('attachments.setOfChallenge', 'insert into attachments (challenge_id, type, file_hash, name, url) values ($1, $2, $3, $4, $5)')
-const REMOVE = statement('attachments.removeOfChallenge', 'delete from attachments where challenge_id = $1 returning file_hash as hash')
+const SET = statement(
+  'attachments.setOfChallenge',
+  'insert into attachments (challenge_id, type, file_hash, name, url) values ($1, $2, $3, $4, $5)',
+)
+const REMOVE = statement(
+  'attachments.removeOfChallenge',
+  'delete from attachments where challenge_id = $1 returning file_hash as hash',
+)
 const LINKS = `select a.file_hash as hash from attachments a left join flags f on f.id = a.flag_id
    join challenges c on c.id = coalesce(a.challenge_id, f.challenge_id) where a.file_hash is not null`
 const FILES_OF_CHALLENGE = statement('attachments.filesOfChallenge', `${LINKS} and c.id = $1`)
@@ -23,9 +29,18 @@ export const attachmentsOn = (sql: Sql): Attachments => ({
   ofGame: (gameId) => sql.many<Attachment & { challengeId: number }>(OF_GAME, [gameId]),
   setOfChallenge: async (challengeId, target) => {
     const isLocal = target.type === 'Local'
-    await sql.run(SET, [challengeId, target.type, isLocal ? target.fileHash : null, isLocal ? target.name : null, isLocal ? null : target.url])
+    await sql.run(SET, [
+      challengeId,
+      target.type,
+      isLocal ? target.fileHash : null,
+      isLocal ? target.name : null,
+      isLocal ? null : target.url,
+    ])
   },
-  removeOfChallenge: async (challengeId) => (await sql.one<{ hash: string | null }>(REMOVE, [challengeId]))?.hash ?? null,
-  filesOfChallenge: async (challengeId) => (await sql.many<{ hash: string }>(FILES_OF_CHALLENGE, [challengeId])).map(({ hash }) => hash),
-  filesOfGame: async (gameId) => (await sql.many<{ hash: string }>(FILES_OF_GAME, [gameId])).map(({ hash }) => hash),
+  removeOfChallenge: async (challengeId) =>
+    (await sql.one<{ hash: string | null }>(REMOVE, [challengeId]))?.hash ?? null,
+  filesOfChallenge: async (challengeId) =>
+    (await sql.many<{ hash: string }>(FILES_OF_CHALLENGE, [challengeId])).map(({ hash }) => hash),
+  filesOfGame: async (gameId) =>
+    (await sql.many<{ hash: string }>(FILES_OF_GAME, [gameId])).map(({ hash }) => hash),
 })

@@ -9,7 +9,8 @@ const APPEND = statement(
    select seq, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from counter returning seq`,
 )
 /** What a row is made of, also where it is told. */
-export const AUDIT_ROW = 'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes'
+export const AUDIT_ROW =
+  'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes'
 const LIST = statement(
   'audit.list',
   `select ${AUDIT_ROW} from audit
@@ -21,8 +22,21 @@ const LIST = statement(
 
 export const auditOn = (sql: Sql): Audit => ({
   append: async ({ at, actorId, actor, ip, act, kind, id, name, changes }) => {
-    const words = [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].filter((word) => word !== null)
-    const values = [toTimestamp(at), actorId, actor, ip, act, kind, id, name, JSON.stringify(changes), words.join('\n').toLowerCase()]
+    const words = [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].filter(
+      (word) => word !== null,
+    )
+    const values = [
+      toTimestamp(at),
+      actorId,
+      actor,
+      ip,
+      act,
+      kind,
+      id,
+      name,
+      JSON.stringify(changes),
+      words.join('\n').toLowerCase(),
+    ]
     const row = await sql.one<{ seq: number }>(APPEND, values)
     return row?.seq ?? 0
   },

@@ -10,7 +10,10 @@ const APPEND = statement(
    from game, jsonb_array_elements($2::jsonb) with ordinality as f (fact, nth)
    returning seq`,
 )
-const SINCE = statement('boardFacts.since', 'select seq, fact from board_facts where game_id = $1 and seq > $2 order by seq limit $3')
+const SINCE = statement(
+  'boardFacts.since',
+  'select seq, fact from board_facts where game_id = $1 and seq > $2 order by seq limit $3',
+)
 const LAST = statement('boardFacts.last', 'select board_seq as seq from games where id = $1')
 
 /** As `isHidden` has it. */
@@ -33,6 +36,10 @@ export const boardFactsOn = (sql: Sql): BoardFacts => ({
     const first = Math.min(...rows.map(({ seq }) => seq))
     return facts.map((fact, index) => ({ ...fact, seq: first + index }))
   },
-  since: async (gameId, seq, most) => (await sql.many<Row>(SINCE, [gameId, seq, most])).map((row): NumberedFact => ({ ...row.fact, seq: row.seq })),
+  since: async (gameId, seq, most) =>
+    (await sql.many<Row>(SINCE, [gameId, seq, most])).map((row): NumberedFact => ({
+      ...row.fact,
+      seq: row.seq,
+    })),
   last: async (gameId) => (await sql.one<{ seq: number }>(LAST, [gameId]))?.seq ?? 0,
 })

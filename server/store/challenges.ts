@@ -9,8 +9,14 @@ const ALL = `${SUMMARY}, game_id as "gameId", content, hints, flag_template as "
   container_expose_port as "containerExposePort", privileged_container as "privilegedContainer", version`
 const LIST = statement('challenges.list', `select ${SUMMARY} from challenges where game_id = $1 order by id`)
 const BY_ID = statement('challenges.byId', `select ${ALL} from challenges where game_id = $1 and id = $2`)
-const LOCK = statement('challenges.lock', `select ${ALL} from challenges where game_id = $1 and id = $2 for update`)
-const CREATE = statement('challenges.create', 'insert into challenges (game_id, type, title, tag) values ($1, $2, $3, $4) returning id')
+const LOCK = statement(
+  'challenges.lock',
+  `select ${ALL} from challenges where game_id = $1 and id = $2 for update`,
+)
+const CREATE = statement(
+  'challenges.create',
+  'insert into challenges (game_id, type, title, tag) values ($1, $2, $3, $4) returning id',
+)
 const UPDATE = statement(
   'challenges.update',
   `update challenges set title = $2, content = $3, tag = $4, hints = $5, flag_template = $6, is_enabled = $7, file_name = $8, container_image = $9,

@@ -10,7 +10,8 @@ import type {
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
-const LINE = "select guid, row_number() over (order by turn, asked_at, id) - 1 as ahead from containers where phase = 'Queued'"
+const LINE =
+  "select guid, row_number() over (order by turn, asked_at, id) - 1 as ahead from containers where phase = 'Queued'"
 /** Of a container `c`. */
 const PLACE = `case when c.runtime_id is not null then json_build_object('id', c.runtime_id, 'ip', c.host, 'port', c.host_port,
      'publicIp', c.public_host, 'publicPort', c.public_port) end as place`
@@ -42,7 +43,10 @@ const FIND = statement(
 )
 const BY_GUID = statement('containers.byGuid', `${ALL} where c.guid = $1`)
 const BY_GUIDS = statement('containers.byGuids', `${ALL} where c.guid = any($1::uuid[])`)
-const OF_TEAM = statement('containers.ofTeam', `${ALL} where c.participation_id = $1 and c.phase <> 'Leaving' order by c.asked_at, c.id`)
+const OF_TEAM = statement(
+  'containers.ofTeam',
+  `${ALL} where c.participation_id = $1 and c.phase <> 'Leaving' order by c.asked_at, c.id`,
+)
 const COUNT = statement(
   'containers.count',
   `select count(*) filter (where phase = 'Running')::int as running, count(*) filter (where phase in ('Queued', 'Pulling', 'Creating'))::int as waiting
@@ -56,8 +60,14 @@ const LIST = statement(
    from containers c join teams t on t.id = c.team_id join challenges h on h.id = c.challenge_id
    where c.phase = 'Running' and c.participation_id is not null order by c.started_at, c.id`,
 )
-const ACTED_AT = statement('containers.actedAt', 'select acted_at as at from instances where challenge_id = $1 and participation_id = $2')
-const ACT = statement('containers.act', 'update instances set acted_at = $3 where challenge_id = $1 and participation_id = $2')
+const ACTED_AT = statement(
+  'containers.actedAt',
+  'select acted_at as at from instances where challenge_id = $1 and participation_id = $2',
+)
+const ACT = statement(
+  'containers.act',
+  'update instances set acted_at = $3 where challenge_id = $1 and participation_id = $2',
+)
 const PROLONG = statement('containers.prolong', 'update containers set expect_stop_at = $2 where guid = $1')
 const IS_FREE = '(c.lease_until is null or c.lease_until < $2)'
 const CLAIM = statement(
@@ -77,14 +87,20 @@ const PUT_BACK = statement(
   `update containers set phase = case when phase = 'Leaving' then phase else 'Queued' end, lease_by = null, lease_until = null
    where guid = any($1::uuid[]) and lease_by = $2`,
 )
-const PULLS = statement('containers.pulls', `update containers set phase = 'Pulling' where guid = $1 and lease_by = $2 and phase = 'Creating'`)
+const PULLS = statement(
+  'containers.pulls',
+  `update containers set phase = 'Pulling' where guid = $1 and lease_by = $2 and phase = 'Creating'`,
+)
 const RUNS = statement(
   'containers.runs',
   `update containers set phase = 'Running', runtime_id = $3, host = $4, host_port = $5, public_host = $6, public_port = $7, started_at = $8,
      expect_stop_at = $9, lease_by = null, lease_until = null
    where guid = $1 and lease_by = $2 and ${IN_LINE}`,
 )
-const LEAVE = statement('containers.leave', `update containers set phase = 'Leaving' where guid = $1 and phase <> 'Leaving'`)
+const LEAVE = statement(
+  'containers.leave',
+  `update containers set phase = 'Leaving' where guid = $1 and phase <> 'Leaving'`,
+)
 /** An organiser's own try is bound to its challenge alone. */
 const DUE = statement(
   'containers.due',
@@ -112,7 +128,10 @@ const CLAIM_LEAVING = statement(
 )
 const REMOVE = statement('containers.remove', 'delete from containers where guid = $1')
 const PHASES = statement('containers.phases', 'select guid, phase from containers')
-const PHASES_OF = statement('containers.phasesOf', 'select guid, phase from containers where guid = any($1::uuid[])')
+const PHASES_OF = statement(
+  'containers.phasesOf',
+  'select guid, phase from containers where guid = any($1::uuid[])',
+)
 const TAKE_TURN = statement(
   'containers.takeTurn',
   `insert into leases (name, holder, until) values ($1, $2, $4)
@@ -126,7 +145,8 @@ type PhaseRow = { guid: string; phase: StoredContainerPhase }
 export const containersOn = (sql: Sql): Containers => ({
   holdGame: (gameId) => sql.one<ContainerGame>(HOLD_GAME, [gameId]),
   create: async (container) => {
-    const { guid, gameId, challengeId, participationId, teamId, userId, ip, askedAt, image, port, flag } = container
+    const { guid, gameId, challengeId, participationId, teamId, userId, ip, askedAt, image, port, flag } =
+      container
     const { memoryLimit, cpuCount, storageLimit, privileged } = container
     const of = [guid, gameId, challengeId, participationId, teamId, userId, ip, toTimestamp(askedAt)]
     await sql.run(CREATE, [...of, image, port, flag, memoryLimit, cpuCount, storageLimit, privileged])
@@ -134,9 +154,11 @@ export const containersOn = (sql: Sql): Containers => ({
   find: ({ challengeId, participationId }) => sql.one<Container>(FIND, [challengeId, participationId]),
   byGuid: (guid) => sql.one<Container>(BY_GUID, [guid]),
   ofTeam: (participationId) => sql.many<Container>(OF_TEAM, [participationId]),
-  count: async (gameId) => (await sql.one<{ running: number; waiting: number }>(COUNT, [gameId])) ?? { running: 0, waiting: 0 },
+  count: async (gameId) =>
+    (await sql.one<{ running: number; waiting: number }>(COUNT, [gameId])) ?? { running: 0, waiting: 0 },
   list: () => sql.many<ListedContainer>(LIST),
-  actedAt: async ({ challengeId, participationId }) => (await sql.one<{ at: number | null }>(ACTED_AT, [challengeId, participationId]))?.at ?? null,
+  actedAt: async ({ challengeId, participationId }) =>
+    (await sql.one<{ at: number | null }>(ACTED_AT, [challengeId, participationId]))?.at ?? null,
   act: async ({ challengeId, participationId }, at) => {
     await sql.run(ACT, [challengeId, participationId, toTimestamp(at)])
   },
@@ -144,27 +166,50 @@ export const containersOn = (sql: Sql): Containers => ({
     await sql.run(PROLONG, [guid, toTimestamp(expectStopAt)])
   },
   claim: async (most, { by, now, until }) => {
-    const guids = guidsIn(await sql.many<{ guid: string }>(CLAIM, [most, toTimestamp(now), by, toTimestamp(until)]))
+    const guids = guidsIn(
+      await sql.many<{ guid: string }>(CLAIM, [most, toTimestamp(now), by, toTimestamp(until)]),
+    )
     return guids.length === 0 ? [] : sql.many<Container>(BY_GUIDS, [guids])
   },
-  renew: async (guids, { by, until }) => guidsIn(await sql.many<{ guid: string }>(RENEW, [guids, by, toTimestamp(until)])),
+  renew: async (guids, { by, until }) =>
+    guidsIn(await sql.many<{ guid: string }>(RENEW, [guids, by, toTimestamp(until)])),
   putBack: async (guids, by) => {
     await sql.run(PUT_BACK, [guids, by])
   },
   pulls: async (guid, by) => (await sql.run(PULLS, [guid, by])) > 0,
   runs: async (guid, by, place: StoredEndpoint, { startedAt, expectStopAt }) => {
     const { id, ip, port, publicIp, publicPort } = place
-    return (await sql.run(RUNS, [guid, by, id, ip, port, publicIp, publicPort, toTimestamp(startedAt), toTimestamp(expectStopAt)])) > 0
+    return (
+      (await sql.run(RUNS, [
+        guid,
+        by,
+        id,
+        ip,
+        port,
+        publicIp,
+        publicPort,
+        toTimestamp(startedAt),
+        toTimestamp(expectStopAt),
+      ])) > 0
+    )
   },
   leave: async (guid) => (await sql.run(LEAVE, [guid])) > 0,
   due: (now, guid) => sql.many<ExpiredContainer>(DUE, [toTimestamp(now), guid ?? null]),
   nextDueAt: async () => (await sql.one<{ at: number | null }>(NEXT_DUE_AT))?.at ?? null,
   claimLeaving: async ({ by, now, until }, guid) =>
-    guidsIn(await sql.many<{ guid: string }>(CLAIM_LEAVING, [guid ?? null, toTimestamp(now), by, toTimestamp(until)])),
+    guidsIn(
+      await sql.many<{ guid: string }>(CLAIM_LEAVING, [
+        guid ?? null,
+        toTimestamp(now),
+        by,
+        toTimestamp(until),
+      ]),
+    ),
   remove: async (guid) => {
     await sql.run(REMOVE, [guid])
   },
   phases: () => sql.many<PhaseRow>(PHASES),
   phasesOf: (guids) => sql.many<PhaseRow>(PHASES_OF, [guids]),
-  takeTurn: async (name, { by, now, until }) => (await sql.one(TAKE_TURN, [name, by, toTimestamp(now), toTimestamp(until)])) !== null,
+  takeTurn: async (name, { by, now, until }) =>
+    (await sql.one(TAKE_TURN, [name, by, toTimestamp(now), toTimestamp(until)])) !== null,
 })

@@ -20,9 +20,21 @@ const TAKE: Readonly<Record<LockMode, string>> = {
   alone: 'select pg_try_advisory_lock($1) as taken',
 }
 
-/** Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill -9 too. */
-export async function lockDatabase(target: PoolTarget, manner: LockMode, whenLost: () => void = () => {}): Promise<DatabaseLock | null> {
-  const client = new pg.Client({ keepAlive: true, connectionTimeoutMillis: 10_000, ...target, application_name: 'vexil claim' })
+/**
+ * Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill
+ * -9 too.
+ */
+export async function lockDatabase(
+  target: PoolTarget,
+  manner: LockMode,
+  whenLost: () => void = () => {},
+): Promise<DatabaseLock | null> {
+  const client = new pg.Client({
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    ...target,
+    application_name: 'vexil claim',
+  })
   let [isHeld, hasEnded, isOver] = [false, false, false]
   client.on('error', () => {})
   client.once('end', () => {
@@ -52,7 +64,9 @@ export async function lockDatabase(target: PoolTarget, manner: LockMode, whenLos
 }
 
 async function originIn(client: pg.Client): Promise<string> {
-  const known = await client.query<{ isThere: boolean }>(`select to_regclass('settings') is not null as "isThere"`)
+  const known = await client.query<{ isThere: boolean }>(
+    `select to_regclass('settings') is not null as "isThere"`,
+  )
   if (known.rows[0]?.isThere !== true) return ''
   const found = await client.query<{ value: string }>('select value from settings where key = $1', [ORIGIN])
   return found.rows[0]?.value ?? ''

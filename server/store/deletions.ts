@@ -50,10 +50,18 @@ const CONTAINERS_OF_TEAM = statement(
   `select count(*) as count from containers where team_id = $1 and phase <> 'Leaving'`,
 )
 
-const NO_TRACES: UserDeletionEffects = { games: [], sessions: 0, submissions: 0, solves: 0, posts: 0, containers: 0 }
+const NO_TRACES: UserDeletionEffects = {
+  games: [],
+  sessions: 0,
+  submissions: 0,
+  solves: 0,
+  posts: 0,
+  containers: 0,
+}
 
 export const deletionsOn = (sql: Sql): Deletions => ({
-  ofUser: async (id, now) => (await sql.one<UserDeletionEffects>(OF_USER, [id, toTimestamp(now)])) ?? NO_TRACES,
+  ofUser: async (id, now) =>
+    (await sql.one<UserDeletionEffects>(OF_USER, [id, toTimestamp(now)])) ?? NO_TRACES,
   ofTeam: (id, now) => sql.many<TeamDeletionEffects>(OF_TEAM, [id, toTimestamp(now)]),
   containersOfTeam: async (id) => (await sql.one<{ count: number }>(CONTAINERS_OF_TEAM, [id]))?.count ?? 0,
 })

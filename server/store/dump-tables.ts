@@ -22,7 +22,10 @@ export interface DumpSnapshot {
   tables: (ours: ReadonlySet<string>) => Promise<DumpedTable[]>
   /** Each row as one line of JSON, page by page. */
   linesOf: (table: DumpedTable) => AsyncGenerator<string[]>
-  /** Those that number these tables. Sequences are of no moment: asked for after the rows, none is behind them. */
+  /**
+   * Those that number these tables. Sequences are of no moment: asked for after the rows, none is behind
+   * them.
+   */
   sequences: (ours: ReadonlySet<string>) => Promise<DumpedSequence[]>
   close: () => Promise<void>
 }
@@ -48,8 +51,8 @@ const PAGE_BYTES = 1024 * 1024
 const MAX_ROWS = 2000
 
 /**
- * One moment of the whole database. What `hold` does with the files that it names is done before anybody may change what is counted on. `busy`: not
- * now. `absent`: there is nothing of ours.
+ * One moment of the whole database. What `hold` does with the files that it names is done before anybody may
+ * change what is counted on. `busy`: not now. `absent`: there is nothing of ours.
  */
 export async function beginDumpSnapshot<Held>(
   pool: Pool,
@@ -62,7 +65,8 @@ export async function beginDumpSnapshot<Held>(
     const client = await pool.connect()
     try {
       const begun = await patiently(client, BEGIN, () => beginDump(client))
-      if (begun !== 'busy' && begun !== 'absent') return { moment: momentIn(client, begun.database), held: await hold(begun.files) }
+      if (begun !== 'busy' && begun !== 'absent')
+        return { moment: momentIn(client, begun.database), held: await hold(begun.files) }
       await letGo(client)
       return begun
     } catch (error) {
@@ -76,7 +80,10 @@ export async function beginDumpSnapshot<Held>(
 
 const momentIn = (client: PoolClient, database: string): DumpSnapshot => ({
   database,
-  migrations: async () => (await client.query<{ name: string }>('select name from migrations order by number')).rows.map(({ name }) => name),
+  migrations: async () =>
+    (await client.query<{ name: string }>('select name from migrations order by number')).rows.map(
+      ({ name }) => name,
+    ),
   tables: (ours) => countTables(client, ours),
   linesOf: (table) => linesOf(client, table),
   sequences: async (ours) => (await client.query<DumpedSequence>(SEQUENCES, [[...ours]])).rows,
@@ -93,7 +100,10 @@ async function letGo(client: PoolClient): Promise<void> {
   }
 }
 
-/** The first question is what makes the moment. Others wait until this is over: so nothing is asked that takes long. */
+/**
+ * The first question is what makes the moment. Others wait until this is over: so nothing is asked that takes
+ * long.
+ */
 async function beginDump(client: PoolClient): Promise<{ database: string; files: string[] } | 'absent'> {
   const { rows } = await client.query<{ isOurs: boolean; database: string }>(IS_OURS)
   if (rows[0]?.isOurs !== true) return 'absent'
@@ -104,8 +114,11 @@ async function beginDump(client: PoolClient): Promise<{ database: string; files:
 
 async function countTables(client: PoolClient, ours: ReadonlySet<string>): Promise<DumpedTable[]> {
   const tables: DumpedTable[] = []
-  for (const { name, bytes } of (await client.query<{ name: string; bytes: number }>(TABLES, [[...ours]])).rows) {
-    const counted = await client.query<{ rows: number }>(`select count(*) as rows from ${client.escapeIdentifier(name)}`)
+  for (const { name, bytes } of (await client.query<{ name: string; bytes: number }>(TABLES, [[...ours]]))
+    .rows) {
+    const counted = await client.query<{ rows: number }>(
+      `select count(*) as rows from ${client.escapeIdentifier(name)}`,
+    )
     tables.push({ name, bytes, rows: counted.rows[0]?.rows ?? 0 })
   }
   return tables
@@ -113,7 +126,9 @@ async function countTables(client: PoolClient, ours: ReadonlySet<string>): Promi
 
 async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable): AsyncGenerator<string[]> {
   const page = Math.max(1, Math.min(MAX_ROWS, Math.floor((PAGE_BYTES * rows) / Math.max(1, bytes))))
-  await client.query(`declare dump no scroll cursor for select row_to_json(t)::text as line from ${client.escapeIdentifier(name)} t`)
+  await client.query(
+    `declare dump no scroll cursor for select row_to_json(t)::text as line from ${client.escapeIdentifier(name)} t`,
+  )
   for (;;) {
     const fetched = await client.query<{ line: string }>(`fetch forward ${page} from dump`)
     if (fetched.rows.length === 0) break
@@ -123,10 +138,15 @@ async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable):
 }
 
 /**
- * Nobody counts on a file anew or no more while `files` is held: so what a dump that begins meanwhile names is on the disk. Whoever comes waits
- * behind us, and the second of our two connections behind him, which no database sees as a circle: so we wait for nobody longer than 2 s.
+ * Nobody counts on a file anew or no more while `files` is held: so what a dump that begins meanwhile names
+ * is on the disk. Whoever comes waits behind us, and the second of our two connections behind him, which no
+ * database sees as a circle: so we wait for nobody longer than 2 s.
  */
-async function patiently<Done>(client: PoolClient, begin: string, work: () => Promise<Done>): Promise<Done | 'busy' | 'absent'> {
+async function patiently<Done>(
+  client: PoolClient,
+  begin: string,
+  work: () => Promise<Done>,
+): Promise<Done | 'busy' | 'absent'> {
   await client.query(`${begin}; set local lock_timeout = '2s'`)
   try {
     return await work()

@@ -13,7 +13,10 @@ export interface Effects {
   of(scope: EffectsScope): Promise<EffectsModel | null>
 }
 
-/** `hiddenSolves` counts only what the board shows: solves of accepted teams, of enabled challenges, before the end. */
+/**
+ * `hiddenSolves` counts only what the board shows: solves of accepted teams, of enabled challenges, before
+ * the end.
+ */
 const OF_GAME = statement(
   'effects.of',
   `select
@@ -33,5 +36,6 @@ const OF_GAME = statement(
 )
 
 export const effectsOn = (sql: Sql): Effects => ({
-  of: ({ game, challenge, freezeAt }) => sql.one<EffectsModel>(OF_GAME, [game, challenge, toTimestampOrNull(freezeAt)]),
+  of: ({ game, challenge, freezeAt }) =>
+    sql.one<EffectsModel>(OF_GAME, [game, challenge, toTimestampOrNull(freezeAt)]),
 })

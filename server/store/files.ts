@@ -13,22 +13,34 @@ export interface FileRows {
   find(hash: string): Promise<FileRow | null>
   /** By name, and of the same name by hash. */
   list(page: { count: number; skip: number }): Promise<Pick<FileRow, 'hash' | 'name'>[]>
-  /** One more counts on it; name and time become the newest. What is loose is not linked to yet, and whoever links to it takes it over. */
+  /**
+   * One more counts on it; name and time become the newest. What is loose is not linked to yet, and whoever
+   * links to it takes it over.
+   */
   add(file: Omit<FileRow, 'refs'>, loose?: 'loose'): Promise<void>
-  /** Nobody else counts on them anew, or no more, until the transaction ends. Whoever needs several has them locked at once. */
+  /**
+   * Nobody else counts on them anew, or no more, until the transaction ends. Whoever needs several has them
+   * locked at once.
+   */
   lock(hashes: readonly string[]): Promise<void>
   /** One link for each time that a hash is named; answers the names of those files that there are. */
   link(hashes: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** One link less for each time that a hash is named; answers the files that nobody counts on any more. */
   unlink(hashes: readonly string[]): Promise<string[]>
-  /** How many still count on it, or null where it is unknown. What is loose goes `first` where it is not a link that ends. */
+  /**
+   * How many still count on it, or null where it is unknown. What is loose goes `first` where it is not a
+   * link that ends.
+   */
   release(hash: string, first?: 'loose'): Promise<number | null>
   /** How many count on it, for as long as the transaction lasts, or null where it is unknown. */
   refsLocked(hash: string): Promise<number | null>
   delete(hash: string): Promise<void>
 }
 
-const FIND = statement('files.find', 'select hash, name, size, refs, stored_at as "storedAt" from files where hash = $1')
+const FIND = statement(
+  'files.find',
+  'select hash, name, size, refs, stored_at as "storedAt" from files where hash = $1',
+)
 const LIST = statement('files.list', 'select hash, name from files order by name, hash limit $1 offset $2')
 const ADD = statement(
   'files.add',
@@ -77,7 +89,8 @@ export function filesOn(sql: Sql): FileRows {
       const left = await sql.many<{ hash: string; refs: number }>(UNLINK, [hashes])
       return left.filter(({ refs }) => refs === 0).map(({ hash }) => hash)
     },
-    release: async (hash, first) => (await sql.one<{ refs: number }>(RELEASE, [hash, first ? 1 : 0]))?.refs ?? null,
+    release: async (hash, first) =>
+      (await sql.one<{ refs: number }>(RELEASE, [hash, first ? 1 : 0]))?.refs ?? null,
     refsLocked: async (hash) => (await sql.one<{ refs: number }>(REFS_LOCKED, [hash]))?.refs ?? null,
     delete: async (hash) => {
       await sql.run(DELETE, [hash])

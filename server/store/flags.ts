@@ -12,7 +12,10 @@ const OF_GAME = statement(
    where c.game_id = $1 and not f.is_generated order by f.id`,
 )
 const EXIST = statement('flags.exist', `select 1 from flags f where ${WRITTEN} limit 1`)
-/** In one statement, as thousands may come at once. An identity is drawn row by row, in the order of the select. */
+/**
+ * In one statement, as thousands may come at once. An identity is drawn row by row, in the order of the
+ * select.
+ */
 const ADD = statement(
   'flags.add',
   `with sent as (

@@ -6,7 +6,10 @@ import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
-const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1 offset $2`)
+const LIST_VISIBLE = statement(
+  'games.listVisible',
+  `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1 offset $2`,
+)
 const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview", invite_code as "inviteCode", organizations,
   container_count_limit as "containerCountLimit", public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt",
   wp_note as "wpNote", blood_bonus as "bloodBonus", version`
@@ -34,16 +37,33 @@ const SET_POSTER = statement(
    where g.id = before.id returning before.poster_hash as hash`,
 )
 const DELETE = statement('games.delete', 'delete from games where id = $1')
-const FREEZE_OF = statement('games.freezeOf', 'select freeze_at as "freezeAt", revealed_at as "revealedAt" from games where id = $1')
-const SET_FREEZE = statement('games.setFreeze', 'update games set freeze_at = $2, revealed_at = $3 where id = $1')
-const CATEGORIES_OF = statement('games.categoriesOf', 'select id, categories from games where id = any($1::integer[])')
-const SET_CATEGORIES = statement('games.setCategories', 'update games set categories = $2::jsonb where id = $1')
-const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privateKey" from games where id = $1')
+const FREEZE_OF = statement(
+  'games.freezeOf',
+  'select freeze_at as "freezeAt", revealed_at as "revealedAt" from games where id = $1',
+)
+const SET_FREEZE = statement(
+  'games.setFreeze',
+  'update games set freeze_at = $2, revealed_at = $3 where id = $1',
+)
+const CATEGORIES_OF = statement(
+  'games.categoriesOf',
+  'select id, categories from games where id = any($1::integer[])',
+)
+const SET_CATEGORIES = statement(
+  'games.setCategories',
+  'update games set categories = $2::jsonb where id = $1',
+)
+const PRIVATE_KEY = statement(
+  'games.privateKey',
+  'select private_key as "privateKey" from games where id = $1',
+)
 
 export const gamesOn = (sql: Sql): Games => ({
   listVisible: ({ count, skip }) => sql.many<BasicGame>(LIST_VISIBLE, [count, skip]),
   // Of every request of a player.
-  byId: batchLoader(async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game]))),
+  byId: batchLoader(
+    async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game])),
+  ),
   exists: async (id) => (await sql.one(EXISTS, [id])) !== null,
   count: async () => (await sql.one<{ count: number }>(COUNT))?.count ?? 0,
   create: (game) =>
@@ -89,7 +109,8 @@ export const gamesOn = (sql: Sql): Games => ({
       game.bloodBonus,
     ])
   },
-  setPoster: async (id, hash) => (await sql.one<{ hash: string | null }>(SET_POSTER, [id, hash]))?.hash ?? null,
+  setPoster: async (id, hash) =>
+    (await sql.one<{ hash: string | null }>(SET_POSTER, [id, hash]))?.hash ?? null,
   delete: async (id) => {
     await sql.run(DELETE, [id])
   },

@@ -13,11 +13,18 @@ const HAS_ENABLED = statement(
   'instances.hasEnabled',
   'select 1 from instances i join challenges c on c.id = i.challenge_id where i.participation_id = $1 and c.is_enabled limit 1',
 )
-const FIND_TEXT = 'select is_loaded as "isLoaded", flag_id as "flagId" from instances where challenge_id = $1 and participation_id = $2'
+const FIND_TEXT =
+  'select is_loaded as "isLoaded", flag_id as "flagId" from instances where challenge_id = $1 and participation_id = $2'
 const FIND = statement('instances.find', FIND_TEXT)
 const LOCK = statement('instances.lock', `${FIND_TEXT} for update`)
-const GIVE = statement('instances.give', 'update instances set is_loaded = true, flag_id = $3 where challenge_id = $1 and participation_id = $2')
-const ADD_FLAG = statement('instances.addFlag', 'insert into flags (challenge_id, flag, is_generated) values ($1, $2, true) returning id')
+const GIVE = statement(
+  'instances.give',
+  'update instances set is_loaded = true, flag_id = $3 where challenge_id = $1 and participation_id = $2',
+)
+const ADD_FLAG = statement(
+  'instances.addFlag',
+  'insert into flags (challenge_id, flag, is_generated) values ($1, $2, true) returning id',
+)
 const FREE_FLAGS = statement(
   'instances.freeFlags',
   `select f.id from flags f
@@ -34,7 +41,10 @@ const ATTACHMENT_OF = statement(
 )
 const HELD = 'select is_enabled as "isEnabled" from challenges where game_id = $1 and id = $2'
 const HOLD_TOGETHER = statement('instances.holdTogether', `${HELD} for share`)
-/** Weaker than what a deletion takes: answers that are handed in meanwhile refer to the challenge and do not wait. */
+/**
+ * Weaker than what a deletion takes: answers that are handed in meanwhile refer to the challenge and do not
+ * wait.
+ */
 const HOLD_ALONE = statement('instances.holdAlone', `${HELD} for no key update`)
 
 export const instancesOn = (sql: Sql): Instances => ({
@@ -46,8 +56,11 @@ export const instancesOn = (sql: Sql): Instances => ({
     await sql.run(GIVE, [challengeId, participationId, flagId])
   },
   addFlag: (challengeId, flag) => insertReturningId(sql, ADD_FLAG, [challengeId, flag]),
-  freeFlags: async (challengeId) => (await sql.many<{ id: number }>(FREE_FLAGS, [challengeId])).map(({ id }) => id),
-  dealtFlag: async ({ challengeId, participationId }) => (await sql.one<{ flag: string }>(DEALT_FLAG, [challengeId, participationId]))?.flag ?? null,
+  freeFlags: async (challengeId) =>
+    (await sql.many<{ id: number }>(FREE_FLAGS, [challengeId])).map(({ id }) => id),
+  dealtFlag: async ({ challengeId, participationId }) =>
+    (await sql.one<{ flag: string }>(DEALT_FLAG, [challengeId, participationId]))?.flag ?? null,
   attachmentOf: (flagId) => sql.one<Attachment>(ATTACHMENT_OF, [flagId]),
-  holdChallenge: (gameId, id, turn) => sql.one<{ isEnabled: boolean }>(turn === 'alone' ? HOLD_ALONE : HOLD_TOGETHER, [gameId, id]),
+  holdChallenge: (gameId, id, turn) =>
+    sql.one<{ isEnabled: boolean }>(turn === 'alone' ? HOLD_ALONE : HOLD_TOGETHER, [gameId, id]),
 })

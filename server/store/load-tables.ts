@@ -66,7 +66,9 @@ const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) 
 
 /** The tables that the migrations make. What else is in the database belongs to others. */
 export function ourTables(migrations: readonly Migration[]): ReadonlySet<string> {
-  const made = migrations.flatMap(({ sql }) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name))
+  const made = migrations.flatMap(({ sql }) =>
+    [...sql.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name),
+  )
   return new Set([...made, 'migrations'])
 }
 
@@ -76,23 +78,33 @@ async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): P
   const last = await client.query<{ last: number | null }>('select max(number) as last from migrations')
   const things = []
   for (const name of MISSED.filter((one) => tables.includes(one))) {
-    const counted = await client.query<{ count: number }>(`select count(*)::integer as count from ${client.escapeIdentifier(name)}`)
+    const counted = await client.query<{ count: number }>(
+      `select count(*)::integer as count from ${client.escapeIdentifier(name)}`,
+    )
     things.push({ name, count: counted.rows[0]?.count ?? 0 })
   }
-  const files = tables.includes('files') ? (await client.query<{ hash: string }>('select hash from files')).rows : []
+  const files = tables.includes('files')
+    ? (await client.query<{ hash: string }>('select hash from files')).rows
+    : []
   return { migration: last.rows[0]?.last ?? 0, tables, things, files: files.map(({ hash }) => hash) }
 }
 
 /** The tables as those migrations make them, without a row, and free to be filled in any order. */
-async function makeEmpty(client: ClientBase, { tables }: ExistingData, migrations: readonly Migration[]): Promise<void> {
-  if (tables.length > 0) await client.query(`drop table ${tables.map((name) => client.escapeIdentifier(name)).join()}`)
+async function makeEmpty(
+  client: ClientBase,
+  { tables }: ExistingData,
+  migrations: readonly Migration[],
+): Promise<void> {
+  if (tables.length > 0)
+    await client.query(`drop table ${tables.map((name) => client.escapeIdentifier(name)).join()}`)
   await client.query(MIGRATIONS_TABLE)
   for (const migration of migrations) await applyStep(client, migration)
   const ours = ourTables(migrations)
   for (const { table, name } of await linksIn(client, ours))
     await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
   // The migrations leave a row here and there.
-  for (const name of (await tablesIn(client)).filter((one) => ours.has(one))) await client.query(`delete from ${client.escapeIdentifier(name)}`)
+  for (const name of (await tablesIn(client)).filter((one) => ours.has(one)))
+    await client.query(`delete from ${client.escapeIdentifier(name)}`)
 }
 
 async function fill(client: ClientBase, table: string, lines: string): Promise<number> {
@@ -106,23 +118,30 @@ async function fill(client: ClientBase, table: string, lines: string): Promise<n
 }
 
 /** Now every link has to lead somewhere, and the tables become what this program knows. */
-async function finish(client: ClientBase, sequences: readonly DumpedSequence[], { made, later }: Pick<RestorePlan, 'made' | 'later'>): Promise<void> {
+async function finish(
+  client: ClientBase,
+  sequences: readonly DumpedSequence[],
+  { made, later }: Pick<RestorePlan, 'made' | 'later'>,
+): Promise<void> {
   await client.query('set constraints all immediate')
   for (const { table, name } of await linksIn(client, ourTables(made)))
     await client.query(`alter table ${table} alter constraint ${name} not deferrable`)
   for (const { name, last } of sequences) {
-    if (last !== null) await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last])
+    if (last !== null)
+      await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last])
   }
   for (const migration of later) await applyStep(client, migration)
 }
 
-const tablesIn = async (client: ClientBase) => (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name)
+const tablesIn = async (client: ClientBase) =>
+  (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name)
 const linksIn = async (client: ClientBase, ours: ReadonlySet<string>) =>
   (await client.query<{ table: string; name: string }>(LINKS, [[...ours]])).rows
 
 /**
- * Between the backup and its restoring numbers may have been given to what is lost now. Whoever has one of them must not take what comes next for
- * what follows it: all counting goes on far beyond. Of a participation's numbers there are a million in all (`streams/wire-number.ts`).
+ * Between the backup and its restoring numbers may have been given to what is lost now. Whoever has one of
+ * them must not take what comes next for what follows it: all counting goes on far beyond. Of a
+ * participation's numbers there are a million in all (`streams/wire-number.ts`).
  */
 export const LEAPS: readonly { table: string; column: string; by: number }[] = [
   { table: 'games', column: 'board_seq', by: 1_000_000_000 },
@@ -134,10 +153,12 @@ export const LEAPS: readonly { table: string; column: string; by: number }[] = [
 ]
 /** The number of a participation is part of its stream's numbers: none is given a second time. */
 const PARTICIPATIONS = `select setval(pg_get_serial_sequence('participations', 'id'), coalesce((select max(id) from participations), 0) + 10000)`
-const NAME_ORIGIN = 'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
+const NAME_ORIGIN =
+  'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
 
 async function leap(client: ClientBase, origin: string): Promise<void> {
-  for (const { table, column, by } of LEAPS) await client.query(`update ${table} set ${column} = ${column} + ${by}`)
+  for (const { table, column, by } of LEAPS)
+    await client.query(`update ${table} set ${column} = ${column} + ${by}`)
   await client.query(PARTICIPATIONS)
   await client.query(NAME_ORIGIN, [ORIGIN, origin])
 }

@@ -6,10 +6,14 @@ import type { PoolTarget } from './pool.ts'
 const PAUSE_MS = 1000
 
 /**
- * Says for as long as this process runs that it uses the database, so that no backup is restored under it. Should one be after all, while the
- * connection was lost, what this process keeps in memory is of another platform, and it has to `end`. The answer lets go.
+ * Says for as long as this process runs that it uses the database, so that no backup is restored under it.
+ * Should one be after all, while the connection was lost, what this process keeps in memory is of another
+ * platform, and it has to `end`. The answer lets go.
  */
-export async function holdDatabase(target: PoolTarget, end: (fault: StartError) => void): Promise<() => Promise<void>> {
+export async function holdDatabase(
+  target: PoolTarget,
+  end: (fault: StartError) => void,
+): Promise<() => Promise<void>> {
   let isOver = false
   let again = Promise.resolve()
   const whenLost = () => {
@@ -17,7 +21,8 @@ export async function holdDatabase(target: PoolTarget, end: (fault: StartError) 
   }
   const take = async (): Promise<DatabaseLock> => {
     const taken = await lockDatabase(target, 'together', whenLost)
-    if (taken === null) throw new StartError('a backup is being restored into the database', 'start again when that is done')
+    if (taken === null)
+      throw new StartError('a backup is being restored into the database', 'start again when that is done')
     return taken
   }
   let held = await take()
@@ -30,7 +35,13 @@ export async function holdDatabase(target: PoolTarget, end: (fault: StartError) 
       if (taken === null) continue
       if (isOver) return taken.release()
       held = taken
-      if (taken.origin !== origin) end(new StartError('a backup was restored into the database while this server had lost it', 'start it again'))
+      if (taken.origin !== origin)
+        end(
+          new StartError(
+            'a backup was restored into the database while this server had lost it',
+            'start it again',
+          ),
+        )
       return
     }
   }

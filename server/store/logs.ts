@@ -40,8 +40,10 @@ export const logsOn = (sql: Sql): Logs => ({
     ])
     return row?.first ?? 0
   },
-  list: (level, { count, skip }, found = ANY) => sql.many<LogEntry>(LIST, [...valuesOf({ level, ...found }), count, skip]),
-  before: (below, filter, count) => sql.many<LogEntry & { seq: number }>(BEFORE, [...valuesOf(filter), below, count]),
+  list: (level, { count, skip }, found = ANY) =>
+    sql.many<LogEntry>(LIST, [...valuesOf({ level, ...found }), count, skip]),
+  before: (below, filter, count) =>
+    sql.many<LogEntry & { seq: number }>(BEFORE, [...valuesOf(filter), below, count]),
 })
 
 const valuesOf = ({ level, text, since, until }: LogFilter) => [

@@ -6,8 +6,14 @@ import type { Migration } from './migrations.ts'
 const LOCK = 8_613_254_471
 export const MIGRATIONS_TABLE = `create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())`
 
-/** Brings the database up to date; each step wholly or not at all. Several processes may start at once: one does it, the others wait. */
-export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<{ applied: readonly string[] }> {
+/**
+ * Brings the database up to date; each step wholly or not at all. Several processes may start at once: one
+ * does it, the others wait.
+ */
+export async function migrate(
+  pool: Pool,
+  migrations: readonly Migration[],
+): Promise<{ applied: readonly string[] }> {
   const client = await pool.connect()
   let fault: Error | undefined
   try {

@@ -16,7 +16,8 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
     .sort()
   return names.map((file, index) => {
     const [, digits, name = ''] = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file) ?? []
-    if (Number(digits) !== index + 1) throw new Error(`the migration ${file} is out of order: number ${index + 1} was expected`)
+    if (Number(digits) !== index + 1)
+      throw new Error(`the migration ${file} is out of order: number ${index + 1} was expected`)
     return { number: index + 1, name, sql: readFileSync(new URL(file, folder), 'utf8') }
   })
 }

@@ -1,7 +1,16 @@
-import type { AnswersOfMinute, CheatRow, EventRow, MonitorTables, SubmissionRow, SheetMember, SheetSubmission } from './rows/monitor.ts'
+import type {
+  AnswersOfMinute,
+  CheatRow,
+  EventRow,
+  MonitorTables,
+  SubmissionRow,
+  SheetMember,
+  SheetSubmission,
+} from './rows/monitor.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-// The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in the index.
+// The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in
+// the index.
 const EVENTS = statement(
   'monitor.events',
   `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, e.seq as number
@@ -53,7 +62,10 @@ const MEMBERS = statement(
    where t.id = any($1::integer[])
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
 )
-/** An answer to a challenge that the team has not been given is no try at it. Minutes end as on the board: with their last instant. */
+/**
+ * An answer to a challenge that the team has not been given is no try at it. Minutes end as on the board:
+ * with their last instant.
+ */
 const ANSWERS_BY_MINUTE = statement(
   'monitor.answersByMinute',
   `select least($3::integer, ceil(extract(epoch from at - $2::timestamptz) / 60))::integer - 1 as minute,
@@ -85,10 +97,18 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
       : sql.many<SubmissionRow>(SUBMISSIONS_OF, [gameId, count, skip, status]),
   cheats: (gameId, mostOfPair) => sql.many<CheatRow>(CHEATS, [gameId, mostOfPair]),
   submissionsAfter: (gameId, place, count) =>
-    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : toTimestamp(place.at), place?.id ?? MAX_ID, count]),
+    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [
+      gameId,
+      place === null ? 'infinity' : toTimestamp(place.at),
+      place?.id ?? MAX_ID,
+      count,
+    ]),
   members: (teamIds) => sql.many<SheetMember>(MEMBERS, [teamIds.map(String)]),
-  answersByMinute: (gameId, { from, minutes }) => sql.many<AnswersOfMinute>(ANSWERS_BY_MINUTE, [gameId, toTimestamp(from), minutes]),
-  triedAmong: async (challengeIds) => (await sql.many<{ id: number }>(TRIED_AMONG, [challengeIds.map(String)])).map(({ id }) => id),
+  answersByMinute: (gameId, { from, minutes }) =>
+    sql.many<AnswersOfMinute>(ANSWERS_BY_MINUTE, [gameId, toTimestamp(from), minutes]),
+  triedAmong: async (challengeIds) =>
+    (await sql.many<{ id: number }>(TRIED_AMONG, [challengeIds.map(String)])).map(({ id }) => id),
   appendEvent: async (gameId, { type, content, at, userId, teamId }) =>
-    (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, toTimestamp(at), userId, teamId]))?.seq ?? null,
+    (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, toTimestamp(at), userId, teamId]))
+      ?.seq ?? null,
 })

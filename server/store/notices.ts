@@ -16,8 +16,12 @@ const CREATE = statement(
 )
 const NOTICE = 'n.id, n.game_id as "gameId", n.type, n.content, n.at'
 /** As `isHiddenAt` has it. */
-export const IS_SHOWN = '(n.solved_at is null or g.freeze_at is null or g.revealed_at is not null or n.solved_at < g.freeze_at)'
-const LIST = statement('notices.list', `select ${NOTICE} from notices n where n.game_id = $1 order by n.at desc, n.id desc limit $2 offset $3`)
+export const IS_SHOWN =
+  '(n.solved_at is null or g.freeze_at is null or g.revealed_at is not null or n.solved_at < g.freeze_at)'
+const LIST = statement(
+  'notices.list',
+  `select ${NOTICE} from notices n where n.game_id = $1 order by n.at desc, n.id desc limit $2 offset $3`,
+)
 const LIST_SHOWN = statement(
   'notices.listShown',
   `select ${NOTICE} from notices n join games g on g.id = n.game_id
@@ -27,7 +31,10 @@ const LIST_NORMAL = statement(
   'notices.listNormal',
   `select ${NOTICE} from notices n where n.game_id = $1 and n.type = 'Normal' order by n.at desc, n.id desc`,
 )
-const LOCK = statement('notices.lock', `select ${NOTICE} from notices n where n.game_id = $1 and n.id = $2 for update`)
+const LOCK = statement(
+  'notices.lock',
+  `select ${NOTICE} from notices n where n.game_id = $1 and n.id = $2 for update`,
+)
 const TOLD = (kind: 'changed' | 'removed') =>
   `game as (update games set notice_seq = notice_seq + 1 where id = $1 returning id, notice_seq)
    insert into notice_items (game_id, seq, kind, notice_id) select id, notice_seq, '${kind}', $2 from game returning seq`
@@ -35,7 +42,10 @@ const UPDATE = statement(
   'notices.update',
   `with changed as (update notices set content = $3, at = $4 where game_id = $1 and id = $2), ${TOLD('changed')}`,
 )
-const DELETE = statement('notices.delete', `with deleted as (delete from notices where game_id = $1 and id = $2), ${TOLD('removed')}`)
+const DELETE = statement(
+  'notices.delete',
+  `with deleted as (delete from notices where game_id = $1 and id = $2), ${TOLD('removed')}`,
+)
 const MOVE_CURTAIN = statement(
   'notices.moveCurtain',
   `with moved as (
@@ -73,10 +83,15 @@ export const noticesOn = (sql: Sql): Notices => {
     listShown: (gameId, { count, skip }) => sql.many<Notice>(LIST_SHOWN, [gameId, count, skip]),
     listNormal: (gameId) => sql.many<Notice>(LIST_NORMAL, [gameId]),
     lock: (gameId, id) => sql.one<Notice>(LOCK, [gameId, id]),
-    update: ({ gameId, id }, { content, at }) => seqOf(sql.one(UPDATE, [gameId, id, content, toTimestamp(at)])),
+    update: ({ gameId, id }, { content, at }) =>
+      seqOf(sql.one(UPDATE, [gameId, id, content, toTimestamp(at)])),
     delete: ({ gameId, id }) => seqOf(sql.one(DELETE, [gameId, id])),
     moveCurtain: async (gameId, before, after) => {
-      const rows = await sql.many<Moved>(MOVE_CURTAIN, [gameId, toTimestampOrNull(before), toTimestampOrNull(after)])
+      const rows = await sql.many<Moved>(MOVE_CURTAIN, [
+        gameId,
+        toTimestampOrNull(before),
+        toTimestampOrNull(after),
+      ])
       return rows.map(({ seq, kind, ...notice }) => ({ seq, kind, notice }))
     },
   }

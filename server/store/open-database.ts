@@ -24,11 +24,16 @@ export interface OpenDatabase {
 const OLDEST_VERSION = 150_000
 const POOL_END_LIMIT_MS = 5000
 
-/** The database of this configuration, reachable and migrated. What was started on the way is stopped again when a later step fails. */
+/**
+ * The database of this configuration, reachable and migrated. What was started on the way is stopped again
+ * when a later step fails.
+ */
 export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startOwn(config.dataDir, logger) : null
   const target: PoolTarget = embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' }
-  const pool = openPool(target, (error) => logger.warn({ fault: errorCodeOf(error) }, 'a connection to the database ended'))
+  const pool = openPool(target, (error) =>
+    logger.warn({ fault: errorCodeOf(error) }, 'a connection to the database ended'),
+  )
   let letGo = async () => {}
   const close = async () => {
     // A query that never ends must not keep the process from stopping.
@@ -41,7 +46,11 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
     const migrations = readMigrations()
     const { applied } = await migrate(pool, migrations)
     if (applied.length > 0) logger.info({ applied }, 'the database was migrated')
-    return { store: openStore(pool, migrations.length), kind: `${embedded ? 'embedded ' : ''}PostgreSQL ${version}`, close }
+    return {
+      store: openStore(pool, migrations.length),
+      kind: `${embedded ? 'embedded ' : ''}PostgreSQL ${version}`,
+      close,
+    }
   } catch (error) {
     await close()
     throw error
@@ -56,7 +65,9 @@ function endAtOnce(fault: StartError): void {
 }
 
 const startOwn = (dataDir: string, logger: Logger): Promise<EmbeddedServer> =>
-  startEmbedded(dataDir, { onTrouble: (trouble) => logger.error({ trouble }, 'the embedded database ended by itself') })
+  startEmbedded(dataDir, {
+    onTrouble: (trouble) => logger.error({ trouble }, 'the embedded database ended by itself'),
+  })
 
 export async function readVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<string> {
   const { number, text } = await askVersion(pool, config)
@@ -64,14 +75,23 @@ export async function readVersion(pool: Pool, config: Pick<Config, 'databaseUrl'
   throw new StartError(`PostgreSQL ${text} is too old`, 'use 15 or newer')
 }
 
-async function askVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<{ number: number; text: string }> {
+async function askVersion(
+  pool: Pool,
+  config: Pick<Config, 'databaseUrl'>,
+): Promise<{ number: number; text: string }> {
   try {
     const found = await pool.query<{ number: number; text: string }>(
       `select current_setting('server_version_num')::int as number, split_part(current_setting('server_version'), ' ', 1) as text`,
     )
     return found.rows[0] ?? { number: 0, text: 'of unknown version' }
   } catch (error) {
-    const where = config.databaseUrl === null ? 'the embedded database' : `the database ${redactSecrets(config.databaseUrl)}`
-    throw new StartError(`${where} cannot be reached (${errorCodeOf(error)})`, 'see that it runs and that DATABASE_URL is right')
+    const where =
+      config.databaseUrl === null
+        ? 'the embedded database'
+        : `the database ${redactSecrets(config.databaseUrl)}`
+    throw new StartError(
+      `${where} cannot be reached (${errorCodeOf(error)})`,
+      'see that it runs and that DATABASE_URL is right',
+    )
   }
 }

@@ -22,11 +22,15 @@ import { usersOn } from './users.ts'
 
 const EXCLUSIVELY = statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
-const BEGIN: Readonly<Record<PlannerMode, string>> = { any: 'begin', 'by-index': 'begin; set local enable_seqscan = off' }
+const BEGIN: Readonly<Record<PlannerMode, string>> = {
+  any: 'begin',
+  'by-index': 'begin; set local enable_seqscan = off',
+}
 
 /** The store on a database that has been migrated as far as `migration`. */
 export function openStore(pool: Pool, migration: number): Store {
-  const transaction: Store['transaction'] = (work, plans = 'any') => inTransaction(pool, BEGIN[plans], (sql) => work(tablesOn(sql)))
+  const transaction: Store['transaction'] = (work, plans = 'any') =>
+    inTransaction(pool, BEGIN[plans], (sql) => work(tablesOn(sql)))
   return {
     ...tablesOn(sqlOn(pool)),
     transaction,
@@ -64,7 +68,11 @@ const tablesOn = (sql: Sql): Tables => ({
   sql,
 })
 
-async function inTransaction<Value>(pool: Pool, begin: string, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+async function inTransaction<Value>(
+  pool: Pool,
+  begin: string,
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value> {
   const client = await pool.connect()
   try {
     await client.query(begin)

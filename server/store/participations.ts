@@ -1,5 +1,11 @@
 import { insertReturningId } from './insert-returning-id.ts'
-import type { OwnParticipation, Participation, Participations, ReviewedParticipation, Writeup } from './rows/participation.ts'
+import type {
+  OwnParticipation,
+  Participation,
+  Participations,
+  ReviewedParticipation,
+  Writeup,
+} from './rows/participation.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
@@ -10,7 +16,10 @@ const CREATE = statement(
 const ALL = 'id, game_id as "gameId", team_id as "teamId", status'
 const BY_ID = statement('participations.byId', `select ${ALL} from participations where id = $1`)
 const LOCK = statement('participations.lock', `select ${ALL} from participations where id = $1 for update`)
-const OF_TEAM = statement('participations.ofTeam', `select ${ALL} from participations where game_id = $1 and team_id = $2`)
+const OF_TEAM = statement(
+  'participations.ofTeam',
+  `select ${ALL} from participations where game_id = $1 and team_id = $2`,
+)
 const OF_USER = statement(
   'participations.ofUser',
   `select m.game_id as "gameId", m.user_id as "userId", p.id, p.team_id as "teamId", t.name as "teamName", p.status, p.organization, p.token
@@ -18,8 +27,14 @@ const OF_USER = statement(
    join participation_members m on m.game_id = asked.game_id and m.user_id = asked.user_id
    join participations p on p.id = m.participation_id join teams t on t.id = p.team_id`,
 )
-const SET_STATUS = statement('participations.setStatus', 'update participations set status = $2 where id = $1')
-const SET_ORGANIZATION = statement('participations.setOrganization', 'update participations set organization = $2 where id = $1')
+const SET_STATUS = statement(
+  'participations.setStatus',
+  'update participations set status = $2 where id = $1',
+)
+const SET_ORGANIZATION = statement(
+  'participations.setOrganization',
+  'update participations set organization = $2 where id = $1',
+)
 const DELETE = statement('participations.delete', 'delete from participations where id = $1')
 const REVIEW = statement(
   'participations.review',
@@ -38,9 +53,18 @@ const REVIEW = statement(
      ) registered on true
    where p.game_id = $1 and p.team_id > $2 order by p.team_id limit $3`,
 )
-const ADD_MEMBER = statement('participations.addMember', 'insert into participation_members (participation_id, game_id, user_id) values ($1, $2, $3)')
-const REMOVE_MEMBER = statement('participations.removeMember', 'delete from participation_members where participation_id = $1 and user_id = $2')
-const COUNT_MEMBERS = statement('participations.countMembers', 'select count(*) as count from participation_members where participation_id = $1')
+const ADD_MEMBER = statement(
+  'participations.addMember',
+  'insert into participation_members (participation_id, game_id, user_id) values ($1, $2, $3)',
+)
+const REMOVE_MEMBER = statement(
+  'participations.removeMember',
+  'delete from participation_members where participation_id = $1 and user_id = $2',
+)
+const COUNT_MEMBERS = statement(
+  'participations.countMembers',
+  'select count(*) as count from participation_members where participation_id = $1',
+)
 
 const WRITEUP_OF = statement(
   'participations.writeupOf',
@@ -56,7 +80,10 @@ const WRITEUPS_OF_GAME = statement(
   'participations.writeupsOfGame',
   'select writeup_hash as hash from participations where game_id = $1 and writeup_hash is not null',
 )
-const WRITEUPS_OF_FILE = statement('participations.writeupsOfFile', 'select count(*) as count from participations where writeup_hash = $1')
+const WRITEUPS_OF_FILE = statement(
+  'participations.writeupsOfFile',
+  'select count(*) as count from participations where writeup_hash = $1',
+)
 
 const HAS_UNENDED = statement(
   'participations.hasUnended',
@@ -67,21 +94,29 @@ const DROP_MEMBER = statement(
   'delete from participation_members m using participations p where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2',
 )
 /** That a team has played it to its end; the second value is the present. */
-export const PLAYED = "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
+export const PLAYED =
+  "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
 const WITHDRAW = statement(
   'participations.withdraw',
   `delete from participations where team_id = $1 and not (${PLAYED}) returning game_id as "gameId", writeup_hash as hash`,
 )
-const HAS_TEAM = statement('participations.hasTeam', 'select 1 from participations where team_id = $1 limit 1')
+const HAS_TEAM = statement(
+  'participations.hasTeam',
+  'select 1 from participations where team_id = $1 limit 1',
+)
 const HAS_TEAM_OF = statement(
   'participations.hasTeamOf',
   `select 1 from participations p where p.game_id = $1 and (
      exists (select 1 from participation_members m where m.participation_id = p.id and m.user_id = $2)
      or exists (select 1 from team_members t where t.team_id = p.team_id and t.user_id = $2)) limit 1`,
 )
-const COUNT_OF = statement('participations.countOf', 'select count(*) as count from participations where game_id = $1')
+const COUNT_OF = statement(
+  'participations.countOf',
+  'select count(*) as count from participations where game_id = $1',
+)
 
-const hashesIn = (rows: readonly { hash: string | null }[]) => rows.flatMap(({ hash }) => (hash === null ? [] : [hash]))
+const hashesIn = (rows: readonly { hash: string | null }[]) =>
+  rows.flatMap(({ hash }) => (hash === null ? [] : [hash]))
 
 type OwnRow = OwnParticipation & { gameId: number; userId: string }
 const pairOf = (gameId: number, userId: string) => `${gameId} ${userId}`
@@ -91,7 +126,9 @@ export const participationsOn = (sql: Sql): Participations => {
   const ofUser = batchLoader(async (pairs: readonly string[]) => {
     const [gameIds, userIds] = [0, 1].map((part) => pairs.map((pair) => pair.split(' ')[part] ?? ''))
     const rows = await sql.many<OwnRow>(OF_USER, [gameIds ?? [], userIds ?? []])
-    return new Map(rows.map(({ gameId, userId, ...own }): [string, OwnParticipation] => [pairOf(gameId, userId), own]))
+    return new Map(
+      rows.map(({ gameId, userId, ...own }): [string, OwnParticipation] => [pairOf(gameId, userId), own]),
+    )
   })
   return {
     create: ({ gameId, teamId, status, organization, token, createdAt }) =>
@@ -106,7 +143,8 @@ export const participationsOn = (sql: Sql): Participations => {
     setOrganization: async (id, organization) => {
       await sql.run(SET_ORGANIZATION, [id, organization])
     },
-    review: (gameId, page) => sql.many<ReviewedParticipation>(REVIEW, [gameId, page?.after ?? 0, page?.count ?? null]),
+    review: (gameId, page) =>
+      sql.many<ReviewedParticipation>(REVIEW, [gameId, page?.after ?? 0, page?.count ?? null]),
     delete: async (id) => {
       await sql.run(DELETE, [id])
     },
@@ -119,15 +157,20 @@ export const participationsOn = (sql: Sql): Participations => {
     countMembers: async (id) => (await sql.one<{ count: number }>(COUNT_MEMBERS, [id]))?.count ?? 0,
     writeupOf: (id) => sql.one<Writeup>(WRITEUP_OF, [id]),
     setWriteup: async (id, { fileHash, name, at }) =>
-      (await sql.one<{ hash: string | null }>(SET_WRITEUP, [id, fileHash, name, toTimestamp(at)]))?.hash ?? null,
-    writeupsOfGame: async (gameId) => hashesIn(await sql.many<{ hash: string | null }>(WRITEUPS_OF_GAME, [gameId])),
+      (await sql.one<{ hash: string | null }>(SET_WRITEUP, [id, fileHash, name, toTimestamp(at)]))?.hash ??
+      null,
+    writeupsOfGame: async (gameId) =>
+      hashesIn(await sql.many<{ hash: string | null }>(WRITEUPS_OF_GAME, [gameId])),
     writeupsOfFile: async (hash) => (await sql.one<{ count: number }>(WRITEUPS_OF_FILE, [hash]))?.count ?? 0,
     hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, toTimestamp(now)])) !== null,
     dropMember: async (teamId, userId) => {
       await sql.run(DROP_MEMBER, [teamId, userId])
     },
     withdraw: async (teamId, now) => {
-      const gone = await sql.many<{ gameId: number; hash: string | null }>(WITHDRAW, [teamId, toTimestamp(now)])
+      const gone = await sql.many<{ gameId: number; hash: string | null }>(WITHDRAW, [
+        teamId,
+        toTimestamp(now),
+      ])
       const left = (await sql.one(HAS_TEAM, [teamId])) === null ? 'none' : 'played'
       return { left, games: gone.map(({ gameId }) => gameId), writeups: hashesIn(gone) }
     },

@@ -14,11 +14,16 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Reader => {
     if (oid === INT8) return Number
     if (oid === TIMESTAMPTZ) return readInstant
-    return (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')) as Reader
+    return (
+      format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
+    ) as Reader
   },
 }
 
-/** `onIdleError`: an idle connection ended, for example because the database was restarted; the pool makes a new one by itself. */
+/**
+ * `onIdleError`: an idle connection ended, for example because the database was restarted; the pool makes a
+ * new one by itself.
+ */
 export function openPool(target: PoolTarget, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: MAX_CONNECTIONS,
@@ -34,8 +39,9 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
 }
 
 /**
- * A connection that ends in somebody's hands says so twice: his next query fails, and this event, unheard, would end the process. Heard from the
- * first moment on: the end may come in the same piece as the word that it is ready, before whoever asked for it goes on.
+ * A connection that ends in somebody's hands says so twice: his next query fails, and this event, unheard,
+ * would end the process. Heard from the first moment on: the end may come in the same piece as the word that
+ * it is ready, before whoever asked for it goes on.
  */
 const toldByQuery = () => {}
 

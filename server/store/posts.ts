@@ -7,7 +7,10 @@ const LIST = statement(
   'posts.list',
   `select ${SUMMARY} from posts p left join users u on u.id = p.author_id order by p.is_pinned desc, p.updated_at desc, p.id limit $1`,
 )
-const BY_ID = statement('posts.byId', `select ${SUMMARY}, p.content, p.version from posts p left join users u on u.id = p.author_id where p.id = $1`)
+const BY_ID = statement(
+  'posts.byId',
+  `select ${SUMMARY}, p.content, p.version from posts p left join users u on u.id = p.author_id where p.id = $1`,
+)
 const CREATE = statement(
   'posts.create',
   `insert into posts (id, title, summary, content, is_pinned, tags, author_id, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8)

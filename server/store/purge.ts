@@ -14,8 +14,15 @@ const purge = (table: LimitedTable, number: string): Statement =>
        where at < $1 or ${number} <= (select max(${number}) from ${table}) - $2::bigint
      )`,
   )
-const PURGE: Readonly<Record<LimitedTable, Statement>> = { logs: purge('logs', 'seq'), events: purge('events', 'id'), audit: purge('audit', 'seq') }
+const PURGE: Readonly<Record<LimitedTable, Statement>> = {
+  logs: purge('logs', 'seq'),
+  events: purge('events', 'id'),
+  audit: purge('audit', 'seq'),
+}
 
 /** How many rows were removed. */
-export const purgeBatch = (sql: Sql, table: LimitedTable, bound: { before: number; most: number; batch: number }): Promise<number> =>
-  sql.run(PURGE[table], [toTimestamp(bound.before), bound.most, bound.batch])
+export const purgeBatch = (
+  sql: Sql,
+  table: LimitedTable,
+  bound: { before: number; most: number; batch: number },
+): Promise<number> => sql.run(PURGE[table], [toTimestamp(bound.before), bound.most, bound.batch])

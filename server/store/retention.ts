@@ -10,7 +10,10 @@ export type Retention =
   /** A handful of rows, whatever happens. */
   | { kind: 'Fixed' }
 
-export type RetentionSettings = Pick<Config, 'logDays' | 'logRows' | 'eventDays' | 'eventRows' | 'auditDays' | 'auditRows'>
+export type RetentionSettings = Pick<
+  Config,
+  'logDays' | 'logRows' | 'eventDays' | 'eventRows' | 'auditDays' | 'auditRows'
+>
 const BOUNDS = {
   logs: { days: 'logDays', most: 'logRows' },
   events: { days: 'eventDays', most: 'eventRows' },

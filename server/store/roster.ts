@@ -23,7 +23,10 @@ export type RosterTeam = TeamWithMembers & { createdAt: number }
 export interface RosterPage<Row, Id, Asked> {
   page(sift: Asked, page: { count: number; skip: number }): Promise<Row[]>
   total(sift: Asked): Promise<number>
-  /** All that are found, in their order: for reading them a part at a time without anybody moving from one to another. */
+  /**
+   * All that are found, in their order: for reading them a part at a time without anybody moving from one to
+   * another.
+   */
   ids(sift: Asked): Promise<Id[]>
   /** In the order that is named; who is gone is left out. */
   byIds(ids: readonly Id[]): Promise<Row[]>
@@ -33,7 +36,10 @@ export interface Roster {
   teams: RosterPage<RosterTeam, number, TeamFilter>
 }
 
-/** The keys are folded already. For the others the database folds both sides, as its own rules for letters may be narrower than ours. */
+/**
+ * The keys are folded already. For the others the database folds both sides, as its own rules for letters may
+ * be narrower than ours.
+ */
 const USERS = `from users u where ($3::text is null or u.role = $3) and ($4::boolean is null or u.email_confirmed = $4) and ($1::text is null
      or u.name_key like $1 or u.email_key like $1 or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
 const TEAMS = `from teams t where t.captain_id is not null and ($3::boolean is null or t.locked = $3) and ($1::text is null or lower(t.name) like lower($1)
@@ -58,7 +64,10 @@ interface Ordered {
   page: Statement
   ids: Statement
 }
-/** Statements are prepared under their names, so there is one for each order; `limit` takes the two values after those of the sift. */
+/**
+ * Statements are prepared under their names, so there is one for each order; `limit` takes the two values
+ * after those of the sift.
+ */
 function inOrder<Sort extends string>(
   name: string,
   sorts: readonly Sort[],
@@ -108,18 +117,21 @@ const TEAMS_BY_ID = statement(
    where t.captain_id is not null order by named.place`,
 )
 
-const countOf = async (sql: Sql, total: Statement, values: readonly SqlValue[]) => (await sql.one<{ count: number }>(total, values))?.count ?? 0
+const countOf = async (sql: Sql, total: Statement, values: readonly SqlValue[]) =>
+  (await sql.one<{ count: number }>(total, values))?.count ?? 0
 const idsIn = <Id>(rows: readonly { id: Id }[]) => rows.map(({ id }) => id)
 
 export const rosterOn = (sql: Sql): Roster => ({
   users: {
-    page: (sift, { count, skip }) => sql.many<User>(USER_PAGES(sift).page, [...userValues(sift), count, skip]),
+    page: (sift, { count, skip }) =>
+      sql.many<User>(USER_PAGES(sift).page, [...userValues(sift), count, skip]),
     total: (sift) => countOf(sql, USER_TOTAL, userValues(sift)),
     ids: async (sift) => idsIn(await sql.many<{ id: string }>(USER_PAGES(sift).ids, userValues(sift))),
     byIds: (ids) => sql.many<User>(USERS_BY_ID, [ids]),
   },
   teams: {
-    page: (sift, { count, skip }) => sql.many<RosterTeam>(TEAM_PAGES(sift).page, [...teamValues(sift), count, skip]),
+    page: (sift, { count, skip }) =>
+      sql.many<RosterTeam>(TEAM_PAGES(sift).page, [...teamValues(sift), count, skip]),
     total: (sift) => countOf(sql, TEAM_TOTAL, teamValues(sift)),
     ids: async (sift) => idsIn(await sql.many<{ id: number }>(TEAM_PAGES(sift).ids, teamValues(sift))),
     byIds: (ids) => sql.many<RosterTeam>(TEAMS_BY_ID, [ids.map(String)]),
@@ -130,7 +142,11 @@ const isSought = (hint: string) => hint.trim() !== ''
 
 function userValues({ hint, kind }: UserFilter): SqlValue[] {
   const patterns = isSought(hint) ? [toLikePattern(canonical(hint)), toLikePattern(hint)] : [null, null]
-  return [...patterns, kind === 'Everybody' || kind === 'Inactive' ? null : kind, kind === 'Inactive' ? false : null]
+  return [
+    ...patterns,
+    kind === 'Everybody' || kind === 'Inactive' ? null : kind,
+    kind === 'Inactive' ? false : null,
+  ]
 }
 function teamValues({ hint, kind }: TeamFilter): SqlValue[] {
   const patterns = isSought(hint) ? [toLikePattern(hint), toLikePattern(canonical(hint))] : [null, null]

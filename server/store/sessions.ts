@@ -27,11 +27,20 @@ const OF_USER = statement(
   `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent
    from sessions s, users u where ${ALIVE} order by s.seen_at desc, s.created_at desc, s.id`,
 )
-const SEEN = statement('sessions.seen', 'update sessions set seen_at = $2 where token_hash = $1 and seen_at < $2')
-const SLIDE = statement('sessions.slide', 'update sessions set seen_at = $2, expires_at = $3 where token_hash = $1')
+const SEEN = statement(
+  'sessions.seen',
+  'update sessions set seen_at = $2 where token_hash = $1 and seen_at < $2',
+)
+const SLIDE = statement(
+  'sessions.slide',
+  'update sessions set seen_at = $2, expires_at = $3 where token_hash = $1',
+)
 const DELETE = statement('sessions.delete', 'delete from sessions where token_hash = $1')
 // The id is compared as a text: what is no GUID names nothing.
-const END = statement('sessions.end', `delete from sessions s using users u where ${ALIVE} and s.id::text = lower($3)`)
+const END = statement(
+  'sessions.end',
+  `delete from sessions s using users u where ${ALIVE} and s.id::text = lower($3)`,
+)
 const DELETE_OF_USER = statement('sessions.deleteOfUser', 'delete from sessions where user_id = $1')
 const DELETE_EXPIRED = statement('sessions.deleteExpired', 'delete from sessions where expires_at <= $1')
 
@@ -40,7 +49,17 @@ type ListedRow = Omit<Session, 'tokenHash' | 'stamp'>
 
 export const sessionsOn = (sql: Sql): Sessions => ({
   create: async ({ id, tokenHash, userId, createdAt, seenAt, expiresAt, ip, agent, stamp: userStamp }) => {
-    await sql.run(CREATE, [tokenHash, userId, toTimestamp(createdAt), toTimestamp(seenAt), toTimestamp(expiresAt), ip, agent, userStamp, id])
+    await sql.run(CREATE, [
+      tokenHash,
+      userId,
+      toTimestamp(createdAt),
+      toTimestamp(seenAt),
+      toTimestamp(expiresAt),
+      ip,
+      agent,
+      userStamp,
+      id,
+    ])
   },
   // Of every request that comes with a cookie.
   find: batchLoader(async (tokenHashes) => {
@@ -64,6 +83,29 @@ export const sessionsOn = (sql: Sql): Sessions => ({
   deleteExpired: (now) => sql.run(DELETE_EXPIRED, [toTimestamp(now)]),
 })
 
-function toFound({ sessionId, tokenHash, createdAt, seenAt, expiresAt, ip, agent, sessionStamp, ...user }: FoundRow) {
-  return { session: { id: sessionId, tokenHash, userId: user.id, createdAt, seenAt, expiresAt, ip, agent, stamp: sessionStamp }, user }
+function toFound({
+  sessionId,
+  tokenHash,
+  createdAt,
+  seenAt,
+  expiresAt,
+  ip,
+  agent,
+  sessionStamp,
+  ...user
+}: FoundRow) {
+  return {
+    session: {
+      id: sessionId,
+      tokenHash,
+      userId: user.id,
+      createdAt,
+      seenAt,
+      expiresAt,
+      ip,
+      agent,
+      stamp: sessionStamp,
+    },
+    user,
+  }
 }

@@ -6,11 +6,15 @@ const SAVE = statement(
   'settings.save',
   'insert into settings (key, value) select * from unnest($1::text[], $2::text[]) on conflict (key) do update set value = excluded.value',
 )
-const ADD = statement('settings.add', 'insert into settings (key, value) values ($1, $2) on conflict (key) do nothing')
+const ADD = statement(
+  'settings.add',
+  'insert into settings (key, value) values ($1, $2) on conflict (key) do nothing',
+)
 const GET = statement('settings.get', 'select value from settings where key = $1')
 
 export const settingsOn = (sql: Sql): Settings => ({
-  all: async () => new Map((await sql.many<{ key: string; value: string }>(ALL)).map(({ key, value }) => [key, value])),
+  all: async () =>
+    new Map((await sql.many<{ key: string; value: string }>(ALL)).map(({ key, value }) => [key, value])),
   save: async (pairs) => {
     await sql.run(SAVE, [[...pairs.keys()], [...pairs.values()]])
   },

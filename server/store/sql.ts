@@ -7,7 +7,14 @@ export interface Statement {
 }
 export const statement = (name: string, text: string): Statement => ({ name, text })
 
-export type SqlValue = string | number | boolean | null | Buffer | readonly string[] | readonly (string | null)[]
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Buffer
+  | readonly string[]
+  | readonly (string | null)[]
 
 /** The way to the database, in a transaction or outside of one. */
 export interface Sql {
@@ -22,8 +29,10 @@ export function sqlOn(connection: Pool | ClientBase): Sql {
   const ask = (statement: Statement, values: readonly SqlValue[]) =>
     connection.query({ name: statement.name, text: statement.text, values: values.map(storable) })
   return {
-    many: async <Row>(statement: Statement, values: readonly SqlValue[] = []) => (await ask(statement, values)).rows as Row[],
-    one: async <Row>(statement: Statement, values: readonly SqlValue[] = []) => ((await ask(statement, values)).rows[0] ?? null) as Row | null,
+    many: async <Row>(statement: Statement, values: readonly SqlValue[] = []) =>
+      (await ask(statement, values)).rows as Row[],
+    one: async <Row>(statement: Statement, values: readonly SqlValue[] = []) =>
+      ((await ask(statement, values)).rows[0] ?? null) as Row | null,
     run: async (statement, values = []) => (await ask(statement, values)).rowCount ?? 0,
   }
 }
@@ -32,8 +41,13 @@ export function sqlOn(connection: Pool | ClientBase): Sql {
 export const toTimestamp = (at: number) => new Date(at).toISOString()
 export const toTimestampOrNull = (at: number | null) => (at === null ? null : toTimestamp(at))
 
-/** PostgreSQL's texts have no room for NUL: anybody could make a request fail with one. It is stored as the sign for it. */
+/**
+ * PostgreSQL's texts have no room for NUL: anybody could make a request fail with one. It is stored as the
+ * sign for it.
+ */
 function storable(value: SqlValue): SqlValue {
   if (typeof value === 'string') return value.replaceAll('\0', '\u2400')
-  return Array.isArray(value) ? value.map((entry: string | null) => entry?.replaceAll('\0', '\u2400') ?? null) : value
+  return Array.isArray(value)
+    ? value.map((entry: string | null) => entry?.replaceAll('\0', '\u2400') ?? null)
+    : value
 }

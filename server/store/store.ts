@@ -40,8 +40,9 @@ export interface Tables {
   sql: Sql
 }
 /**
- * `by-index` is for statements that only pick rows. The plan of one that was prepared while a table was empty is kept until the database has looked
- * at the table anew, and in the first minute of a contest it would read the whole of it for every answer.
+ * `by-index` is for statements that only pick rows. The plan of one that was prepared while a table was empty
+ * is kept until the database has looked at the table anew, and in the first minute of a contest it would read
+ * the whole of it for every answer.
  */
 export type PlannerMode = 'any' | 'by-index'
 

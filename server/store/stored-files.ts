@@ -31,7 +31,10 @@ const LISTS: Readonly<Record<StoredFileSort, Statement>> = {
   Largest: ordered('Largest', 'size desc, name, hash'),
   Name: ordered('Name', 'name, hash'),
 }
-const TOTAL = statement('storedFiles.total', `select count(*) as count, coalesce(sum(size), 0)::bigint as size from files where ${FOUND}`)
+const TOTAL = statement(
+  'storedFiles.total',
+  `select count(*) as count, coalesce(sum(size), 0)::bigint as size from files where ${FOUND}`,
+)
 const GIVEN = 'any($1::char(64)[])'
 const PLACES = statement(
   'storedFiles.places',
@@ -56,8 +59,11 @@ const PLACES = statement(
 export const storedFilesOn = (sql: Sql): StoredFileRows => {
   const patterns = (hint: string) => [toLikePattern(hint), toLikePattern(hint).slice(1)]
   return {
-    list: (hint, order, { count, skip }) => sql.many<StoredFileRow>(LISTS[order], [...patterns(hint), count, skip]),
-    total: async (hint) => (await sql.one<{ count: number; size: number }>(TOTAL, patterns(hint))) ?? { count: 0, size: 0 },
-    places: (hashes, most) => (hashes.length === 0 ? Promise.resolve([]) : sql.many<FilePlaceRow>(PLACES, [hashes, most])),
+    list: (hint, order, { count, skip }) =>
+      sql.many<StoredFileRow>(LISTS[order], [...patterns(hint), count, skip]),
+    total: async (hint) =>
+      (await sql.one<{ count: number; size: number }>(TOTAL, patterns(hint))) ?? { count: 0, size: 0 },
+    places: (hashes, most) =>
+      hashes.length === 0 ? Promise.resolve([]) : sql.many<FilePlaceRow>(PLACES, [hashes, most]),
   }
 }

@@ -16,12 +16,19 @@ const LAST = statement(
 )
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 const SENT = `'answer', s.answer, 'status', s.status, 'at', ${millis('s.at')}, 'user', coalesce(u.name, ''), 'team', t.name, 'challenge', c.title`
-/** One statement, and so one moment: whatever was counted before what it finds is among it too, unless it was deleted. */
+/**
+ * One statement, and so one moment: whatever was counted before what it finds is among it too, unless it was
+ * deleted.
+ */
 const after = (seq: string) => `${seq} > $2 order by ${seq} limit $3`
-const oneAfterAnother = (...parts: readonly string[]) => `${parts.map((part) => `(${part})`).join(' union all ')} order by seq limit $3`
+const oneAfterAnother = (...parts: readonly string[]) =>
+  `${parts.map((part) => `(${part})`).join(' union all ')} order by seq limit $3`
 
 const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
-  board: statement('streams.board', `select seq, fact as item from board_facts where game_id = $1 and ${after('seq')}`),
+  board: statement(
+    'streams.board',
+    `select seq, fact as item from board_facts where game_id = $1 and ${after('seq')}`,
+  ),
   notices: statement(
     'streams.notices',
     `select i.seq, i.kind, i.notice_id as id,
@@ -54,19 +61,39 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
     ),
   ),
   // These two are one for all: there is nothing that they are of.
-  logs: statement('streams.logs', `select seq, at, level, status, name, ip, message, source from logs where $1 = 0 and ${after('seq')}`),
+  logs: statement(
+    'streams.logs',
+    `select seq, at, level, status, name, ip, message, source from logs where $1 = 0 and ${after('seq')}`,
+  ),
   audit: statement('streams.audit', `select ${AUDIT_ROW} from audit where $1 = 0 and ${after('seq')}`),
 }
-const CURTAIN = statement('streams.curtain', 'select freeze_at as at from games where id = $1 and revealed_at is null')
-const HIDDEN_TAIL = statement('streams.hiddenTail', `select ${hiddenTail('$2')} as count from games g where g.id = $1`)
-const STARTS = statement('streams.starts', 'select id, start_at as at from games where id = any($1::integer[])')
+const CURTAIN = statement(
+  'streams.curtain',
+  'select freeze_at as at from games where id = $1 and revealed_at is null',
+)
+const HIDDEN_TAIL = statement(
+  'streams.hiddenTail',
+  `select ${hiddenTail('$2')} as count from games g where g.id = $1`,
+)
+const STARTS = statement(
+  'streams.starts',
+  'select id, start_at as at from games where id = any($1::integer[])',
+)
 
 export const streamsOn = (sql: Sql): StreamTables => ({
   last: ({ board, notices, monitor, team, logs, audit }) =>
-    sql.many<StreamPositionRow>(LAST, [board.map(String), notices.map(String), monitor.map(String), team.map(String), logs, audit]),
+    sql.many<StreamPositionRow>(LAST, [
+      board.map(String),
+      notices.map(String),
+      monitor.map(String),
+      team.map(String),
+      logs,
+      audit,
+    ]),
   rows: <Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number) =>
     sql.many<StreamRows[Name]>(ROWS[stream], [id, seq, most]),
   curtain: async (gameId) => (await sql.one<{ at: number | null }>(CURTAIN, [gameId]))?.at ?? null,
-  hiddenTail: async (gameId, upTo) => (await sql.one<{ count: number }>(HIDDEN_TAIL, [gameId, upTo]))?.count ?? 0,
+  hiddenTail: async (gameId, upTo) =>
+    (await sql.one<{ count: number }>(HIDDEN_TAIL, [gameId, upTo]))?.count ?? 0,
   starts: (gameIds) => sql.many<{ id: number; at: number }>(STARTS, [gameIds.map(String)]),
 })

@@ -15,8 +15,8 @@ const LOCK_GAME = statement(
   'select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode" from games where id = $1 for no key update',
 )
 /**
- * All in one question, however many were asked about. The limits keep the planner, who may know these tables from when they were empty, from
- * reading them whole.
+ * All in one question, however many were asked about. The limits keep the planner, who may know these tables
+ * from when they were empty, from reading them whole.
  */
 const FACTS = statement(
   'submissions.facts',
@@ -124,8 +124,10 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       asked.map(({ answer }) => answer),
       asked.map(({ key }) => key),
     ]),
-  wrongAnswers: (participationIds, { since, most }) => sql.many<WrongAnswer>(WRONG_ANSWERS, [participationIds.map(String), toTimestamp(since), most]),
-  earlierSolves: (challengeIds, { endAt, most }) => sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), toTimestamp(endAt), most]),
+  wrongAnswers: (participationIds, { since, most }) =>
+    sql.many<WrongAnswer>(WRONG_ANSWERS, [participationIds.map(String), toTimestamp(since), most]),
+  earlierSolves: (challengeIds, { endAt, most }) =>
+    sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), toTimestamp(endAt), most]),
   store: (gameId, judged) => {
     const column = (of: (answer: NewSubmission) => string | number | null | undefined) =>
       judged.map((answer) => {
@@ -149,5 +151,6 @@ export const submissionsOn = (sql: Sql): Submissions => ({
     ])
   },
   statusOf: async ({ id, gameId, challengeId, userId }) =>
-    (await sql.one<{ status: StoredAnswerResult }>(STATUS_OF, [id, gameId, challengeId, userId]))?.status ?? null,
+    (await sql.one<{ status: StoredAnswerResult }>(STATUS_OF, [id, gameId, challengeId, userId]))?.status ??
+    null,
 })

@@ -14,4 +14,8 @@ const SIZES = statement(
 )
 
 export const tableSizes = async (sql: Sql): Promise<TableSize[]> =>
-  (await sql.many<TableSize>(SIZES)).map(({ name, rows, bytes }) => ({ name, rows: Number(rows), bytes: Number(bytes) }))
+  (await sql.many<TableSize>(SIZES)).map(({ name, rows, bytes }) => ({
+    name,
+    rows: Number(rows),
+    bytes: Number(bytes),
+  }))

@@ -12,7 +12,10 @@ export interface TeamAdmin {
   search(text: string, most: number): Promise<TeamWithMembers[]>
 }
 
-const LIST = statement('teamAdmin.list', `select ${TEAM_WITH_MEMBERS} from teams t where t.captain_id is not null order by t.id limit $1 offset $2`)
+const LIST = statement(
+  'teamAdmin.list',
+  `select ${TEAM_WITH_MEMBERS} from teams t where t.captain_id is not null order by t.id limit $1 offset $2`,
+)
 const TOTAL = statement('teamAdmin.total', 'select count(*) as count from teams where captain_id is not null')
 const SEARCH = statement(
   'teamAdmin.search',

@@ -22,6 +22,8 @@ const APPEND_HINTS = statement(
 )
 
 export const teamStreamsOn = (sql: Sql): TeamStreams => ({
-  append: async (participationId, news) => (await sql.one<{ seq: number }>(APPEND, [participationId, JSON.stringify(news)]))?.seq ?? 0,
-  appendHints: (challengeId) => sql.many<{ participationId: number; seq: number }>(APPEND_HINTS, [challengeId]),
+  append: async (participationId, news) =>
+    (await sql.one<{ seq: number }>(APPEND, [participationId, JSON.stringify(news)]))?.seq ?? 0,
+  appendHints: (challengeId) =>
+    sql.many<{ participationId: number; seq: number }>(APPEND_HINTS, [challengeId]),
 })

@@ -15,14 +15,23 @@ export const TEAM_WITH_MEMBERS = `${TEAM}, ${MEMBERS}`
 const IS_THERE = 't.id = $1 and t.captain_id is not null'
 const BY_ID = statement('teams.byId', `select ${TEAM} from teams t where ${IS_THERE}`)
 const LOCK = statement('teams.lock', `select ${TEAM} from teams t where ${IS_THERE} for update`)
-const WITH_MEMBERS = statement('teams.withMembers', `select ${TEAM_WITH_MEMBERS} from teams t where ${IS_THERE}`)
+const WITH_MEMBERS = statement(
+  'teams.withMembers',
+  `select ${TEAM_WITH_MEMBERS} from teams t where ${IS_THERE}`,
+)
 const OF_MEMBER = statement(
   'teams.ofMember',
   `select ${TEAM_WITH_MEMBERS} from teams t where exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
    order by t.created_at, t.id`,
 )
-const CAPTAINCIES = statement('teams.captaincies', 'select count(*) as count from teams where captain_id = $1')
-const HAS_MEMBER = statement('teams.hasMember', 'select 1 from team_members where team_id = $1 and user_id = $2')
+const CAPTAINCIES = statement(
+  'teams.captaincies',
+  'select count(*) as count from teams where captain_id = $1',
+)
+const HAS_MEMBER = statement(
+  'teams.hasMember',
+  'select 1 from team_members where team_id = $1 and user_id = $2',
+)
 const NAMED = statement(
   'teams.named',
   `select min(t.id) as id, t.name from teams t where t.name = any($1) and t.captain_id is not null group by t.name order by id`,
@@ -49,8 +58,14 @@ const SET_AVATAR = statement(
 const SET_CAPTAIN = statement('teams.setCaptain', 'update teams set captain_id = $2 where id = $1')
 const SET_INVITE_TOKEN = statement('teams.setInviteToken', 'update teams set invite_token = $2 where id = $1')
 const SET_LOCKED = statement('teams.setLocked', 'update teams set locked = $2 where id = $1')
-const ADD_MEMBER = statement('teams.addMember', 'insert into team_members (team_id, user_id, joined_at) values ($1, $2, $3)')
-const REMOVE_MEMBER = statement('teams.removeMember', 'delete from team_members where team_id = $1 and user_id = $2')
+const ADD_MEMBER = statement(
+  'teams.addMember',
+  'insert into team_members (team_id, user_id, joined_at) values ($1, $2, $3)',
+)
+const REMOVE_MEMBER = statement(
+  'teams.removeMember',
+  'delete from team_members where team_id = $1 and user_id = $2',
+)
 const DELETE = statement('teams.delete', 'delete from teams where id = $1')
 const DISSOLVE = statement(
   'teams.dissolve',
@@ -66,7 +81,8 @@ export const teamsOn = (sql: Sql): Teams => ({
   captaincies: async (userId) => (await sql.one<{ count: number }>(CAPTAINCIES, [userId]))?.count ?? 0,
   hasMember: async (teamId, userId) => (await sql.one(HAS_MEMBER, [teamId, userId])) !== null,
   named: (names) => sql.many<Pick<Team, 'id' | 'name'>>(NAMED, [names]),
-  memberships: (teamIds, userIds) => sql.many<{ teamId: number; userId: string }>(MEMBERSHIPS, [teamIds.map(String), userIds]),
+  memberships: (teamIds, userIds) =>
+    sql.many<{ teamId: number; userId: string }>(MEMBERSHIPS, [teamIds.map(String), userIds]),
   create: (team) =>
     insertReturningId(sql, CREATE, [
       team.name,
@@ -80,7 +96,8 @@ export const teamsOn = (sql: Sql): Teams => ({
   update: async (id, { name, bio }) => {
     await sql.run(UPDATE, [id, name, bio])
   },
-  setAvatar: async (id, hash) => (await sql.one<{ hash: string | null }>(SET_AVATAR, [id, hash]))?.hash ?? null,
+  setAvatar: async (id, hash) =>
+    (await sql.one<{ hash: string | null }>(SET_AVATAR, [id, hash]))?.hash ?? null,
   setCaptain: async (id, userId) => {
     await sql.run(SET_CAPTAIN, [id, userId])
   },

@@ -19,13 +19,21 @@ const LIST = statement(
   'unusedFiles.list',
   `select hash, name, size, stored_at as "storedAt" from files where ${UNUSED} order by size desc, hash limit $2 offset $3`,
 )
-const TOTAL = statement('unusedFiles.total', `select count(*) as count, coalesce(sum(size), 0)::bigint as size from files where ${UNUSED}`)
-const DELETE = statement('unusedFiles.delete', `delete from files where ${UNUSED} and hash = $2 returning size`)
+const TOTAL = statement(
+  'unusedFiles.total',
+  `select count(*) as count, coalesce(sum(size), 0)::bigint as size from files where ${UNUSED}`,
+)
+const DELETE = statement(
+  'unusedFiles.delete',
+  `delete from files where ${UNUSED} and hash = $2 returning size`,
+)
 const LEFT_BEHIND = statement('unusedFiles.leftBehind', 'select hash from files where refs = 0 order by hash')
 
 export const unusedFilesOn = (sql: Sql): UnusedFileRows => ({
   list: (before, { count, skip }) => sql.many<UnusedFileRow>(LIST, [toTimestamp(before), count, skip]),
-  total: async (before) => (await sql.one<{ count: number; size: number }>(TOTAL, [toTimestamp(before)])) ?? { count: 0, size: 0 },
-  delete: async (hash, before) => (await sql.one<{ size: number }>(DELETE, [toTimestamp(before), hash]))?.size ?? null,
+  total: async (before) =>
+    (await sql.one<{ count: number; size: number }>(TOTAL, [toTimestamp(before)])) ?? { count: 0, size: 0 },
+  delete: async (hash, before) =>
+    (await sql.one<{ size: number }>(DELETE, [toTimestamp(before), hash]))?.size ?? null,
   leftBehind: async () => (await sql.many<{ hash: string }>(LEFT_BEHIND)).map(({ hash }) => hash),
 })

@@ -17,7 +17,8 @@ export interface UserChange {
   role: Role | null
 }
 /** One of a list that is written all at once, and is there already. */
-export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> & Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
+export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> &
+  Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 
 export interface KnownUser {
   id: string
@@ -29,11 +30,15 @@ export interface UserAdmin {
   /** By id. */
   list(page: { count: number; skip: number }): Promise<User[]>
   total(): Promise<number>
-  /** Whoever has the text somewhere in his name, student number, address, id or real name, in any case; by id. */
+  /**
+   * Whoever has the text somewhere in his name, student number, address, id or real name, in any case; by id.
+   */
   search(text: string, most: number): Promise<User[]>
   /** What is read here stays true until the transaction ends. */
   lock(id: string): Promise<User | null>
-  /** False when another account has the name or the address; in a transaction nothing more can be done then. */
+  /**
+   * False when another account has the name or the address; in a transaction nothing more can be done then.
+   */
   update(id: string, change: UserChange): Promise<boolean>
   /** Which of them it was. */
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
@@ -47,11 +52,15 @@ export interface UserAdmin {
   delete(id: string): Promise<void>
 }
 
-const LIST = statement('userAdmin.list', `select ${USER_COLUMNS} from users u order by u.id limit $1 offset $2`)
+const LIST = statement(
+  'userAdmin.list',
+  `select ${USER_COLUMNS} from users u order by u.id limit $1 offset $2`,
+)
 const TOTAL = statement('userAdmin.total', 'select count(*) as count from users')
 const SEARCH = statement(
   'userAdmin.search',
-  // The keys are folded already. For the others the database folds both sides, as its own rules for letters may be narrower than ours.
+  // The keys are folded already. For the others the database folds both sides, as its own rules for letters
+  // may be narrower than ours.
   `select ${USER_COLUMNS} from users u
    where u.name_key like $1 or u.email_key like $1 or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)
    order by u.id limit $3`,
@@ -74,7 +83,10 @@ const KNOWN = statement(
   'userAdmin.known',
   `select u.id, u.name_key as "nameKey", u.email_key as "emailKey" from users u where u.name_key = any($1) or u.email_key = any($2)`,
 )
-const SOLVED_GAMES = statement('userAdmin.solvedGames', 'select distinct game_id as id from solves where user_id = $1 order by game_id')
+const SOLVED_GAMES = statement(
+  'userAdmin.solvedGames',
+  'select distinct game_id as id from solves where user_id = $1 order by game_id',
+)
 const DELETE = statement('userAdmin.delete', 'delete from users where id = $1')
 
 export const userAdminOn = (sql: Sql): UserAdmin => ({
@@ -84,11 +96,27 @@ export const userAdminOn = (sql: Sql): UserAdmin => ({
   lock: (id) => sql.one<User>(LOCK, [id]),
   update: async (id, { name, email, bio, phone, realName, stdNumber, emailConfirmed, role }) => {
     const keys = [name, name && canonical(name), email, email && canonical(email)]
-    return (await catchTakenName(sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]))) !== null
+    return (
+      (await catchTakenName(
+        sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]),
+      )) !== null
+    )
   },
-  takenOf: async (id, { name }) => (name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email'),
+  takenOf: async (id, { name }) =>
+    name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email',
   rewrite: async ({ id, name, email, passwordHash, stamp, phone, realName, stdNumber }) =>
-    (await sql.run(REWRITE, [id, name, canonical(name), email, canonical(email), passwordHash, stamp, phone, realName, stdNumber])) === 1,
+    (await sql.run(REWRITE, [
+      id,
+      name,
+      canonical(name),
+      email,
+      canonical(email),
+      passwordHash,
+      stamp,
+      phone,
+      realName,
+      stdNumber,
+    ])) === 1,
   known: (nameKeys, emailKeys) => sql.many<KnownUser>(KNOWN, [nameKeys, emailKeys]),
   solvedGames: async (id) => (await sql.many<{ id: number }>(SOLVED_GAMES, [id])).map((game) => game.id),
   delete: async (id) => {
@@ -97,4 +125,5 @@ export const userAdminOn = (sql: Sql): UserAdmin => ({
 })
 
 const HAS_NAME = statement('userAdmin.hasName', 'select 1 from users where name_key = $2 and id <> $1')
-const isAnothers = async (sql: Sql, id: string, nameKey: string) => (await sql.one(HAS_NAME, [id, nameKey])) !== null
+const isAnothers = async (sql: Sql, id: string, nameKey: string) =>
+  (await sql.one(HAS_NAME, [id, nameKey])) !== null

@@ -22,7 +22,10 @@ const CREATE = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing`,
 )
 const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key = $1')
-/** Who is being changed at this moment is passed over: for a visit nobody waits, and so no two who lock several users wait for each other. */
+/**
+ * Who is being changed at this moment is passed over: for a visit nobody waits, and so no two who lock
+ * several users wait for each other.
+ */
 const VISITED = statement(
   'users.visited',
   `with visits as (
@@ -44,7 +47,10 @@ const SET_PROFILE = statement(
      real_name = coalesce($6, real_name), std_number = coalesce($7, std_number)
    where id = $1`,
 )
-const SET_PASSWORD = statement('users.setPassword', 'update users set password_hash = $2, stamp = $3 where id = $1 and stamp = $4')
+const SET_PASSWORD = statement(
+  'users.setPassword',
+  'update users set password_hash = $2, stamp = $3 where id = $1 and stamp = $4',
+)
 const SET_EMAIL = statement(
   'users.setEmail',
   'update users set email = $2, email_key = $3, email_confirmed = true, stamp = $4 where id = $1 and stamp = $5',
@@ -86,18 +92,31 @@ export const usersOn = (sql: Sql): Users => ({
     return created === 1 ? null : takenWord(sql, nameKey)
   },
   visited: visitsOn(sql),
-  confirm: async (id, { at, ip, stamp: fresh, before }) => (await sql.run(CONFIRM, [id, toTimestamp(at), ip, fresh, before])) === 1,
+  confirm: async (id, { at, ip, stamp: fresh, before }) =>
+    (await sql.run(CONFIRM, [id, toTimestamp(at), ip, fresh, before])) === 1,
   setProfile: async (id, { name, bio, phone, realName, stdNumber }) => {
-    const saved = await catchTakenName(sql.run(SET_PROFILE, [id, name, name === null ? null : canonical(name), bio, phone, realName, stdNumber]))
+    const saved = await catchTakenName(
+      sql.run(SET_PROFILE, [
+        id,
+        name,
+        name === null ? null : canonical(name),
+        bio,
+        phone,
+        realName,
+        stdNumber,
+      ]),
+    )
     return saved === null ? 'name' : null
   },
-  setPassword: async (id, { passwordHash, stamp: fresh, before }) => (await sql.run(SET_PASSWORD, [id, passwordHash, fresh, before])) === 1,
+  setPassword: async (id, { passwordHash, stamp: fresh, before }) =>
+    (await sql.run(SET_PASSWORD, [id, passwordHash, fresh, before])) === 1,
   setEmail: async (id, { email, stamp: fresh, before }) => {
     const saved = await catchTakenName(sql.run(SET_EMAIL, [id, email, canonical(email), fresh, before]))
     if (saved === null) return 'taken'
     return saved === 1 ? 'saved' : 'outdated'
   },
-  setAvatar: async (id, avatarHash) => (await sql.one<Pick<User, 'avatarHash'>>(SET_AVATAR, [id, avatarHash]))?.avatarHash ?? null,
+  setAvatar: async (id, avatarHash) =>
+    (await sql.one<Pick<User, 'avatarHash'>>(SET_AVATAR, [id, avatarHash]))?.avatarHash ?? null,
   setRole: async (id, role) => {
     await sql.run(SET_ROLE, [id, role])
   },
@@ -105,11 +124,15 @@ export const usersOn = (sql: Sql): Users => ({
 
 const hasName = async (sql: Sql, nameKey: string) => (await sql.one(HAS_NAME, [nameKey])) !== null
 
-const takenWord = async (sql: Sql, nameKey: string): Promise<TakenField> => ((await hasName(sql, nameKey)) ? 'name' : 'email')
+const takenWord = async (sql: Sql, nameKey: string): Promise<TakenField> =>
+  (await hasName(sql, nameKey)) ? 'name' : 'email'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Null when another row has what was to be unique: nothing is written then. Not for use within a transaction, which is lost by it. */
+/**
+ * Null when another row has what was to be unique: nothing is written then. Not for use within a transaction,
+ * which is lost by it.
+ */
 export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work
@@ -122,7 +145,11 @@ export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value
 /** Of nearly every request of a player now and then, so a crowd is written down in one go. */
 function visitsOn(sql: Sql): Users['visited'] {
   const write = batchLoader<{ id: string; at: number; ip: string }, null>(async (visits) => {
-    await sql.run(VISITED, [visits.map(({ id }) => id), visits.map(({ at }) => toTimestamp(at)), visits.map(({ ip }) => ip)])
+    await sql.run(VISITED, [
+      visits.map(({ id }) => id),
+      visits.map(({ at }) => toTimestamp(at)),
+      visits.map(({ ip }) => ip),
+    ])
     return new Map()
   })
   return async (id, visit) => void (await write({ id, ...visit }))

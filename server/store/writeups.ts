@@ -28,4 +28,6 @@ const OF_GAME = statement(
    where p.game_id = $1 order by p.writeup_at desc, p.id desc`,
 )
 
-export const writeupsOn = (sql: Sql): Writeups => ({ ofGame: (gameId) => sql.many<SubmittedWriteup>(OF_GAME, [gameId]) })
+export const writeupsOn = (sql: Sql): Writeups => ({
+  ofGame: (gameId) => sql.many<SubmittedWriteup>(OF_GAME, [gameId]),
+})

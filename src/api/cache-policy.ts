@@ -19,10 +19,18 @@ const POLICIES = {
   default: {},
   /** What changes only by what people on this screen do. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
-  /** Whoever has a line is told; all others ask when they look again, and now and then. Many parts of a screen show it: they ask together. */
+  /**
+   * Whoever has a line is told; all others ask when they look again, and now and then. Many parts of a screen
+   * show it: they ask together.
+   */
   config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
   /** The session has just asked for it, so a screen that opens does not. */
-  profile: { refreshInterval: 0, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+  profile: {
+    refreshInterval: 0,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  },
   teams: { refreshInterval: 2 * MINUTE_MS, revalidateOnFocus: false, shouldRetryOnError: false },
   home: { refreshInterval: 5 * MINUTE_MS },
   details: { shouldRetryOnError: false },

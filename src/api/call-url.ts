@@ -16,7 +16,8 @@ export function callUrl(call: Call, { params = {}, query = {} }: CallInput): str
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null) search.append(name, String(each))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null) search.append(name, String(each))
   }
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`

@@ -1,6 +1,9 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 
-/** Browsers count a local store in UTF-16 units whatever these hold; 15 bits in each stay clear of the surrogates. */
+/**
+ * Browsers count a local store in UTF-16 units whatever these hold; 15 bits in each stay clear of the
+ * surrogates.
+ */
 const BITS = 15
 const FIRST = 0x20
 /** Fast rather than small: it runs while the page is being left. */

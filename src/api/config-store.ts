@@ -1,7 +1,11 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 
 const KEY = 'global-config'
-const DEFAULTS: GlobalConfigAnswer = { title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: null }
+const DEFAULTS: GlobalConfigAnswer = {
+  title: 'Vexil',
+  slogan: 'Hack for fun not for profit',
+  beianInfo: null,
+}
 
 /** What the server last said about itself, until it is heard anew. */
 export interface ConfigStore {
@@ -39,11 +43,15 @@ function textsOf(kept: object): Partial<GlobalConfigAnswer> {
     ...('title' in kept && typeof kept.title === 'string' ? { title: kept.title } : {}),
     ...('slogan' in kept && typeof kept.slogan === 'string' ? { slogan: kept.slogan } : {}),
     ...('beianInfo' in kept && typeof kept.beianInfo === 'string' ? { beianInfo: kept.beianInfo } : {}),
-    ...('customTheme' in kept && typeof kept.customTheme === 'string' ? { customTheme: kept.customTheme } : {}),
+    ...('customTheme' in kept && typeof kept.customTheme === 'string'
+      ? { customTheme: kept.customTheme }
+      : {}),
     ...('logoUrl' in kept && typeof kept.logoUrl === 'string' ? { logoUrl: kept.logoUrl } : {}),
-    // Else a call of an extension would be answered "unsupported" for as long as the kept answer is still fresh.
+    // Else a call of an extension would be answered "unsupported" for as long as the kept answer is still
+    // fresh.
     ...('features' in kept && isNames(kept.features) ? { features: kept.features } : {}),
   }
 }
 
-const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === 'string')
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')

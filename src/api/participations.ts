@@ -13,10 +13,15 @@ export async function allParticipations(
   { request, config }: Pick<Api, 'request' | 'config'>,
   signal?: AbortSignal,
 ): Promise<Outcome<ParticipationInfoModel[]>> {
-  if (!config().features?.includes('participation-pages')) return request(listParticipations, { params: { id } }, signal)
+  if (!config().features?.includes('participation-pages'))
+    return request(listParticipations, { params: { id } }, signal)
   const all: ParticipationInfoModel[] = []
   for (let after = 0; ; after = all.at(-1)?.team.id ?? after) {
-    const page = await request(listParticipationPage, { params: { id }, query: { after, count: ON_PAGE } }, signal)
+    const page = await request(
+      listParticipationPage,
+      { params: { id }, query: { after, count: ON_PAGE } },
+      signal,
+    )
     if (!page.ok) return page
     all.push(...page.value)
     if (page.value.length < ON_PAGE) return { ok: true, value: all }

@@ -3,10 +3,16 @@ import type { Transport } from './request.ts'
 /** Who has not asked by then wants a newer answer. */
 const KEPT_MS = 10_000
 
-/** Asks for these at once, though nobody has yet: the first who does is given the answer, if it is a good one. */
+/**
+ * Asks for these at once, though nobody has yet: the first who does is given the answer, if it is a good one.
+ */
 export function withPrefetched(transport: Transport, addresses: readonly string[]): Transport {
   const ask = (address: string) =>
-    transport(address, { method: 'GET', credentials: 'same-origin', signal: AbortSignal.timeout(KEPT_MS) }).catch(() => null)
+    transport(address, {
+      method: 'GET',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(KEPT_MS),
+    }).catch(() => null)
   const coming = new Map(addresses.map((address) => [address, ask(address)]))
   const forget = () => coming.clear()
   setTimeout(forget, KEPT_MS)
@@ -21,7 +27,9 @@ export function withPrefetched(transport: Transport, addresses: readonly string[
   }
 }
 
-/** The server's clock is read off the time between a question and its answer, and this one was asked before. */
+/**
+ * The server's clock is read off the time between a question and its answer, and this one was asked before.
+ */
 function undated({ status, headers: told, body }: Response): Response {
   const headers = new Headers(told)
   headers.delete('date')

@@ -13,7 +13,8 @@ class FollowedEntries extends Map<string, { data?: unknown }> {
   override set(address: string, entry: { data?: unknown }): this {
     const before = this.get(address)?.data
     super.set(address, entry)
-    if (entry.data !== undefined && entry.data !== before) this.#ears.get(address)?.forEach((hear) => hear(entry.data))
+    if (entry.data !== undefined && entry.data !== before)
+      this.#ears.get(address)?.forEach((hear) => hear(entry.data))
     return this
   }
   follow(address: string, hear: (value: unknown) => void): () => void {
@@ -29,7 +30,10 @@ const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/
 /** The answers at hand. One account never sees what another was told. */
 export interface Reads {
   readonly entries: Entries
-  /** Takes up what an earlier visit kept: at once what is public, the rest when its owner turns out to be here again. */
+  /**
+   * Takes up what an earlier visit kept: at once what is public, the rest when its owner turns out to be here
+   * again.
+   */
   restore(owner: string | null, kept: readonly CachedRead[]): void
   /** Null stands for a visitor. */
   belongTo(owner: string | null): void
@@ -73,7 +77,9 @@ export function openReads(): Reads {
     owner: () => owner ?? null,
     kept: () =>
       [...entries].flatMap(([address, { data }]) =>
-        data === undefined || !isStored(address) || (owner === undefined && !PUBLIC.has(address)) ? [] : [[address, data] as const],
+        data === undefined || !isStored(address) || (owner === undefined && !PUBLIC.has(address))
+          ? []
+          : [[address, data] as const],
       ),
     adopt: (call, sent, value) => void mutate(callUrl(call, sent as CallInput), value, { revalidate: false }),
     refresh: (call, sent) => void mutate(callUrl(call, sent as CallInput)),

@@ -7,8 +7,15 @@ type Moved = (share: number) => void
 /** The seam below: how bytes reach the server. A test hands in a server of its own. */
 export type Transport = (address: string, init: RequestInit, moved?: Moved) => Promise<Response>
 /** `version` is the one that was answered, where the thing has any. */
-export type Reply<Value> = { ok: true; value: Value; version?: string } | Extract<Outcome<Value>, { ok: false }>
-export type Request = <C extends Call>(call: C, sent: SentOf<C>, signal?: AbortSignal, moved?: Moved) => Promise<Reply<AnswerOf<C>>>
+export type Reply<Value> =
+  | { ok: true; value: Value; version?: string }
+  | Extract<Outcome<Value>, { ok: false }>
+export type Request = <C extends Call>(
+  call: C,
+  sent: SentOf<C>,
+  signal?: AbortSignal,
+  moved?: Moved,
+) => Promise<Reply<AnswerOf<C>>>
 export interface Answered {
   call: Call
   outcome: Outcome<unknown>
@@ -20,7 +27,9 @@ export interface Answered {
 export interface RequestRules {
   transport: Transport
   language: () => string
-  /** Whether this server has the extension; a call of one it lacks is answered "unsupported" without asking. */
+  /**
+   * Whether this server has the extension; a call of one it lacks is answered "unsupported" without asking.
+   */
   has: (extension: string) => boolean
   /** Resolves when the server has said what it has, or could not be asked: on a first visit nobody knows. */
   told: () => Promise<unknown>
@@ -54,8 +63,21 @@ export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C
 }
 
 /** Nothing the server or the network may do makes a request throw. */
-export function openRequest({ transport, language, has, told, answered, device, wait }: RequestRules): Request {
-  const send = async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal, moved?: Moved): Promise<Reply<AnswerOf<C>>> => {
+export function openRequest({
+  transport,
+  language,
+  has,
+  told,
+  answered,
+  device,
+  wait,
+}: RequestRules): Request {
+  const send = async <C extends Call>(
+    call: C,
+    given: SentOf<C>,
+    signal?: AbortSignal,
+    moved?: Moved,
+  ): Promise<Reply<AnswerOf<C>>> => {
     const { extension, body, takesTime } = call.rules
     if (extension !== undefined && !has(extension)) await told()
     if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'unsupported' } }
@@ -73,7 +95,8 @@ export function openRequest({ transport, language, has, told, answered, device, 
         'Accept-Language': language(),
         ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
         ...(sent.version && has('versions') ? { 'If-Match': sent.version } : {}),
-        // Whatever the configuration says, which may not have come yet: where nobody looks at it, it does no harm.
+        // Whatever the configuration says, which may not have come yet: where nobody looks at it, it does no
+        // harm.
         ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
@@ -112,10 +135,18 @@ function pauseAfter(reply: Reply<unknown>): number | null {
 
 /** A cut body is as good as no answer. */
 async function wholeOf(response: Response): Promise<Arrived> {
-  return { status: response.status, isOk: response.ok, headers: response.headers, text: await response.text() }
+  return {
+    status: response.status,
+    isOk: response.ok,
+    headers: response.headers,
+    text: await response.text(),
+  }
 }
 
-function readOutcome<C extends Call>(call: C, { status, isOk, headers, text }: Arrived): Outcome<AnswerOf<C>> {
+function readOutcome<C extends Call>(
+  call: C,
+  { status, isOk, headers, text }: Arrived,
+): Outcome<AnswerOf<C>> {
   if (!isOk) return { ok: false, problem: readProblem(status, parse(text), headers.get('Retry-After')) }
   switch (call.rules.answer?.kind) {
     case 'json': {

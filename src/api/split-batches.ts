@@ -8,7 +8,10 @@ interface Sized {
 const MAX_BYTES = 20_000_000
 const MAX_FILES = 50
 
-/** Sends many files some at a time, in their order. `moved` hears the share of all bytes, `taken` what each request was answered with. */
+/**
+ * Sends many files some at a time, in their order. `moved` hears the share of all bytes, `taken` what each
+ * request was answered with.
+ */
 export async function inBatches<File extends Sized, Kept>(
   files: readonly File[],
   send: (batch: readonly File[], moved: (share: number) => void) => Promise<Outcome<readonly Kept[]>>,
@@ -25,7 +28,8 @@ export async function inBatches<File extends Sized, Kept>(
     const outcome = await send(batch, (share) => moved((before + share * bytes) / all))
     if (!outcome.ok) return outcome
     // Whoever answers with less than he was given is not to be paired with.
-    if (outcome.value.length !== batch.length) return { ok: false, problem: { kind: 'broken', status: 200, title: null } }
+    if (outcome.value.length !== batch.length)
+      return { ok: false, problem: { kind: 'broken', status: 200, title: null } }
     taken(outcome.value)
     gone += bytes
     moved(gone / all)
@@ -34,7 +38,10 @@ export async function inBatches<File extends Sized, Kept>(
 }
 
 /** A file that is larger than a batch goes alone. */
-export function batchesOf<File extends Sized>(files: readonly File[], most = UPLOAD_MOST_BYTES): readonly (readonly File[])[] {
+export function batchesOf<File extends Sized>(
+  files: readonly File[],
+  most = UPLOAD_MOST_BYTES,
+): readonly (readonly File[])[] {
   const batches: File[][] = []
   let room = 0
   for (const file of files) {

@@ -18,7 +18,12 @@ export interface StoredCache {
 }
 
 /** Where there is something to unpack, the codec comes before the first paint; else `loadLater` brings it. */
-export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () => Promise<Codec>, loadLater = loadCodec): StoredCache {
+export function openStoredCache(
+  storage: Storage,
+  reads: Reads,
+  loadCodec: () => Promise<Codec>,
+  loadLater = loadCodec,
+): StoredCache {
   let codec: Codec | null = null
   let isArmed = true
   return {

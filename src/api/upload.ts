@@ -1,5 +1,12 @@
-/** The one thing `fetch` cannot tell is how much of a body has gone, so a file whose way is shown goes by the older interface. */
-export function upload(address: string, { method = 'GET', headers, body, signal }: RequestInit, moved: (share: number) => void): Promise<Response> {
+/**
+ * The one thing `fetch` cannot tell is how much of a body has gone, so a file whose way is shown goes by the
+ * older interface.
+ */
+export function upload(
+  address: string,
+  { method = 'GET', headers, body, signal }: RequestInit,
+  moved: (share: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const line = new XMLHttpRequest()
     line.open(method, address)

@@ -12,8 +12,11 @@ export function useGames(): Read<BasicGameInfoModel[]> {
   const api = useApi()
   const { features } = useConfig()
   const newest = useRead(listGames, {}, 'once')
-  const areMore = newest.state === 'ready' && newest.value.length >= GAMES_LISTED && features?.includes('game-pages')
+  const areMore =
+    newest.state === 'ready' && newest.value.length >= GAMES_LISTED && features?.includes('game-pages')
   const all = useAnswer(areMore ? { call: listGamePage, sent: {} } : null, () => allGames(api), 'once')
   if (all.state === 'ready') return all
-  return all.state === 'failed' && newest.state === 'ready' ? { ...newest, problem: all.problem, refresh: all.refresh } : newest
+  return all.state === 'failed' && newest.state === 'ready'
+    ? { ...newest, problem: all.problem, refresh: all.refresh }
+    : newest
 }

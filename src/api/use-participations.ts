@@ -7,5 +7,9 @@ import { useAnswer, type Read } from './use-read.ts'
 /** Kept as the answer to the one call that asks for all of them, however many it took. */
 export function useParticipations(gameId: number): Read<ParticipationInfoModel[]> {
   const api = useApi()
-  return useAnswer({ call: listParticipations, sent: { params: { id: gameId } } }, () => allParticipations(gameId, api), 'once')
+  return useAnswer(
+    { call: listParticipations, sent: { params: { id: gameId } } },
+    () => allParticipations(gameId, api),
+    'once',
+  )
 }

@@ -7,14 +7,21 @@ import { useApi } from './api-context.ts'
 import { ProblemError } from './problem-error.ts'
 import { rulesOf, type Policy } from './cache-policy.ts'
 
-/** An answer of the server, kept fresh by its policy. Once `ready` it stays so: a later failure is told beside the last value. */
+/**
+ * An answer of the server, kept fresh by its policy. Once `ready` it stays so: a later failure is told beside
+ * the last value.
+ */
 export type Read<Value> =
   | { state: 'waiting'; isSlow: boolean }
   | { state: 'ready'; value: Value; problem: Problem | null; refresh: () => void }
   | { state: 'failed'; problem: Problem; refresh: () => void }
 
 /** `sent` is null while it is not yet known what to ask for. */
-export function useRead<C extends Call>(call: C, sent: SentOf<C> | null, policy: Policy = 'default'): Read<AnswerOf<C>> {
+export function useRead<C extends Call>(
+  call: C,
+  sent: SentOf<C> | null,
+  policy: Policy = 'default',
+): Read<AnswerOf<C>> {
   const { request } = useApi()
   return useAnswer(sent && { call, sent }, (asked) => request(asked.call, asked.sent), policy)
 }
@@ -45,7 +52,10 @@ export function useAnswer<C extends Call>(
   }, [])
   // Told of a slow answer is also who has left meanwhile.
   const onLoadingSlow = (slow: string) => (isHere.current ? setSlowAddress(slow) : undefined)
-  const { data, error, mutate } = useSWR<AnswerOf<C>, ProblemError>(address, ask, { ...rulesOf(policy), onLoadingSlow })
+  const { data, error, mutate } = useSWR<AnswerOf<C>, ProblemError>(address, ask, {
+    ...rulesOf(policy),
+    onLoadingSlow,
+  })
   const refresh = () => void mutate()
   if (data !== undefined) return { state: 'ready', value: data, problem: error?.problem ?? null, refresh }
   if (error) return { state: 'failed', problem: error.problem, refresh }

@@ -11,8 +11,18 @@ export type RosterView<Row> =
   | { kind: 'unmatched' }
   /** There are some, but none so far down: they are gone by now. */
   | { kind: 'beyond'; last: number }
-  /** `count`: on all pages, or found; `most` where there may be more. `settling`: of the question before, until the new answer is here. */
-  | { kind: 'listed'; rows: readonly Row[]; reach: 'total' | 'found' | 'most'; count: number; pages: number; state: 'settled' | 'settling' }
+  /**
+   * `count`: on all pages, or found; `most` where there may be more. `settling`: of the question before,
+   * until the new answer is here.
+   */
+  | {
+      kind: 'listed'
+      rows: readonly Row[]
+      reach: 'total' | 'found' | 'most'
+      count: number
+      pages: number
+      state: 'settled' | 'settling'
+    }
 
 export interface RosterAsked {
   /** `some`: no more than the server tells of a search. */
@@ -22,10 +32,14 @@ export interface RosterAsked {
 /** A search of the base wire tells no more. */
 const MAX_FOUND = 30
 
-/** While another page or another word is asked for, what was there stays: the last answer wins, as each question is an address of its own. */
+/**
+ * While another page or another word is asked for, what was there stays: the last answer wins, as each
+ * question is an address of its own.
+ */
 export function useRoster<Row>(read: Read<ArrayResponse<Row>>, asked: RosterAsked): RosterView<Row> {
   const [kept, setKept] = useState<{ list: ArrayResponse<Row>; of: RosterAsked['of'] } | null>(null)
-  if (read.state === 'ready' && (read.value !== kept?.list || asked.of !== kept.of)) setKept({ list: read.value, of: asked.of })
+  if (read.state === 'ready' && (read.value !== kept?.list || asked.of !== kept.of))
+    setKept({ list: read.value, of: asked.of })
   if (read.state === 'failed') return { kind: 'failed', problem: read.problem, retry: read.refresh }
   if (read.state === 'ready') return toRosterView(read.value, asked, 'settled')
   if (kept === null) return { kind: 'loading' }

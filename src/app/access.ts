@@ -12,8 +12,15 @@ export type Access =
   | { kind: 'cut-off'; problem: Problem }
   | { kind: 'elsewhere'; to: string }
 
-/** As long as nobody knows the role it counts as User's, so that a player's screen is not held up by the profile. */
-export function toAccess(session: SessionView, required: RequiredRole, spot: Parameters<typeof returnStateOf>[1]): Access {
+/**
+ * As long as nobody knows the role it counts as User's, so that a player's screen is not held up by the
+ * profile.
+ */
+export function toAccess(
+  session: SessionView,
+  required: RequiredRole,
+  spot: Parameters<typeof returnStateOf>[1],
+): Access {
   switch (session.kind) {
     case 'signed-in':
       return isAtLeast(session.account.role, required) ? { kind: 'open' } : { kind: 'elsewhere', to: '/404' }

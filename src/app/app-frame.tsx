@@ -12,7 +12,9 @@ import { frame } from '#styled/recipes/frame.js'
 import type { RootOutlet } from './root.tsx'
 import { useTabsAhead } from './use-tabs-ahead.ts'
 
-const Watermark = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })))
+const Watermark = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })),
+)
 
 /** The frame around all screens but those of the account. */
 export function AppFrame() {

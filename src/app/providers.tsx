@@ -12,7 +12,9 @@ import type { Wiring } from '#src/wiring/wiring.ts'
 /** Nothing is shown before there are words for it, and before what an earlier visit kept is at hand. */
 export function Providers({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
   const { wired, api, clock, catalogues } = wiring
-  const catalogue = useSelector(wired.language, ({ context: { shown } }) => (shown ? catalogues.at(shown) : null))
+  const catalogue = useSelector(wired.language, ({ context: { shown } }) =>
+    shown ? catalogues.at(shown) : null,
+  )
   const isLoading = useSelector(wired.cache, (snapshot) => snapshot.matches('loading'))
   if (!catalogue || isLoading) return null
   return (

@@ -10,10 +10,16 @@ import { focusScreenSearch, useShortcuts } from './shortcuts.ts'
 
 const loadPalette = () => import('#src/shell/command-palette.tsx')
 const Palette = lazy(() => retryImport(async () => ({ default: (await loadPalette()).CommandPalette })))
-const KeyList = lazy(() => retryImport(async () => ({ default: (await import('#src/shell/shortcut-list.tsx')).ShortcutList })))
-const loadAnnouncements = async () => ({ default: (await import('#src/shell/announcements.tsx')).Announcements })
+const KeyList = lazy(() =>
+  retryImport(async () => ({ default: (await import('#src/shell/shortcut-list.tsx')).ShortcutList })),
+)
+const loadAnnouncements = async () => ({
+  default: (await import('#src/shell/announcements.tsx')).Announcements,
+})
 const Announcements = lazy(() => retryImport(loadAnnouncements))
-const ConfirmDialog = lazy(() => loadOnFirstTouch(async () => ({ default: (await import('#src/shell/confirm-dialog.tsx')).ConfirmDialog })))
+const ConfirmDialog = lazy(() =>
+  loadOnFirstTouch(async () => ({ default: (await import('#src/shell/confirm-dialog.tsx')).ConfirmDialog })),
+)
 void loadOnFirstTouch(loadPalette)
 void loadOnFirstTouch(loadAnnouncements)
 

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 export type Shortcut = 'palette' | 'keys' | 'search'
 
 /** Single keys are letters to whoever is typing. */
-export function toShortcut(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>, isTyping: boolean): Shortcut | null {
+export function toShortcut(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
+  isTyping: boolean,
+): Shortcut | null {
   if (event.isComposing || event.altKey) return null
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null
   if (isTyping) return null

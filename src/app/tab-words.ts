@@ -7,7 +7,14 @@ import { presenterWords } from '#src/text/areas/presenter.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import type { Name } from '#src/text/catalogue.ts'
 
-const OF_PLAYERS = [challengeWords, connectionWords, containerWords, participationWords, presenterWords, scoreboardWords]
+const OF_PLAYERS = [
+  challengeWords,
+  connectionWords,
+  containerWords,
+  participationWords,
+  presenterWords,
+  scoreboardWords,
+]
 
 /** What the screens of a game say: without its words a screen waits, too. */
 export function fetchTabWords(name: Name, isOrganiser: boolean): void {

@@ -13,7 +13,9 @@ export interface CeremonyActs {
 }
 
 export function useCeremony(game: number, title: string): { view: CeremonyView } & CeremonyActs {
-  const [snapshot, send, process] = useActor(use(useWired().projecting()).ceremony, { input: { game, title } })
+  const [snapshot, send, process] = useActor(use(useWired().projecting()).ceremony, {
+    input: { game, title },
+  })
   useAnnounced(process)
   return {
     view: toCeremonyView(snapshot),

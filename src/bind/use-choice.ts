@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ChoiceStore } from '#src/browser/choice-store.ts'
 
 /** A choice that this browser remembers and its other tabs follow. */
-export function useChoice<Choice extends string>(store: ChoiceStore<Choice>, otherwise: Choice): [Choice, (choice: Choice) => void] {
+export function useChoice<Choice extends string>(
+  store: ChoiceStore<Choice>,
+  otherwise: Choice,
+): [Choice, (choice: Choice) => void] {
   const [chosen, setChosen] = useState(() => store.read() ?? otherwise)
   useEffect(() => store.follow(setChosen), [store])
   return [

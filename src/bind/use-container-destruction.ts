@@ -1,6 +1,10 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toContainerDestructionView, type ContainerDestructionView, type ContainerToDestroy } from '#machines/admin/container-destruction.machine.ts'
+import {
+  toContainerDestructionView,
+  type ContainerDestructionView,
+  type ContainerToDestroy,
+} from '#machines/admin/container-destruction.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
@@ -12,7 +16,10 @@ export interface ContainerDestructionActs {
 }
 
 /** `onDone` is told when all of them are gone. */
-export function useContainerDestruction(onDone: () => void): { view: ContainerDestructionView; acts: ContainerDestructionActs } {
+export function useContainerDestruction(onDone: () => void): {
+  view: ContainerDestructionView
+  acts: ContainerDestructionActs
+} {
   const { containerDestruction, now } = use(useWired().admin())
   const [snapshot, send, process] = useActor(containerDestruction, { input: { now } })
   useAnnounced(process, onDone)

@@ -3,8 +3,14 @@ import type { Draft, DraftStay } from '#src/wiring/drafts.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/** Only what was typed is in it; a field that nobody touched shows what the server says. Another account finds nothing of it. */
-export function useDraft(form: string, stay: DraftStay = 'page'): { draft: Draft; type: (field: string, text: string) => void; forget: () => void } {
+/**
+ * Only what was typed is in it; a field that nobody touched shows what the server says. Another account finds
+ * nothing of it.
+ */
+export function useDraft(
+  form: string,
+  stay: DraftStay = 'page',
+): { draft: Draft; type: (field: string, text: string) => void; forget: () => void } {
   const { drafts } = useWired()
   const { view } = useSession()
   const key = `${form} of ${view.kind === 'signed-in' ? view.account.id : ''}`

@@ -35,8 +35,18 @@ export interface EditorRules<Form extends FormFields> {
   asks?: (seen: Form, typed: Form) => ReturnType<SaveQuestion>
 }
 
-/** What is typed goes into the draft a moment later, and at once when the page is hidden or the screen is left. */
-export function useEditor<Form extends FormFields>({ thing, account, id, blank, read, asks }: EditorRules<Form>): FormEditing<Form> {
+/**
+ * What is typed goes into the draft a moment later, and at once when the page is hidden or the screen is
+ * left.
+ */
+export function useEditor<Form extends FormFields>({
+  thing,
+  account,
+  id,
+  blank,
+  read,
+  asks,
+}: EditorRules<Form>): FormEditing<Form> {
   const { editors, now } = use(useWired().admin())
   // The process begins before the screen knows all that the question depends on.
   const latest = useRef(asks)
@@ -72,5 +82,7 @@ export function useEditor<Form extends FormFields>({ thing, account, id, blank, 
 }
 
 function definite<Form extends FormFields>(changes: Partial<Form>): FormFields {
-  return Object.fromEntries(Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])))
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
+  )
 }

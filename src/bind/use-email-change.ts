@@ -1,6 +1,10 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toEmailChangeView, type EmailChangeView, type EmailTexts } from '#machines/account/email-change.machine.ts'
+import {
+  toEmailChangeView,
+  type EmailChangeView,
+  type EmailTexts,
+} from '#machines/account/email-change.machine.ts'
 import { useWired } from './wired.ts'
 
 export interface EmailChange {

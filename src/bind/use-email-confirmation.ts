@@ -1,6 +1,9 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toEmailConfirmationView, type EmailConfirmationView } from '#machines/account/email-confirmation.machine.ts'
+import {
+  toEmailConfirmationView,
+  type EmailConfirmationView,
+} from '#machines/account/email-confirmation.machine.ts'
 import type { MailLink } from '#machines/account/mail-link-attempt.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'

@@ -27,8 +27,18 @@ export interface EntryList {
   acts: ScrollbackActs
 }
 
-/** What streams in, what was before, and of both what is sought. Another source is another list: give it a `key`. */
-export function useEntries<Item>({ source, live, toPassage, foundIn, text = '', isNarrowed = false }: EntryListInput<Item>): EntryList {
+/**
+ * What streams in, what was before, and of both what is sought. Another source is another list: give it a
+ * `key`.
+ */
+export function useEntries<Item>({
+  source,
+  live,
+  toPassage,
+  foundIn,
+  text = '',
+  isNarrowed = false,
+}: EntryListInput<Item>): EntryList {
   const items = live.state === 'waiting' ? null : live.value
   const stream = useMemo(() => items?.map((item) => toPassage(item)) ?? null, [items, toPassage])
   const { view, acts } = useScrollback(source, stream)

@@ -13,7 +13,13 @@ export interface FlagAddition {
 }
 
 export function useFlagAddition(place: ChallengeRef, onAdded: () => void): FlagAddition {
-  const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).flagAddition, { input: place })
+  const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).flagAddition, {
+    input: place,
+  })
   useAnnounced(process, onAdded)
-  return { view: toFlagAdditionView(snapshot), add: (flags) => send({ type: 'add', flags }), edit: () => send({ type: 'edit' }) }
+  return {
+    view: toFlagAdditionView(snapshot),
+    add: (flags) => send({ type: 'add', flags }),
+    edit: () => send({ type: 'edit' }),
+  }
 }

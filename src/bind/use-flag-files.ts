@@ -11,7 +11,10 @@ export interface FlagFiles {
   choose: (files: readonly Upload[]) => void
   drop: (at: number) => void
   clear: () => void
-  /** One flag for each file, in their order. After a failure it goes on with those that the server has not got. */
+  /**
+   * One flag for each file, in their order. After a failure it goes on with those that the server has not
+   * got.
+   */
   send: (flags: readonly string[]) => void
   cancel: () => void
 }

@@ -1,10 +1,18 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toBoardFreezeView, type BoardFreezeView, type NewFreeze } from '#machines/admin/board-freeze.machine.ts'
+import {
+  toBoardFreezeView,
+  type BoardFreezeView,
+  type NewFreeze,
+} from '#machines/admin/board-freeze.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
-export function useFreezing(game: number): { view: BoardFreezeView; set: (wish: NewFreeze) => void; reveal: (title: string) => void } {
+export function useFreezing(game: number): {
+  view: BoardFreezeView
+  set: (wish: NewFreeze) => void
+  reveal: (title: string) => void
+} {
   const [snapshot, send, process] = useActor(use(useWired().admin()).freezing, { input: { game } })
   useAnnounced(process)
   return {

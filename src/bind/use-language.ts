@@ -6,5 +6,8 @@ import { useWired } from './wired.ts'
 
 export function useLanguage(): { view: LanguageView; choose: (language: Language) => void } {
   const { language } = useWired()
-  return { view: useSelector(language, toLanguageView, isSameView), choose: (chosen) => language.send({ type: 'choose', language: chosen }) }
+  return {
+    view: useSelector(language, toLanguageView, isSameView),
+    choose: (chosen) => language.send({ type: 'choose', language: chosen }),
+  }
 }

@@ -3,8 +3,15 @@ import type { LastSeen } from '#src/browser/seen-store.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/** When this person last looked at each challenge; null before their first visit. `listed` is null until they are known. */
-export function useLastSeen(game: number, listed: readonly number[] | null, open: number | null): LastSeen | null {
+/**
+ * When this person last looked at each challenge; null before their first visit. `listed` is null until they
+ * are known.
+ */
+export function useLastSeen(
+  game: number,
+  listed: readonly number[] | null,
+  open: number | null,
+): LastSeen | null {
   const { seen: store, now } = use(useWired().playing())
   const { view } = useSession()
   const account = view.kind === 'signed-in' ? view.account.id : ''

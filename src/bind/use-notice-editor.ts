@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { BLANK_NOTICE, printNoticeId, readNoticeFields, type NoticeFields } from '#machines/admin/notice-fields.ts'
+import {
+  BLANK_NOTICE,
+  printNoticeId,
+  readNoticeFields,
+  type NoticeFields,
+} from '#machines/admin/notice-fields.ts'
 import { useAnnounce } from './use-announcements.ts'
 import { useEditor, type FormEditing } from './use-editor.ts'
 
@@ -11,9 +16,18 @@ export interface NoticeEditorKey {
 }
 
 /** `onSaved` is told once players have what was written. */
-export function useNoticeEditor({ account, game, notice }: NoticeEditorKey, onSaved: () => void): FormEditing<NoticeFields> {
+export function useNoticeEditor(
+  { account, game, notice }: NoticeEditorKey,
+  onSaved: () => void,
+): FormEditing<NoticeFields> {
   const announce = useAnnounce()
-  const editing = useEditor({ thing: 'notice', account, id: printNoticeId(game, notice), blank: BLANK_NOTICE, read: readNoticeFields })
+  const editing = useEditor({
+    thing: 'notice',
+    account,
+    id: printNoticeId(game, notice),
+    blank: BLANK_NOTICE,
+    read: readNoticeFields,
+  })
   const savedAt = editing.view.kind === 'open' ? editing.view.savedAt : null
   const tell = useEffectEvent(() => {
     if (savedAt === null) return

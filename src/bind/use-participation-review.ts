@@ -1,7 +1,11 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
-import { toParticipationReviewView, type ParticipationReviewView, type ReviewedParticipation } from '#machines/admin/participation-review.machine.ts'
+import {
+  toParticipationReviewView,
+  type ParticipationReviewView,
+  type ReviewedParticipation,
+} from '#machines/admin/participation-review.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired, type Part } from './wired.ts'
 
@@ -12,7 +16,10 @@ export interface ParticipationReviewActs {
   dismiss: () => void
 }
 
-/** `onDone` is told when a decision has been carried out on all it was taken on; each part of the app reads another list anew by then. */
+/**
+ * `onDone` is told when a decision has been carried out on all it was taken on; each part of the app reads
+ * another list anew by then.
+ */
 export function useParticipationReview(
   part: 'admin' | 'watching',
   game: number,

@@ -1,7 +1,11 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Role } from '#contract/models/role.ts'
-import { toPasswordChangeView, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
+import {
+  toPasswordChangeView,
+  type PasswordChangeView,
+  type PasswordTexts,
+} from '#machines/account/password-change.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 

@@ -1,7 +1,12 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
-import { toPictureView, type CropRectangle, type PictureOwner, type PictureView } from '#machines/account/picture.machine.ts'
+import {
+  toPictureView,
+  type CropRectangle,
+  type PictureOwner,
+  type PictureView,
+} from '#machines/account/picture.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 

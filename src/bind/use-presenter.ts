@@ -11,14 +11,24 @@ interface PresenterFacts {
   rung: (notices: readonly GameNotice[]) => void
 }
 
-/** `notices`: all there are, null while they are not known. Another place is another presenter: give it a `key`. */
-export function usePresenter(place: PresenterKey & { team: string | null }, notices: readonly GameNotice[] | null, told: PresenterFacts): void {
+/**
+ * `notices`: all there are, null while they are not known. Another place is another presenter: give it a
+ * `key`.
+ */
+export function usePresenter(
+  place: PresenterKey & { team: string | null },
+  notices: readonly GameNotice[] | null,
+  told: PresenterFacts,
+): void {
   const { presenter, now, mark } = use(useWired().presenting())
   const [snapshot, send, process] = useActor(presenter, { input: { ...place, now } })
   const hearPresented = useEffectEvent(told.presented)
   const hearRung = useEffectEvent(told.rung)
   useEffect(() => {
-    const heard = [process.on('presented', (telling) => hearPresented(telling)), process.on('rung', ({ notices: waiting }) => hearRung(waiting))]
+    const heard = [
+      process.on('presented', (telling) => hearPresented(telling)),
+      process.on('rung', ({ notices: waiting }) => hearRung(waiting)),
+    ]
     return () => heard.forEach((each) => each.unsubscribe())
   }, [process])
   useEffect(() => {

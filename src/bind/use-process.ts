@@ -7,7 +7,9 @@ import { useAnnounce } from './use-announcements.ts'
 
 /** Who listens to what a process tells, event by event. */
 export type Listeners<Emitted> = {
-  readonly [Told in Emitted as Told extends { type: infer Type extends string } ? Type : never]?: (told: Told) => void
+  readonly [Told in Emitted as Told extends { type: infer Type extends string } ? Type : never]?: (
+    told: Told,
+  ) => void
 }
 export interface ProcessListeners<Emitted> {
   /** At once, before anything is drawn. */
@@ -17,8 +19,8 @@ export interface ProcessListeners<Emitted> {
 }
 
 /**
- * Runs a process for as long as the screen is there: what it shows, and how to say what a person wants. What it announces is shown where all of
- * that is.
+ * Runs a process for as long as the screen is there: what it shows, and how to say what a person wants. What
+ * it announces is shown where all of that is.
  */
 export function useProcess<Event, Input, Emitted extends EventObject, View>(
   process: Process<Event, Input, Emitted, View>,
@@ -45,7 +47,8 @@ export function useProcess<Event, Input, Emitted extends EventObject, View>(
   return [process.view(snapshot), send]
 }
 
-const isAnnouncing = (told: EventObject): told is { type: 'announce'; announcement: Announcement } => told.type === 'announce'
+const isAnnouncing = (told: EventObject): told is { type: 'announce'; announcement: Announcement } =>
+  told.type === 'announce'
 
 function say(listeners: object | undefined, told: EventObject): void {
   const listener = new Map<string, unknown>(Object.entries(listeners ?? {})).get(told.type)

@@ -10,7 +10,11 @@ export function useProjector(board: Board | null): { view: ProjectorView; stir: 
   const { projector, now, chime } = use(projecting())
   const process = useActorRef(projector, { input: { now } })
   // A pointer on its way says so sixty times a second, and most of it is no news.
-  const view = useSelector(process, toProjectorView, (one, other) => one.blood === other.blood && one.pointer === other.pointer)
+  const view = useSelector(
+    process,
+    toProjectorView,
+    (one, other) => one.blood === other.blood && one.pointer === other.pointer,
+  )
   useEffect(() => {
     const heard = process.on('celebrated', () => (sounds.read() === 'on' ? chime.play('blood') : undefined))
     return () => heard.unsubscribe()

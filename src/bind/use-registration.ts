@@ -1,6 +1,10 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useState } from 'react'
-import { toRegistrationView, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
+import {
+  toRegistrationView,
+  type RegistrationDraft,
+  type RegistrationView,
+} from '#machines/account/registration.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
@@ -25,7 +29,12 @@ export function useRegistration(email: string | null): Registration {
   const [draft, setDraft] = useState<RegistrationDraft>(() => {
     const kept = drafts.read(FORM)
     const handed = email === '' ? null : email
-    return { email: handed ?? kept['email'] ?? '', userName: kept['userName'] ?? '', password: '', repeat: '' }
+    return {
+      email: handed ?? kept['email'] ?? '',
+      userName: kept['userName'] ?? '',
+      password: '',
+      repeat: '',
+    }
   })
   const view = toRegistrationView(snapshot)
   const isMade = view.kind === 'awaiting-admin' || view.kind === 'registered' || view.kind === 'signed-in'

@@ -1,6 +1,10 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toRosterActionsView, type RosterAction, type RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
+import {
+  toRosterActionsView,
+  type RosterAction,
+  type RosterActionsView,
+} from '#machines/admin/roster-actions.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'

@@ -5,5 +5,8 @@ import { useWired } from './wired.ts'
 
 export function useScheme(): { view: SchemeView; choose: (scheme: Scheme) => void } {
   const { scheme } = useWired()
-  return { view: useSelector(scheme, toSchemeView, isSameView), choose: (chosen) => scheme.send({ type: 'choose', scheme: chosen }) }
+  return {
+    view: useSelector(scheme, toSchemeView, isSameView),
+    choose: (chosen) => scheme.send({ type: 'choose', scheme: chosen }),
+  }
 }

@@ -10,8 +10,14 @@ export interface ScrollbackActs {
   reachBack: () => void
 }
 
-/** `stream` is what the live line tells, null while it tells nothing. Another source is another list: give it a `key`. */
-export function useScrollback(source: EntrySource, stream: readonly LiveEntry[] | null): { view: ScrollbackView; acts: ScrollbackActs } {
+/**
+ * `stream` is what the live line tells, null while it tells nothing. Another source is another list: give it
+ * a `key`.
+ */
+export function useScrollback(
+  source: EntrySource,
+  stream: readonly LiveEntry[] | null,
+): { view: ScrollbackView; acts: ScrollbackActs } {
   const { scrollback } = use(useWired().watching())
   const [snapshot, send] = useActor(scrollback, { input: { source } })
   useEffect(() => {
@@ -19,6 +25,10 @@ export function useScrollback(source: EntrySource, stream: readonly LiveEntry[] 
   }, [send, stream])
   return {
     view: useMemo(() => toScrollbackView(snapshot), [snapshot]),
-    acts: { hold: () => send({ type: 'hold' }), follow: () => send({ type: 'follow' }), reachBack: () => send({ type: 'reachBack' }) },
+    acts: {
+      hold: () => send({ type: 'hold' }),
+      follow: () => send({ type: 'follow' }),
+      reachBack: () => send({ type: 'reachBack' }),
+    },
   }
 }

@@ -4,8 +4,16 @@ import { toTeamInviteView, type TeamInviteView } from '#machines/team/team-invit
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
-export function useTeamInvite(team: { id: number; name: string }): { view: TeamInviteView; renew: () => void; retry: () => void } {
+export function useTeamInvite(team: { id: number; name: string }): {
+  view: TeamInviteView
+  renew: () => void
+  retry: () => void
+} {
   const [snapshot, send, process] = useActor(use(useWired().team()).invite, { input: { team } })
   useAnnounced(process)
-  return { view: toTeamInviteView(snapshot), renew: () => send({ type: 'renew' }), retry: () => send({ type: 'retry' }) }
+  return {
+    view: toTeamInviteView(snapshot),
+    renew: () => send({ type: 'renew' }),
+    retry: () => send({ type: 'retry' }),
+  }
 }

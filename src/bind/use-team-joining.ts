@@ -5,8 +5,16 @@ import { toTeamJoiningView, type TeamJoiningView } from '#machines/team/team-joi
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
-export function useTeamJoining(onJoined?: () => void): { view: TeamJoiningView; join: (invite: InviteCode) => void; edit: () => void } {
+export function useTeamJoining(onJoined?: () => void): {
+  view: TeamJoiningView
+  join: (invite: InviteCode) => void
+  edit: () => void
+} {
   const [snapshot, send, process] = useActor(use(useWired().team()).joining)
   useAnnounced(process, onJoined)
-  return { view: toTeamJoiningView(snapshot), join: (invite) => send({ type: 'join', invite }), edit: () => send({ type: 'edit' }) }
+  return {
+    view: toTeamJoiningView(snapshot),
+    join: (invite) => send({ type: 'join', invite }),
+    edit: () => send({ type: 'edit' }),
+  }
 }

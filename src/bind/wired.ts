@@ -1,10 +1,15 @@
 import { createContext, use } from 'react'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
-/** What the wiring hands to the tree: the processes of the whole page, running, and the parts of the app, which come with the first screen of theirs. */
+/**
+ * What the wiring hands to the tree: the processes of the whole page, running, and the parts of the app,
+ * which come with the first screen of theirs.
+ */
 export type Wired = Wiring['wired']
 /** What the part of this name has. */
-export type Part<Name extends keyof Wired> = Wired[Name] extends () => Promise<infer Machines> ? Machines : never
+export type Part<Name extends keyof Wired> = Wired[Name] extends () => Promise<infer Machines>
+  ? Machines
+  : never
 
 const WiredContext = createContext<Wired | null>(null)
 export const WiredProvider = WiredContext.Provider

@@ -2,13 +2,19 @@ import { accentOf, type Shades } from '#contract/rules/accent-colours.ts'
 
 const MARK = '/favicon.svg'
 
-/** A style sheet that puts a colour in the place of the theme's own, whose tokens ask for it first: see `src/theme/tokens/meanings.ts`. */
+/**
+ * A style sheet that puts a colour in the place of the theme's own, whose tokens ask for it first: see
+ * `src/theme/tokens/meanings.ts`.
+ */
 export function accentCss(colour: string): string {
   const { dark, light } = accentOf(colour)
   return `:root{${print(dark)}}[data-theme=light]{${print(light)}}`
 }
 
-/** '' takes it off. A constructed sheet is no inline style: the content security policy has nothing against it. */
+/**
+ * '' takes it off. A constructed sheet is no inline style: the content security policy has nothing against
+ * it.
+ */
 function paintAccent(sheet: string): void {
   const sheets: readonly CSSStyleSheet[] | undefined = document.adoptedStyleSheets
   // A browser from before such sheets keeps the theme's own colours.
@@ -48,4 +54,5 @@ export function setFavicon(address: string | null): void {
   link.href = address ?? MARK
 }
 
-const print = ({ text, soft, line, solid, hover }: Shades) => `--at:${text};--as:${soft};--al:${line};--ab:${solid};--ah:${hover}`
+const print = ({ text, soft, line, solid, hover }: Shades) =>
+  `--at:${text};--as:${soft};--al:${line};--ab:${solid};--ah:${hover}`

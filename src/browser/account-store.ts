@@ -10,11 +10,17 @@ interface AccountStore<Value> {
   write(account: string, of: string, value: Value): void
 }
 
-export function openAccountStore<Value>(storage: Storage, key: string, isValue: (value: unknown) => value is Value): AccountStore<Value> {
+export function openAccountStore<Value>(
+  storage: Storage,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): AccountStore<Value> {
   const entries = (): readonly Entry<Value>[] => {
     try {
       const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.filter((entry): entry is Entry<Value> => isEntry(entry) && isValue(entry[2])) : []
+      return Array.isArray(kept)
+        ? kept.filter((entry): entry is Entry<Value> => isEntry(entry) && isValue(entry[2]))
+        : []
     } catch {
       return []
     }
@@ -35,13 +41,16 @@ export function openAccountStore<Value>(storage: Storage, key: string, isValue: 
     write(account, of, value) {
       // Read anew each time: other tabs write here too.
       const others = entries().filter((entry) => !isOf(entry, account, of))
-      for (let from = 0; from <= others.length; from += 1) if (put([...others.slice(from), [account, of, value]])) return
+      for (let from = 0; from <= others.length; from += 1)
+        if (put([...others.slice(from), [account, of, value]])) return
     },
   }
 }
 
 function isEntry(entry: unknown): entry is Entry<unknown> {
-  return Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'string' && typeof entry[1] === 'string'
+  return (
+    Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'string' && typeof entry[1] === 'string'
+  )
 }
 
 const isOf = ([account, of]: Entry<unknown>, whose: string, what: string) => account === whose && of === what

@@ -19,7 +19,12 @@ export const buildInfo: BuildInfo = {
 
 /** An official build knows when, from which commit and under which tag it was made. */
 export function isOfficial({ commit, tag, builtAt }: BuildInfo): boolean {
-  return builtAt.length === TIME_LENGTH && !Number.isNaN(Date.parse(builtAt)) && commit.length === COMMIT_LENGTH && tag.length > 0
+  return (
+    builtAt.length === TIME_LENGTH &&
+    !Number.isNaN(Date.parse(builtAt)) &&
+    commit.length === COMMIT_LENGTH &&
+    tag.length > 0
+  )
 }
 
 /** `YYYY-MM-DDTHH:mm:ssZ` with the device's offset; what is no time reads so. */

@@ -5,9 +5,14 @@ export interface ChoiceStore<Choice extends string> {
   follow(changed: (choice: Choice) => void): () => void
 }
 
-export function openChoiceStore<Choice extends string>(storage: Storage, key: string, choices: readonly Choice[]): ChoiceStore<Choice> {
+export function openChoiceStore<Choice extends string>(
+  storage: Storage,
+  key: string,
+  choices: readonly Choice[],
+): ChoiceStore<Choice> {
   // Other clients of this wire keep the same keys as JSON, in quotes.
-  const understood = (text: string | null) => choices.find((choice) => choice === text?.replaceAll('"', '')) ?? null
+  const understood = (text: string | null) =>
+    choices.find((choice) => choice === text?.replaceAll('"', '')) ?? null
   return {
     read() {
       try {

@@ -5,13 +5,17 @@ import { readImageHeader, type ImageHeader } from './read-image-header.ts'
 
 /** Of what is cut here. More would take half a gigabyte of memory to decode, however small the file is. */
 export const MAX_PIXELS = 120_000_000
-/** The longer side while it is moved about: enough for the sharpest screen, a fraction of what a camera takes. */
+/**
+ * The longer side while it is moved about: enough for the sharpest screen, a fraction of what a camera takes.
+ */
 export const MAX_SIDE_PX = 1_600
 /** The server keeps 300; twice that leaves it something to work with. */
 export const CUT_SIDE = 600
 const WEBP_QUALITY = 0.9
 
-/** No object URL stands for a picture anywhere: what is decoded is painted, and freed by whoever opened it. */
+/**
+ * No object URL stands for a picture anywhere: what is decoded is painted, and freed by whoever opened it.
+ */
 const bitmaps = new WeakMap<Pixels, ImageBitmap>()
 
 /** Says what the file turns out to be; hands back how to free it. */
@@ -41,18 +45,27 @@ async function look(file: Upload): Promise<PictureOpenedEvent> {
   if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
   if (facts.kind === 'tiff') return { type: 'picture.uncut', why: 'unseen', pixels: null }
   // What goes out uncut, the server has to unpack.
-  if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MAX_PIXELS)) return { type: 'picture.flawed', flaw: 'vast' }
+  if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MAX_PIXELS))
+    return { type: 'picture.flawed', flaw: 'vast' }
   const pixels = await decode(file, facts)
   if (!pixels) return { type: 'picture.flawed', flaw: 'broken' }
-  return facts.isMoving ? { type: 'picture.uncut', why: 'moving', pixels } : { type: 'picture.opened', pixels }
+  return facts.isMoving
+    ? { type: 'picture.uncut', why: 'moving', pixels }
+    : { type: 'picture.opened', pixels }
 }
 
 /** Beside the page's own thread, and no larger than it is worked on. */
-async function decode(file: Blob, { width, height }: Exclude<ImageHeader, { kind: 'tiff' }>): Promise<Pixels | null> {
+async function decode(
+  file: Blob,
+  { width, height }: Exclude<ImageHeader, { kind: 'tiff' }>,
+): Promise<Pixels | null> {
   const longest = Math.max(width, height)
   // One side only: the other follows, also where the camera was held upright and the two change places.
   const side = width >= height ? 'resizeWidth' : 'resizeHeight'
-  const bitmap = await createImageBitmap(file, longest > MAX_SIDE_PX ? { [side]: MAX_SIDE_PX, resizeQuality: 'high' } : {}).catch(() => null)
+  const bitmap = await createImageBitmap(
+    file,
+    longest > MAX_SIDE_PX ? { [side]: MAX_SIDE_PX, resizeQuality: 'high' } : {},
+  ).catch(() => null)
   if (!bitmap) return null
   const pixels = { width: bitmap.width, height: bitmap.height }
   bitmaps.set(pixels, bitmap)
@@ -60,7 +73,12 @@ async function decode(file: Blob, { width, height }: Exclude<ImageHeader, { kind
 }
 
 /** Fills a square with what is in the cut. */
-export function drawCrop(context: CanvasRenderingContext2D, pixels: Pixels, { x, y, side }: CropRectangle, size: number) {
+export function drawCrop(
+  context: CanvasRenderingContext2D,
+  pixels: Pixels,
+  { x, y, side }: CropRectangle,
+  size: number,
+) {
   const bitmap = bitmaps.get(pixels)
   if (!bitmap) return
   context.imageSmoothingQuality = 'high'

@@ -1,13 +1,19 @@
 import { DRAFTS_KEY as KEY } from './forget-account.ts'
 
 const MOST = 20
-/** In characters, of all drafts together: half of what a browser gives an origin, for others keep things here too. */
+/**
+ * In characters, of all drafts together: half of what a browser gives an origin, for others keep things here
+ * too.
+ */
 const LONGEST = 2_000_000
 
 /** Whose draft, of what, and the draft; the one that was written last comes last. */
 type Entry = readonly [account: string, of: string, draft: unknown]
 
-/** What was typed and not saved, kept in this browser beyond the page. One account never finds what another typed. */
+/**
+ * What was typed and not saved, kept in this browser beyond the page. One account never finds what another
+ * typed.
+ */
 export interface DraftStore {
   read(account: string, of: string): unknown
   /** Null clears it. Answers whether there was room; the oldest drafts make way. */
@@ -53,7 +59,9 @@ function entriesIn(storage: Storage): readonly Entry[] {
 }
 
 function isEntry(entry: unknown): entry is Entry {
-  return Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'string' && typeof entry[1] === 'string'
+  return (
+    Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'string' && typeof entry[1] === 'string'
+  )
 }
 
 const isOf = ([account, of]: Entry, whose: string, what: string) => account === whose && of === what

@@ -10,7 +10,10 @@ export function forgetAccount(storage: Storage, account: string | null): void {
   for (const key of [TRIES_KEY, DRAFTS_KEY]) {
     try {
       const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      const others = account === null || !Array.isArray(kept) ? [] : kept.filter((entry) => Array.isArray(entry) && entry[0] !== account)
+      const others =
+        account === null || !Array.isArray(kept)
+          ? []
+          : kept.filter((entry) => Array.isArray(entry) && entry[0] !== account)
       if (others.length === 0) storage.removeItem(key)
       else storage.setItem(key, JSON.stringify(others))
     } catch {

@@ -15,7 +15,9 @@ export interface HealWorld {
 /** The browser's own words for a file of a script, or its styles, that did not come. */
 export const isMissingFile = (error: unknown): error is Error =>
   error instanceof Error &&
-  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i.test(error.message)
+  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i.test(
+    error.message,
+  )
 
 /**
  * Loads the page anew as soon as the server answers. Where it answers at once, the page is older than what is

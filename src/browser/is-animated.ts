@@ -3,7 +3,10 @@ const IMAGE = 0x2c
 const EXTENSION = 0x21
 const ANMF = 0x414e4d46
 
-/** Whether there is more than one picture in the file: a GIF, or a WebP in its long form, that breaks off has as many as came before. */
+/**
+ * Whether there is more than one picture in the file: a GIF, or a WebP in its long form, that breaks off has
+ * as many as came before.
+ */
 export function hasFrames(view: DataView, kind: 'gif' | 'webp'): boolean {
   let count = 0
   try {

@@ -26,7 +26,10 @@ export async function loadWhenIdle<Module>(load: () => Promise<Module>): Promise
   return retryImport(load)
 }
 
-/** For what nobody can want who does nothing, such as a menu: fetched at the first touch, so that it is there before it is pressed. */
+/**
+ * For what nobody can want who does nothing, such as a menu: fetched at the first touch, so that it is there
+ * before it is pressed.
+ */
 export async function loadOnFirstTouch<Module>(load: () => Promise<Module>): Promise<Module> {
   await touched
   return retryImport(load)

@@ -15,18 +15,30 @@ interface Memory {
   presented: readonly number[]
   rung: readonly number[]
 }
-/** Which notices this browser has presented, and for which it has rung. Of two tabs that ask for the same one, one is granted it. */
+/**
+ * Which notices this browser has presented, and for which it has rung. Of two tabs that ask for the same one,
+ * one is granted it.
+ */
 export interface PresentedStore {
   /** On a first visit what is there is no news. */
   recall: (asked: Ids, isGivenUp: () => boolean) => Promise<Memory>
-  claim: (asked: Ids, isGivenUp: () => boolean) => Promise<{ granted: readonly number[]; unrung: readonly number[] }>
-  claimBell: (asked: Ids, isGivenUp: () => boolean) => Promise<{ granted: readonly number[]; presented: readonly number[] }>
+  claim: (
+    asked: Ids,
+    isGivenUp: () => boolean,
+  ) => Promise<{ granted: readonly number[]; unrung: readonly number[] }>
+  claimBell: (
+    asked: Ids,
+    isGivenUp: () => boolean,
+  ) => Promise<{ granted: readonly number[]; presented: readonly number[] }>
   /** Hears what other tabs present. */
   follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
 /** With `alone`, no other tab runs in between. */
-export function openPresentedStore(storage: Storage, alone: <Result>(work: () => Result) => Promise<Result>): PresentedStore {
+export function openPresentedStore(
+  storage: Storage,
+  alone: <Result>(work: () => Result) => Promise<Result>,
+): PresentedStore {
   const kept = openAccountStore(storage, PRESENTED_KEY, isMemory)
   const read = ({ account, game }: PresentedKey) => kept.read(account, String(game))
   const write = ({ account, game }: PresentedKey, { presented, rung }: Memory) =>
@@ -47,7 +59,11 @@ export function openPresentedStore(storage: Storage, alone: <Result>(work: () =>
         const { presented, rung } = read(asked) ?? NOTHING
         const granted = asked.ids.filter((id) => !presented.includes(id))
         const unrung = granted.filter((id) => !rung.includes(id))
-        if (granted.length > 0) write(asked, { presented: [...presented, ...granted], rung: rung.filter((id) => !granted.includes(id)) })
+        if (granted.length > 0)
+          write(asked, {
+            presented: [...presented, ...granted],
+            rung: rung.filter((id) => !granted.includes(id)),
+          })
         return { granted, unrung }
       }),
     claimBell: (asked, isGivenUp) =>
@@ -72,7 +88,14 @@ export function openPresentedStore(storage: Storage, alone: <Result>(work: () =>
 const NOTHING: Memory = { presented: [], rung: [] }
 
 function isMemory(value: unknown): value is Memory {
-  return typeof value === 'object' && value !== null && 'presented' in value && 'rung' in value && isIds(value.presented) && isIds(value.rung)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'presented' in value &&
+    'rung' in value &&
+    isIds(value.presented) &&
+    isIds(value.rung)
+  )
 }
 
 const isIds = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number')

@@ -1,9 +1,14 @@
 import { hasFrames } from './is-animated.ts'
 
 /** What the bytes of a file say it is. A tiff keeps its measures anywhere, and no browser draws one. */
-export type ImageHeader = { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean } | { kind: 'tiff' }
+export type ImageHeader =
+  | { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean }
+  | { kind: 'tiff' }
 
-/** The bytes are believed, not the name. Null for whatever is none of the six kinds, or breaks off before its measures. */
+/**
+ * The bytes are believed, not the name. Null for whatever is none of the six kinds, or breaks off before its
+ * measures.
+ */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const begins = (...text: readonly number[]) => text.every((byte, at) => bytes[at] === byte)
@@ -27,7 +32,8 @@ const VP8L = 0x5650384c
 const VP8 = 0x56503820
 const BMP_CORE_HEADER = 12
 /** A frame's header; C4, C8 and CC lie among them and hold tables. */
-const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
+const isFrame = (mark: number) =>
+  mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
 /** Marks without a length behind them. */
 const isBare = (mark: number) => mark === 0x01 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd8)
 
@@ -37,26 +43,47 @@ function jpegFacts(view: DataView): ImageHeader | null {
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null
     const mark = view.getUint8(at + 1)
-    if (isFrame(mark)) return { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), isMoving: false }
+    if (isFrame(mark))
+      return { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), isMoving: false }
     // A fill byte may stand before a mark, and belongs to it.
     at += mark === 0xff ? 1 : isBare(mark) ? 2 : 2 + view.getUint16(at + 2)
   }
 }
 
 function gifFacts(view: DataView): ImageHeader {
-  return { kind: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true), isMoving: hasFrames(view, 'gif') }
+  return {
+    kind: 'gif',
+    width: view.getUint16(6, true),
+    height: view.getUint16(8, true),
+    isMoving: hasFrames(view, 'gif'),
+  }
 }
 
 function webpFacts(view: DataView): ImageHeader | null {
   switch (view.getUint32(12)) {
     case VP8X:
-      return { kind: 'webp', width: 1 + uint24(view, 24), height: 1 + uint24(view, 27), isMoving: hasFrames(view, 'webp') }
+      return {
+        kind: 'webp',
+        width: 1 + uint24(view, 24),
+        height: 1 + uint24(view, 27),
+        isMoving: hasFrames(view, 'webp'),
+      }
     case VP8L: {
       const bits = view.getUint32(21, true)
-      return { kind: 'webp', width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff), isMoving: false }
+      return {
+        kind: 'webp',
+        width: 1 + (bits & 0x3fff),
+        height: 1 + ((bits >>> 14) & 0x3fff),
+        isMoving: false,
+      }
     }
     case VP8:
-      return { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, isMoving: false }
+      return {
+        kind: 'webp',
+        width: view.getUint16(26, true) & 0x3fff,
+        height: view.getUint16(28, true) & 0x3fff,
+        isMoving: false,
+      }
     default:
       return null
   }
@@ -66,7 +93,12 @@ function webpFacts(view: DataView): ImageHeader | null {
 function bmpFacts(view: DataView): ImageHeader {
   return view.getUint32(14, true) === BMP_CORE_HEADER
     ? { kind: 'bmp', width: view.getUint16(18, true), height: view.getUint16(20, true), isMoving: false }
-    : { kind: 'bmp', width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)), isMoving: false }
+    : {
+        kind: 'bmp',
+        width: view.getInt32(18, true),
+        height: Math.abs(view.getInt32(22, true)),
+        isMoving: false,
+      }
 }
 
 function uint24(view: DataView, at: number): number {

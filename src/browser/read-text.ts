@@ -2,10 +2,16 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ]
-/** What spreadsheets save in where they do not save in UTF-8; in their languages nearly nothing else is valid in them. */
+/**
+ * What spreadsheets save in where they do not save in UTF-8; in their languages nearly nothing else is valid
+ * in them.
+ */
 const OLDER = { zh: 'gb18030', ja: 'shift_jis', en: 'windows-1252' } as const
 
-/** The text of a file, whatever a spreadsheet saved it in: by its mark, else UTF-8 if it is that, else what is usual in the language. */
+/**
+ * The text of a file, whatever a spreadsheet saved it in: by its mark, else UTF-8 if it is that, else what is
+ * usual in the language.
+ */
 export async function readText(file: Blob, language: keyof typeof OLDER): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))

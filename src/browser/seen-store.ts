@@ -56,5 +56,10 @@ export function openSeenStore(storage: Storage): LastSeenStore {
 type Look = readonly [challenge: number, at: number]
 
 function areLooks(value: unknown): value is readonly Look[] {
-  return Array.isArray(value) && value.every((look) => Array.isArray(look) && look.length === 2 && look.every((each) => typeof each === 'number'))
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (look) => Array.isArray(look) && look.length === 2 && look.every((each) => typeof each === 'number'),
+    )
+  )
 }

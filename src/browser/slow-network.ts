@@ -1,5 +1,10 @@
 /** What the browser calls 2G, where it says so at all. */
 export function isSlowNetwork(): boolean {
   const line: unknown = 'connection' in navigator ? navigator.connection : null
-  return typeof line === 'object' && line !== null && 'effectiveType' in line && ['slow-2g', '2g'].includes(String(line.effectiveType))
+  return (
+    typeof line === 'object' &&
+    line !== null &&
+    'effectiveType' in line &&
+    ['slow-2g', '2g'].includes(String(line.effectiveType))
+  )
 }

@@ -1,5 +1,11 @@
-/** Does something that no other tab of this browser does at the same moment. Where there are no locks, a tab can only be quick. */
-export function openTabLock(name: string, locks: Pick<LockManager, 'request'> | null | undefined = navigator.locks) {
+/**
+ * Does something that no other tab of this browser does at the same moment. Where there are no locks, a tab
+ * can only be quick.
+ */
+export function openTabLock(
+  name: string,
+  locks: Pick<LockManager, 'request'> | null | undefined = navigator.locks,
+) {
   return async <Result>(work: () => Result): Promise<Result> => {
     let hasBegun = false
     const begin = async () => {

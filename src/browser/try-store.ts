@@ -49,6 +49,11 @@ function areTries(value: unknown): value is readonly StoredAttempt[] {
 }
 
 function isTry(value: unknown): value is StoredAttempt {
-  if (typeof value !== 'object' || value === null || !('flag' in value && 'verdict' in value && 'at' in value)) return false
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('flag' in value && 'verdict' in value && 'at' in value)
+  )
+    return false
   return typeof value.flag === 'string' && typeof value.verdict === 'string' && typeof value.at === 'number'
 }

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table would only be seen a part at a time: one of seven columns or so needs more room than one of few. */
+/**
+ * Where a table would only be seen a part at a time: one of seven columns or so needs more room than one of
+ * few.
+ */
 const QUERIES = { table: '(width < 48rem)', 'wide table': '(width < 64rem)' } as const
 type Shape = keyof typeof QUERIES
 
-export const useIsNarrow = (of: Shape = 'table'): boolean => useSyncExternalStore(FOLLOWS[of], () => matchMedia(QUERIES[of]).matches)
+export const useIsNarrow = (of: Shape = 'table'): boolean =>
+  useSyncExternalStore(FOLLOWS[of], () => matchMedia(QUERIES[of]).matches)
 
 // The same for all renders, or each would listen anew.
 const FOLLOWS = { table: followerOf('table'), 'wide table': followerOf('wide table') }

@@ -1,14 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** What presses a button, moves a slider or is typed belongs to that. */
-const OWN = { ' ': 'button, a, input, textarea, select, [role=slider]', Enter: 'button, a', letter: 'input:not([type=hidden]), textarea, select' }
+const OWN = {
+  ' ': 'button, a, input, textarea, select, [role=slider]',
+  Enter: 'button, a',
+  letter: 'input:not([type=hidden]), textarea, select',
+}
 
 /** Keys of the whole page. A press that `hear` answers with true is used up. */
 export function useKeys(hear: (key: string) => boolean): void {
   const latest = useEffectEvent(hear)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.repeat
+      )
+        return
       if (isTakenBy(event.target, event.key)) return
       if (latest(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault()
     }

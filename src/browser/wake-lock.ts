@@ -1,4 +1,7 @@
-/** Keeps the screen from going dark, until the end that it hands back. A browser takes the lock away with the page, so it is asked for again. */
+/**
+ * Keeps the screen from going dark, until the end that it hands back. A browser takes the lock away with the
+ * page, so it is asked for again.
+ */
 export function holdWakeLock(): () => void {
   let isOver = false
   let lock: WakeLockSentinel | null = null

@@ -6,11 +6,16 @@ const STRENGTH = { dark: 0.006, light: 0.012 } as const
 const LETTER_PX = 15
 const GUTTER_PX = 20
 
-/** Lays the text over the whole viewport, and lays it again when somebody removes or changes it. Stops when told. */
+/**
+ * Lays the text over the whole viewport, and lays it again when somebody removes or changes it. Stops when
+ * told.
+ */
 export function addWatermark(text: string, shade: 'dark' | 'light', random: () => number): () => void {
   const style = styleOf(text, shade, LAYER_FROM + Math.floor(random() * LAYERS))
   const sheet = document.createElement('div')
-  const wrappers = Array.from({ length: 1 + Math.floor(random() * MAX_WRAPPERS) }, () => document.createElement('div'))
+  const wrappers = Array.from({ length: 1 + Math.floor(random() * MAX_WRAPPERS) }, () =>
+    document.createElement('div'),
+  )
   const [outermost = sheet] = wrappers
   const watch = new MutationObserver(lay)
   function lay() {

@@ -1,8 +1,14 @@
 import { dateFormat } from './date-format.ts'
 
-/** Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the catalogue's. */
+/**
+ * Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the
+ * catalogue's.
+ */
 
-/** To make one takes a hundred times as long as to use it, and a board writes hundreds of numbers in each frame that scrolls. */
+/**
+ * To make one takes a hundred times as long as to use it, and a board writes hundreds of numbers in each
+ * frame that scrolls.
+ */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** 2026/11/20 16:34 and the like: the moment, to the minute. */
@@ -41,5 +47,7 @@ export function formatRelative(at: number, now: number, locale: string): string 
 /** 123:04:09, hours unbounded; never below zero. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.floor(leftMs / 1_000))
-  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }

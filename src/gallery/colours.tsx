@@ -27,7 +27,10 @@ export function Colours() {
           <span
             key={name}
             className={swatch}
-            style={{ backgroundColor: token.var(`colors.bg.${name}`), borderColor: token.var('colors.border.raised') }}
+            style={{
+              backgroundColor: token.var(`colors.bg.${name}`),
+              borderColor: token.var('colors.border.raised'),
+            }}
           >
             {name}
           </span>

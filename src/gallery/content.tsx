@@ -40,7 +40,12 @@ const teams = [
 ]
 const heading = css({ textStyle: 'heading' })
 const muted = css({ color: 'fg.muted' })
-const secretLabels = { copy: 'Copy the token', copied: 'Copied', reveal: 'Show the token', hide: 'Hide the token' }
+const secretLabels = {
+  copy: 'Copy the token',
+  copied: 'Copied',
+  reveal: 'Show the token',
+  hide: 'Hide the token',
+}
 
 export function Content() {
   const [tab, setTab] = useState<'challenges' | 'scoreboard'>('challenges')
@@ -91,7 +96,11 @@ export function Content() {
           <h3 className={heading}>Pressable</h3>
           <p className={muted}>The whole card is a link.</p>
         </Card>
-        <CopyField label="Entry" text="10.0.0.1:31337" labels={{ copy: 'Copy the entry', copied: 'Copied' }} />
+        <CopyField
+          label="Entry"
+          text="10.0.0.1:31337"
+          labels={{ copy: 'Copy the entry', copied: 'Copied' }}
+        />
         <CopyField label="Team token" text="42:GZCTF+c2VjcmV0" kind="secret" labels={secretLabels} />
       </Examples>
       <Tabs
@@ -99,7 +108,12 @@ export function Content() {
         value={tab}
         onValueChange={setTab}
         tabs={[
-          { value: 'challenges', label: 'Challenges', icon: <Bomb aria-hidden />, panel: 'What can be solved.' },
+          {
+            value: 'challenges',
+            label: 'Challenges',
+            icon: <Bomb aria-hidden />,
+            panel: 'What can be solved.',
+          },
           { value: 'scoreboard', label: 'Scoreboard', icon: <Trophy aria-hidden />, panel: 'Who solved it.' },
         ]}
       />
@@ -121,7 +135,13 @@ export function Content() {
           { key: 'score', head: 'Score', align: 'end', isSortable: true, cell: ({ score }) => score },
         ]}
       />
-      <Table caption="Nobody" rows={[]} rowKey={String} columns={[{ key: 'team', head: 'Team', cell: String }]} empty="No team yet" />
+      <Table
+        caption="Nobody"
+        rows={[]}
+        rowKey={String}
+        columns={[{ key: 'team', head: 'Team', cell: String }]}
+        empty="No team yet"
+      />
       <Pagination
         label="Pages"
         page={page}

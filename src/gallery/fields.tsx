@@ -45,7 +45,12 @@ export function Fields() {
         <TextField label="Flag" face="mono" defaultValue="flag{0OIl1}" error="This is not the flag." />
         <TextField label="Search" type="search" before={<Search aria-hidden />} />
         <TextField label="Out of use" defaultValue="unchanged" disabled />
-        <PasswordField label="Password" defaultValue="Secret1" revealLabel="Show the password" hideLabel="Hide the password" />
+        <PasswordField
+          label="Password"
+          defaultValue="Secret1"
+          revealLabel="Show the password"
+          hideLabel="Hide the password"
+        />
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -56,15 +61,59 @@ export function Fields() {
         />
         <TextArea label="Bio" hint="A few lines." />
         <TextArea label="Key" face="mono" error="It does not parse." defaultValue="-----BEGIN" />
-        <Select label="Fruit" choices={fruits} value={fruit} onValueChange={setFruit} placeholder="Choose one" hint="Cherries are sold out." />
-        <Select label="Fruit, wrong" choices={fruits} value="apple" onValueChange={setFruit} error="Not today." />
-        <Combobox label="Fruit by name" choices={fruits} value={sought} onValueChange={setSought} openLabel="Show all" emptyText="No such fruit" />
-        <TagInput label="Tags" value={tags} onValueChange={setTags} removeLabel={(tag) => `Remove ${tag}`} placeholder="Add one" />
+        <Select
+          label="Fruit"
+          choices={fruits}
+          value={fruit}
+          onValueChange={setFruit}
+          placeholder="Choose one"
+          hint="Cherries are sold out."
+        />
+        <Select
+          label="Fruit, wrong"
+          choices={fruits}
+          value="apple"
+          onValueChange={setFruit}
+          error="Not today."
+        />
+        <Combobox
+          label="Fruit by name"
+          choices={fruits}
+          value={sought}
+          onValueChange={setSought}
+          openLabel="Show all"
+          emptyText="No such fruit"
+        />
+        <TagInput
+          label="Tags"
+          value={tags}
+          onValueChange={setTags}
+          removeLabel={(tag) => `Remove ${tag}`}
+          placeholder="Add one"
+        />
         <DateTime label="Starts" value={at} onValueChange={setAt} now={noon} />
-        <DateTime label="Ends" value={null} onValueChange={setAt} now={noon} error="It must end after it starts." />
-        <Slider label="Volume" value={amount} onValueChange={setAmount} least={0} most={100} write={(value) => `${value} %`} />
+        <DateTime
+          label="Ends"
+          value={null}
+          onValueChange={setAt}
+          now={noon}
+          error="It must end after it starts."
+        />
+        <Slider
+          label="Volume"
+          value={amount}
+          onValueChange={setAmount}
+          least={0}
+          most={100}
+          write={(value) => `${value} %`}
+        />
         <Slider label="Volume, fixed" value={70} onValueChange={setAmount} least={0} most={100} isDisabled />
-        <FileDrop label="Drop a picture here, or choose one" hint="PNG or JPEG, up to 3 MB" accept="image/png,image/jpeg" onFiles={() => undefined} />
+        <FileDrop
+          label="Drop a picture here, or choose one"
+          hint="PNG or JPEG, up to 3 MB"
+          accept="image/png,image/jpeg"
+          onFiles={() => undefined}
+        />
         <FileDrop label="Drop an archive here" error="This is not an archive." onFiles={() => undefined} />
       </Examples>
       <Examples>

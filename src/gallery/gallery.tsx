@@ -10,14 +10,30 @@ import { Buttons } from './buttons.tsx'
 import { Prose } from './prose.tsx'
 import { States } from './states.tsx'
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '8', maxWidth: 'content', marginInline: 'auto', padding: { base: '4', md: '6' } })
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
+  maxWidth: 'content',
+  marginInline: 'auto',
+  padding: { base: '4', md: '6' },
+})
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})
 const title = css({ textStyle: 'title' })
 const ground = css({ backgroundColor: 'bg.canvas', color: 'fg.default' })
 
 type Scheme = 'page' | 'light'
 
-/** Every part in every variant. `light` shows the light scheme inside a dark page; what opens above the page keeps the page's scheme. */
+/**
+ * Every part in every variant. `light` shows the light scheme inside a dark page; what opens above the page
+ * keeps the page's scheme.
+ */
 export function Gallery() {
   const [scheme, setScheme] = useState<Scheme>('page')
   return (

@@ -35,10 +35,30 @@ export function Overlays() {
           trigger={<Button>Menu</Button>}
           entries={[
             { kind: 'heading', id: 'who', label: 'Signed in as Ada' },
-            { kind: 'link', id: 'profile', label: 'Profile', icon: <User />, link: <a href="#overlays">Profile</a> },
+            {
+              kind: 'link',
+              id: 'profile',
+              label: 'Profile',
+              icon: <User />,
+              link: <a href="#overlays">Profile</a>,
+            },
             { kind: 'separator', id: 'one' },
-            { kind: 'choice', id: 'dark', label: 'Dark', icon: <MoonStar />, isChosen: scheme === 'dark', onSelect: () => setScheme('dark') },
-            { kind: 'choice', id: 'light', label: 'Light', icon: <Sun />, isChosen: scheme === 'light', onSelect: () => setScheme('light') },
+            {
+              kind: 'choice',
+              id: 'dark',
+              label: 'Dark',
+              icon: <MoonStar />,
+              isChosen: scheme === 'dark',
+              onSelect: () => setScheme('dark'),
+            },
+            {
+              kind: 'choice',
+              id: 'light',
+              label: 'Light',
+              icon: <Sun />,
+              isChosen: scheme === 'light',
+              onSelect: () => setScheme('light'),
+            },
             { kind: 'separator', id: 'two' },
             { kind: 'action', id: 'clear', label: 'Clear the cache', isDisabled: true, onSelect: close },
             {
@@ -72,14 +92,24 @@ export function Overlays() {
             Toast {toast.tone}
           </Button>
         ))}
-        <Button look="ghost" size="sm" onClick={() => showToast({ tone: 'success', id: 'upload', title: 'Uploaded' })}>
+        <Button
+          look="ghost"
+          size="sm"
+          onClick={() => showToast({ tone: 'success', id: 'upload', title: 'Uploaded' })}
+        >
           Finish upload
         </Button>
         <Button look="ghost" size="sm" onClick={closeAllToasts}>
           Close toasts
         </Button>
       </Examples>
-      <Dialog isOpen={opened === 'dialog'} onClose={close} title="Rename the team" closeLabel="Close" footer={<Button tone="brand">Rename</Button>}>
+      <Dialog
+        isOpen={opened === 'dialog'}
+        onClose={close}
+        title="Rename the team"
+        closeLabel="Close"
+        footer={<Button tone="brand">Rename</Button>}
+      >
         <TextField label="New name" defaultValue="Overflowers" />
       </Dialog>
       <Dialog

@@ -20,7 +20,13 @@ export function States() {
     <Section name="States">
       <Examples flow="grid">
         {tones.map((tone) => (
-          <Alert key={tone} tone={tone} title={`This is ${tone}`} announce="not" action={tone === 'danger' ? <Button size="sm">Retry</Button> : null}>
+          <Alert
+            key={tone}
+            tone={tone}
+            title={`This is ${tone}`}
+            announce="not"
+            action={tone === 'danger' ? <Button size="sm">Retry</Button> : null}
+          >
             What it means and what can be done about it.
           </Alert>
         ))}
@@ -46,10 +52,22 @@ export function States() {
           />
         </Card>
         <Card>
-          <EmptyState icon={<Lock />} tone="warning" title="Not for you" rank="h3" text="Only monitors may see this." />
+          <EmptyState
+            icon={<Lock />}
+            tone="warning"
+            title="Not for you"
+            rank="h3"
+            text="Only monitors may see this."
+          />
         </Card>
         <Card>
-          <EmptyState icon={<SearchX />} tone="brand" title="Nothing fits" rank="h3" text="Take a word away from the search." />
+          <EmptyState
+            icon={<SearchX />}
+            tone="brand"
+            title="Nothing fits"
+            rank="h3"
+            text="Take a word away from the search."
+          />
         </Card>
         <Card as="section" aria-busy aria-label="Loading">
           <Skeleton shape="heading" width="half" />

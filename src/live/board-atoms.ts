@@ -28,7 +28,10 @@ export interface RowState {
   times: Float64Array
   climb: number
 }
-/** The board of one game, whole and cut up: a solve draws anew what it changes and no more. Rows and challenges go by their places. */
+/**
+ * The board of one game, whole and cut up: a solve draws anew what it changes and no more. Rows and
+ * challenges go by their places.
+ */
 export interface BoardAtoms {
   state: Atom<BoardState>
   isThere: Atom<boolean>
@@ -103,7 +106,11 @@ export function splitBoard(state: Atom<BoardState>): BoardAtoms {
 function changed(before: BoardState, { live, retry }: FeedCallbacks<BoardRead>): BoardState {
   const next = live.state === 'waiting' ? before.live : nextLive(before, live.value)
   const isStale = live.state === 'stale'
-  const isSame = next === before.live && isStale === before.isStale && live.problem === before.problem && retry === before.retry
+  const isSame =
+    next === before.live &&
+    isStale === before.isStale &&
+    live.problem === before.problem &&
+    retry === before.retry
   return isSame ? before : { live: next, isStale, problem: live.problem, retry }
 }
 
@@ -112,7 +119,12 @@ function nextLive({ live: before, isStale }: BoardState, { board, items }: Board
   // The number alone moves nothing: a fact that is hidden only counts.
   if (looksSame(before.board, board)) return before.items === items ? before : { ...before, items }
   // A change of something else leaves the arrows of the last one.
-  return { board, items, isLeap: isStale, climbs: board.ranking === before.board.ranking ? before.climbs : climbsOf(before.board, board) }
+  return {
+    board,
+    items,
+    isLeap: isStale,
+    climbs: board.ranking === before.board.ranking ? before.climbs : climbsOf(before.board, board),
+  }
 }
 
 export function climbsOf(before: Board, after: Board): ReadonlyMap<number, number> {
@@ -154,4 +166,5 @@ function firstsOf(board: Atom<Board | null>): Atom<readonly FirstTimes[]> {
 }
 
 /** Of the last solve of each challenge, since there are far fewer of them than teams. */
-const lastAtOf = (board: Board | null) => board?.challenges.reduce((last, { ats }) => Math.max(last, ats.at(-1) ?? 0), board.startsAt) ?? 0
+const lastAtOf = (board: Board | null) =>
+  board?.challenges.reduce((last, { ats }) => Math.max(last, ats.at(-1) ?? 0), board.startsAt) ?? 0

@@ -15,7 +15,8 @@ export function openTabs(newId: () => string): Tabs | null {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
         // Only this program speaks on it; a tab of another version is told to load anew.
-        onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
+        onWord: (hear) =>
+          channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
       }
     },
   }

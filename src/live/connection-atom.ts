@@ -15,7 +15,11 @@ const AT_REST: Connected = { view: { kind: 'idle' }, retry: () => {} }
 const families = new WeakMap<LiveSource, ReturnType<typeof linesOf>>()
 
 /** How a line stands: it is open for as long as somebody looks, or something is kept true by it. */
-export function connectionAtom(source: LiveSource, game: number | null, kind: ConnectionKind = 'game'): Atom<Connected> {
+export function connectionAtom(
+  source: LiveSource,
+  game: number | null,
+  kind: ConnectionKind = 'game',
+): Atom<Connected> {
   const family = families.get(source) ?? linesOf(source)
   families.set(source, family)
   return family[kind](game)
@@ -31,7 +35,8 @@ function linesOf(source: LiveSource) {
           let leave = () => {}
           const end = followConnection(source, kind, game, (line) => {
             leave()
-            const tell = () => set(connected, line === null ? AT_REST : { view: line.view(), retry: line.retry })
+            const tell = () =>
+              set(connected, line === null ? AT_REST : { view: line.view(), retry: line.retry })
             tell()
             leave = line?.watch(tell) ?? (() => {})
           })
@@ -45,5 +50,10 @@ function linesOf(source: LiveSource) {
       running.onMount = (start) => start()
       return running
     })
-  return { game: ofKind('game'), monitor: ofKind('monitor'), platform: ofKind('platform'), public: ofKind('public') }
+  return {
+    game: ofKind('game'),
+    monitor: ofKind('monitor'),
+    platform: ofKind('platform'),
+    public: ofKind('public'),
+  }
 }

@@ -5,7 +5,11 @@ import type { ReceivedPart } from '#machines/live/connection-events.ts'
 import { STREAMS_OF, type HubAddress } from '#machines/live/hub-address.ts'
 import type { LiveMachines, LiveSource } from '#machines/live/live-types.ts'
 
-export type ConnectionChange = { type: 'line.opened'; isCounted: boolean } | { type: 'line.cut' } | { type: 'line.refused' } | { type: 'line.hinted' }
+export type ConnectionChange =
+  | { type: 'line.opened'; isCounted: boolean }
+  | { type: 'line.cut' }
+  | { type: 'line.refused' }
+  | { type: 'line.hinted' }
 /** What a feed shows of itself to the line that it hangs on. */
 export interface ConnectedFeed {
   stream: StreamName
@@ -43,7 +47,9 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   const positions = () => new Map(STREAMS_OF[place.hub].map((stream) => [stream, positionOf(stream)]))
   /** What the one behind is missing is told to all; the others pass it by. */
   function positionOf(stream: StreamName): number | null {
-    const had = [...followers].flatMap((follower) => (follower.stream === stream ? (follower.position() ?? []) : []))
+    const had = [...followers].flatMap((follower) =>
+      follower.stream === stream ? (follower.position() ?? []) : [],
+    )
     return had.length === 0 ? (passed.get(stream) ?? null) : Math.min(...had)
   }
   function show(next: ConnectionView) {
@@ -63,14 +69,21 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       if (part.from !== null) passed.set(part.stream, part.from - 1 + (part.items?.length ?? 0))
       for (const follower of followers) {
         if (follower.stream === part.stream) follower.hear(part)
-        // A server that does not count tells nobody of its board, but nearly everything that moves it makes a notice.
-        else if (part.from === null && part.stream === 'notices' && follower.stream === 'board') follower.tell({ type: 'line.hinted' })
+        // A server that does not count tells nobody of its board, but nearly everything that moves it makes a
+        // notice.
+        else if (part.from === null && part.stream === 'notices' && follower.stream === 'board')
+          follower.tell({ type: 'line.hinted' })
       }
     }
     settle()
   }
   function settle() {
-    if (!isOver && isGreeted && state?.type === 'line.opened' && [...followers].every(({ isCaughtUp }) => isCaughtUp()))
+    if (
+      !isOver &&
+      isGreeted &&
+      state?.type === 'line.opened' &&
+      [...followers].every(({ isCaughtUp }) => isCaughtUp())
+    )
       actor?.send({ type: 'feeds.caughtUp' })
   }
   function start(connection: LiveMachines['connection']) {
@@ -111,7 +124,8 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       if (state) follower.tell(state)
       const last = passed.get(follower.stream)
       // Whoever comes later was not there when the line began.
-      if (state?.type === 'line.opened' && state.isCounted && last !== undefined) follower.hear(nothingAfter(follower.stream, last))
+      if (state?.type === 'line.opened' && state.isCounted && last !== undefined)
+        follower.hear(nothingAfter(follower.stream, last))
       return () => {
         followers.delete(follower)
         settle()
@@ -124,7 +138,11 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   }
 }
 
-function toldBy(view: ConnectionView, isCounted: boolean, before: ConnectionChange | null): ConnectionChange | null {
+function toldBy(
+  view: ConnectionView,
+  isCounted: boolean,
+  before: ConnectionChange | null,
+): ConnectionChange | null {
   switch (view.kind) {
     case 'idle':
       return null

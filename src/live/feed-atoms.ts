@@ -2,7 +2,14 @@ import { atom, type Atom } from 'jotai'
 import type { Live } from '#machines/live/feed.machine.ts'
 import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { ConnectionKind } from './tab-connections.ts'
-import type { FeedName, FeedRules, LiveMachines, LiveSource, Listener, ValueOf } from '#machines/live/live-types.ts'
+import type {
+  FeedName,
+  FeedRules,
+  LiveMachines,
+  LiveSource,
+  Listener,
+  ValueOf,
+} from '#machines/live/live-types.ts'
 
 /** A value that is true now, and how to ask for it again by hand. */
 export interface LiveState<Value> extends FeedCallbacks<Value> {
@@ -16,12 +23,27 @@ interface FeedEntry<Name extends FeedName> {
   /** Whether everybody is told the same. */
   isPublic: boolean
 }
-type OfGame<Name extends FeedName> = (source: LiveSource, game: number | null) => Atom<LiveState<ValueOf<Name>>>
+type OfGame<Name extends FeedName> = (
+  source: LiveSource,
+  game: number | null,
+) => Atom<LiveState<ValueOf<Name>>>
 
-export const noticesAtom = liveAtom<'notices'>({ kind: 'game', pick: ({ notices }) => notices, isPublic: true })
+export const noticesAtom = liveAtom<'notices'>({
+  kind: 'game',
+  pick: ({ notices }) => notices,
+  isPublic: true,
+})
 export const teamAtom = liveAtom<'team'>({ kind: 'game', pick: ({ team }) => team, isPublic: false })
-export const eventsAtom = liveAtom<'events'>({ kind: 'monitor', pick: ({ events }) => events, isPublic: false })
-export const submissionsAtom = liveAtom<'submissions'>({ kind: 'monitor', pick: ({ submissions }) => submissions, isPublic: false })
+export const eventsAtom = liveAtom<'events'>({
+  kind: 'monitor',
+  pick: ({ events }) => events,
+  isPublic: false,
+})
+export const submissionsAtom = liveAtom<'submissions'>({
+  kind: 'monitor',
+  pick: ({ submissions }) => submissions,
+  isPublic: false,
+})
 const platformLogs = liveAtom<'logs'>({ kind: 'platform', pick: ({ logs }) => logs, isPublic: false })
 export const logsAtom = (source: LiveSource) => platformLogs(source, null)
 const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) => audit, isPublic: false })
@@ -43,13 +65,21 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
         const end = runFeed<Name>(source, { ...kept, game }, (told) =>
           set(held, (before) => {
             const live = remaining(before.live, told.live)
-            return { live, staleAt: live.state === 'stale' ? (before.staleAt ?? now()) : null, retry: told.retry }
+            return {
+              live,
+              staleAt: live.state === 'stale' ? (before.staleAt ?? now()) : null,
+              retry: told.retry,
+            }
           }),
         )
         return () => {
           end()
           // What was told stays for whoever comes back.
-          set(held, ({ live, staleAt }) => ({ live, staleAt: live.state === 'waiting' ? null : (staleAt ?? now()), retry: waiting.retry }))
+          set(held, ({ live, staleAt }) => ({
+            live,
+            staleAt: live.state === 'waiting' ? null : (staleAt ?? now()),
+            retry: waiting.retry,
+          }))
         }
       },
     )
@@ -57,7 +87,10 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
     return run
   }
   return (source, game) => {
-    const family = families.get(source) ?? { ofGame: new Map<string, Atom<Told>>(), standing: standingAtom(source) }
+    const family = families.get(source) ?? {
+      ofGame: new Map<string, Atom<Told>>(),
+      standing: standingAtom(source),
+    }
     families.set(source, family)
     const { ofGame, standing } = family
     const of = (key: string, make: () => Atom<Told>) => {
@@ -77,7 +110,9 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
 
 /** Nothing goes blank: until the next value is there the last one stays on view. */
 function remaining<Value>(before: Live<Value>, told: Live<Value>): Live<Value> {
-  return told.state === 'waiting' && before.state !== 'waiting' ? { ...before, state: 'stale', problem: told.problem } : told
+  return told.state === 'waiting' && before.state !== 'waiting'
+    ? { ...before, state: 'stale', problem: told.problem }
+    : told
 }
 
 function standingAtom(source: LiveSource): Atom<Listener> {

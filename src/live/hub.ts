@@ -1,10 +1,27 @@
-import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubProtocol } from '@microsoft/signalr'
+import {
+  HttpError,
+  HubConnectionBuilder,
+  JsonHubProtocol,
+  LogLevel,
+  type IHubProtocol,
+} from '@microsoft/signalr'
 import { GAME_EDIT_TARGET, GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { ReceivedPart, Refusal } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { BASE_TARGETS, readClosing, readParts, readBaseMessage, readGameEdit, readGameId, readPlatform } from './read-message.ts'
+import {
+  BASE_TARGETS,
+  readClosing,
+  readParts,
+  readBaseMessage,
+  readGameEdit,
+  readGameId,
+  readPlatform,
+} from './read-message.ts'
 
-/** The line in any way that the server and the network allow. It never reconnects by itself: the machine decides when. */
+/**
+ * The line in any way that the server and the network allow. It never reconnects by itself: the machine
+ * decides when.
+ */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {
   let isOurs = false
   let isOpen = false
@@ -38,7 +55,8 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     .withUrl(address)
     .withHubProtocol(listeningJson(() => (isOpen ? tell({ type: 'hub.alive' }) : null), fail))
     .configureLogging(LogLevel.None)
-    // Asked only when the line broke or the server said "come back"; a close for good passes it by, and that is how one tells them apart.
+    // Asked only when the line broke or the server said "come back"; a close for good passes it by, and that
+    // is how one tells them apart.
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds: () => {
         mayComeBack = true
@@ -78,7 +96,10 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
   return hangUp
 }
 
-/** The wire's protocol, which says that something came, pings too, and takes what is no message for a broken line. */
+/**
+ * The wire's protocol, which says that something came, pings too, and takes what is no message for a broken
+ * line.
+ */
 function listeningJson(came: () => void, broke: () => void): IHubProtocol {
   const json = new JsonHubProtocol()
   return {

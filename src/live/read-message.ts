@@ -3,24 +3,50 @@ import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Submission } from '#contract/models/submission.ts'
-import { GAME_PARTS, STREAM_NAMES, type GameEdit, type StreamName, type StreamPart } from '#contract/streams.ts'
+import {
+  GAME_PARTS,
+  STREAM_NAMES,
+  type GameEdit,
+  type StreamName,
+  type StreamPart,
+} from '#contract/streams.ts'
 import { REFUSALS, type ReceivedPart, type Refusal } from '#machines/live/connection-events.ts'
 
 /** What a message of a base server becomes: an item that nobody counted. */
 const PLAIN = {
-  ReceivedGameNotice: (notice: object): ReceivedPart => ({ stream: 'notices', from: null, items: [{ kind: 'added', notice: notice as GameNotice }] }),
-  ReceivedGameEvent: (event: object): ReceivedPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event: event as GameEvent }] }),
+  ReceivedGameNotice: (notice: object): ReceivedPart => ({
+    stream: 'notices',
+    from: null,
+    items: [{ kind: 'added', notice: notice as GameNotice }],
+  }),
+  ReceivedGameEvent: (event: object): ReceivedPart => ({
+    stream: 'monitor',
+    from: null,
+    items: [{ kind: 'event', event: event as GameEvent }],
+  }),
   ReceivedSubmissions: (submission: object): ReceivedPart => ({
     stream: 'monitor',
     from: null,
     items: [{ kind: 'submission', submission: submission as Submission }],
   }),
-  ReceivedLog: (log: object): ReceivedPart => ({ stream: 'logs', from: null, items: [log as LogMessageModel] }),
+  ReceivedLog: (log: object): ReceivedPart => ({
+    stream: 'logs',
+    from: null,
+    items: [log as LogMessageModel],
+  }),
 } as const
 export type BaseTarget = keyof typeof PLAIN
-export const BASE_TARGETS: readonly BaseTarget[] = ['ReceivedGameNotice', 'ReceivedGameEvent', 'ReceivedSubmissions', 'ReceivedLog']
+export const BASE_TARGETS: readonly BaseTarget[] = [
+  'ReceivedGameNotice',
+  'ReceivedGameEvent',
+  'ReceivedSubmissions',
+  'ReceivedLog',
+]
 
-/** Null for an argument that no server of this wire sends: every one has a time, and without it nothing finds its place in a list. */
+/**
+ * Null for an argument that no server of this wire sends: every one has a time, and without it nothing finds
+ * its place in a list.
+ */
 export function readBaseMessage(target: BaseTarget, argument: unknown): ReceivedPart | null {
   return isTimed(argument) ? PLAIN[target](argument) : null
 }
@@ -28,11 +54,14 @@ export function readBaseMessage(target: BaseTarget, argument: unknown): Received
 /** Null for what does not even have a name: nothing of it would be shown. */
 export function readPlatform(argument: unknown): GlobalConfigAnswer | null {
   const isNamed = isObject(argument) && 'title' in argument && typeof argument.title === 'string'
-  return isNamed && 'slogan' in argument && typeof argument.slogan === 'string' ? (argument as GlobalConfigAnswer) : null
+  return isNamed && 'slogan' in argument && typeof argument.slogan === 'string'
+    ? (argument as GlobalConfigAnswer)
+    : null
 }
 
 /** Null for anything but the id of a game. */
-export const readGameId = (argument: unknown): number | null => (Number.isSafeInteger(argument) ? Number(argument) : null)
+export const readGameId = (argument: unknown): number | null =>
+  Number.isSafeInteger(argument) ? Number(argument) : null
 
 /** Null for a part that is not known yet too. */
 export function readGameEdit(argument: unknown): GameEdit | null {
@@ -42,7 +71,10 @@ export function readGameEdit(argument: unknown): GameEdit | null {
   return game === null || part === undefined ? null : { game, part }
 }
 
-/** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
+/**
+ * Our server says why it closes for good, a base server closes without a word; any other complaint is not
+ * about who we are.
+ */
 export function readClosing(goodbye: string): Refusal | null {
   return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null
 }
@@ -81,4 +113,7 @@ function isItem(stream: StreamName, item: unknown): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isTimed = (value: unknown): value is { time: string } =>
-  isObject(value) && 'time' in value && typeof value.time === 'string' && !Number.isNaN(Date.parse(value.time))
+  isObject(value) &&
+  'time' in value &&
+  typeof value.time === 'string' &&
+  !Number.isNaN(Date.parse(value.time))

@@ -19,12 +19,15 @@ export function openRecentParts(): RecentParts {
   return {
     take(parts) {
       hasHeard = true
-      for (const part of parts) if (part.from !== null) kept.set(part.stream, after(kept.get(part.stream), part))
+      for (const part of parts)
+        if (part.from !== null) kept.set(part.stream, after(kept.get(part.stream), part))
     },
     isGreeted: () => hasHeard,
     since: (has) => ({
       type: 'hub.heard',
-      parts: [...kept.values()].map((part) => rest(part, has.find(([stream]) => stream === part.stream)?.[1] ?? null)),
+      parts: [...kept.values()].map((part) =>
+        rest(part, has.find(([stream]) => stream === part.stream)?.[1] ?? null),
+      ),
     }),
   }
 }
@@ -32,12 +35,19 @@ export function openRecentParts(): RecentParts {
 /** Contiguous: what does not follow begins anew. */
 function after(before: CountedPart | undefined, part: CountedPart): CountedPart {
   const items = part.items ?? []
-  if (!before?.items || part.items === null || part.from < before.from || part.from > before.from + before.items.length) {
+  if (
+    !before?.items ||
+    part.items === null ||
+    part.from < before.from ||
+    part.from > before.from + before.items.length
+  ) {
     return cut(part, part.from, items)
   }
   const had = part.from - before.from
   // A new line may begin with what is kept already.
-  return had + items.length <= before.items.length ? before : cut(part, before.from, [...before.items.slice(0, had), ...items])
+  return had + items.length <= before.items.length
+    ? before
+    : cut(part, before.from, [...before.items.slice(0, had), ...items])
 }
 
 function rest(part: CountedPart, last: number | null): CountedPart {

@@ -3,7 +3,14 @@ import type { BoardRead } from '#contract/feeds/board.ts'
 import { replayOf, type Replay } from '#contract/rules/board/board-at.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
-import { boardAtoms, climbsOf, splitBoard, type BoardAtoms, type BoardVisibility, type BoardState } from './board-atoms.ts'
+import {
+  boardAtoms,
+  climbsOf,
+  splitBoard,
+  type BoardAtoms,
+  type BoardVisibility,
+  type BoardState,
+} from './board-atoms.ts'
 
 export interface ReplayedBoard {
   /** As it was at the moment that is on view: what the live one tells, as long as that is now. */
@@ -16,7 +23,11 @@ export interface ReplayedBoard {
 const families = new WeakMap<LiveSource, Map<string, ReplayedBoard>>()
 
 /** Both sights of a game are replayed at one moment. */
-export function replayedBoard(source: LiveSource, game: number, sight: BoardVisibility = 'public'): ReplayedBoard {
+export function replayedBoard(
+  source: LiveSource,
+  game: number,
+  sight: BoardVisibility = 'public',
+): ReplayedBoard {
   const family = families.get(source) ?? new Map<string, ReplayedBoard>()
   families.set(source, family)
   const key = `${game} ${sight}`

@@ -5,7 +5,14 @@ import type { FeedPart } from '#machines/live/feed-context.ts'
 import { isCaughtUp, toLive, type FeedMachine, type Live } from '#machines/live/feed.machine.ts'
 import type { ReceivedPart } from '#machines/live/connection-events.ts'
 import { followConnection, type ConnectionKind } from './tab-connections.ts'
-import type { FeedName, FeedRules, LiveMachines, LiveSource, StreamOf, ValueOf } from '#machines/live/live-types.ts'
+import type {
+  FeedName,
+  FeedRules,
+  LiveMachines,
+  LiveSource,
+  StreamOf,
+  ValueOf,
+} from '#machines/live/live-types.ts'
 
 export interface FeedCallbacks<Value> {
   live: Live<Value>
@@ -18,7 +25,11 @@ type ItemOf<Name extends FeedName> = StreamItems[StreamOf<Name>]
 /** Keeps one value true and tells whatever is new of it, until the end that it hands back. */
 export function runFeed<Name extends FeedName>(
   source: LiveSource,
-  { game, kind, pick }: { game: number | null; kind: ConnectionKind; pick: (feeds: LiveMachines['feeds']) => FeedRules<Name> },
+  {
+    game,
+    kind,
+    pick,
+  }: { game: number | null; kind: ConnectionKind; pick: (feeds: LiveMachines['feeds']) => FeedRules<Name> },
   tell: (told: FeedCallbacks<ValueOf<Name>>) => void,
 ): () => void {
   let end = () => {}
@@ -43,7 +54,9 @@ function run<Name extends FeedName>(
   { game, kind }: { game: number | null; kind: ConnectionKind },
   tell: (told: FeedCallbacks<ValueOf<Name>>) => void,
 ): () => void {
-  const actor = createActor<FeedMachine<ValueOf<Name>, ItemOf<Name>>>(machine(game), { input: { ...source.facts, refreshMs } })
+  const actor = createActor<FeedMachine<ValueOf<Name>, ItemOf<Name>>>(machine(game), {
+    input: { ...source.facts, refreshMs },
+  })
   const retry = () => actor.send({ type: 'retry' })
   let leave = () => {}
   let settle = () => {}
@@ -80,4 +93,7 @@ function run<Name extends FeedName>(
   }
 }
 
-const isOf = <Name extends StreamName>(part: ReceivedPart, stream: Name): part is ReceivedPart & FeedPart<StreamItems[Name]> => part.stream === stream
+const isOf = <Name extends StreamName>(
+  part: ReceivedPart,
+  stream: Name,
+): part is ReceivedPart & FeedPart<StreamItems[Name]> => part.stream === stream

@@ -16,9 +16,16 @@ export type TabMessage =
 
 /** Of a browser, or of a test. */
 export interface Tabs {
-  /** Resolves when the lock is ours; it stays so until the promise of `held` resolves. Rejects when the signal says that nobody waits any more. */
+  /**
+   * Resolves when the lock is ours; it stays so until the promise of `held` resolves. Rejects when the signal
+   * says that nobody waits any more.
+   */
   hold: (name: string, signal: AbortSignal, held: () => Promise<void>) => Promise<void>
-  channel: (name: string) => { post: (word: TabMessage) => void; close: () => void; onWord: (hear: (word: TabMessage) => void) => void }
+  channel: (name: string) => {
+    post: (word: TabMessage) => void
+    close: () => void
+    onWord: (hear: (word: TabMessage) => void) => void
+  }
   newId: () => string
 }
 interface SharedLine {
@@ -33,10 +40,15 @@ interface SharedLine {
 const PATIENCE_MS = 2_000
 
 /**
- * One line for all tabs of a person: who has the lock opens it and passes on what is heard. When that tab goes, the lock falls to the next one,
- * which dials with what it has itself, so that nothing is missing in between.
+ * One line for all tabs of a person: who has the lock opens it and passes on what is heard. When that tab
+ * goes, the lock falls to the next one, which dials with what it has itself, so that nothing is missing in
+ * between.
  */
-export function shareConnection(tabs: Tabs, { name, isCounted, positions, connect }: SharedLine, say: (heard: ConnectionEvent) => void): () => void {
+export function shareConnection(
+  tabs: Tabs,
+  { name, isCounted, positions, connect }: SharedLine,
+  say: (heard: ConnectionEvent) => void,
+): () => void {
   const channel = tabs.channel(name)
   const tab = tabs.newId()
   const ring: RecentParts = openRecentParts()
@@ -87,14 +99,19 @@ export function shareConnection(tabs: Tabs, { name, isCounted, positions, connec
     switch (word.kind) {
       case 'call':
         if (role !== 'waiting' && role !== 'following') return
-        // Whoever followed the one before may have missed what was told until this answer: it is in the welcome.
+        // Whoever followed the one before may have missed what was told until this answer: it is in the
+        // welcome.
         isAnswering = role === 'following'
         return join()
       case 'join':
         if (role !== 'leading') return
         hasCompany = true
         if (!(isCounted ? ring.isGreeted() : isOpen)) return channel.post({ kind: 'patience' })
-        return channel.post({ kind: 'welcome', tab: word.tab, heard: [{ type: 'hub.opened' }, ...(isCounted ? [ring.since(word.has)] : [])] })
+        return channel.post({
+          kind: 'welcome',
+          tab: word.tab,
+          heard: [{ type: 'hub.opened' }, ...(isCounted ? [ring.since(word.has)] : [])],
+        })
       case 'patience':
         // Whoever dials gives up by himself.
         return clearTimeout(patience)
@@ -140,4 +157,5 @@ export function shareConnection(tabs: Tabs, { name, isCounted, positions, connec
 }
 
 /** Whose line it is: tabs of one account that listen to the same share it. */
-export const sharedConnectionName = (address: string, account: string | null) => `line ${account ?? ''} ${address}`
+export const sharedConnectionName = (address: string, account: string | null) =>
+  `line ${account ?? ''} ${address}`

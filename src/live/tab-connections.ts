@@ -10,7 +10,10 @@ interface Open {
 const lines = new WeakMap<LiveSource, Map<string, Open>>()
 
 /** The one line to a place: whoever takes it first opens it, and the last one to give it back closes it. */
-export function takeConnection(source: LiveSource, place: HubAddress): { line: Connection; giveBack: () => void } {
+export function takeConnection(
+  source: LiveSource,
+  place: HubAddress,
+): { line: Connection; giveBack: () => void } {
   const open = lines.get(source) ?? new Map<string, Open>()
   lines.set(source, open)
   const key = JSON.stringify([place.hub, place.game, place.account])
@@ -32,7 +35,11 @@ export function takeConnection(source: LiveSource, place: HubAddress): { line: C
 export type ConnectionKind = 'game' | 'monitor' | 'platform' | 'public'
 
 /** Null while it is not known who listens, and for lines that this one has no part in. */
-export function hubAddressOf(source: LiveSource, kind: ConnectionKind, game: number | null): HubAddress | null {
+export function hubAddressOf(
+  source: LiveSource,
+  kind: ConnectionKind,
+  game: number | null,
+): HubAddress | null {
   const standing = source.standing.read()
   if (standing.kind === 'booting') return null
   const account = standing.kind === 'account' ? standing.id : null
@@ -50,7 +57,10 @@ export function hubAddressOf(source: LiveSource, kind: ConnectionKind, game: num
   }
 }
 
-/** Keeps to the line of whoever listens at each moment; `changed` hears of each new one, and null where there is none. */
+/**
+ * Keeps to the line of whoever listens at each moment; `changed` hears of each new one, and null where there
+ * is none.
+ */
 export function followConnection(
   source: LiveSource,
   kind: ConnectionKind,

@@ -11,8 +11,8 @@ const PING_AFTER_MS = 15_000
 const KIND = { invocation: 1, close: 7 } as const
 
 /**
- * The line to our own server, which takes a WebSocket as it comes. Whatever else there is, a base server or a network without WebSockets, is for
- * the library, which is ten times as large and comes only then.
+ * The line to our own server, which takes a WebSocket as it comes. Whatever else there is, a base server or a
+ * network without WebSockets, is for the library, which is ten times as large and comes only then.
  */
 export const overWebSocket: HubConnector = (address, say, silenceMs) => {
   let isOver = false
@@ -31,8 +31,10 @@ export const overWebSocket: HubConnector = (address, say, silenceMs) => {
       () => tell({ type: 'hub.dropped' }),
     )
   }
-  // Of a WebSocket that does not open nobody says why: the negotiation does, and finds what gets through instead.
-  if (/[?&]streams=/.test(address)) hangUp = dial(address, tell, silenceMs, () => (isOver ? undefined : goRound()))
+  // Of a WebSocket that does not open nobody says why: the negotiation does, and finds what gets through
+  // instead.
+  if (/[?&]streams=/.test(address))
+    hangUp = dial(address, tell, silenceMs, () => (isOver ? undefined : goRound()))
   else goRound()
   return () => {
     isOver = true
@@ -40,7 +42,12 @@ export const overWebSocket: HubConnector = (address, say, silenceMs) => {
   }
 }
 
-function dial(address: string, say: (heard: ConnectionEvent) => void, silenceMs: number, failed: () => void): () => void {
+function dial(
+  address: string,
+  say: (heard: ConnectionEvent) => void,
+  silenceMs: number,
+  failed: () => void,
+): () => void {
   const target = new URL(address, globalThis.document?.baseURI)
   target.protocol = target.protocol.replace('http', 'ws')
   const socket = new WebSocket(target)
@@ -68,7 +75,8 @@ function dial(address: string, say: (heard: ConnectionEvent) => void, silenceMs:
     const kind = 'type' in message ? message.type : null
     if (kind === KIND.close) return goodbyeIn(message)
     if (kind !== KIND.invocation || !('target' in message)) return { type: 'hub.alive' }
-    const said: unknown = 'arguments' in message && Array.isArray(message.arguments) ? message.arguments[0] : null
+    const said: unknown =
+      'arguments' in message && Array.isArray(message.arguments) ? message.arguments[0] : null
     if (message.target === PLATFORM_TARGET) {
       const platform = readPlatform(said)
       return platform === null ? { type: 'hub.alive' } : { type: 'hub.platform', platform }

@@ -14,7 +14,11 @@ import { retryImport } from '#src/browser/retry-import.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 // Most challenges have no container.
-const TestContainer = lazy(() => retryImport(async () => ({ default: (await import('#src/features/container/test-container.tsx')).TestContainer })))
+const TestContainer = lazy(() =>
+  retryImport(async () => ({
+    default: (await import('#src/features/container/test-container.tsx')).TestContainer,
+  })),
+)
 
 /** The tab is named after the challenge, and not after its game. */
 export function AdminChallengePage() {
@@ -27,7 +31,13 @@ export function AdminChallengePage() {
       <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
         {(game) => (
           <OwnCategories game={game}>
-            <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="editor" Title={DocumentTitle}>
+            <ChallengeScreen
+              key={`${game} ${chalId}`}
+              game={game}
+              challenge={pathId(chalId)}
+              tab="editor"
+              Title={DocumentTitle}
+            >
               {(place, challenge) => (
                 <ChallengeEditor
                   key={account}

@@ -10,7 +10,9 @@ export function AdminConfigsPage() {
   return (
     <ScreenColumn>
       <AdminTabs part="configs" />
-      {view.kind === 'signed-in' ? <PlatformEditor key={view.account.id} account={view.account.id} Frame={EditorFrame} Picture={Logo} /> : null}
+      {view.kind === 'signed-in' ? (
+        <PlatformEditor key={view.account.id} account={view.account.id} Frame={EditorFrame} Picture={Logo} />
+      ) : null}
     </ScreenColumn>
   )
 }

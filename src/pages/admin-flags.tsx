@@ -15,7 +15,13 @@ export function AdminFlagsPage() {
       <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
         {(game) => (
           <OwnCategories game={game}>
-            <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="flags" Title={DocumentTitle}>
+            <ChallengeScreen
+              key={`${game} ${chalId}`}
+              game={game}
+              challenge={pathId(chalId)}
+              tab="flags"
+              Title={DocumentTitle}
+            >
               {(place, challenge) => <FlagEditor place={place} challenge={challenge} />}
             </ChallengeScreen>
           </OwnCategories>

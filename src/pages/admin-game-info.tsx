@@ -11,8 +11,12 @@ import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 // Both come with the first press.
-const Clone = lazy(async () => ({ default: (await import('#src/features/game-admin/game-clone.tsx')).GameClone }))
-const Export = lazy(async () => ({ default: (await import('#src/features/game-admin/game-export.tsx')).GameExport }))
+const Clone = lazy(async () => ({
+  default: (await import('#src/features/game-admin/game-clone.tsx')).GameClone,
+}))
+const Export = lazy(async () => ({
+  default: (await import('#src/features/game-admin/game-export.tsx')).GameExport,
+}))
 
 export function AdminGameInfoPage() {
   return (
@@ -33,6 +37,10 @@ function Copies({ gameId }: { gameId: number }) {
   return <GameCopies gameId={gameId} Clone={Clone} Export={Export} />
 }
 
-function Poster({ game: { id, title, poster } }: { game: { id: number; title: string; poster: string | null } }) {
+function Poster({
+  game: { id, title, poster },
+}: {
+  game: { id: number; title: string; poster: string | null }
+}) {
   return <Picture of={{ kind: 'game', id }} name={title} picture={poster} shape="wide" />
 }

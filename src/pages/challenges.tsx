@@ -15,12 +15,20 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 
 // Most players of a running game have none to hand in yet.
-const WriteupButton = lazy(() => retryImport(async () => ({ default: (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton })))
+const WriteupButton = lazy(() =>
+  retryImport(async () => ({
+    default: (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton,
+  })),
+)
 
 // Not every challenge has one, and not every team one that runs.
-const Container = lazy(() => retryImport(async () => ({ default: (await import('#src/features/container/container.tsx')).Container })))
+const Container = lazy(() =>
+  retryImport(async () => ({ default: (await import('#src/features/container/container.tsx')).Container })),
+)
 const TeamContainers = lazy(() =>
-  retryImport(async () => ({ default: (await import('#src/features/container/team-containers.tsx')).TeamContainers })),
+  retryImport(async () => ({
+    default: (await import('#src/features/container/team-containers.tsx')).TeamContainers,
+  })),
 )
 
 /** The tab is named by what is open in the game. */

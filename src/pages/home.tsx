@@ -14,7 +14,9 @@ import { shelf } from '#styled/recipes/shelf.js'
 import { ScreenSection } from '#src/ui/screen-section.tsx'
 
 // Below the first screenful, so it comes after it.
-const Footer = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/shell/footer.tsx')).Footer })))
+const Footer = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('#src/shell/footer.tsx')).Footer })),
+)
 
 export function HomePage() {
   const words = useText().screens.home
@@ -28,7 +30,11 @@ export function HomePage() {
             <ScreenSection title={words.posts} all={<All to="/posts" label={words.allPosts} />}>
               <LatestPosts />
             </ScreenSection>
-            <ScreenSection title={words.games} all={<All to="/games" label={words.allGames} />} className={style.side}>
+            <ScreenSection
+              title={words.games}
+              all={<All to="/games" label={words.allGames} />}
+              className={style.side}
+            >
               <RecentGames />
             </ScreenSection>
           </div>

@@ -15,7 +15,14 @@ export function MonitorPage() {
   const { tab } = useWords(monitorWords)
   const open = readMonitorTab(at)
   return (
-    <GameFrame gameId={game} tab="monitor" part={open && tab[open]} Title={DocumentTitle} Line={Connection} Presenter={Presenter}>
+    <GameFrame
+      gameId={game}
+      tab="monitor"
+      part={open && tab[open]}
+      Title={DocumentTitle}
+      Line={Connection}
+      Presenter={Presenter}
+    >
       {game === null ? null : <Monitor key={game} game={game} at={at} />}
     </GameFrame>
   )

@@ -6,7 +6,10 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 const ID_LENGTH = 8
 
-/** An editor for each post, account and visit to "new"; the one that has just made its post goes on at the new address. */
+/**
+ * An editor for each post, account and visit to "new"; the one that has just made its post goes on at the new
+ * address.
+ */
 export function PostEditorPage() {
   const { postId = '' } = useParams()
   const spot = useLocation()
@@ -17,11 +20,19 @@ export function PostEditorPage() {
   const editor = editorIn(spot.state) ?? (isNew ? spot.key : postId)
   return (
     <ScreenColumn>
-      <PostEditor key={`${view.account.id} ${editor}`} account={view.account.id} id={isNew ? null : postId} session={editor} Frame={EditorFrame} />
+      <PostEditor
+        key={`${view.account.id} ${editor}`}
+        account={view.account.id}
+        id={isNew ? null : postId}
+        session={editor}
+        Frame={EditorFrame}
+      />
     </ScreenColumn>
   )
 }
 
 function editorIn(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'editor' in state && typeof state.editor === 'string' ? state.editor : null
+  return typeof state === 'object' && state !== null && 'editor' in state && typeof state.editor === 'string'
+    ? state.editor
+    : null
 }

@@ -11,6 +11,10 @@ export function TeamsPage() {
   )
 }
 
-function TeamPicture({ team: { id, name, avatar } }: { team: { id: number; name: string; avatar: string | null } }) {
+function TeamPicture({
+  team: { id, name, avatar },
+}: {
+  team: { id: number; name: string; avatar: string | null }
+}) {
   return <Picture of={{ kind: 'team', id }} name={name} picture={avatar} shape="square" />
 }

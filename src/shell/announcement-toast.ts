@@ -5,7 +5,11 @@ import type { Screens } from '#src/text/screens.en.ts'
 import type { Toast } from '#src/ui/toast.ts'
 import { noticeToast } from './notice-toast.tsx'
 
-export function toToast(announcement: Announcement, words: AnnouncementWords, reading: Screens['reading']): Toast {
+export function toToast(
+  announcement: Announcement,
+  words: AnnouncementWords,
+  reading: Screens['reading'],
+): Toast {
   switch (announcement.kind) {
     case 'signed-in':
       return { tone: 'success', title: words.signedIn }
@@ -29,7 +33,11 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
     case 'poster-changed':
       return { tone: 'success', title: words.posterChanged }
     case 'password-changed':
-      return { tone: 'success', title: words.passwordChanged, text: words.sessionsAfter[announcement.sessions] }
+      return {
+        tone: 'success',
+        title: words.passwordChanged,
+        text: words.sessionsAfter[announcement.sessions],
+      }
     case 'session-ended':
       return { tone: 'success', title: words.sessionEnded }
     case 'all-sessions-ended':
@@ -90,7 +98,10 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
         title: words.participation.ruling[announcement.ruling](announcement.team),
       }
     case 'teams-reviewed':
-      return { tone: 'success', title: words.review[announcement.ruling](announcement.teams, announcement.team) }
+      return {
+        tone: 'success',
+        title: words.review[announcement.ruling](announcement.teams, announcement.team),
+      }
     case 'containers-destroyed':
       return { tone: 'success', title: words.containersDestroyed(announcement.containers, announcement.of) }
     case 'record-saved':

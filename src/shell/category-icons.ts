@@ -1,4 +1,16 @@
-import { Binary, Blocks, Bomb, ChevronsLeft, Cpu, Fingerprint, Gamepad2, Globe, Smartphone, SquareTerminal, type LucideIcon } from 'lucide-react'
+import {
+  Binary,
+  Blocks,
+  Bomb,
+  ChevronsLeft,
+  Cpu,
+  Fingerprint,
+  Gamepad2,
+  Globe,
+  Smartphone,
+  SquareTerminal,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 
 /** The icon that stands beside a category's colour, for colour alone says nothing. */

@@ -25,7 +25,12 @@ export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; o
   }
   return (
     <Dialog isOpen onClose={onClose} title={words.title} size="md">
-      <CommandList entries={[...found, ...matching(entries, search)]} search={search} onSearch={setSearch} onChoose={choose} />
+      <CommandList
+        entries={[...found, ...matching(entries, search)]}
+        search={search}
+        onSearch={setSearch}
+        onChoose={choose}
+      />
     </Dialog>
   )
 }
@@ -74,12 +79,25 @@ export function CommandList({ entries: found, search, onSearch, onChoose }: Comm
         }}
         onKeyDown={press}
       />
-      <div id={listId} role="listbox" aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words.title}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}
+      >
         {PALETTE_GROUPS.map((group) => {
           const lines = found.filter((entry) => entry.group === group)
           return lines.length === 0 ? null : (
             <div key={group} role="group" aria-label={words[group]}>
-              <p aria-hidden className={css({ textStyle: 'overline', color: 'fg.muted', paddingInline: '3', paddingBlock: '1' })}>
+              <p
+                aria-hidden
+                className={css({
+                  textStyle: 'overline',
+                  color: 'fg.muted',
+                  paddingInline: '3',
+                  paddingBlock: '1',
+                })}
+              >
                 {words[group]}
               </p>
               {lines.map((entry) => (

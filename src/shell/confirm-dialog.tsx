@@ -17,7 +17,14 @@ export function ConfirmDialog() {
   const { view, confirm, cancel } = useConfirmDialog()
   const { app, locale } = useText()
   const words = useWords(questionWords)
-  const { title, text, tone, toType = null, list = [], close = null } = view.kind === 'asking' ? toSpoken(view.question, words, locale) : SILENT
+  const {
+    title,
+    text,
+    tone,
+    toType = null,
+    list = [],
+    close = null,
+  } = view.kind === 'asking' ? toSpoken(view.question, words, locale) : SILENT
   const [typed, setTyped] = useState('')
   const isReady = toType === null || isSameName(typed, toType)
   const answer = (decide: () => void) => {
@@ -44,7 +51,15 @@ export function ConfirmDialog() {
     >
       {text}
       {list.length === 0 ? null : (
-        <ul className={css({ marginBlockStart: '4', display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })}>
+        <ul
+          className={css({
+            marginBlockStart: '4',
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '1',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {list.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -102,10 +117,18 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
     case 'drop-changes':
       return { title: words.dropChanges.title, text: words.dropChanges.text(question.count), tone: 'danger' }
     case 'discard-changes':
-      return { title: words.discardChanges.title, text: words.discardChanges.text(question.count), tone: 'danger' }
+      return {
+        title: words.discardChanges.title,
+        text: words.discardChanges.text(question.count),
+        tone: 'danger',
+      }
     case 'leave-editor': {
       const { title, kept, lost } = words.leaveEditor
-      return { title, text: (question.isKept ? kept : lost)(question.count), tone: question.isKept ? 'caution' : 'danger' }
+      return {
+        title,
+        text: (question.isKept ? kept : lost)(question.count),
+        tone: question.isKept ? 'caution' : 'danger',
+      }
     }
     case 'delete-post':
       return { title: words.deletePost.title(question.post), text: words.deletePost.text, tone: 'danger' }
@@ -114,11 +137,21 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
     case 'delete-game': {
       const { title, text } = words.game['delete-game']
       const list = effectLines(question, words)
-      return { title: title(question.game), text: text(question.game), tone: 'danger', toType: question.game, list }
+      return {
+        title: title(question.game),
+        text: text(question.game),
+        tone: 'danger',
+        toType: question.game,
+        list,
+      }
     }
     case 'remove-files': {
       const { title, text } = words.game['remove-files']
-      return { title: title(question.count), text: text(question.count, formatBytes(question.size, locale)), tone: 'danger' }
+      return {
+        title: title(question.count),
+        text: text(question.count, formatBytes(question.size, locale)),
+        tone: 'danger',
+      }
     }
     case 'leave-game': {
       const { title, text } = words.participation['leave-game']
@@ -129,7 +162,11 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
     case 'suspend-teams': {
       const { title, text } = words.review[question.kind]
       const named = question.named.length === 0 ? null : new Intl.ListFormat(locale).format(question.named)
-      return { title: title(question.teams, named), text, tone: question.kind === 'accept-teams' ? 'brand' : 'caution' }
+      return {
+        title: title(question.teams, named),
+        text,
+        tone: question.kind === 'accept-teams' ? 'brand' : 'caution',
+      }
     }
     case 'reveal-board':
     case 'lift-freeze':
@@ -168,7 +205,11 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       return question.kind === 'delete-team' ? { ...said, toType: question.team } : said
     }
     case 'renew-invite':
-      return { title: words.team['renew-invite'].title(question.team), text: words.team['renew-invite'].text, tone: 'caution' }
+      return {
+        title: words.team['renew-invite'].title(question.team),
+        text: words.team['renew-invite'].text,
+        tone: 'caution',
+      }
     case 'enable-challenge':
     case 'disable-challenge': {
       const { title, [question.during]: text } = words.challenge[question.kind]
@@ -177,7 +218,13 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
     case 'delete-challenge': {
       const { title, text } = words.challenge['delete-challenge']
       const list = effectLines(question, words)
-      return { title: title(question.challenge), text: text(question.challenge), tone: 'danger', toType: question.challenge, list }
+      return {
+        title: title(question.challenge),
+        text: text(question.challenge),
+        tone: 'danger',
+        toType: question.challenge,
+        list,
+      }
     }
     case 'remove-attachment': {
       const { title, text } = words.challenge['remove-attachment']
@@ -203,7 +250,12 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       return { ...teamDeletionSummary(question, words.roster, locale), tone: 'danger', toType: question.team }
     case 'keep-captain': {
       const { title, text, close } = words.roster['keep-captain']
-      return { title: title(question.user), text: text(question.user, named(question.teams, words.roster, locale)), tone: 'brand', close }
+      return {
+        title: title(question.user),
+        text: text(question.user, named(question.teams, words.roster, locale)),
+        tone: 'brand',
+        close,
+      }
     }
     case 'forget-passwords': {
       const { title, text } = words.roster['forget-passwords']

@@ -19,7 +19,9 @@ export const examples = {
   refused: { kind: 'refused', why: 'forbidden' },
 } as const satisfies Record<string, Shown>
 
-/** Whether what is on view is true at this moment; a press tells what that means and offers what can be done. */
+/**
+ * Whether what is on view is true at this moment; a press tells what that means and offers what can be done.
+ */
 export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: number; onRetry: () => void }) {
   const words = useWords(connectionWords)
   const name = nameOf(view, now, words)
@@ -63,7 +65,8 @@ const TONES = {
 } as const satisfies Record<Shown['kind'], BadgeProps['tone']>
 
 function nameOf(view: Shown, now: number, words: ConnectionWords): string {
-  if (view.kind === 'reconnecting') return words.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
+  if (view.kind === 'reconnecting')
+    return words.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
   return view.kind === 'refused' ? words.notLive : words[view.kind]
 }
 

@@ -3,8 +3,11 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 
-// After the first paint: the atoms, the line and the pill's popover are most of what a game's screen would weigh.
-const ConnectionLine = lazy(() => loadWhenIdle(async () => ({ default: (await import('./keep-connection.tsx')).KeepConnection })))
+// After the first paint: the atoms, the line and the pill's popover are most of what a game's screen would
+// weigh.
+const ConnectionLine = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('./keep-connection.tsx')).KeepConnection })),
+)
 
 /** The live line of a game. A base server opens it to those who are signed in, ours to everybody. */
 export function Connection({ gameId }: { gameId: number }) {

@@ -16,11 +16,17 @@ export function named(names: readonly string[], words: Words, locale: string): s
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   const more = names.length - MAX_NAMED
   // "and 1 more" is no shorter than the name.
-  return more <= 1 ? new Intl.ListFormat(locale).format(names) : words.andMore(list.format(names.slice(0, MAX_NAMED)), more)
+  return more <= 1
+    ? new Intl.ListFormat(locale).format(names)
+    : words.andMore(list.format(names.slice(0, MAX_NAMED)), more)
 }
 
 /** Without an answer of the server: what such a deletion does in general. */
-export function userDeletionSummary({ user, goes }: DeletionQuestion<'delete-user'>, words: Words, locale: string): DeletionSummary {
+export function userDeletionSummary(
+  { user, goes }: DeletionQuestion<'delete-user'>,
+  words: Words,
+  locale: string,
+): DeletionSummary {
   const said = words['delete-user']
   if (goes === null) return { title: said.title(user), text: said.text(user) }
   const { teams, games, sessions, submissions, solves, posts, containers } = goes
@@ -34,14 +40,20 @@ export function userDeletionSummary({ user, goes }: DeletionQuestion<'delete-use
   return { title: said.title(user), text: words.undone, list }
 }
 
-export function teamDeletionSummary({ team, goes }: DeletionQuestion<'remove-team'>, words: Words, locale: string): DeletionSummary {
+export function teamDeletionSummary(
+  { team, goes }: DeletionQuestion<'remove-team'>,
+  words: Words,
+  locale: string,
+): DeletionSummary {
   const said = words['remove-team']
   if (goes === null) return { title: said.title(team), text: said.text(team) }
   const { members, leaves, stays, containers } = goes
   const more = leaves.length - MAX_NAMED
   const list = [
     said.members(named(members, words, locale)),
-    ...leaves.slice(0, MAX_NAMED).map(({ title, submissions, solves, writeups }) => said.leaves(title, submissions, solves, writeups)),
+    ...leaves
+      .slice(0, MAX_NAMED)
+      .map(({ title, submissions, solves, writeups }) => said.leaves(title, submissions, solves, writeups)),
     ...(more > 0 ? [said.more(more)] : []),
     ...(stays.length > 0 ? [said.stays(named(stays, words, locale))] : []),
     ...(containers > 0 ? [said.containers(containers)] : []),

@@ -11,7 +11,11 @@ export function effectLines(question: WeighedQuestion, { effects: words }: Quest
   return numbers === null ? [] : linesOf(question, numbers, words)
 }
 
-function linesOf(question: WeighedQuestion, numbers: EffectsModel, words: QuestionWords['effects']): readonly string[] {
+function linesOf(
+  question: WeighedQuestion,
+  numbers: EffectsModel,
+  words: QuestionWords['effects'],
+): readonly string[] {
   const { teams, challenges, solves, solvers, submissions, containers, hiddenSolves } = numbers
   const stopping = containers === 0 ? [] : [words.containers(containers)]
   switch (question.kind) {
@@ -25,7 +29,10 @@ function linesOf(question: WeighedQuestion, numbers: EffectsModel, words: Questi
     case 'show-game':
       return [words.shows(teams, challenges)]
     case 'enable-challenge':
-      return [...(question.during === 'running' ? [words.enables(teams)] : []), ...(solves === 0 ? [] : [words.returns(solves)])]
+      return [
+        ...(question.during === 'running' ? [words.enables(teams)] : []),
+        ...(solves === 0 ? [] : [words.returns(solves)]),
+      ]
     case 'disable-challenge':
       return [...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
     case 'delete-challenge':
@@ -33,10 +40,14 @@ function linesOf(question: WeighedQuestion, numbers: EffectsModel, words: Questi
     case 'save-game':
       return question.changes.map((change) => {
         if (change === 'rescores') return words.rescores(solvers, solves)
-        return change === 'opens' || change === 'shows' ? words.shows(teams, challenges) : words[change](teams)
+        return change === 'opens' || change === 'shows'
+          ? words.shows(teams, challenges)
+          : words[change](teams)
       })
     case 'save-challenge':
-      return question.changes.map((change) => (change === 'hints' ? words.hints(teams, question.hints) : words.rescores(solvers, solves)))
+      return question.changes.map((change) =>
+        change === 'hints' ? words.hints(teams, question.hints) : words.rescores(solvers, solves),
+      )
     default:
       return question satisfies never
   }

@@ -25,7 +25,12 @@ export function Footer() {
             <span aria-hidden className={css({ display: { base: 'none', sm: 'inline' } })}>
               {' · '}
             </span>
-            <a href={repositoryUrl} target="_blank" rel="noreferrer" className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}>
+            <a
+              href={repositoryUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}
+            >
               {words.source}
             </a>
           </>
@@ -36,7 +41,13 @@ export function Footer() {
   )
 }
 
-const name = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'heading', '& > svg': { boxSize: '8', color: 'brand.text' } })
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'heading',
+  '& > svg': { boxSize: '8', color: 'brand.text' },
+})
 const filing = css({
   maxWidth: 'full',
   marginBlockStart: '1',

@@ -21,7 +21,14 @@ export function Masthead() {
 
 function Slogan({ text }: { text: string }) {
   return (
-    <p className={css({ display: { base: 'none', md: 'block' }, textStyle: 'code', color: 'fg.muted', minWidth: '0' })}>
+    <p
+      className={css({
+        display: { base: 'none', md: 'block' },
+        textStyle: 'code',
+        color: 'fg.muted',
+        minWidth: '0',
+      })}
+    >
       <span aria-hidden>{'> '}</span>
       {text}
       <span aria-hidden className={css({ color: 'brand.text', animation: 'blink' })}>
@@ -31,7 +38,13 @@ function Slogan({ text }: { text: string }) {
   )
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+})
 const name = css({
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,13 @@ type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices
 
 /** What is said is the server's; one's own team's blood stands out and stays longer. */
 export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['notice']): Toast {
-  if (told.kind !== 'notice-came') return { tone: 'notice', icon: <BellRing aria-hidden />, title: words[told.kind](told.count), text: told.latest }
+  if (told.kind !== 'notice-came')
+    return {
+      tone: 'notice',
+      icon: <BellRing aria-hidden />,
+      title: words[told.kind](told.count),
+      text: told.latest,
+    }
   const { type, content, isOwn } = told
   if (isOwn && isBlood(type)) {
     return {
@@ -23,7 +29,12 @@ export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['
   }
   const Icon = ICONS[type]
   const colour = isBlood(type) ? { className: COLOURS[type], fill: 'currentColor' } : {}
-  return { tone: 'notice', icon: <Icon aria-hidden {...colour} />, title: words.came[type], text: isBlood(type) ? stripMedal(content) : content }
+  return {
+    tone: 'notice',
+    icon: <Icon aria-hidden {...colour} />,
+    title: words.came[type],
+    text: isBlood(type) ? stripMedal(content) : content,
+  }
 }
 
 const COLOURS = {

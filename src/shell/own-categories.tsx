@@ -7,10 +7,17 @@ import { CategoriesContext, toCategories } from './use-categories.ts'
 
 const NONE: readonly OwnCategory[] = []
 
-/** Around every screen of one game: what its categories are called. On a server that knows no own ones they are as built in. */
+/**
+ * Around every screen of one game: what its categories are called. On a server that knows no own ones they
+ * are as built in.
+ */
 export function OwnCategories({ game, children }: { game: number; children: ReactNode }) {
   const { features } = useConfig()
-  const read = useRead(getCategories, features?.includes('own-categories') ? { params: { id: game } } : null, 'config')
+  const read = useRead(
+    getCategories,
+    features?.includes('own-categories') ? { params: { id: game } } : null,
+    'config',
+  )
   const own = read.state === 'ready' ? read.value.categories : NONE
   const categories = useMemo(() => toCategories(own), [own])
   return <CategoriesContext value={categories}>{children}</CategoriesContext>

@@ -22,7 +22,15 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={frame.close}>
       <dl className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
         {ORDER.map((key) => (
-          <div key={key} className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+          <div
+            key={key}
+            className={css({
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '4',
+            })}
+          >
             <dt>{words[key]}</dt>
             <dd className={css({ display: 'flex', gap: '1', flexShrink: '0' })}>
               {CHORDS[key].map((each) => (

@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react'
 import { useConfig } from '#src/api/use-config.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 
-const QuietLine = lazy(() => loadWhenIdle(async () => ({ default: (await import('./keep-silent-connection.tsx')).KeepSilentConnection })))
+const QuietLine = lazy(() =>
+  loadWhenIdle(async () => ({
+    default: (await import('./keep-silent-connection.tsx')).KeepSilentConnection,
+  })),
+)
 
 /** What a server has that tells something on such a line. */
 const FEATURES = { public: 'game-updates', game: 'streams', monitor: 'game-edits' } as const
@@ -15,7 +19,10 @@ export interface SilentConnectionProps {
 }
 
 /** For screens whose facts somebody may change while they are read. A base server has no such connection. */
-export function SilentConnection({ gameId, kind = gameId === null ? 'public' : 'game' }: SilentConnectionProps) {
+export function SilentConnection({
+  gameId,
+  kind = gameId === null ? 'public' : 'game',
+}: SilentConnectionProps) {
   const { features } = useConfig()
   if (!features?.includes(FEATURES[kind])) return null
   return (

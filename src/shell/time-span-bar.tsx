@@ -29,7 +29,10 @@ export function TimeSpanBar(props: TimeSpanBarProps) {
   )
 }
 
-/** Handed over by Enter or on the way out: every digit of a year makes another instant, and none of them is meant but the last. */
+/**
+ * Handed over by Enter or on the way out: every digit of a year makes another instant, and none of them is
+ * meant but the last.
+ */
 function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
   const [told, setTold] = useState(span)
   const [typed, setTyped] = useState(span)
@@ -57,7 +60,12 @@ function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
         if (key === 'Enter') handOver()
       }}
     >
-      <DateTime label={words.since} value={typed.since} now={now} onValueChange={(since) => setTyped({ ...typed, since })} />
+      <DateTime
+        label={words.since}
+        value={typed.since}
+        now={now}
+        onValueChange={(since) => setTyped({ ...typed, since })}
+      />
       <DateTime
         label={words.until}
         value={typed.until}
@@ -69,4 +77,8 @@ function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
   )
 }
 
-const pair = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })
+const pair = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+})

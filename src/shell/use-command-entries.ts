@@ -19,8 +19,20 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   const navigate = useNavigate()
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const role = session.view.kind === 'signed-in' ? session.view.account.role : null
-  const go = (id: string, label: string, to: string): PaletteEntry => ({ id, label, group: 'screens', kind: 'go', to })
-  const act = (id: string, label: string, does: () => void): PaletteEntry => ({ id, label, group: 'actions', kind: 'do', act: does })
+  const go = (id: string, label: string, to: string): PaletteEntry => ({
+    id,
+    label,
+    group: 'screens',
+    kind: 'go',
+    to,
+  })
+  const act = (id: string, label: string, does: () => void): PaletteEntry => ({
+    id,
+    label,
+    group: 'actions',
+    kind: 'do',
+    act: does,
+  })
   return [
     go('home', frame.home, '/'),
     go('posts', frame.posts, '/posts'),
@@ -43,10 +55,16 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
     act('dark', palette.useDark, () => scheme.choose('dark')),
     act('light', palette.useLight, () => scheme.choose('light')),
     act('system', palette.useSystem, () => scheme.choose('system')),
-    ...LANGUAGES.map((each) => act(`language-${each}`, palette.within(frame.language, app.language[each]), () => language.choose(each))),
+    ...LANGUAGES.map((each) =>
+      act(`language-${each}`, palette.within(frame.language, app.language[each]), () =>
+        language.choose(each),
+      ),
+    ),
     act('sounds-on', palette.soundsOn, () => sounds.write('on')),
     act('sounds-off', palette.soundsOff, () => sounds.write('off')),
     act('keys', palette.keys, onShowKeys),
-    ...(role === null ? [] : [act('clear-cache', frame.clearCache, clearCache), act('sign-out', frame.signOut, leave)]),
+    ...(role === null
+      ? []
+      : [act('clear-cache', frame.clearCache, clearCache), act('sign-out', frame.signOut, leave)]),
   ]
 }

@@ -27,15 +27,24 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const { view } = useSession()
   const role = view.kind === 'signed-in' ? view.account.role : null
   const isAsked = sought !== ''
-  const game = pathId((matchPath('/games/:id/*', pathname) ?? matchPath('/admin/games/:id/*', pathname))?.params.id)
+  const game = pathId(
+    (matchPath('/games/:id/*', pathname) ?? matchPath('/admin/games/:id/*', pathname))?.params.id,
+  )
   const isEditing = role === 'Admin' && matchPath('/admin/games/:id/*', pathname) !== null
   const inGame = isAsked && game !== null ? { params: { id: game } } : null
   const games = valueOf(useRead(listGames, isAsked ? {} : null, 'once')) ?? []
   const edited = valueOf(useRead(listChallengesToEdit, isEditing ? inGame : null, 'once')) ?? []
   const played = valueOf(useRead(getGameDetails, role === null || isEditing ? null : inGame, 'details'))
   const teams = useTeams(inGame)
-  const users = useUsers(role !== null && isAtLeast(role, 'Admin') && sought.length >= LEAST_OF_NAME ? sought : null)
-  const to = (group: PaletteEntry['group'], id: string | number, label: string, path: string): PaletteEntry => ({
+  const users = useUsers(
+    role !== null && isAtLeast(role, 'Admin') && sought.length >= LEAST_OF_NAME ? sought : null,
+  )
+  const to = (
+    group: PaletteEntry['group'],
+    id: string | number,
+    label: string,
+    path: string,
+  ): PaletteEntry => ({
     id: `${group}-${id}`,
     label,
     group,
@@ -45,7 +54,9 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const best = (entries: readonly PaletteEntry[]) => matching(entries, sought).slice(0, MOST)
   if (!isAsked) return []
   return [
-    ...best(edited.map(({ id, title }) => to('challenges', id, title, `/admin/games/${game}/challenges/${id}`))),
+    ...best(
+      edited.map(({ id, title }) => to('challenges', id, title, `/admin/games/${game}/challenges/${id}`)),
+    ),
     ...best(
       Object.values(played?.challenges ?? {})
         .flat()
@@ -54,7 +65,11 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
     ...best(teams.map(({ id, name }) => to('teams', id, name, `/games/${game}/scoreboard?team=${id}`))),
     ...best(games.map(({ id, title }) => to('games', id, title, `/games/${id}`))),
     // The server has looked for them, in more than their names.
-    ...users.slice(0, MOST).map(({ id, userName }) => to('users', id, userName, `/admin/users?hint=${encodeURIComponent(userName)}`)),
+    ...users
+      .slice(0, MOST)
+      .map(({ id, userName }) =>
+        to('users', id, userName, `/admin/users?hint=${encodeURIComponent(userName)}`),
+      ),
   ]
 }
 
@@ -67,8 +82,12 @@ function useTeams(inGame: { params: { id: number } } | null): readonly { id: num
 
 function useUsers(hint: string | null): readonly { id: string; userName: string }[] {
   const canSift = useConfig().features?.includes('roster') ?? false
-  const found = valueOf(useRead(siftUsers, canSift && hint !== null ? { query: { hint, count: MOST } } : null, 'once'))
-  return (found?.data ?? []).flatMap(({ id, userName }) => (id !== null && userName !== null ? [{ id, userName }] : []))
+  const found = valueOf(
+    useRead(siftUsers, canSift && hint !== null ? { query: { hint, count: MOST } } : null, 'once'),
+  )
+  return (found?.data ?? []).flatMap(({ id, userName }) =>
+    id !== null && userName !== null ? [{ id, userName }] : [],
+  )
 }
 
 const valueOf = <Value>(read: Read<Value>): Value | null => (read.state === 'ready' ? read.value : null)

@@ -9,7 +9,10 @@ export interface VisibleFlaws<Flaws> {
   showAll: () => void
 }
 
-/** A flaw shows when its field is left or the form is sent, and goes as soon as it is mended: nobody is told off in the middle of a word. */
+/**
+ * A flaw shows when its field is left or the form is sent, and goes as soon as it is mended: nobody is told
+ * off in the middle of a word.
+ */
 export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaws<Flaws> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const flawed = new Set(Object.entries(flaws).flatMap(([field, flaw]) => (flaw === null ? [] : [field])))
@@ -18,8 +21,10 @@ export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaw
   return {
     of: (field) => (shown.has(field) ? flaws[field] : null),
     leave({ currentTarget: { name, value }, relatedTarget }) {
-      // A sentence that comes up under a finger moves what it is about to press; and an empty field is no mistake before the form is sent.
-      const isPressing = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement
+      // A sentence that comes up under a finger moves what it is about to press; and an empty field is no
+      // mistake before the form is sent.
+      const isPressing =
+        relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement
       if (!isPressing && value !== '') setShown(new Set(shown).add(name))
     },
     showAll: () => setShown(flawed),

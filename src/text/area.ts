@@ -1,13 +1,18 @@
 import { retryImport } from '#src/browser/retry-import.ts'
 import type { Name } from './catalogue.ts'
 
-/** The sentences of one part of the app. They come with the screens that say them, in the language on view. */
+/**
+ * The sentences of one part of the app. They come with the screens that say them, in the language on view.
+ */
 export interface Area<Words> {
   /** Always the same promise for a language, unless its file did not come. */
   load: (name: Name) => Promise<Words>
 }
 
-/** What was opened so far: a change of the language waits for their words too, so that nothing on view goes blank meanwhile. */
+/**
+ * What was opened so far: a change of the language waits for their words too, so that nothing on view goes
+ * blank meanwhile.
+ */
 const opened = new Set<Area<unknown>>()
 export const openedAreas = (): readonly Area<unknown>[] => [...opened]
 
@@ -21,7 +26,8 @@ export function area<Words>(files: Record<Name, () => Promise<Words>>): Area<Wor
       const asked = retryImport(files[name])
       coming.set(name, asked)
       asked.then(
-        // React's mark for a promise whose value it may read at once: else a change of the language would flash the spinner.
+        // React's mark for a promise whose value it may read at once: else a change of the language would
+        // flash the spinner.
         (value) => Object.assign(asked, { status: 'fulfilled', value }),
         // Whoever asks next tries again.
         () => coming.delete(name),

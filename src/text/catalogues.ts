@@ -14,7 +14,10 @@ export interface Catalogues {
   at: (name: Name) => Catalogue | null
 }
 
-export function openCatalogues(files = FILES, areas: () => readonly Area<unknown>[] = openedAreas): Catalogues {
+export function openCatalogues(
+  files = FILES,
+  areas: () => readonly Area<unknown>[] = openedAreas,
+): Catalogues {
   const loaded = new Map<Name, Catalogue>()
   return {
     load: (name) =>

@@ -1,10 +1,23 @@
 import type { Role } from '#contract/models/role.ts'
-import { brokenPasswordRules, passwordMin, PASSWORD_RULES, STAFF_PASSWORD_MIN, type PasswordRule } from '#contract/rules/password.ts'
+import {
+  brokenPasswordRules,
+  passwordMin,
+  PASSWORD_RULES,
+  STAFF_PASSWORD_MIN,
+  type PasswordRule,
+} from '#contract/rules/password.ts'
 
-type Words = Readonly<Record<Exclude<PasswordRule, 'length'>, string>> & { length: (min: number) => string; long: (length: number) => string }
+type Words = Readonly<Record<Exclude<PasswordRule, 'length'>, string>> & {
+  length: (min: number) => string
+  long: (length: number) => string
+}
 
 /** What the server asks of a new password, and what is good besides, as the list beside the field. */
-export function passwordChecks(password: string, words: Words, role: Role = 'User'): { label: string; isMet: boolean }[] {
+export function passwordChecks(
+  password: string,
+  words: Words,
+  role: Role = 'User',
+): { label: string; isMet: boolean }[] {
   const broken = brokenPasswordRules(password, role)
   const min = passwordMin(role)
   return [
@@ -13,6 +26,8 @@ export function passwordChecks(password: string, words: Words, role: Role = 'Use
       isMet: password !== '' && !broken.includes(rule),
     })),
     // Longer than players have to, and better than any mixture of signs.
-    ...(min < STAFF_PASSWORD_MIN ? [{ label: words.long(STAFF_PASSWORD_MIN), isMet: password.length >= STAFF_PASSWORD_MIN }] : []),
+    ...(min < STAFF_PASSWORD_MIN
+      ? [{ label: words.long(STAFF_PASSWORD_MIN), isMet: password.length >= STAFF_PASSWORD_MIN }]
+      : []),
   ]
 }

@@ -25,13 +25,18 @@ export function problemWords(problem: Problem, words: Screens['reading']): strin
     case 'unreachable':
       return words.unreachable
     case 'broken':
-      return problem.title ?? (problem.status >= 500 ? words.faulty(problem.status) : words.broken(problem.status))
+      return (
+        problem.title ?? (problem.status >= 500 ? words.faulty(problem.status) : words.broken(problem.status))
+      )
     default:
       return problem satisfies never
   }
 }
 
 /** What stands where something could not be read. */
-export function failedWords(problem: Problem, words: Screens['reading']): { title: string; text: string; retry: string } {
+export function failedWords(
+  problem: Problem,
+  words: Screens['reading'],
+): { title: string; text: string; retry: string } {
   return { title: words.failed, text: problemWords(problem, words), retry: words.retry }
 }

@@ -110,7 +110,8 @@ export const screens = {
     longTime: 'still a long time',
     over: 'Game over',
     countdown: (phase: string, time: string) => `${phase}: ${time}`,
-    teamSize: (limit: number) => (limit === 0 ? 'multi-player' : limit === 1 ? 'individual' : `${limit}-player`),
+    teamSize: (limit: number) =>
+      limit === 0 ? 'multi-player' : limit === 1 ? 'individual' : `${limit}-player`,
     teamsJoined: (count: number) => (count === 1 ? '1 team takes part' : `${count} teams take part`),
     hidden: 'Hidden',
     inviteOnly: 'Invite code needed',
@@ -150,7 +151,8 @@ export const screens = {
     conflict: 'Somebody saved a newer version meanwhile.',
     unsupported: 'This server does not offer that.',
     broken: (status: number) => `The server gave an answer that makes no sense (${status}).`,
-    faulty: (status: number) => `The server has a problem (${status}). It is not your doing; try again in a moment.`,
+    faulty: (status: number) =>
+      `The server has a problem (${status}). It is not your doing; try again in a moment.`,
     retry: 'Try again',
   },
   disabled: {

@@ -151,7 +151,8 @@ export const screens = {
     conflict: 'ほかの人がより新しい版を保存しました。',
     unsupported: 'このサーバーにはこの機能がありません。',
     broken: (status: number) => `サーバーの応答を解釈できません（${status}）。`,
-    faulty: (status: number) => `サーバーで問題が起きています（${status}）。しばらくしてからもう一度お試しください。`,
+    faulty: (status: number) =>
+      `サーバーで問題が起きています（${status}）。しばらくしてからもう一度お試しください。`,
     retry: '再試行',
   },
   disabled: {

@@ -11,7 +11,8 @@ export const page = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
-    // Who goes by keys must see where they are: the bar of phones and the foot of long forms lie above what scrolls.
+    // Who goes by keys must see where they are: the bar of phones and the foot of long forms lie above what
+    // scrolls.
     scrollPaddingBlockEnd: {
       base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom) + var(--foot, 3.5rem) + 1rem)]',
       md: '[calc(var(--foot, 1rem) + 1rem)]',
@@ -27,6 +28,11 @@ export const page = defineGlobalStyles({
   ':disabled, [aria-disabled=true], [data-disabled]': { cursor: 'not-allowed' },
   // Whoever asks for less motion gets a plain swap everywhere, with events of ended animations still fired.
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '0.01ms!', animationIterationCount: '1!', transitionDuration: '0.01ms!', scrollBehavior: 'auto!' },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '0.01ms!',
+      scrollBehavior: 'auto!',
+    },
   },
 })

@@ -16,7 +16,14 @@ export interface AlertProps {
 const icons = { info: Info, neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 const roles = { now: 'alert', politely: 'status', not: undefined }
 
-export function Alert({ tone = 'info', title, action, announce = tone === 'danger' ? 'now' : 'politely', children, className }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  action,
+  announce = tone === 'danger' ? 'now' : 'politely',
+  children,
+  className,
+}: AlertProps) {
   const style = alert({ tone })
   const Icon = icons[tone]
   return (

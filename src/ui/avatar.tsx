@@ -17,7 +17,9 @@ export function Avatar({ name, picture, spoken = 'nothing', size, shape, classNa
   return (
     <span {...speech} className={cx(avatar({ size, shape }), className)}>
       {firstCharacter(name)}
-      {picture && picture !== missing ? <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setMissing(picture)} /> : null}
+      {picture && picture !== missing ? (
+        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setMissing(picture)} />
+      ) : null}
     </span>
   )
 }

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { badge, type BadgeVariantProps } from '#styled/recipes/badge.js'
 
-export interface BadgeProps extends ComponentProps<'span'>, Pick<BadgeVariantProps, 'tone' | 'look' | 'size'> {
+export interface BadgeProps
+  extends ComponentProps<'span'>, Pick<BadgeVariantProps, 'tone' | 'look' | 'size'> {
   icon?: ReactNode
 }
 

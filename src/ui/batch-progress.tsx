@@ -8,8 +8,21 @@ import { Progress } from './progress.tsx'
 export type BatchState<Failure, Why> =
   | { kind: 'idle' }
   /** `at` is null while the list is read anew. */
-  | { kind: 'busy'; at: string | number | null; done: number; failed: number; total: number; waitsUntil: number | null }
-  | { kind: 'reported'; done: number; failures: readonly Failure[]; left: readonly unknown[]; problem: Why | null }
+  | {
+      kind: 'busy'
+      at: string | number | null
+      done: number
+      failed: number
+      total: number
+      waitsUntil: number | null
+    }
+  | {
+      kind: 'reported'
+      done: number
+      failures: readonly Failure[]
+      left: readonly unknown[]
+      problem: Why | null
+    }
 export interface BatchTexts {
   progress: string
   doing: (done: number, total: number) => string
@@ -39,9 +52,17 @@ export interface OneByOneProps<Failure, Why> {
 const MAX_NAMED = 20
 
 /** How far it is with many, and what of it was not possible. One alone shows at its own button. */
-export function BatchProgress<Failure, Why>({ view, words, lineOf, whyOf, acts }: OneByOneProps<Failure, Why>) {
+export function BatchProgress<Failure, Why>({
+  view,
+  words,
+  lineOf,
+  whyOf,
+  acts,
+}: OneByOneProps<Failure, Why>) {
   const isMany = view.kind === 'busy' && view.total > 1
-  const first = useFocusOn<HTMLButtonElement>(view.kind === 'reported' ? view.kind : isMany ? view.kind : null)
+  const first = useFocusOn<HTMLButtonElement>(
+    view.kind === 'reported' ? view.kind : isMany ? view.kind : null,
+  )
   switch (view.kind) {
     case 'idle':
       return null
@@ -54,7 +75,12 @@ export function BatchProgress<Failure, Why>({ view, words, lineOf, whyOf, acts }
           <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
             {words.doing(gone, view.total)} {view.waitsUntil === null ? null : words.waiting}
           </p>
-          <Button ref={first} state={view.at === null ? 'busy' : 'ready'} onClick={acts.stop} className={css({ alignSelf: 'flex-start' })}>
+          <Button
+            ref={first}
+            state={view.at === null ? 'busy' : 'ready'}
+            onClick={acts.stop}
+            className={css({ alignSelf: 'flex-start' })}
+          >
             {view.at === null ? words.reading : words.stop}
           </Button>
         </div>

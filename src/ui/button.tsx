@@ -3,7 +3,8 @@ import { cx } from '#styled/css/index.js'
 import { button, type ButtonVariantProps } from '#styled/recipes/button.js'
 import { Spinner } from './spinner.tsx'
 
-export interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
+export interface ButtonProps
+  extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
   shape?: 'text' | 'wide'
   icon?: ReactNode
   /** While busy it keeps the focus and its place, and takes no press. */
@@ -11,7 +12,18 @@ export interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVarian
 }
 
 /** The one thing a screen asks for is `tone="brand"`; everything beside it stays neutral. */
-export function Button({ tone, look, size, shape, icon, state = 'ready', className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  look,
+  size,
+  shape,
+  icon,
+  state = 'ready',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const isBusy = state === 'busy'
   return (
     <button

@@ -22,7 +22,14 @@ export interface ProvenFootProps<Trouble extends string> {
 }
 
 /** Under the fields. */
-export function CaptchaFooter<Trouble extends string>({ placeId, view, problem, words, wait, captcha }: ProvenFootProps<Trouble>) {
+export function CaptchaFooter<Trouble extends string>({
+  placeId,
+  view,
+  problem,
+  words,
+  wait,
+  captcha,
+}: ProvenFootProps<Trouble>) {
   const isProving = view.kind === 'busy' && view.doing === 'proving'
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   return (
@@ -42,7 +49,14 @@ export function CaptchaFooter<Trouble extends string>({ placeId, view, problem, 
           {captcha[view.trouble]}
         </Alert>
       ) : null}
-      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+      <Button
+        type="submit"
+        tone="brand"
+        size="lg"
+        shape="wide"
+        state={isBusy ? 'busy' : 'ready'}
+        aria-disabled={view.kind === 'held-off'}
+      >
         {isProving ? captcha.checking : isBusy ? words.busy : words.submit}
       </Button>
       <StatusLine>{isProving ? captcha.proving : null}</StatusLine>

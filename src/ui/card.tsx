@@ -3,10 +3,18 @@ import { cx } from '#styled/css/index.js'
 import { card, type CardVariantProps } from '#styled/recipes/card.js'
 
 type Own<Root extends ElementType> = CardVariantProps & { as?: Root }
-export type CardProps<Root extends ElementType = 'div'> = Own<Root> & Omit<ComponentProps<Root>, keyof Own<Root>>
+export type CardProps<Root extends ElementType = 'div'> = Own<Root> &
+  Omit<ComponentProps<Root>, keyof Own<Root>>
 
 /** `as` makes it an article, a section, or with `press="whole"` a link. */
-export function Card<Root extends ElementType = 'div'>({ as, level, padding, press, className, ...rest }: CardProps<Root>) {
+export function Card<Root extends ElementType = 'div'>({
+  as,
+  level,
+  padding,
+  press,
+  className,
+  ...rest
+}: CardProps<Root>) {
   const Element: ElementType = as ?? 'div'
   return <Element {...rest} className={cx(card({ level, padding, press }), className)} />
 }

@@ -26,12 +26,28 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
 
 /** A select for long lists: typing narrows it. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { label, hint, error, className, choices, value, onValueChange, openLabel, emptyText, placeholder, size, isDisabled = false } = props
+  const {
+    label,
+    hint,
+    error,
+    className,
+    choices,
+    value,
+    onValueChange,
+    openLabel,
+    emptyText,
+    placeholder,
+    size,
+    isDisabled = false,
+  } = props
   const id = useId()
   const [sought, setSought] = useState('')
   const [frame, box, style] = [field(), control({ size }), picker()]
   const found = useMemo(() => choices.filter((choice) => fits(choice, sought)), [choices, sought])
-  const collection = useMemo(() => createListCollection({ items: found, isItemDisabled: (choice) => choice.isDisabled ?? false }), [found])
+  const collection = useMemo(
+    () => createListCollection({ items: found, isItemDisabled: (choice) => choice.isDisabled ?? false }),
+    [found],
+  )
   return (
     <Ark.Root
       collection={collection}

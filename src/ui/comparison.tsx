@@ -18,12 +18,19 @@ export interface ComparisonProps {
   onChoose: (key: string, side: ComparisonSide) => void
 }
 
-/** Two versions of some fields side by side, one of which is to be chosen in each. On a phone they lie one above the other. */
+/**
+ * Two versions of some fields side by side, one of which is to be chosen in each. On a phone they lie one
+ * above the other.
+ */
 export function Comparison({ rows, labels, onChoose }: ComparisonProps) {
   return rows.map((row) => <Row key={row.key} row={row} labels={labels} onChoose={onChoose} />)
 }
 
-function Row({ row, labels, onChoose }: Pick<ComparisonProps, 'labels' | 'onChoose'> & { row: ComparisonRow }) {
+function Row({
+  row,
+  labels,
+  onChoose,
+}: Pick<ComparisonProps, 'labels' | 'onChoose'> & { row: ComparisonRow }) {
   const id = useId()
   return (
     <fieldset className={css({ minWidth: '0' })}>
@@ -31,7 +38,15 @@ function Row({ row, labels, onChoose }: Pick<ComparisonProps, 'labels' | 'onChoo
       <div className={pair}>
         {(['mine', 'theirs'] as const).map((side) => (
           <label key={side} className={box}>
-            <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', fontWeight: 'medium' })}>
+            <span
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                gap: '2',
+                minHeight: '6',
+                fontWeight: 'medium',
+              })}
+            >
               <input
                 type="radio"
                 name={id}
@@ -43,9 +58,16 @@ function Row({ row, labels, onChoose }: Pick<ComparisonProps, 'labels' | 'onChoo
               />
               <span id={`${id}-${side}`}>{labels[side]}</span>
             </span>
-            <span id={`${id}-${side}-text`} className={css({ display: 'block', maxHeight: '80', overflow: 'auto' })}>
+            <span
+              id={`${id}-${side}-text`}
+              className={css({ display: 'block', maxHeight: '80', overflow: 'auto' })}
+            >
               {row.above ? <span className={same}>{row.above}</span> : null}
-              {row[side] === '' ? <span className={same}>{labels.empty}</span> : <span className={text}>{row[side]}</span>}
+              {row[side] === '' ? (
+                <span className={same}>{labels.empty}</span>
+              ) : (
+                <span className={text}>{row[side]}</span>
+              )}
               {row.below ? <span className={same}>{row.below}</span> : null}
             </span>
           </label>
@@ -55,7 +77,11 @@ function Row({ row, labels, onChoose }: Pick<ComparisonProps, 'labels' | 'onChoo
   )
 }
 
-const pair = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })
+const pair = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+})
 const box = css({
   display: 'flex',
   flexDirection: 'column',

@@ -20,7 +20,12 @@ export function CopyButton({ text, labels, size = 'sm', onRefused }: CopyButtonP
     else onRefused()
   }
   return (
-    <IconButton label={isCopied ? labels.copied : labels.copy} size={size} tone={isCopied ? 'brand' : 'neutral'} onClick={() => void copy()}>
+    <IconButton
+      label={isCopied ? labels.copied : labels.copy}
+      size={size}
+      tone={isCopied ? 'brand' : 'neutral'}
+      onClick={() => void copy()}
+    >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
     </IconButton>
   )

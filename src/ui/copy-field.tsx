@@ -40,7 +40,11 @@ export function CopyField({ label, text, labels, kind = 'plain', onCopy, classNa
           {isHidden ? DOTS : text}
         </code>
         {kind === 'secret' && labels.reveal && labels.hide ? (
-          <IconButton label={isHidden ? labels.reveal : labels.hide} size="sm" onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}>
+          <IconButton
+            label={isHidden ? labels.reveal : labels.hide}
+            size="sm"
+            onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}
+          >
             {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
           </IconButton>
         ) : null}

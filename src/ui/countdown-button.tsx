@@ -17,7 +17,13 @@ export function CountdownButton({ until, isSending, words, look, onClick }: Cool
       aria-disabled={until !== null || isSending}
       onClick={until === null ? onClick : undefined}
     >
-      {isSending ? words.busy : until === null ? words.ready : <Countdown until={until} say={words.say} spoken={words.spoken} />}
+      {isSending ? (
+        words.busy
+      ) : until === null ? (
+        words.ready
+      ) : (
+        <Countdown until={until} say={words.say} spoken={words.spoken} />
+      )}
     </Button>
   )
 }

@@ -3,11 +3,21 @@ import { mayMove, openCounter } from './motion.ts'
 import { setTextIfChanged } from './set-if-changed.ts'
 
 /** A number that is counted up as it rises. */
-export function CountingNumber({ value, write, className }: { value: number; write: (value: number) => string; className?: string }) {
+export function CountingNumber({
+  value,
+  write,
+  className,
+}: {
+  value: number
+  write: (value: number) => string
+  className?: string
+}) {
   const element = useRef<HTMLSpanElement>(null)
   const count = useRef<ReturnType<typeof openCounter> | null>(null)
   const before = useRef<number | null>(null)
-  const put = useEffectEvent((next: number) => (element.current ? setTextIfChanged(element.current, write(next)) : undefined))
+  const put = useEffectEvent((next: number) =>
+    element.current ? setTextIfChanged(element.current, write(next)) : undefined,
+  )
   useLayoutEffect(() => {
     count.current ??= openCounter((next) => put(next))
     count.current(value, mayMove() ? before.current : null)

@@ -21,7 +21,23 @@ export interface DateTimeProps extends FieldProps {
 
 /** Day and time in the person's own zone, which stands below. */
 export function DateTime(props: DateTimeProps) {
-  const { label, hint, error, className, value, onValueChange, least, most, now, size, isRequired, isDisabled, name, onFocus, onBlur } = props
+  const {
+    label,
+    hint,
+    error,
+    className,
+    value,
+    onValueChange,
+    least,
+    most,
+    now,
+    size,
+    isRequired,
+    isDisabled,
+    name,
+    onFocus,
+    onBlur,
+  } = props
   const style = control({ size, face: 'mono' })
   return (
     <Field

@@ -15,16 +15,31 @@ export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
   /** `alertdialog` is for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
   place?: 'middle' | 'side' | 'foot'
-  /** Gets the focus on opening; otherwise the first control after the head does, and the cross only if there is none. */
+  /**
+   * Gets the focus on opening; otherwise the first control after the head does, and the cross only if there
+   * is none.
+   */
   firstFocus?: () => HTMLElement | null
   footer?: ReactNode
   children?: ReactNode
 }
 
-export function Dialog({ isOpen, onClose, title, closeLabel, role = 'dialog', place = 'middle', size, firstFocus, footer, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  role = 'dialog',
+  place = 'middle',
+  size,
+  firstFocus,
+  footer,
+  children,
+}: DialogProps) {
   const style = dialog({ place, size })
   const inside = useRef<HTMLDivElement>(null)
-  // One that is mounted open opens after that: in development React mounts twice, and Ark would take the end of the first for a press outside.
+  // One that is mounted open opens after that: in development React mounts twice, and Ark would take the end
+  // of the first for a press outside.
   const hasMounted = useDeferredValue(true, false)
   return (
     <Ark.Root
@@ -59,5 +74,9 @@ export function Dialog({ isOpen, onClose, title, closeLabel, role = 'dialog', pl
 }
 
 function firstControl(content: HTMLElement | null): HTMLElement | null {
-  return content?.querySelector<HTMLElement>(':is(input, select, textarea, button, a[href], [tabindex="0"]):not(:disabled, header *)') ?? null
+  return (
+    content?.querySelector<HTMLElement>(
+      ':is(input, select, textarea, button, a[href], [tabindex="0"]):not(:disabled, header *)',
+    ) ?? null
+  )
 }

@@ -16,7 +16,17 @@ export interface EmptyStateProps extends EmptyStateVariantProps {
 }
 
 /** Nothing here, not found, forbidden, over: a designed state and not a blank. */
-export function EmptyState({ icon, title, rank: Title = 'h2', text, more, action, tone, size, className }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  rank: Title = 'h2',
+  text,
+  more,
+  action,
+  tone,
+  size,
+  className,
+}: EmptyStateProps) {
   const style = emptyState({ tone, size })
   return (
     <div className={cx(style.root, className)}>

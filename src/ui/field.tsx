@@ -28,7 +28,9 @@ interface Frame extends FieldProps {
 export function Field({ label, hint, error, isRequired, className, children }: Frame) {
   const id = useId()
   const style = field()
-  const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((note) => note !== null).join(' ')
+  const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
+    .filter((note) => note !== null)
+    .join(' ')
   return (
     <div className={cx(style.root, className)}>
       <label htmlFor={id} className={style.label}>
@@ -39,7 +41,11 @@ export function Field({ label, hint, error, isRequired, className, children }: F
           </span>
         ) : null}
       </label>
-      {children({ id, ...(notes ? { 'aria-describedby': notes } : {}), ...(error ? { 'aria-invalid': true as const } : {}) })}
+      {children({
+        id,
+        ...(notes ? { 'aria-describedby': notes } : {}),
+        ...(error ? { 'aria-invalid': true as const } : {}),
+      })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

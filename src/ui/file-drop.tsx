@@ -4,7 +4,10 @@ import { fileDrop } from '#styled/recipes/file-drop.js'
 import { FieldNotes, type FieldProps } from './field.tsx'
 
 export interface FileDropProps extends FieldProps {
-  /** What was chosen or dropped; judging kind and size is the caller's, who also says what is wrong in `error`. */
+  /**
+   * What was chosen or dropped; judging kind and size is the caller's, who also says what is wrong in
+   * `error`.
+   */
   onFiles: (files: readonly File[]) => void
   /** As in an `<input>`: `image/png,.zip`. */
   accept?: string
@@ -12,7 +15,16 @@ export interface FileDropProps extends FieldProps {
   isDisabled?: boolean
 }
 
-export function FileDrop({ label, hint, error, className, onFiles, accept, takes = 'one', isDisabled = false }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  error,
+  className,
+  onFiles,
+  accept,
+  takes = 'one',
+  isDisabled = false,
+}: FileDropProps) {
   const id = useId()
   const [hover, setHover] = useState<'away' | 'over'>('away')
   const style = fileDrop()

@@ -13,7 +13,12 @@ export interface FilterBarProps<Choice extends string> {
 }
 
 /** Above a list: what is sought in it, and which part of it is shown. */
-export function FilterBar<Choice extends string>({ search, sought, filter, children }: FilterBarProps<Choice>) {
+export function FilterBar<Choice extends string>({
+  search,
+  sought,
+  filter,
+  children,
+}: FilterBarProps<Choice>) {
   return (
     <div className={bar}>
       <SearchField key={sought.round} label={search} onSearch={sought.seek} />

@@ -14,12 +14,20 @@ export interface FormFootProps {
   onDiscard: () => void
 }
 
-/** Under the fields of a form that changes what is there. A button without a use keeps the focus that it has. */
+/**
+ * Under the fields of a form that changes what is there. A button without a use keeps the focus that it has.
+ */
 export function FormFoot({ state, status, tone, labels, keys, onDiscard }: FormFootProps) {
   const held = state === 'changed' ? {} : { 'aria-disabled': true }
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-      <Button type="submit" tone="brand" aria-keyshortcuts={keys} state={state === 'busy' ? 'busy' : 'ready'} {...held}>
+      <Button
+        type="submit"
+        tone="brand"
+        aria-keyshortcuts={keys}
+        state={state === 'busy' ? 'busy' : 'ready'}
+        {...held}
+      >
         {state === 'busy' ? labels.saving : labels.save}
       </Button>
       <Button look="outline" onClick={state === 'changed' ? onDiscard : undefined} {...held}>

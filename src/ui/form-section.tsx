@@ -12,7 +12,11 @@ export interface FormSectionProps {
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
       <div>
         <h2 id={id} className={css({ textStyle: 'heading' })}>
           {title}

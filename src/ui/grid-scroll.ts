@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { scrolledTo, windowOf, type VisibleGrid, type GridSize, type GridWindow, type Span } from './grid-window.ts'
+import {
+  scrolledTo,
+  windowOf,
+  type VisibleGrid,
+  type GridSize,
+  type GridWindow,
+  type Span,
+} from './grid-window.ts'
 
 export interface ScrolledSize extends GridSize {
   /** Of a row's height and a column's width. */
@@ -17,11 +24,16 @@ const PINNED = 1
 const REST_MS = 150
 
 /**
- * Tells `paint` what has to be drawn, and how far it was taken along: with each step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by
- * scrolling, and nothing about the page is asked in between that would make the browser lay it out. In the scrolling box, `[data-covers]` lies
- * over the cells: its height at the top, and the width of `[data-covers-left]` in it at the left.
+ * Tells `paint` what has to be drawn, and how far it was taken along: with each step of scrolling, with each
+ * new size, and each time that it is rendered. Nothing is rendered by scrolling, and nothing about the page
+ * is asked in between that would make the browser lay it out. In the scrolling box, `[data-covers]` lies over
+ * the cells: its height at the top, and the width of `[data-covers-left]` in it at the left.
  */
-export function useGridScroll(box: RefObject<HTMLElement | null>, size: ScrolledSize, paint: (window: GridWindow, drift: number) => void) {
+export function useGridScroll(
+  box: RefObject<HTMLElement | null>,
+  size: ScrolledSize,
+  paint: (window: GridWindow, drift: number) => void,
+) {
   const sight = useRef<VisibleGrid>({ top: 0, left: 0, height: FIRST_GUESS, width: FIRST_GUESS })
   const draw = useRef(() => {})
   const units = useRef({ row: 1, column: 1 })
@@ -30,7 +42,11 @@ export function useGridScroll(box: RefObject<HTMLElement | null>, size: Scrolled
 
   const look = (scroller: HTMLElement) => {
     const { row, column } = units.current
-    sight.current = { ...sight.current, top: Math.max(0, scroller.scrollTop) / row, left: Math.max(0, scroller.scrollLeft) / column }
+    sight.current = {
+      ...sight.current,
+      top: Math.max(0, scroller.scrollTop) / row,
+      left: Math.max(0, scroller.scrollLeft) / column,
+    }
   }
   /** Who sees the first row stays with whoever is the first. */
   const takeAlong = (): number => {
@@ -58,7 +74,8 @@ export function useGridScroll(box: RefObject<HTMLElement | null>, size: Scrolled
       look(scroller)
     }
     const onScroll = ({ timeStamp }: Event) => {
-      if (scroller.scrollTop !== scrolled.current.to) scrolled.current = { at: timeStamp, to: scroller.scrollTop }
+      if (scroller.scrollTop !== scrolled.current.to)
+        scrolled.current = { at: timeStamp, to: scroller.scrollTop }
       look(scroller)
       draw.current()
     }

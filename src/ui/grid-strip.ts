@@ -32,10 +32,18 @@ interface Block<Cell> {
 const NOWHERE = -1
 
 /**
- * One line of cells, of which those in view are in the page. A block that goes out of view on one side is moved to the other and written anew; all
- * others stay as they are, so that a step sideways costs what comes into view and no more.
+ * One line of cells, of which those in view are in the page. A block that goes out of view on one side is
+ * moved to the other and written anew; all others stay as they are, so that a step sideways costs what comes
+ * into view and no more.
  */
-export function openStrip<Cell extends StripCell>({ strip, block, size, columnRem, makeCell, writeCell }: StripPlan<Cell>): Strip {
+export function openStrip<Cell extends StripCell>({
+  strip,
+  block,
+  size,
+  columnRem,
+  makeCell,
+  writeCell,
+}: StripPlan<Cell>): Strip {
   const element = document.createElement('div')
   element.className = strip
   let drawn: Block<Cell>[] = []

@@ -26,8 +26,14 @@ export interface GridWindow {
 
 const OVERSCAN = 2
 
-/** Which part of a grid has to be drawn, in both directions: always as many rows and blocks, so that what is in the page is written anew and not made anew. */
-export function windowOf({ rows, columns, block }: GridSize, { top, left, height, width }: VisibleGrid): GridWindow {
+/**
+ * Which part of a grid has to be drawn, in both directions: always as many rows and blocks, so that what is
+ * in the page is written anew and not made anew.
+ */
+export function windowOf(
+  { rows, columns, block }: GridSize,
+  { top, left, height, width }: VisibleGrid,
+): GridWindow {
   return {
     rows: drawnOf(rows, top, Math.ceil(height) + 1 + 2 * OVERSCAN, 1),
     blocks: drawnOf(columns, left, Math.ceil(width) + 1 + 2 * OVERSCAN, block),
@@ -43,7 +49,10 @@ function drawnOf(all: number, first: number, wanted: number, step: number): Span
   return { from, to: from + drawn }
 }
 
-/** How far to scroll so that all of `at` is in view with `clear` to spare on both sides; the least that does it. */
+/**
+ * How far to scroll so that all of `at` is in view with `clear` to spare on both sides; the least that does
+ * it.
+ */
 export function scrolledTo(at: number, from: number, fitting: number, clear: number): number {
   if (at < from + clear) return Math.max(0, at - clear)
   return Math.max(from, at + 1 + clear - fitting)

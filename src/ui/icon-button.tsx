@@ -3,14 +3,25 @@ import { cx } from '#styled/css/index.js'
 import { button, type ButtonVariantProps } from '#styled/recipes/button.js'
 import { Spinner } from './spinner.tsx'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
   /** What a press does; the icon alone says it to nobody. */
   label: string
   state?: 'ready' | 'busy'
 }
 
 /** The icon is the child. */
-export function IconButton({ label, tone, look = 'ghost', size, state = 'ready', className, children, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  tone,
+  look = 'ghost',
+  size,
+  state = 'ready',
+  className,
+  children,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const isBusy = state === 'busy'
   return (
     <button

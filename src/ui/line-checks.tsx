@@ -26,7 +26,13 @@ export interface LinePreviewProps<Line> {
 const MAX_SHOWN = 100
 
 /** Each line that was pasted and what becomes of it, what is to be mended first. */
-export function LineChecks<Line extends { line: number }>({ label, lines, fateOf, show, more }: LinePreviewProps<Line>) {
+export function LineChecks<Line extends { line: number }>({
+  label,
+  lines,
+  fateOf,
+  show,
+  more,
+}: LinePreviewProps<Line>) {
   if (lines.length === 0) return null
   const isFlawed = (line: Line) => fateOf(line) === 'flawed'
   const shown = [...lines.filter(isFlawed), ...lines.filter((line) => !isFlawed(line))].slice(0, MAX_SHOWN)
@@ -50,7 +56,9 @@ export function LineChecks<Line extends { line: number }>({ label, lines, fateOf
           )
         })}
       </ul>
-      {left > 0 ? <p className={css({ color: 'fg.muted', fontSize: 'sm', paddingBlock: '1' })}>{more(left)}</p> : null}
+      {left > 0 ? (
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', paddingBlock: '1' })}>{more(left)}</p>
+      ) : null}
     </ScrollBox>
   )
 }
@@ -66,7 +74,13 @@ const box = css({
   borderColor: 'border.raised',
   borderRadius: 'small',
 })
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', paddingBlock: '1' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '3',
+  paddingBlock: '1',
+})
 const verdict = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,10 +2,17 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { button, type ButtonVariantProps } from '#styled/recipes/button.js'
 
-type Own<Link extends ElementType> = Pick<ButtonVariantProps, 'tone' | 'look' | 'size' | 'shape'> & { as?: Link; icon?: ReactNode }
-export type LinkButtonProps<Link extends ElementType = 'a'> = Own<Link> & Omit<ComponentProps<Link>, keyof Own<Link>>
+type Own<Link extends ElementType> = Pick<ButtonVariantProps, 'tone' | 'look' | 'size' | 'shape'> & {
+  as?: Link
+  icon?: ReactNode
+}
+export type LinkButtonProps<Link extends ElementType = 'a'> = Own<Link> &
+  Omit<ComponentProps<Link>, keyof Own<Link>>
 
-/** Goes somewhere and looks like a button. `<LinkButton as={Link} to="/games">` stays in the app; without `as` it is a plain `<a>`. */
+/**
+ * Goes somewhere and looks like a button. `<LinkButton as={Link} to="/games">` stays in the app; without `as`
+ * it is a plain `<a>`.
+ */
 export function LinkButton<Link extends ElementType = 'a'>({
   as,
   tone,

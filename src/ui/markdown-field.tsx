@@ -36,8 +36,15 @@ export function MarkdownField({ value, form = 'whole', labels, ...area }: Markdo
       <div className={panes}>
         {/* Never unmounted: the way back in what was written would be lost. */}
         <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
-        <ScrollBox aria-label={`${area.label} · ${labels.preview}`} className={shown === 'preview' ? preview : cx(preview, onlyWide)}>
-          {source.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{labels.empty}</p> : <Markdown source={source} form={form} />}
+        <ScrollBox
+          aria-label={`${area.label} · ${labels.preview}`}
+          className={shown === 'preview' ? preview : cx(preview, onlyWide)}
+        >
+          {source.trim() === '' ? (
+            <p className={css({ color: 'fg.muted' })}>{labels.empty}</p>
+          ) : (
+            <Markdown source={source} form={form} />
+          )}
         </ScrollBox>
       </div>
     </div>

@@ -13,9 +13,14 @@ export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   className?: string
 }
 
-const MarkdownDocument = lazy(() => retryImport(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })))
+const MarkdownDocument = lazy(() =>
+  retryImport(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })),
+)
 
-/** Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is fetched from another host. */
+/**
+ * Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is
+ * fetched from another host.
+ */
 export function Markdown({ source, size, form = 'whole', className }: MarkdownProps) {
   return (
     <div className={cx(markdown({ size }), className)}>

@@ -28,7 +28,12 @@ export interface MenuProps {
 
 export function Menu({ trigger, entries, side = 'bottom-start' }: MenuProps) {
   return (
-    <Ark.Root positioning={{ placement: side, gutter: 6 }} lazyMount unmountOnExit onSelect={({ value }) => select(entries, value)}>
+    <Ark.Root
+      positioning={{ placement: side, gutter: 6 }}
+      lazyMount
+      unmountOnExit
+      onSelect={({ value }) => select(entries, value)}
+    >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>
@@ -67,13 +72,17 @@ export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-s
   )
 }
 
-/** The menu takes the focus a frame after each key, so also just after it was told to close: only on its way out is it sure to be done. */
+/**
+ * The menu takes the focus a frame after each key, so also just after it was told to close: only on its way
+ * out is it sure to be done.
+ */
 function HeldContent({ triggerId, entries }: Pick<HeldMenuProps, 'triggerId' | 'entries'>) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const content = box.current
     return () => {
-      if (content?.contains(document.activeElement)) document.getElementById(triggerId)?.focus({ preventScroll: true })
+      if (content?.contains(document.activeElement))
+        document.getElementById(triggerId)?.focus({ preventScroll: true })
     }
   }, [triggerId])
   return (
@@ -93,7 +102,13 @@ function toItem(entry: MenuEntry) {
   switch (entry.kind) {
     case 'action':
       return (
-        <Ark.Item key={entry.id} value={entry.id} disabled={entry.isDisabled ?? false} data-tone={entry.tone} className={style.item}>
+        <Ark.Item
+          key={entry.id}
+          value={entry.id}
+          disabled={entry.isDisabled ?? false}
+          data-tone={entry.tone}
+          className={style.item}
+        >
           <Line icon={entry.icon} label={entry.label} />
         </Ark.Item>
       )

@@ -6,13 +6,17 @@ const MOVE: KeyframeAnimationOptions = { duration: MOVE_MS, easing: 'cubic-bezie
 const CALM = '(prefers-reduced-motion: reduce)'
 
 /** Whether anybody sees a thing move, and does not mind. */
-export const mayMove = (): boolean => !document.hidden && typeof Element.prototype.animate === 'function' && !matchMedia(CALM).matches
+export const mayMove = (): boolean =>
+  !document.hidden && typeof Element.prototype.animate === 'function' && !matchMedia(CALM).matches
 
 const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
 /** Comes to where it stands already. */
 export const swell = (element: Element) => void element.animate(SWELL, MOVE)
 
-/** An element that has its place in a column of `stepRem`, and goes to another one in sight of whoever looks. Places are counted from the top. */
+/**
+ * An element that has its place in a column of `stepRem`, and goes to another one in sight of whoever looks.
+ * Places are counted from the top.
+ */
 export function openSlide(element: HTMLElement, stepRem: number) {
   let at: number | null = null
   let way: { animation: Animation; from: number; to: number } | null = null
@@ -26,7 +30,10 @@ export function openSlide(element: HTMLElement, stepRem: number) {
     if (way !== null) rest()
   }
   return {
-    /** From where it is seen, which is `from` while it rests; at once for null. `drift`: so much further down is all that stays where it was. */
+    /**
+     * From where it is seen, which is `from` while it rests; at once for null. `drift`: so much further down
+     * is all that stays where it was.
+     */
     to(place: number, from: number | null, drift: number, within: { from: number; to: number }) {
       const isOnItsWay = way?.to === place && drift === 0
       const seen = from === null ? place : (way ? between(way) : from) + drift
@@ -67,9 +74,10 @@ export function openCounter(write: (value: number) => void) {
 }
 
 /**
- * The same for a number among very many: all that it is on the way is written at once, and pulled through in front of it line by line, which the
- * browser does without the page as long as the way is no share of the reel's own height. The element is one line of `lineRem` high and cuts off the
- * rest; the reel shows its `data-counted`, which is no text of the page.
+ * The same for a number among very many: all that it is on the way is written at once, and pulled through in
+ * front of it line by line, which the browser does without the page as long as the way is no share of the
+ * reel's own height. The element is one line of `lineRem` high and cuts off the rest; the reel shows its
+ * `data-counted`, which is no text of the page.
  */
 export function openReel(element: HTMLElement, className: string, lineRem: number) {
   let reel: HTMLElement | null = null
@@ -89,7 +97,9 @@ export function openReel(element: HTMLElement, className: string, lineRem: numbe
     setTextIfChanged(element, format(to))
     if (from === null || from >= to) return
     reel ??= makeReel()
-    reel.dataset['counted'] = Array.from({ length: COUNTS }, (_, nth) => format(countedTo(from, to, nth + 1))).join('\n')
+    reel.dataset['counted'] = Array.from({ length: COUNTS }, (_, nth) =>
+      format(countedTo(from, to, nth + 1)),
+    ).join('\n')
     pulled = reel.animate(
       [
         { opacity: 1, transform: 'none' },

@@ -14,7 +14,12 @@ export interface NarrowCardProps {
 export function NarrowCard({ title, text, links, children }: NarrowCardProps) {
   const id = useId()
   return (
-    <Card as="section" padding="lg" aria-labelledby={id} className={css({ width: 'full', maxWidth: 'dialog.sm' })}>
+    <Card
+      as="section"
+      padding="lg"
+      aria-labelledby={id}
+      className={css({ width: 'full', maxWidth: 'dialog.sm' })}
+    >
       <h1 id={id} className={css({ textStyle: 'title', marginBlockEnd: '4' })}>
         {title}
       </h1>
@@ -25,4 +30,11 @@ export function NarrowCard({ title, text, links, children }: NarrowCardProps) {
   )
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3', marginBlockStart: '4', fontSize: 'sm' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBlockStart: '4',
+  fontSize: 'sm',
+})

@@ -17,7 +17,11 @@ export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormPr
   }
   return (
     <NarrowCard {...card}>
-      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <form
+        noValidate
+        onSubmit={submit}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      >
         {children}
       </form>
     </NarrowCard>

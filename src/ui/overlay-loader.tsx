@@ -5,7 +5,10 @@ export interface OverlayLoaderProps extends Pick<OverlayLoaderVariantProps, 'cov
   label: string
 }
 
-/** `area` covers the nearest positioned ancestor, `page` the viewport; `place` covers nothing and waits where a screen will be. */
+/**
+ * `area` covers the nearest positioned ancestor, `page` the viewport; `place` covers nothing and waits where
+ * a screen will be.
+ */
 export function OverlayLoader({ cover, label }: OverlayLoaderProps) {
   return (
     <div className={overlayLoader({ cover })}>

@@ -4,7 +4,10 @@ export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; id: 'befo
 export function pageNumbers(page: number, pages: number): PageItem[] {
   const from = page - 1 <= 3 ? 1 : page - 1
   const to = page + 1 >= pages - 2 ? pages : page + 1
-  const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index): PageItem => ({ kind: 'page', page: from + index }))
+  const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index): PageItem => ({
+    kind: 'page',
+    page: from + index,
+  }))
   const before: PageItem[] =
     from > 1
       ? [

@@ -19,7 +19,11 @@ export function PasswordField({ revealLabel, hideLabel, ...field }: PasswordFiel
       {...field}
       type={isHidden ? 'password' : 'text'}
       after={
-        <IconButton label={isHidden ? revealLabel : hideLabel} size="xs" onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}>
+        <IconButton
+          label={isHidden ? revealLabel : hideLabel}
+          size="xs"
+          onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}
+        >
           {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
         </IconButton>
       }

@@ -12,7 +12,10 @@ export interface PlainSelectProps<Value extends string> extends FieldProps {
   isDisabled?: boolean
 }
 
-/** The platform's own list, for a few short words one of which always holds: it weighs nothing. With second lines, or nothing chosen, use `Select`. */
+/**
+ * The platform's own list, for a few short words one of which always holds: it weighs nothing. With second
+ * lines, or nothing chosen, use `Select`.
+ */
 export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>) {
   const { label, hint, error, className, choices, value, onValueChange, name, isDisabled = false } = props
   const style = control()
@@ -32,7 +35,11 @@ export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>
             className={cx(style.input, css({ appearance: 'none' }))}
           >
             {choices.map((choice) => (
-              <option key={choice.value} value={choice.value} className={css({ backgroundColor: 'bg.overlay' })}>
+              <option
+                key={choice.value}
+                value={choice.value}
+                className={css({ backgroundColor: 'bg.overlay' })}
+              >
                 {choice.label}
               </option>
             ))}

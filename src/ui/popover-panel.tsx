@@ -20,7 +20,16 @@ interface PopoverPanelProps extends PopoverTexts {
   side: Side
 }
 
-export function PopoverPanel({ id, triggerId, isOpen, onClose, side, title, footer, children }: PopoverPanelProps) {
+export function PopoverPanel({
+  id,
+  triggerId,
+  isOpen,
+  onClose,
+  side,
+  title,
+  footer,
+  children,
+}: PopoverPanelProps) {
   const style = popover()
   const [isShown, setShown] = useState(false)
   // A turn later: one that is open from its first moment on never takes the focus.

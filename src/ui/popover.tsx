@@ -7,7 +7,10 @@ const loadPanel = () => import('./popover-panel.tsx')
 const PopoverPanel = lazy(() => retryImport(async () => ({ default: (await loadPanel()).PopoverPanel })))
 void loadOnFirstTouch(loadPanel)
 
-type Opener = Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & {
+type Opener = Pick<
+  ComponentProps<'button'>,
+  'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+> & {
   'data-state'?: 'open' | 'closed'
 }
 interface PopoverProps extends PopoverTexts {
@@ -36,7 +39,14 @@ export function Popover({ trigger, side = 'bottom', ...said }: PopoverProps) {
       })}
       {panel === 'unused' ? null : (
         <Suspense>
-          <PopoverPanel id={panelId} triggerId={id} isOpen={isOpen} onClose={() => setPanel('closed')} side={side} {...said} />
+          <PopoverPanel
+            id={panelId}
+            triggerId={id}
+            isOpen={isOpen}
+            onClose={() => setPanel('closed')}
+            side={side}
+            {...said}
+          />
         </Suspense>
       )}
     </>

@@ -13,7 +13,10 @@ export interface ProgressProps extends ProgressVariantProps {
 
 const RADIUS = 16
 const LENGTH = 2 * Math.PI * RADIUS
-/** More could not be told apart. A clock moves its ring each second, and each time that it looks otherwise is drawn as a motion. */
+/**
+ * More could not be told apart. A clock moves its ring each second, and each time that it looks otherwise is
+ * drawn as a motion.
+ */
 const RING_STEPS = 240
 
 export function Progress({ label, value, shape = 'bar', tone, size, children, className }: ProgressProps) {

@@ -4,16 +4,27 @@ import { Card } from './card.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { useFocusOn } from './use-focus-on.ts'
 
-export interface RestingCardProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'more' | 'tone' | 'action'> {
+export interface RestingCardProps extends Pick<
+  EmptyStateProps,
+  'icon' | 'title' | 'text' | 'more' | 'tone' | 'action'
+> {
   /** What went wrong since, or how long to wait. */
   children?: ReactNode
 }
 
-/** Where a process came to rest. It takes the place of what was pressed, so it takes the focus too, and is read out. */
+/**
+ * Where a process came to rest. It takes the place of what was pressed, so it takes the focus too, and is
+ * read out.
+ */
 export function ResultCard({ children, ...state }: RestingCardProps) {
   const card = useFocusOn<HTMLDivElement>('shown')
   return (
-    <Card ref={card} tabIndex={-1} padding="lg" className={css({ width: 'full', maxWidth: 'dialog.sm', outline: 'none' })}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      padding="lg"
+      className={css({ width: 'full', maxWidth: 'dialog.sm', outline: 'none' })}
+    >
       <div role="status">
         <EmptyState rank="h1" {...state} />
       </div>

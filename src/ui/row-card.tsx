@@ -3,9 +3,21 @@ import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
 
 /** Rows where there is no room for columns. */
-export function RowCards({ label, state, children }: { label: string; state: 'settled' | 'settling'; children: ReactNode }) {
+export function RowCards({
+  label,
+  state,
+  children,
+}: {
+  label: string
+  state: 'settled' | 'settling'
+  children: ReactNode
+}) {
   return (
-    <ul aria-label={label} aria-busy={state === 'settling'} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <ul
+      aria-label={label}
+      aria-busy={state === 'settling'}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
       {children}
     </ul>
   )
@@ -24,11 +36,28 @@ export function RowCard({ name, turn, acts, children }: RowCardProps) {
   return (
     <li>
       <Card padding="sm">
-        <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', overflowWrap: 'anywhere' })}>
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '3',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {name}
           {turn}
         </div>
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', paddingBlock: '2', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+        <div
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '1',
+            paddingBlock: '2',
+            fontSize: 'sm',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {children}
         </div>
         {acts}

@@ -4,7 +4,10 @@ import { TextField } from './text-field.tsx'
 
 export interface SearchFieldProps {
   label: string
-  /** Told what is sought once nothing was typed for a moment; at once on Enter, and when the field was emptied. */
+  /**
+   * Told what is sought once nothing was typed for a moment; at once on Enter, and when the field was
+   * emptied.
+   */
   onSearch: (text: string) => void
   /** What is sought from the start. */
   initial?: string
@@ -13,7 +16,10 @@ export interface SearchFieldProps {
 
 const PAUSE_MS = 250
 
-/** Keeps what is typed to itself, so that nothing beside it is drawn anew with every key. To empty it, give it another `key`. */
+/**
+ * Keeps what is typed to itself, so that nothing beside it is drawn anew with every key. To empty it, give it
+ * another `key`.
+ */
 export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -37,10 +37,20 @@ export function SearchablePages({ search, sieve, line, count, shown, paging }: F
           gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         })}
       >
-        <SearchField key={search.round} label={search.label} initial={search.initial} onSearch={search.onSearch} />
+        <SearchField
+          key={search.round}
+          label={search.label}
+          initial={search.initial}
+          onSearch={search.onSearch}
+        />
         {sieve}
       </div>
-      <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+      <p
+        ref={line}
+        tabIndex={-1}
+        role="status"
+        className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}
+      >
         {count}
       </p>
       <Shown shown={shown} paging={paging} />
@@ -52,7 +62,10 @@ function Shown({ shown, paging }: Pick<FoundPagesProps, 'shown' | 'paging'>): Re
   switch (shown.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={shown.label} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <SkeletonShape
+          label={shown.label}
+          className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+        >
           <Skeleton shape="heading" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />

@@ -11,7 +11,14 @@ export interface SegmentedProps<Value extends string> extends SegmentedVariantPr
 }
 
 /** A few choices side by side, one of which always holds. */
-export function Segmented<Value extends string>({ label, choices, value, onValueChange, size, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  choices,
+  value,
+  onValueChange,
+  size,
+  className,
+}: SegmentedProps<Value>) {
   const name = useId()
   const style = segmented({ size })
   return (

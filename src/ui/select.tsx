@@ -35,7 +35,11 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId()
   const [frame, box, style] = [field(), control({ size }), picker()]
-  const collection = useMemo(() => createListCollection({ items: [...choices], isItemDisabled: (choice) => choice.isDisabled ?? false }), [choices])
+  const collection = useMemo(
+    () =>
+      createListCollection({ items: [...choices], isItemDisabled: (choice) => choice.isDisabled ?? false }),
+    [choices],
+  )
   return (
     <Ark.Root
       collection={collection}

@@ -15,7 +15,17 @@ export interface SliderProps {
   isDisabled?: boolean
 }
 
-export function Slider({ label, value, onValueChange, onSettle, least, most, step = 1, write = String, isDisabled = false }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  onSettle,
+  least,
+  most,
+  step = 1,
+  write = String,
+  isDisabled = false,
+}: SliderProps) {
   const style = slider()
   return (
     <Ark.Root

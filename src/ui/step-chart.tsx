@@ -34,8 +34,22 @@ export interface StepChartProps {
 /** Who drags less than that only meant to press. */
 const MIN_DRAG_PX = 6
 
-/** Lines that go up in steps. Each has a button of its colour that takes it off and puts it back; the picture itself says nothing to those who listen. */
-export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade, momentLabel, wholeLabel }: StepChartProps) {
+/**
+ * Lines that go up in steps. Each has a button of its colour that takes it off and puts it back; the picture
+ * itself says nothing to those who listen.
+ */
+export function StepChart({
+  label,
+  xs,
+  lines,
+  from,
+  to,
+  formatX,
+  formatY,
+  shade,
+  momentLabel,
+  wholeLabel,
+}: StepChartProps) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const canvas = useRef<HTMLCanvasElement>(null)
   const inks = useRef<ReadonlyMap<string, string>>(new Map())
@@ -100,9 +114,19 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade,
   }, [tones, shade, legend])
   useEffect(() => {
     if (!canvas.current || width === 0) return
-    const shown = lines.flatMap(({ key, tone, ys }) => (off.has(key) ? [] : [{ ys, ink: inks.current.get(tone) ?? '' }]))
+    const shown = lines.flatMap(({ key, tone, ys }) =>
+      off.has(key) ? [] : [{ ys, ink: inks.current.get(tone) ?? '' }],
+    )
     const pointed = at === null ? null : { x: moment, ys: shown.map(({ ys }) => ys[at] ?? 0) }
-    paintSteps(canvas.current, { span: part ?? { from, to }, xs, lines: shown, pointed, dragged: drag, formatX, formatY })
+    paintSteps(canvas.current, {
+      span: part ?? { from, to },
+      xs,
+      lines: shown,
+      pointed,
+      dragged: drag,
+      formatX,
+      formatY,
+    })
   }, [xs, lines, off, from, to, part, at, moment, drag, width, tones, shade, formatX, formatY])
 
   return (
@@ -126,7 +150,11 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade,
         className={picture}
         style={{ height: PLOT.height }}
       >
-        <canvas ref={canvas} aria-hidden className={css({ width: 'full', height: 'full', borderColor: 'border.surface' })} />
+        <canvas
+          ref={canvas}
+          aria-hidden
+          className={css({ width: 'full', height: 'full', borderColor: 'border.surface' })}
+        />
       </div>
       <div className={foot}>
         <p aria-hidden className={told}>
@@ -147,7 +175,13 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade,
               id={`${legend}${tone}`}
               aria-pressed={!off.has(key)}
               className={cx(badge({ tone, look: off.has(key) ? 'outline' : 'soft', size: 'md' }))}
-              onClick={() => setOff((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])))}
+              onClick={() =>
+                setOff((before) =>
+                  before.has(key)
+                    ? new Set([...before].filter((one) => one !== key))
+                    : new Set([...before, key]),
+                )
+              }
             >
               <span>{name}</span>
               <span className={digits}>{formatY(ys[at ?? last] ?? 0)}</span>
@@ -161,11 +195,21 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade,
 
 /** Which moment a key leads to; null if it leads to none. */
 export function momentBy(key: string, at: number, last: number): number | null {
-  const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -last, End: last }[key]
+  const step = {
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
+    PageDown: -10,
+    PageUp: 10,
+    Home: -last,
+    End: last,
+  }[key]
   return step === undefined ? null : Math.min(Math.max(0, at + step), last)
 }
 
-const placeIn = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => clientX - currentTarget.getBoundingClientRect().left
+const placeIn = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) =>
+  clientX - currentTarget.getBoundingClientRect().left
 
 // As high with the button in it as without.
 const foot = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '8' })

@@ -18,7 +18,10 @@ const GAP_PX = 8
 const TEXT_PX = 12
 const VEIL = 0.3
 
-/** The whole picture, in the colours of the element around it. Ten lines are drawn sooner than what has changed of them is found. */
+/**
+ * The whole picture, in the colours of the element around it. Ten lines are drawn sooner than what has
+ * changed of them is found.
+ */
 export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const pen = canvas.getContext('2d')
   const width = canvas.clientWidth
@@ -33,7 +36,12 @@ export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   paintLines(pen, width, scene, style)
 }
 
-function paintLines(pen: CanvasRenderingContext2D, width: number, scene: StepScene, { color, borderTopColor, fontFamily }: CSSStyleDeclaration) {
+function paintLines(
+  pen: CanvasRenderingContext2D,
+  width: number,
+  scene: StepScene,
+  { color, borderTopColor, fontFamily }: CSSStyleDeclaration,
+) {
   const { span, xs, lines, pointed, dragged } = scene
   const top = topOf(span, xs, lines)
   const scale = scaleOf(span, top, width)
@@ -59,7 +67,11 @@ function paintLines(pen: CanvasRenderingContext2D, width: number, scene: StepSce
   for (const seconds of timeTicks(span, width, -60 * new Date(span.from * 1000).getTimezoneOffset())) {
     const text = scene.formatX(seconds)
     rule(scale.x(seconds), PLOT.top, scale.x(seconds), floor)
-    pen.fillText(text, Math.min(scale.x(seconds), width - pen.measureText(text).width / 2), floor + PLOT.bottom / 2)
+    pen.fillText(
+      text,
+      Math.min(scale.x(seconds), width - pen.measureText(text).width / 2),
+      floor + PLOT.bottom / 2,
+    )
   }
 
   pen.save()

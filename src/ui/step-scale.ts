@@ -39,11 +39,16 @@ export function scaleOf({ from, to }: Span, top: number, width: number): Scale {
 }
 
 /** How far up the axis goes: what is highest in sight, and a little. */
-export function topOf({ from, to }: Span, xs: readonly number[], lines: readonly { ys: readonly number[] }[]): number {
+export function topOf(
+  { from, to }: Span,
+  xs: readonly number[],
+  lines: readonly { ys: readonly number[] }[],
+): number {
   let most = 0
   xs.forEach((x, index) => {
     // What was reached before the stretch still stands at its start.
-    if (x <= to && (xs[index + 1] ?? Infinity) > from) for (const { ys } of lines) most = Math.max(most, ys[index] ?? 0)
+    if (x <= to && (xs[index + 1] ?? Infinity) > from)
+      for (const { ys } of lines) most = Math.max(most, ys[index] ?? 0)
   })
   return Math.max(MIN_TOP, most * HEADROOM)
 }
@@ -63,7 +68,10 @@ export function valueTicks(top: number): number[] {
 }
 
 function evenly(first: number, last: number, step: number): number[] {
-  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step)
+  return Array.from(
+    { length: Math.max(0, Math.floor((last - first) / step) + 1) },
+    (_, index) => first + index * step,
+  )
 }
 
 /** The place of the moment that is closest; xs grow. */

@@ -27,8 +27,20 @@ const OVERSCAN = 6
 /** As high as a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
 
-/** Rows of any height that come on top, of which only those in view are in the page. The box as a whole has the focus: rows come and go. */
-export function StreamList<Row>({ label, rows, rowKey, children, foot, onScroll, onEnd, toTop }: StreamListProps<Row>) {
+/**
+ * Rows of any height that come on top, of which only those in view are in the page. The box as a whole has
+ * the focus: rows come and go.
+ */
+export function StreamList<Row>({
+  label,
+  rows,
+  rowKey,
+  children,
+  foot,
+  onScroll,
+  onEnd,
+  toTop,
+}: StreamListProps<Row>) {
   const box = useRef<HTMLElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- What it hands back is different with each step, and nothing here remembers it.
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
@@ -41,7 +53,8 @@ export function StreamList<Row>({ label, rows, rowKey, children, foot, onScroll,
       const row = rows[index]
       return row === undefined ? index : rowKey(row)
     },
-    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
     measureElement: (element) => element.getBoundingClientRect().height || ROW_PX,
   })
   const items = virtualizer.getVirtualItems()
@@ -53,7 +66,8 @@ export function StreamList<Row>({ label, rows, rowKey, children, foot, onScroll,
     if (mayReach) reach()
   }, [mayReach, rows.length])
   useImperativeHandle(toTop, () => () => {
-    // Not the box by itself: rows are measured while it moves, and the virtualizer would put it back to where it was.
+    // Not the box by itself: rows are measured while it moves, and the virtualizer would put it back to where
+    // it was.
     virtualizer.scrollToOffset(0)
     box.current?.focus({ preventScroll: true })
   })
@@ -68,11 +82,23 @@ export function StreamList<Row>({ label, rows, rowKey, children, foot, onScroll,
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > TOP_PX ? 'away' : 'top')}
     >
       {rows.length === 0 ? null : (
-        <ol style={{ paddingBlockStart: first?.start ?? 0, paddingBlockEnd: virtualizer.getTotalSize() - (last?.end ?? 0) }}>
+        <ol
+          style={{
+            paddingBlockStart: first?.start ?? 0,
+            paddingBlockEnd: virtualizer.getTotalSize() - (last?.end ?? 0),
+          }}
+        >
           {items.map(({ key, index }) => {
             const row = rows[index]
             return row === undefined ? null : (
-              <li key={key} ref={virtualizer.measureElement} data-index={index} aria-setsize={rows.length} aria-posinset={index + 1} className={line}>
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                className={line}
+              >
                 {children(row)}
               </li>
             )
@@ -84,4 +110,8 @@ export function StreamList<Row>({ label, rows, rowKey, children, foot, onScroll,
   )
 }
 
-const line = css({ borderBlockEndWidth: 'thin', borderBlockEndStyle: 'solid', borderBlockEndColor: 'border.surface' })
+const line = css({
+  borderBlockEndWidth: 'thin',
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: 'border.surface',
+})

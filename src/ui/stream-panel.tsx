@@ -45,7 +45,22 @@ export interface StreamPanelProps<Row> {
 
 /** A list that streams in: it stands still while one reads further down, and counts what comes meanwhile. */
 export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
-  const { words, label, loading, rows, all, coming, isStale, foot, failure, empty, rowKey, children, acts, clear } = props
+  const {
+    words,
+    label,
+    loading,
+    rows,
+    all,
+    coming,
+    isStale,
+    foot,
+    failure,
+    empty,
+    rowKey,
+    children,
+    acts,
+    clear,
+  } = props
   const [place, setPlace] = useState<'top' | 'away'>('top')
   const toTop = useRef<() => void>(() => {})
   const known = all ?? rows.length
@@ -79,7 +94,12 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
     else acts.follow()
   }
   const more = (
-    <Button look="outline" size="sm" state={foot === 'reading' ? 'busy' : 'ready'} onClick={foot === 'reading' ? undefined : acts.reachBack}>
+    <Button
+      look="outline"
+      size="sm"
+      state={foot === 'reading' ? 'busy' : 'ready'}
+      onClick={foot === 'reading' ? undefined : acts.reachBack}
+    >
       {words.more}
     </Button>
   )
@@ -87,7 +107,13 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
     <div className={column}>
       <div className={bar}>
         <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-          {isStale ? words.stale : all !== null ? words.found(rows.length, all) : place === 'away' ? words.held : words.follows}
+          {isStale
+            ? words.stale
+            : all !== null
+              ? words.found(rows.length, all)
+              : place === 'away'
+                ? words.held
+                : words.follows}
         </p>
         {coming > 0 ? (
           <Button
@@ -127,7 +153,13 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
           toTop={toTop}
           foot={
             <div className={end}>
-              {foot === 'ended' ? words.ended : foot === 'failed' ? <Alert tone="danger" title={words.failed} action={more} /> : more}
+              {foot === 'ended' ? (
+                words.ended
+              ) : foot === 'failed' ? (
+                <Alert tone="danger" title={words.failed} action={more} />
+              ) : (
+                more
+              )}
             </div>
           }
         >
@@ -148,4 +180,10 @@ const bar = css({
   gap: '2',
   minHeight: { base: '11', md: '9' },
 })
-const end = css({ display: 'flex', justifyContent: 'center', padding: '3', color: 'fg.muted', fontSize: 'sm' })
+const end = css({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '3',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

@@ -15,7 +15,12 @@ export function Strength({ label, checks }: StrengthProps) {
   const share = checks.length === 0 ? 0 : 1 - unmet / checks.length
   return (
     <div className={style.root}>
-      <Progress label={label} value={share} size="sm" tone={share === 1 ? 'brand' : share > 0.5 ? 'warning' : 'danger'} />
+      <Progress
+        label={label}
+        value={share}
+        size="sm"
+        tone={share === 1 ? 'brand' : share > 0.5 ? 'warning' : 'danger'}
+      />
       <ul className={style.list}>
         {checks.map((check) => (
           <li key={check.label} data-met={check.isMet ? 'yes' : 'no'} className={style.check}>

@@ -21,5 +21,6 @@ export function TabBar({ label, children, className }: TabBarProps) {
 function showCurrent(bar: HTMLElement | null) {
   const current = bar?.querySelector<HTMLElement>('[aria-current=page]')
   // Not `scrollIntoView`, which would move the page too.
-  if (bar && current) bar.scrollLeft = current.offsetLeft - bar.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
+  if (bar && current)
+    bar.scrollLeft = current.offsetLeft - bar.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
 }

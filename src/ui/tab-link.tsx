@@ -7,7 +7,13 @@ export type TabLinkProps<Link extends ElementType = 'a'> = Own<Link> &
   Omit<ComponentProps<Link>, keyof Own<Link> | 'className'> & { className?: string }
 
 /** `<TabLink as={NavLink} to="…">`: the router marks the one a person is on with `aria-current`. */
-export function TabLink<Link extends ElementType = 'a'>({ as, icon, className, children, ...rest }: TabLinkProps<Link>) {
+export function TabLink<Link extends ElementType = 'a'>({
+  as,
+  icon,
+  className,
+  children,
+  ...rest
+}: TabLinkProps<Link>) {
   const Root: ElementType = as ?? 'a'
   return (
     <Root {...rest} className={cx(tabs().tab, className)}>

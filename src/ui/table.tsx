@@ -33,7 +33,16 @@ export interface TableProps<Row, Key extends string> {
 }
 
 /** Dense rows under a head that stays. It sorts nothing itself: rows come in the order they are shown. */
-export function Table<Row, Key extends string>({ caption, columns, rows, rowKey, sort, onSort, empty, className }: TableProps<Row, Key>) {
+export function Table<Row, Key extends string>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  empty,
+  className,
+}: TableProps<Row, Key>) {
   const style = table()
   return (
     <ScrollBox className={cx(style.frame, className)} aria-label={caption}>
@@ -78,7 +87,11 @@ interface HeadProps<Row, Key extends string> {
   onSort: ((sort: Sort<Key>) => void) | undefined
 }
 
-function Head<Row, Key extends string>({ column: { key, head, align, isSortable }, sort, onSort }: HeadProps<Row, Key>) {
+function Head<Row, Key extends string>({
+  column: { key, head, align, isSortable },
+  sort,
+  onSort,
+}: HeadProps<Row, Key>) {
   const style = table({ align })
   if (!isSortable || !onSort) {
     return (

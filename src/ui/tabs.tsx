@@ -21,14 +21,26 @@ export interface TabsProps<Value extends string> {
 }
 
 /** Parts of one screen. Where each tab is a screen of its own, use `TabBar`. */
-export function Tabs<Value extends string>({ label, tabs: all, value, onValueChange, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs: all,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<Value>) {
   const style = tabs()
   const choose = (chosen: string) => {
     const tab = all.find((candidate) => candidate.value === chosen)
     if (tab) onValueChange(tab.value)
   }
   return (
-    <Ark.Root value={value} onValueChange={(change) => choose(change.value)} lazyMount unmountOnExit className={cx(style.root, className)}>
+    <Ark.Root
+      value={value}
+      onValueChange={(change) => choose(change.value)}
+      lazyMount
+      unmountOnExit
+      className={cx(style.root, className)}
+    >
       <Ark.List aria-label={label} className={style.list}>
         {all.map((tab) => (
           <Ark.Trigger key={tab.value} value={tab.value} disabled={tab.isDisabled} className={style.tab}>

@@ -18,7 +18,9 @@ export interface TagInputProps extends FieldProps {
   isDisabled?: boolean
 }
 
-/** Enter, a comma or leaving the field makes a tag of what was typed; Backspace goes back into the last one. */
+/**
+ * Enter, a comma or leaving the field makes a tag of what was typed; Backspace goes back into the last one.
+ */
 export function TagInput({
   label,
   hint,
@@ -68,7 +70,11 @@ export function TagInput({
             </Ark.ItemPreview>
           </Ark.Item>
         ))}
-        <Ark.Input placeholder={placeholder} className={cx(box.input, style.input)} aria-describedby={`${id}-hint ${id}-error`} />
+        <Ark.Input
+          placeholder={placeholder}
+          className={cx(box.input, style.input)}
+          aria-describedby={`${id}-hint ${id}-error`}
+        />
       </Ark.Control>
       <FieldNotes id={id} hint={hint} error={error} />
     </Ark.Root>

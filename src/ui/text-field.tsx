@@ -2,7 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { control, type ControlVariantProps } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'className'>, Pick<ControlVariantProps, 'size' | 'face'> {
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentProps<'input'>, 'size' | 'className'>,
+    Pick<ControlVariantProps, 'size' | 'face'> {
   onValueChange?: (value: string) => void
   /** An icon or a word in the box, before or after what is typed. */
   before?: ReactNode
@@ -10,10 +14,28 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 }
 
 /** `face="mono"` for flags, hashes and keys. */
-export function TextField({ label, hint, error, className, size, face, onValueChange, onChange, before, after, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  size,
+  face,
+  onValueChange,
+  onChange,
+  before,
+  after,
+  ...input
+}: TextFieldProps) {
   const style = control({ size, face })
   return (
-    <Field label={label} hint={hint} error={error} isRequired={input.required} {...(className ? { className } : {})}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={input.required}
+      {...(className ? { className } : {})}
+    >
       {(ids) => (
         <div className={style.root}>
           {before ? <span className={style.affix}>{before}</span> : null}

@@ -12,7 +12,10 @@ export interface Toast {
   /** What has the same id is replaced in place, never doubled. */
   id?: string
 }
-export type ToastOrder = { kind: 'show'; toast: Toast } | { kind: 'close'; id: string } | { kind: 'close-all' }
+export type ToastOrder =
+  | { kind: 'show'; toast: Toast }
+  | { kind: 'close'; id: string }
+  | { kind: 'close-all' }
 
 /** What was ordered before the toaster arrived: it is loaded after the first paint. */
 const waiting: ToastOrder[] = []

@@ -17,7 +17,13 @@ const toaster = createToaster({
 })
 
 /** The toaster's own words for the tones: by them it knows what waits longest for a place. */
-const KINDS = { success: 'success', failure: 'error', progress: 'loading', warning: 'warning', notice: 'info' } satisfies Record<ToastTone, string>
+const KINDS = {
+  success: 'success',
+  failure: 'error',
+  progress: 'loading',
+  warning: 'warning',
+  notice: 'info',
+} satisfies Record<ToastTone, string>
 const TONES = ['success', 'failure', 'progress', 'warning', 'notice'] as const
 
 const icons: Record<ToastTone, ReactNode> = {
@@ -40,7 +46,8 @@ export function Toaster() {
         const icon = isValidElement(own) ? own : icons[tone]
         const style = recipe({ tone })
         return (
-          // Nothing in it can be pressed; and once in, the toaster leads the focus back to where it came from, so that nobody would tab past it.
+          // Nothing in it can be pressed; and once in, the toaster leads the focus back to where it came
+          // from, so that nobody would tab past it.
           <Ark.Root tabIndex={-1} className={style.root}>
             {icon ? <span className={style.icon}>{icon}</span> : null}
             <div className={style.body}>
@@ -58,7 +65,13 @@ function carryOut(order: ToastOrder) {
   switch (order.kind) {
     case 'show': {
       const { id, tone, title, text, icon } = order.toast
-      const shown = { type: KINDS[tone], title, description: text, duration: durationOf(order.toast), meta: { icon } }
+      const shown = {
+        type: KINDS[tone],
+        title,
+        description: text,
+        duration: durationOf(order.toast),
+        meta: { icon },
+      }
       if (id && toaster.isVisible(id)) toaster.update(id, shown)
       else toaster.create(id ? { ...shown, id } : shown)
       return

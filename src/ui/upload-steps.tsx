@@ -50,7 +50,12 @@ export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploade
         <Alert tone="neutral">{why.text}</Alert>
       )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button ref={first} tone="brand" onClick={onRetry ?? undefined} {...(onRetry ? {} : { 'aria-disabled': true })}>
+        <Button
+          ref={first}
+          tone="brand"
+          onClick={onRetry ?? undefined}
+          {...(onRetry ? {} : { 'aria-disabled': true })}
+        >
           {labels.retry}
         </Button>
         <Button look="outline" onClick={onLeave}>

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** Goes to an element when something comes up that nobody pressed for there, such as an answer; `null` stands for nothing. */
+/**
+ * Goes to an element when something comes up that nobody pressed for there, such as an answer; `null` stands
+ * for nothing.
+ */
 export function useFocusOn<Shown extends HTMLElement>(
   reason: unknown,
   go: (element: Shown) => void = (element) => element.focus(),

@@ -8,18 +8,23 @@ interface RouteLocation {
 }
 
 /**
- * While something is unsaved, another screen is only entered when `ask` says so, and the browser asks by itself before the tab is closed.
- * Nothing is listened to otherwise: a page that listens to `beforeunload` is not kept for the way back. `isHere` knows which addresses
- * are one screen, where that is not all those of one path.
+ * While something is unsaved, another screen is only entered when `ask` says so, and the browser asks by
+ * itself before the tab is closed. Nothing is listened to otherwise: a page that listens to `beforeunload` is
+ * not kept for the way back. `isHere` knows which addresses are one screen, where that is not all those of
+ * one path.
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
   ask: () => Promise<boolean>,
-  isHere: (next: RouteLocation, here: RouteLocation) => boolean = (next, here) => next.pathname === here.pathname,
+  isHere: (next: RouteLocation, here: RouteLocation) => boolean = (next, here) =>
+    next.pathname === here.pathname,
 ): void {
   // Who has agreed is not asked again on the way that he agreed to.
   const agreed = useRef(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && !agreed.current && !isHere(nextLocation, currentLocation))
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !agreed.current && !isHere(nextLocation, currentLocation),
+  )
   const decide = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return
     const { proceed, reset } = blocker

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes the first file that is pasted anywhere on the page: what has the focus meanwhile may be a button that knows nothing of files. */
+/**
+ * Takes the first file that is pasted anywhere on the page: what has the focus meanwhile may be a button that
+ * knows nothing of files.
+ */
 export function useOnPaste(take: (file: File) => void): void {
   const latest = useEffectEvent(take)
   useEffect(() => {

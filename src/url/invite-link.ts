@@ -4,12 +4,16 @@ const PATH = '/teams/join'
 const LINK = new RegExp(String.raw`^https?://[^\s#]*${PATH}/?#(\S+)$`, 'i')
 const CUT = /:\d+:[0-9a-f]*$/
 
-/** Leads whoever opens it to the question whether to join. The code stands in the fragment, which no browser sends to a server. */
+/**
+ * Leads whoever opens it to the question whether to join. The code stands in the fragment, which no browser
+ * sends to a server.
+ */
 export const inviteLink = (code: string): string => `${location.origin}${invitePath(code)}`
 
 /** The same within this site. */
 export function invitePath(code: string): string {
-  // Half a character cannot be written in an address; the server refuses such a link, and its code still works.
+  // Half a character cannot be written in an address; the server refuses such a link, and its code still
+  // works.
   return `${PATH}#${encodeURIComponent(code.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
 }
 
@@ -22,7 +26,9 @@ export function readInviteFragment(fragment: string): InviteCode | null {
   }
 }
 
-/** Why a text that somebody pasted invites nobody: there is none, its end is missing, or it is something else. */
+/**
+ * Why a text that somebody pasted invites nobody: there is none, its end is missing, or it is something else.
+ */
 export type InviteFlaw = 'missing' | 'cut' | 'stranger'
 
 /** Takes a code or a whole link, with the space and the line ends that came along. */

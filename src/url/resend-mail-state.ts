@@ -1,4 +1,7 @@
-/** What a screen that sends a mail is handed with the move there, by who did not get it or cannot use it any more. It is in no address. */
+/**
+ * What a screen that sends a mail is handed with the move there, by who did not get it or cannot use it any
+ * more. It is in no address.
+ */
 export interface ResendMailState {
   /** '' where it is not known. */
   mailAgainTo: string
@@ -6,7 +9,13 @@ export interface ResendMailState {
 
 /** Null for who came for another reason. */
 export function resendMailStateOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('mailAgainTo' in state) || typeof state.mailAgainTo !== 'string') return null
+  if (
+    typeof state !== 'object' ||
+    state === null ||
+    !('mailAgainTo' in state) ||
+    typeof state.mailAgainTo !== 'string'
+  )
+    return null
   // An address that was cut short for showing would lead the mail astray.
   return state.mailAgainTo.includes('…') ? '' : state.mailAgainTo
 }

@@ -1,8 +1,9 @@
 const NOWHERE = 'http://nowhere.invalid'
 
 /**
- * Where to go on to after signing in: `from` if it is a path of ours, else the fallback. Browsers read `//host`, `/\host` and paths with
- * tabs or line ends as another site, so the text is read the way they read it and only the path is kept.
+ * Where to go on to after signing in: `from` if it is a path of ours, else the fallback. Browsers read
+ * `//host`, `/\host` and paths with tabs or line ends as another site, so the text is read the way they read
+ * it and only the path is kept.
  */
 export function returnPath(from: string | null, fallback = '/'): string {
   if (from === null || !from.startsWith('/')) return fallback

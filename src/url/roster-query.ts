@@ -12,16 +12,26 @@ interface Sifted<Kind, Sort> {
   sift: { kind: Kind; sort: Sort; desc: boolean }
 }
 /** All that are found, in their order. */
-export const siftedUsers = ({ hint, sift: { kind, sort, desc } }: Sifted<UserKind, UserSort>): SentOf<typeof exportUsers> => ({
+export const siftedUsers = ({
+  hint,
+  sift: { kind, sort, desc },
+}: Sifted<UserKind, UserSort>): SentOf<typeof exportUsers> => ({
   query: { hint, kind, sort, desc },
 })
-export const siftedTeams = ({ hint, sift: { kind, sort, desc } }: Sifted<TeamKind, TeamSort>): SentOf<typeof exportTeams> => ({
+export const siftedTeams = ({
+  hint,
+  sift: { kind, sort, desc },
+}: Sifted<TeamKind, TeamSort>): SentOf<typeof exportTeams> => ({
   query: { hint, kind, sort, desc },
 })
 /** A page of them. */
-export const siftedUsersFrom = (at: Sifted<UserKind, UserSort> & { skip: number }): SentOf<typeof siftUsers> => ({
+export const siftedUsersFrom = (
+  at: Sifted<UserKind, UserSort> & { skip: number },
+): SentOf<typeof siftUsers> => ({
   query: { ...siftedUsers(at).query, count: ROSTER_PAGE, skip: at.skip },
 })
-export const siftedTeamsFrom = (at: Sifted<TeamKind, TeamSort> & { skip: number }): SentOf<typeof siftTeams> => ({
+export const siftedTeamsFrom = (
+  at: Sifted<TeamKind, TeamSort> & { skip: number },
+): SentOf<typeof siftTeams> => ({
   query: { ...siftedTeams(at).query, count: ROSTER_PAGE, skip: at.skip },
 })

@@ -1,8 +1,13 @@
-/** What the sign-in screen is handed with the move there, so that the name need not be typed. It is in no address. */
+/**
+ * What the sign-in screen is handed with the move there, so that the name need not be typed. It is in no
+ * address.
+ */
 export interface SignInState {
   name: string
 }
 
 export function nameOf(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string' ? state.name : ''
+  return typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
+    ? state.name
+    : ''
 }

@@ -1,7 +1,11 @@
 /** Finds those whose text holds what is sought, in whichever case; nothing sought finds all. */
-export function textFilter<Thing>(textOf: (thing: Thing) => string): (things: readonly Thing[], sought: string) => readonly Thing[] {
+export function textFilter<Thing>(
+  textOf: (thing: Thing) => string,
+): (things: readonly Thing[], sought: string) => readonly Thing[] {
   return (things, sought) => {
     const wanted = sought.trim().toLocaleLowerCase()
-    return wanted === '' ? things : things.filter((thing) => textOf(thing).toLocaleLowerCase().includes(wanted))
+    return wanted === ''
+      ? things
+      : things.filter((thing) => textOf(thing).toLocaleLowerCase().includes(wanted))
   }
 }

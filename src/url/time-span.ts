@@ -17,7 +17,9 @@ export function readTimeSpan(params: URLSearchParams): TimeSpan {
     const time = Date.parse(params.get(key) ?? '')
     return Number.isNaN(time) ? null : time
   }
-  return name === 'between' ? { name, since: at('since'), until: at('until') } : { name, since: null, until: null }
+  return name === 'between'
+    ? { name, since: at('since'), until: at('until') }
+    : { name, since: null, until: null }
 }
 
 /** The same address with this span in it. */
@@ -31,8 +33,14 @@ export function withTimeSpan(params: URLSearchParams, { name, since, until }: Ti
   return next
 }
 
-/** From the first instant on, and before the second. `asked` is when it was chosen: a list does not lose its end by standing there. */
-export function boundsOf({ name, since, until }: TimeSpan, { asked, today }: { asked: number; today: number }) {
+/**
+ * From the first instant on, and before the second. `asked` is when it was chosen: a list does not lose its
+ * end by standing there.
+ */
+export function boundsOf(
+  { name, since, until }: TimeSpan,
+  { asked, today }: { asked: number; today: number },
+) {
   switch (name) {
     case 'any':
       return { since: null, until: null }

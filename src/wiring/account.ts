@@ -1,8 +1,18 @@
 import type { ActorRefFrom } from 'xstate'
-import { confirmEmailChange, getProfile, registerAccount, requestRecovery, resetPassword, verifyAccount } from '#contract/calls/account.ts'
+import {
+  confirmEmailChange,
+  getProfile,
+  registerAccount,
+  requestRecovery,
+  resetPassword,
+  verifyAccount,
+} from '#contract/calls/account.ts'
 import { getConfig } from '#contract/calls/info.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { emailConfirmationEffects, emailConfirmationMachine } from '#machines/account/email-confirmation.machine.ts'
+import {
+  emailConfirmationEffects,
+  emailConfirmationMachine,
+} from '#machines/account/email-confirmation.machine.ts'
 import type { LinkAttempt, CompleteLink } from '#machines/account/mail-link-attempt.ts'
 import { recoveryEffects, recoveryMachine } from '#machines/account/recovery.machine.ts'
 import { registrationEffects, registrationMachine } from '#machines/account/registration.machine.ts'
@@ -24,7 +34,8 @@ export function wireAccount(
 ) {
   const captcha = openCaptcha({ request, config: config.read }, openCaptchaDevice, clock.now)
   const enter = () => enterSession(session)
-  // Not given up when the screen goes: the server may have taken the link already, and then nobody would hear its answer.
+  // Not given up when the screen goes: the server may have taken the link already, and then nobody would hear
+  // its answer.
   const verify = once((link) => request(verifyAccount, { body: link }))
   const confirmEmail = once(
     async (link) => {
@@ -43,7 +54,9 @@ export function wireAccount(
     now: clock.now,
     signIn: signInMachine.provide({
       actors: {
-        signIn: signInEffects.signIn.by((credentials, signal) => signInWithWork(credentials, { request, openDevice: openCaptchaDevice }, signal)),
+        signIn: signInEffects.signIn.by((credentials, signal) =>
+          signInWithWork(credentials, { request, openDevice: openCaptchaDevice }, signal),
+        ),
         enterSession: signInEffects.enterSession.by(enter),
       },
     }),
@@ -60,9 +73,14 @@ export function wireAccount(
       },
     }),
     verification: verificationMachine.provide({
-      actors: { verify: verificationEffects.verify.by(verify), enterSession: verificationEffects.enterSession.by(enter) },
+      actors: {
+        verify: verificationEffects.verify.by(verify),
+        enterSession: verificationEffects.enterSession.by(enter),
+      },
     }),
-    emailConfirmation: emailConfirmationMachine.provide({ actors: { confirmEmail: emailConfirmationEffects.confirmEmail.by(confirmEmail) } }),
+    emailConfirmation: emailConfirmationMachine.provide({
+      actors: { confirmEmail: emailConfirmationEffects.confirmEmail.by(confirmEmail) },
+    }),
     recovery: recoveryMachine.provide({
       actors: {
         ...solving,
@@ -81,8 +99,14 @@ export function wireAccount(
   }
 }
 
-/** A link is good once. React mounts twice while developing, and people go back and forward: all of them get the answer of the one call. */
-function once(ask: (link: CompleteLink) => Promise<Outcome<null>>, isUnread: (outcome: Outcome<null>) => boolean = () => false) {
+/**
+ * A link is good once. React mounts twice while developing, and people go back and forward: all of them get
+ * the answer of the one call.
+ */
+function once(
+  ask: (link: CompleteLink) => Promise<Outcome<null>>,
+  isUnread: (outcome: Outcome<null>) => boolean = () => false,
+) {
   const asked = new Map<string, Promise<Outcome<null>>>()
   return ({ link, attempt }: LinkAttempt): Promise<Outcome<null>> => {
     const key = JSON.stringify(link)

@@ -1,6 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import { listContainers } from '#contract/calls/admin.ts'
-import { containerDestructionEffects, containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
+import {
+  containerDestructionEffects,
+  containerDestructionMachine,
+} from '#machines/admin/container-destruction.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
 import { openBatches } from './batches.ts'
@@ -13,7 +16,9 @@ export function wireContainerDestruction(
   return containerDestructionMachine.provide({
     actors: {
       askFirst: containerDestructionEffects.askFirst.by((question) => ask(confirm, question)),
-      destroyContainers: containerDestructionEffects.destroyContainers.by(openBatches({ request, config }).destroyContainers),
+      destroyContainers: containerDestructionEffects.destroyContainers.by(
+        openBatches({ request, config }).destroyContainers,
+      ),
       readContainers: containerDestructionEffects.readContainers.by(async (_, signal) => {
         const list = await request(listContainers, {}, signal)
         if (list.ok) reads.adopt(listContainers, {}, list.value)

@@ -7,7 +7,8 @@ import type { ClientServices } from './services.ts'
 export function wireFiles({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     async remove(wish: FileRemoval, signal: AbortSignal): Promise<RemovedFiles> {
-      const gone = wish.kind === 'all' ? await removeAll(wish.count, signal) : await removeSome(wish.hashes, signal)
+      const gone =
+        wish.kind === 'all' ? await removeAll(wish.count, signal) : await removeSome(wish.hashes, signal)
       const shown = unusedFilesQuery(wish.skip)
       const list = await request(listUnusedFiles, shown)
       if (list.ok) reads.adopt(listUnusedFiles, shown, list.value)

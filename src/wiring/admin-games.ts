@@ -1,5 +1,12 @@
 import { getCategories, getCategoriesToEdit, setCategories } from '#contract/calls/categories.ts'
-import { createGame, deleteGame, getGameToEdit, getTeamHashSalt, listGamesToEdit, updateGame } from '#contract/calls/edit.ts'
+import {
+  createGame,
+  deleteGame,
+  getGameToEdit,
+  getTeamHashSalt,
+  listGamesToEdit,
+  updateGame,
+} from '#contract/calls/edit.ts'
 import { getFreeze, revealBoard, setFreeze } from '#contract/calls/freeze.ts'
 import { cloneGame, importGame } from '#contract/calls/game-archive.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
@@ -42,13 +49,23 @@ export function wireGames({ request, reads }: Pick<ClientServices, 'request' | '
       return game.ok ? { ok: true, value: stored(game) } : game
     },
     async save(id, { version }, typed, signal) {
-      const saved = await request(updateGame, { ...placeOf(id ?? ''), body: toGameInput(readGameFields(typed)), version }, signal)
+      const saved = await request(
+        updateGame,
+        { ...placeOf(id ?? ''), body: toGameInput(readGameFields(typed)), version },
+        signal,
+      )
       if (!saved.ok) return saved
       void readAnew(saved.value.id)
       return { ok: true, value: { ...stored(saved), id: String(saved.value.id) } }
     },
     async create({ title, startsAt, endsAt }, signal) {
-      const body = { title, start: toIso(startsAt), end: toIso(endsAt), wpddl: toIso(endsAt + WRITEUP_MS), hidden: true }
+      const body = {
+        title,
+        start: toIso(startsAt),
+        end: toIso(endsAt),
+        wpddl: toIso(endsAt + WRITEUP_MS),
+        hidden: true,
+      }
       const made = await request(createGame, { body }, signal)
       if (!made.ok) return made
       reads.adopt(getGameToEdit, placeOf(made.value.id), made.value)
@@ -78,7 +95,8 @@ export function wireGames({ request, reads }: Pick<ClientServices, 'request' | '
       await readAnew(null)
       return { ok: true, value: null }
     },
-    setFreeze: async (id, freezeAt, signal) => frozen(id, await request(setFreeze, { ...placeOf(id), body: { freezeAt: isoOf(freezeAt) } }, signal)),
+    setFreeze: async (id, freezeAt, signal) =>
+      frozen(id, await request(setFreeze, { ...placeOf(id), body: { freezeAt: isoOf(freezeAt) } }, signal)),
     reveal: async (id, signal) => frozen(id, await request(revealBoard, placeOf(id), signal)),
     async setCategories(id, categories, signal) {
       const answer = await request(setCategories, { ...placeOf(id), body: { categories } }, signal)

@@ -2,7 +2,13 @@ import { createNotice, deleteNotice, listNoticesToEdit, updateNotice } from '#co
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { SavedVersion } from '#machines/admin/editor-effects.ts'
-import { BLANK_NOTICE, printNoticeId, readNoticeFields, readNoticeId, toNoticeFields } from '#machines/admin/notice-fields.ts'
+import {
+  BLANK_NOTICE,
+  printNoticeId,
+  readNoticeFields,
+  readNoticeId,
+  toNoticeFields,
+} from '#machines/admin/notice-fields.ts'
 import type { ClientServices } from './services.ts'
 import type { EditorEffects } from './editor-effects.ts'
 
@@ -20,7 +26,9 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
       if (!notices.ok) return notices
       reads.adopt(listNoticesToEdit, { params: { id: game } }, notices.value)
       const stored = notices.value.find((each) => each.id === notice)
-      return stored ? { ok: true, value: toStored(stored) } : { ok: false, problem: { kind: 'missing', title: null } }
+      return stored
+        ? { ok: true, value: toStored(stored) }
+        : { ok: false, problem: { kind: 'missing', title: null } }
     },
     async save(id, _, typed, signal) {
       const { game, notice } = readNoticeId(id ?? '')
@@ -32,7 +40,10 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
       if (!saved.ok) return saved
       await readAnew(game)
       // Under the name that it was typed under, so that the draft of the next one is not that of this one.
-      return { ok: true, value: { ...toStored(saved.value), id: printNoticeId(game, notice) } satisfies SavedVersion }
+      return {
+        ok: true,
+        value: { ...toStored(saved.value), id: printNoticeId(game, notice) } satisfies SavedVersion,
+      }
     },
     async remove(game, notice, signal) {
       const deleted = await request(deleteNotice, { params: { id: game, noticeId: notice } }, signal)

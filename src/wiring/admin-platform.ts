@@ -25,7 +25,10 @@ export function wirePlatform({ request }: Pick<ClientServices, 'request'>): Plat
       void request(getConfig, {})
       const stored = await load(signal)
       // It is saved, whatever becomes of the question how.
-      return { ok: true, value: { id: id ?? '', ...(stored.ok ? stored.value : { fields: typed, version: null }) } }
+      return {
+        ok: true,
+        value: { id: id ?? '', ...(stored.ok ? stored.value : { fields: typed, version: null }) },
+      }
     },
     removeLogo: (signal) => takeLogo(request, signal),
     tryMail: (to, signal) => request(tryMail, { body: { to: to === '' ? null : to } }, signal),
@@ -33,6 +36,8 @@ export function wirePlatform({ request }: Pick<ClientServices, 'request'>): Plat
 
   async function load(signal: AbortSignal): Promise<Outcome<StoredVersion>> {
     const config = await request(getConfigToEdit, {}, signal)
-    return config.ok ? { ok: true, value: { fields: toPlatformFields(config.value), version: config.version ?? null } } : config
+    return config.ok
+      ? { ok: true, value: { fields: toPlatformFields(config.value), version: config.version ?? null } }
+      : config
   }
 }

@@ -21,14 +21,16 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
   return {
     load,
     async save(id, seen, typed, signal) {
-      const saved = id === null ? await create(seen.fields, typed, signal) : await change(id, seen, typed, signal)
+      const saved =
+        id === null ? await create(seen.fields, typed, signal) : await change(id, seen, typed, signal)
       if (saved.ok) void readAnew()
       return saved
     },
     async carryOut(id, act, signal) {
       const done = await write(id, act, signal)
       const anew = readAnew()
-      // The button that was pressed says what was done only when the list does; but with a deleted post it goes away, before it could tell.
+      // The button that was pressed says what was done only when the list does; but with a deleted post it
+      // goes away, before it could tell.
       if (act.kind !== 'delete') await anew
       return done.ok ? { ok: true, value: null } : done
     },
@@ -38,18 +40,38 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
     const post = await request(getPost, { params: { id } }, signal)
     return post.ok ? { ok: true, value: stored(id, post) } : post
   }
-  async function create(seen: FormFields, typed: FormFields, signal: AbortSignal): Promise<Outcome<SavedVersion>> {
+  async function create(
+    seen: FormFields,
+    typed: FormFields,
+    signal: AbortSignal,
+  ): Promise<Outcome<SavedVersion>> {
     const made = await request(createPost, { body: toPostEdit(seen, typed) }, signal)
     if (!made.ok) return made
     const post = await load(made.value, signal)
     // It is made, whatever becomes of the question how: to ask for it again would make another one.
-    return { ok: true, value: { id: made.value, ...(post.ok ? post.value : { fields: typed, version: null }) } }
+    return {
+      ok: true,
+      value: { id: made.value, ...(post.ok ? post.value : { fields: typed, version: null }) },
+    }
   }
-  async function change(id: string, seen: StoredVersion, typed: FormFields, signal: AbortSignal): Promise<Outcome<SavedVersion>> {
-    const post = await request(updatePost, { params: { id }, body: toPostEdit(seen.fields, typed), version: seen.version }, signal)
+  async function change(
+    id: string,
+    seen: StoredVersion,
+    typed: FormFields,
+    signal: AbortSignal,
+  ): Promise<Outcome<SavedVersion>> {
+    const post = await request(
+      updatePost,
+      { params: { id }, body: toPostEdit(seen.fields, typed), version: seen.version },
+      signal,
+    )
     return post.ok ? { ok: true, value: stored(id, post) } : post
   }
-  async function write(id: string, { kind, title, version }: PostAction, signal: AbortSignal): Promise<Outcome<unknown>> {
+  async function write(
+    id: string,
+    { kind, title, version }: PostAction,
+    signal: AbortSignal,
+  ): Promise<Outcome<unknown>> {
     const params = { id }
     if (kind === 'delete') {
       const deleted = await request(deletePost, { params, version }, signal)
@@ -69,7 +91,10 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
       }),
     )
   }
-  function stored(id: string, { value, version }: Extract<Reply<PostDetailModel>, { ok: true }>): SavedVersion {
+  function stored(
+    id: string,
+    { value, version }: Extract<Reply<PostDetailModel>, { ok: true }>,
+  ): SavedVersion {
     reads.adopt(getPost, { params: { id } }, value)
     return { id, fields: toPostFields(value), version: version ?? null }
   }

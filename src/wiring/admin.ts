@@ -37,7 +37,11 @@ import { openProcesses } from './process.ts'
 import type { EditorEffects } from './editor-effects.ts'
 
 /** What administrators write. */
-export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
+export function wireAdmin(
+  outside: ClientServices,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+  { storage }: Pick<World, 'storage'>,
+) {
   const process = openProcesses(confirm)
   const askFirst = openAsking(outside, confirm)
   const drafts = openDraftStore(storage)
@@ -59,7 +63,9 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
     postActs: postActionsMachine.provide({
       actors: {
         askFirst: postActionsEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: postActionsEffects.carryOut.by(({ post, act }, signal) => posts.carryOut(post, act, signal)),
+        carryOut: postActionsEffects.carryOut.by(({ post, act }, signal) =>
+          posts.carryOut(post, act, signal),
+        ),
       },
     }),
     gameCreation: gameCreationMachine.provide({
@@ -69,10 +75,16 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
       uploadArchive: asUpload(({ file }, signal, moved) => games.take(file, signal, moved)),
     }),
     gameClone: gameCloneMachine.provide({
-      actors: { cloneGame: gameCloneEffects.cloneGame.by(({ game, draft }, signal) => games.clone(game, draft, signal)) },
+      actors: {
+        cloneGame: gameCloneEffects.cloneGame.by(({ game, draft }, signal) =>
+          games.clone(game, draft, signal),
+        ),
+      },
     }),
     openingCheck: openingCheckMachine.provide({
-      actors: { checkAgain: openingCheckEffects.checkAgain.by((game, signal) => openings.check(game, signal)) },
+      actors: {
+        checkAgain: openingCheckEffects.checkAgain.by((game, signal) => openings.check(game, signal)),
+      },
     }),
     unusedFiles: unusedFilesMachine.provide({
       actors: {
@@ -83,7 +95,9 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
     freezing: boardFreezeMachine.provide({
       actors: {
         askFirst: boardFreezeEffects.askFirst.by(askFirst),
-        setFreeze: boardFreezeEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
+        setFreeze: boardFreezeEffects.setFreeze.by(({ game, freezeAt }, signal) =>
+          games.setFreeze(game, freezeAt, signal),
+        ),
         revealBoard: boardFreezeEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
       },
     }),
@@ -94,8 +108,12 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
       askFirst,
       carryOut: ({ game, task: { hidden } }, signal) => games.setHidden(game, hidden, signal),
     }),
-    mailTrial: process(testMailMachine, toActView, { carryOut: ({ task: to }, signal) => platform.tryMail(to, signal) }),
-    teamHashSalt: process(teamHashSaltMachine, toActView, { carryOut: ({ game }, signal) => games.loadSalt(game, signal) }),
+    mailTrial: process(testMailMachine, toActView, {
+      carryOut: ({ task: to }, signal) => platform.tryMail(to, signal),
+    }),
+    teamHashSalt: process(teamHashSaltMachine, toActView, {
+      carryOut: ({ game }, signal) => games.loadSalt(game, signal),
+    }),
     participationReview: wireParticipationReview(outside, confirm),
     containerDestruction: wireContainerDestruction(outside, confirm),
     ...wireRoster(outside, confirm),
@@ -119,9 +137,12 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
     const nameOf = (id: string | null) => (id === null ? `new ${thing}` : `${thing} ${id}`)
     return editorMachine.provide({
       actors: {
-        readDraft: editorEffects.readDraft.by(async ({ subject: { account, id }, blank }) => readDraft(drafts.read(account, nameOf(id)), blank)),
+        readDraft: editorEffects.readDraft.by(async ({ subject: { account, id }, blank }) =>
+          readDraft(drafts.read(account, nameOf(id)), blank),
+        ),
         keepDraft: editorEffects.keepDraft.by(
-          async ({ subject: { account, id }, draft }) => outside.departed.has(account) || drafts.write(account, nameOf(id), draft),
+          async ({ subject: { account, id }, draft }) =>
+            outside.departed.has(account) || drafts.write(account, nameOf(id), draft),
         ),
         loadThing: editorEffects.loadThing.by(({ id }, signal) => load(id ?? '', signal)),
         saveThing: editorEffects.saveThing.by(async ({ subject: { account, id }, seen, fields }, signal) => {

@@ -4,7 +4,10 @@ export interface Announcer {
   /** Resolves with the first announcement: before it, nothing needs to be there that shows any. */
   begun: Promise<void>
   announce: (announcement: Announcement) => void
-  /** What was announced before anybody listened is told to the first who does: the part that shows it is loaded when there is something to show. */
+  /**
+   * What was announced before anybody listened is told to the first who does: the part that shows it is
+   * loaded when there is something to show.
+   */
   listen: (show: (announcement: Announcement) => void) => () => void
 }
 

@@ -11,8 +11,14 @@ import type { ClientServices } from './services.ts'
 /** A question without numbers is better than one that nobody sees. */
 const PATIENCE_MS = 3_000
 
-/** Asks the server how many an act would reach, then opens the dialog. An act that reaches nobody is not asked about. */
-export function openAsking({ request }: Pick<ClientServices, 'request'>, confirm: ActorRefFrom<typeof confirmMachine>) {
+/**
+ * Asks the server how many an act would reach, then opens the dialog. An act that reaches nobody is not asked
+ * about.
+ */
+export function openAsking(
+  { request }: Pick<ClientServices, 'request'>,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+) {
   return async (question: Question, leaving?: AbortSignal): Promise<Decision> => {
     if (!('effects' in question)) return ask(confirm, question)
     const effects = { ...question.effects, numbers: await numbersOf(question.effects, request) }
@@ -22,7 +28,10 @@ export function openAsking({ request }: Pick<ClientServices, 'request'>, confirm
   }
 }
 
-async function numbersOf({ game, challenge, freezeAt }: AskedEffects, request: ClientServices['request']): Promise<AskedEffects['numbers']> {
+async function numbersOf(
+  { game, challenge, freezeAt }: AskedEffects,
+  request: ClientServices['request'],
+): Promise<AskedEffects['numbers']> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   const query = { challenge: challenge ?? 0, freezeAt: freezeAt === null ? EPOCH : toIso(freezeAt) }

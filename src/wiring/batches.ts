@@ -15,11 +15,15 @@ const DESTROYED_AT_ONCE = 10
 export function openBatches({ request, config }: Pick<ClientServices, 'request' | 'config'>) {
   const hasBatches = () => config.read().features?.includes('batches') ?? false
   return {
-    setStatuses: async ({ ids, ruling }: { ids: readonly number[]; ruling: Ruling }, signal: AbortSignal): Promise<Results> => {
+    setStatuses: async (
+      { ids, ruling }: { ids: readonly number[]; ruling: Ruling },
+      signal: AbortSignal,
+    ): Promise<Results> => {
       const some = ids.slice(0, RULED_AT_ONCE)
       const [first] = some
       if (first === undefined) return []
-      if (some.length === 1 || !hasBatches()) return [await request(setParticipationStatus, { params: { id: first, status: ruling } }, signal)]
+      if (some.length === 1 || !hasBatches())
+        return [await request(setParticipationStatus, { params: { id: first, status: ruling } }, signal)]
       return toResults(await request(ruleParticipations, { params: { status: ruling }, body: some }, signal))
     },
     /** Not given up with its screen: what was confirmed is carried out. */
@@ -27,7 +31,8 @@ export function openBatches({ request, config }: Pick<ClientServices, 'request' 
       const some = guids.slice(0, DESTROYED_AT_ONCE)
       const [first] = some
       if (first === undefined) return []
-      if (some.length === 1 || !hasBatches()) return [await request(destroyContainerAsAdmin, { params: { id: first } })]
+      if (some.length === 1 || !hasBatches())
+        return [await request(destroyContainerAsAdmin, { params: { id: first } })]
       return toResults(await request(destroyContainersAsAdmin, { body: some }))
     },
   }
@@ -38,6 +43,9 @@ function toResults(answer: Outcome<readonly BatchResultModel[]>): Results {
   if (answer.value.length === 0) return [{ ok: false, problem: { kind: 'broken', status: 200, title: null } }]
   return answer.value.map(({ status, title }) => {
     if (status === 200) return { ok: true, value: null }
-    return { ok: false, problem: status === 404 ? { kind: 'missing', title } : { kind: 'refused', title: title ?? '' } }
+    return {
+      ok: false,
+      problem: status === 404 ? { kind: 'missing', title } : { kind: 'refused', title: title ?? '' },
+    }
   })
 }

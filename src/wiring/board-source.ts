@@ -32,9 +32,16 @@ export async function readBoard(
   return snapshot ? { ok: true, value: { board: boardOf(snapshot), items: null } } : BROKEN
 }
 
-async function readWhole(request: ClientServices['request'], id: number, signal: AbortSignalLike): Promise<Outcome<BoardRead>> {
+async function readWhole(
+  request: ClientServices['request'],
+  id: number,
+  signal: AbortSignalLike,
+): Promise<Outcome<BoardRead>> {
   const sent = { params: { id } }
-  const [game, board] = await Promise.all([request(getGame, sent, signal), request(getScoreboard, sent, signal)])
+  const [game, board] = await Promise.all([
+    request(getGame, sent, signal),
+    request(getScoreboard, sent, signal),
+  ])
   if (!game.ok) return game
   if (!board.ok) return board
   const span = { startsAt: instant(game.value.start), endsAt: instant(game.value.end) }

@@ -12,8 +12,16 @@ import {
 } from '#contract/calls/edit.ts'
 import type { FlagCreateModel } from '#contract/models/flag.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { attachmentEffects, attachmentMachine, type AttachmentInput } from '#machines/admin/attachment.machine.ts'
-import { challengeActionsEffects, challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
+import {
+  attachmentEffects,
+  attachmentMachine,
+  type AttachmentInput,
+} from '#machines/admin/attachment.machine.ts'
+import {
+  challengeActionsEffects,
+  challengeActionsMachine,
+  type ChallengeAction,
+} from '#machines/admin/challenge-actions.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { flagAdditionEffects, flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
@@ -30,13 +38,17 @@ import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 import { refreshOpening } from './opening-check.ts'
 
-/** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
+/**
+ * The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`.
+ */
 export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const { clock, request, reads, config } = outside
   const process = openProcesses(confirm)
   return {
     now: clock.now,
-    testContainer: lazyMachine(async () => (await import('./container.ts')).wireTestContainer(outside, confirm)),
+    testContainer: lazyMachine(async () =>
+      (await import('./container.ts')).wireTestContainer(outside, confirm),
+    ),
     creation: process(challengeCreationMachine, toFormView, {
       async send({ game, challenge }, signal) {
         const created = await request(createChallenge, { params: { id: game }, body: challenge }, signal)
@@ -51,7 +63,8 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         carryOut: challengeActionsEffects.carryOut.by(async ({ game, act }, signal) => {
           const done = await carriedOut(game, act, signal)
           await listed(game)
-          if (act.kind !== 'delete') reads.refresh(getChallengeToEdit, { params: { id: game, cId: act.challenge } })
+          if (act.kind !== 'delete')
+            reads.refresh(getChallengeToEdit, { params: { id: game, cId: act.challenge } })
           return done
         }),
       },
@@ -65,7 +78,10 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
               addFlags,
               {
                 params: paramsOf(place),
-                body: flags.map(({ flag, url }) => ({ flag, ...(url === null ? {} : { attachmentType: 'Remote' as const, remoteUrl: url }) })),
+                body: flags.map(({ flag, url }) => ({
+                  flag,
+                  ...(url === null ? {} : { attachmentType: 'Remote' as const, remoteUrl: url }),
+                })),
               },
               signal,
             ),
@@ -86,7 +102,10 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
           void request(uploadAssets, { files: [file] }, leaving.signal, moved).then((outcome) => {
             if (leaving.signal.aborted) return
             const [kept] = outcome.ok ? outcome.value : []
-            say({ type: 'upload.answered', outcome: kept ? { ok: true, value: kept.hash } : failureOf(outcome) })
+            say({
+              type: 'upload.answered',
+              outcome: kept ? { ok: true, value: kept.hash } : failureOf(outcome),
+            })
           })
           return () => leaving.abort()
         }),
@@ -100,7 +119,8 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         uploadFiles: flagFilesEffects.uploadFiles.by(({ challenge, files }, say) => {
           const leaving = new AbortController()
           const { signal } = leaving
-          // The base client keeps them under this name too; what teams download them as is the challenge's to say.
+          // The base client keeps them under this name too; what teams download them as is the challenge's to
+          // say.
           const query = { filename: `DYN_ATTACHMENT_${challenge}` }
           void inBatches(
             files,
@@ -116,7 +136,11 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
           return () => leaving.abort()
         }),
         addFlags: flagFilesEffects.addFlags.by(({ place, flags }, signal) => {
-          const body = flags.map(({ flag, hash }): FlagCreateModel => ({ flag, attachmentType: 'Local', fileHash: hash }))
+          const body = flags.map(({ flag, hash }): FlagCreateModel => ({
+            flag,
+            attachmentType: 'Local',
+            fileHash: hash,
+          }))
           return shown(place, request(addFlags, { params: paramsOf(place), body }, signal))
         }),
       },
@@ -130,8 +154,14 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
     else reads.refresh(listChallengesToEdit, { params })
     refreshOpening(reads, game)
   }
-  /** A screen goes on only when it shows what was done. What was refused may be so because it is out of date: it is fetched then too. */
-  async function shown<Value>(place: ChallengeRef, writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  /**
+   * A screen goes on only when it shows what was done. What was refused may be so because it is out of date:
+   * it is fetched then too.
+   */
+  async function shown<Value>(
+    place: ChallengeRef,
+    writing: Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
     const written = await writing
     const params = paramsOf(place)
     const challenge = await request(getChallengeToEdit, { params })
@@ -141,7 +171,11 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
     refreshOpening(reads, place.game)
     return written
   }
-  function carriedOut(game: number, { kind, challenge, version }: ChallengeAction, signal: AbortSignal): Promise<Outcome<null>> {
+  function carriedOut(
+    game: number,
+    { kind, challenge, version }: ChallengeAction,
+    signal: AbortSignal,
+  ): Promise<Outcome<null>> {
     const params = paramsOf({ game, challenge })
     if (kind === 'delete') return request(deleteChallenge, { params, version }, signal)
     return nothingOf(request(updateChallenge, { params, body: { isEnabled: kind === 'enable' } }, signal))

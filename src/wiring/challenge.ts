@@ -40,9 +40,14 @@ export function wireChallenge(
       toFlagAnswerView,
       {
         // Not given up with its screen: a flag that was sent is to arrive.
-        submitFlag: ({ game, challenge, flag, key }) => request(submitFlag, { params: { id: game, challengeId: challenge }, body: { flag }, key }),
+        submitFlag: ({ game, challenge, flag, key }) =>
+          request(submitFlag, { params: { id: game, challengeId: challenge }, body: { flag }, key }),
         readVerdict: ({ game, challenge, submission }, signal) =>
-          request(getAnswerResult, { params: { id: game, challengeId: challenge, submitId: submission } }, signal),
+          request(
+            getAnswerResult,
+            { params: { id: game, challengeId: challenge, submitId: submission } },
+            signal,
+          ),
         async readStanding({ game }, signal) {
           const sent = { params: { id: game } }
           const outcome = await request(getGame, sent, signal)
@@ -53,8 +58,10 @@ export function wireChallenge(
         },
         followVerdict: ({ game, submission }, say) =>
           follow(teamAtom(live, game), ({ live: team }) => {
-            const verdict = submission === null || team.state === 'waiting' ? undefined : team.value.answers.get(submission)
-            if (submission !== null && verdict && verdict !== 'FlagSubmitted') say({ type: 'server.reported', submission, verdict })
+            const verdict =
+              submission === null || team.state === 'waiting' ? undefined : team.value.answers.get(submission)
+            if (submission !== null && verdict && verdict !== 'FlagSubmitted')
+              say({ type: 'server.reported', submission, verdict })
           }),
       },
       {
@@ -68,7 +75,9 @@ export function wireChallenge(
         },
       },
     ),
-    container: lazyMachine(async () => (await import('./container.ts')).wireContainer(outside, confirm, live, solved)),
+    container: lazyMachine(async () =>
+      (await import('./container.ts')).wireContainer(outside, confirm, live, solved),
+    ),
   }
 }
 

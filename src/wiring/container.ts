@@ -27,8 +27,16 @@ import { openProcesses } from './process.ts'
 type Confirm = ActorRefFrom<typeof confirmMachine>
 type Say = (heard: ContainerHeard) => void
 
-/** The containers of one's own team. None of their calls is given up with its screen: what was wished is carried out, and others wait for it. */
-export function wireContainer({ clock, config, request, reads }: ClientServices, confirm: Confirm, live: LiveSource, solved: Signal<ChallengeRef>) {
+/**
+ * The containers of one's own team. None of their calls is given up with its screen: what was wished is
+ * carried out, and others wait for it.
+ */
+export function wireContainer(
+  { clock, config, request, reads }: ClientServices,
+  confirm: Confirm,
+  live: LiveSource,
+  solved: Signal<ChallengeRef>,
+) {
   const process = openProcesses(confirm)
   const runs = {
     startContainer: (place: ChallengeRef) => told(place, running(request(startContainer, sentOf(place)))),
@@ -45,7 +53,10 @@ export function wireContainer({ clock, config, request, reads }: ClientServices,
     listed: process(containerMachine, toContainerView, runs, { given }),
   }
 
-  /** What is asked for by the screens, and what is pushed. Only some servers tell what becomes of a container; the others tell where it is. */
+  /**
+   * What is asked for by the screens, and what is pushed. Only some servers tell what becomes of a container;
+   * the others tell where it is.
+   */
   function followed(place: ChallengeRef, say: Say): () => void {
     const tell = (container: ContainerReport) => say({ type: 'server.reported', told: container })
     if (!config.read().features?.includes('containers')) {
@@ -53,7 +64,9 @@ export function wireContainer({ clock, config, request, reads }: ClientServices,
     }
     let heard: unknown = null
     const ends = [
-      reads.follow(listOwnContainers, { params: { id: place.game } }, (all) => tell(ownContainer(all, place.challenge))),
+      reads.follow(listOwnContainers, { params: { id: place.game } }, (all) =>
+        tell(ownContainer(all, place.challenge)),
+      ),
       follow(teamAtom(live, place.game), ({ live: team }) => {
         const news = team.state === 'fresh' ? team.value.containers.get(place.challenge) : undefined
         if (news && news !== heard) tell(pushedContainer(news))
@@ -65,7 +78,9 @@ export function wireContainer({ clock, config, request, reads }: ClientServices,
   function ending(place: ChallengeRef, say: Say): () => void {
     const ends = [
       followed(place, say),
-      solved.follow(({ game, challenge }) => (game === place.game && challenge === place.challenge ? say({ type: 'solved' }) : undefined)),
+      solved.follow(({ game, challenge }) =>
+        game === place.game && challenge === place.challenge ? say({ type: 'solved' }) : undefined,
+      ),
     ]
     return () => ends.forEach((end) => end())
   }
@@ -91,7 +106,10 @@ export function wireContainer({ clock, config, request, reads }: ClientServices,
   }
 }
 
-/** An organiser's own try of a challenge. It is nobody else's, so nothing is asked before it goes; and no server prolongs it. */
+/**
+ * An organiser's own try of a challenge. It is nobody else's, so nothing is asked before it goes; and no
+ * server prolongs it.
+ */
 export function wireTestContainer({ clock, config, request, reads }: ClientServices, confirm: Confirm) {
   return openProcesses(confirm)(
     containerMachine,
@@ -105,8 +123,12 @@ export function wireTestContainer({ clock, config, request, reads }: ClientServi
       // It may stop by itself, and nobody pushes that.
       followContainer: (place, say) =>
         config.read().features?.includes('containers')
-          ? reads.follow(getTestContainer, editedOf(place), (own) => say({ type: 'server.reported', told: testContainer(own) }))
-          : reads.follow(getChallengeToEdit, editedOf(place), (challenge) => say({ type: 'server.reported', told: besideChallenge(challenge) })),
+          ? reads.follow(getTestContainer, editedOf(place), (own) =>
+              say({ type: 'server.reported', told: testContainer(own) }),
+            )
+          : reads.follow(getChallengeToEdit, editedOf(place), (challenge) =>
+              say({ type: 'server.reported', told: besideChallenge(challenge) }),
+            ),
     },
     { given: { now: clock.now } },
   )

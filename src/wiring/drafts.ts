@@ -58,5 +58,9 @@ function readKept(tab: Storage): Map<string, Draft> {
 function isEntry(entry: unknown): entry is [string, Draft] {
   if (!Array.isArray(entry) || entry.length !== 2 || typeof entry[0] !== 'string') return false
   const draft: unknown = entry[1]
-  return typeof draft === 'object' && draft !== null && Object.values(draft).every((text) => typeof text === 'string')
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    Object.values(draft).every((text) => typeof text === 'string')
+  )
 }

@@ -7,5 +7,10 @@ import type { FormFields } from '#machines/admin/three-way-merge.ts'
 export interface EditorEffects {
   load: (id: string, signal: AbortSignal) => Promise<Outcome<StoredVersion>>
   /** Without an id it makes the thing. */
-  save: (id: string | null, seen: StoredVersion, typed: FormFields, signal: AbortSignal) => Promise<Outcome<SavedVersion>>
+  save: (
+    id: string | null,
+    seen: StoredVersion,
+    typed: FormFields,
+    signal: AbortSignal,
+  ) => Promise<Outcome<SavedVersion>>
 }

@@ -5,7 +5,9 @@ import { toSessionView, type sessionMachine } from '#machines/app/session.machin
 /** Lets the session ask who this is now, and says whether that is somebody. */
 export async function enterSession(session: ActorRefFrom<typeof sessionMachine>): Promise<Outcome<null>> {
   session.send({ type: 'check' })
-  const view = toSessionView(await waitFor(session, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('checking')))
+  const view = toSessionView(
+    await waitFor(session, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('checking')),
+  )
   switch (view.kind) {
     case 'signed-in':
       return { ok: true, value: null }

@@ -31,7 +31,10 @@ export function holdConnection(
     const [connect] = await Promise.all([connectHub(), told])
     return connect
   }
-  return ({ place, positions }: { place: HubAddress; positions: () => Positions }, say: (said: ConnectionCommand) => void): (() => void) =>
+  return (
+    { place, positions }: { place: HubAddress; positions: () => Positions },
+    say: (said: ConnectionCommand) => void,
+  ): (() => void) =>
     connectLazily(
       prepare,
       (connect) => {
@@ -40,7 +43,8 @@ export function holdConnection(
         const hear = (heard: ConnectionEvent) => {
           if (heard.type === 'hub.opened' && isCounted) refresh.opened(place)
           if (heard.type === 'hub.heard') refresh.heard(place.game, heard.parts)
-          if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null) session.send({ type: 'server.signedOut' })
+          if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null)
+            session.send({ type: 'server.signedOut' })
           // Said into the line it would mean nothing but that it holds.
           if (heard.type === 'hub.platform') {
             learn(heard.platform)
@@ -62,9 +66,17 @@ export function holdConnection(
           return () => {}
         }
         const open = (told: (heard: ConnectionEvent) => void) =>
-          connect(isCounted ? hubUrl(place, positions()) : plain, told, SILENCE_MS[isCounted ? 'counted' : 'plain'])
+          connect(
+            isCounted ? hubUrl(place, positions()) : plain,
+            told,
+            SILENCE_MS[isCounted ? 'counted' : 'plain'],
+          )
         return tabs
-          ? shareConnection(tabs, { name: sharedConnectionName(plain, place.account), isCounted, positions, connect: open }, hear)
+          ? shareConnection(
+              tabs,
+              { name: sharedConnectionName(plain, place.account), isCounted, positions, connect: open },
+              hear,
+            )
           : open(hear)
       },
       (heard) => (heard.type === 'hub.dropped' ? say(heard) : undefined),

@@ -1,6 +1,9 @@
 import { retryImport } from '#src/browser/retry-import.ts'
 
-/** A machine that comes with the first screen that runs it, so that no screen pays for another's. React's `use` waits for it. */
+/**
+ * A machine that comes with the first screen that runs it, so that no screen pays for another's. React's
+ * `use` waits for it.
+ */
 export type LazyMachine<Machine> = () => Promise<Machine>
 
 export function lazyMachine<Machine>(load: () => Promise<Machine>): LazyMachine<Machine> {

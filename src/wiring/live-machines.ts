@@ -28,7 +28,11 @@ import { holdConnection } from './hold-connection.ts'
 const REFRESH_MS = 10_000
 
 /** The lines, and what is kept true by them. */
-export function wireLive(outside: ClientServices, session: ActorRefFrom<typeof sessionMachine>, world: World): LiveMachines {
+export function wireLive(
+  outside: ClientServices,
+  session: ActorRefFrom<typeof sessionMachine>,
+  world: World,
+): LiveMachines {
   const { request } = outside
   const ofGame = (game: number | null) => ({ id: game ?? 0 })
   return {
@@ -46,35 +50,54 @@ export function wireLive(outside: ClientServices, session: ActorRefFrom<typeof s
       },
       fullBoard: {
         stream: 'board',
-        machine: (game) => filled(boardFeed, (signal) => readBoard(outside, game ?? 0, signal, { full: true })),
+        machine: (game) =>
+          filled(boardFeed, (signal) => readBoard(outside, game ?? 0, signal, { full: true })),
         refreshMs: boardRefreshMs,
       },
       notices: {
         stream: 'notices',
-        machine: (game) => filled(noticesFeed, (signal) => request(listNotices, { params: ofGame(game) }, signal)),
+        machine: (game) =>
+          filled(noticesFeed, (signal) => request(listNotices, { params: ofGame(game) }, signal)),
         refreshMs: always,
       },
       events: {
         stream: 'monitor',
-        machine: (game) => filled(eventsFeed, (signal) => request(listEvents, { params: ofGame(game) }, signal)),
+        machine: (game) =>
+          filled(eventsFeed, (signal) => request(listEvents, { params: ofGame(game) }, signal)),
         refreshMs: always,
       },
       submissions: {
         stream: 'monitor',
-        machine: (game) => filled(submissionsFeed, (signal) => request(listSubmissions, { params: ofGame(game) }, signal)),
+        machine: (game) =>
+          filled(submissionsFeed, (signal) => request(listSubmissions, { params: ofGame(game) }, signal)),
         refreshMs: always,
       },
-      logs: { stream: 'logs', machine: () => filled(logsFeed, (signal) => request(listLogs, {}, signal)), refreshMs: always },
-      audit: { stream: 'audit', machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)), refreshMs: always },
+      logs: {
+        stream: 'logs',
+        machine: () => filled(logsFeed, (signal) => request(listLogs, {}, signal)),
+        refreshMs: always,
+      },
+      audit: {
+        stream: 'audit',
+        machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)),
+        refreshMs: always,
+      },
       // What was told before is in the answers to the questions of the screens.
-      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })), refreshMs: () => null },
+      team: {
+        stream: 'team',
+        machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })),
+        refreshMs: () => null,
+      },
     },
   }
 }
 
 const always = () => REFRESH_MS
 
-function filled<Value, Item>(feed: Feed<Value, Item>, read: (signal: AbortSignalLike) => Promise<Outcome<Value>>): FeedMachine<Value, Item> {
+function filled<Value, Item>(
+  feed: Feed<Value, Item>,
+  read: (signal: AbortSignalLike) => Promise<Outcome<Value>>,
+): FeedMachine<Value, Item> {
   return feedMachineOf(feed).provide({
     actors: {
       readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by((_, signal) => read(signal)),

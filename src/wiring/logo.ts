@@ -5,7 +5,12 @@ import type { Outcome } from '#contract/problem.ts'
 import type { Request } from '#src/api/request.ts'
 
 /** The platform's own mark. Whoever listens learns of it from what is asked for afterwards. */
-export async function sendLogo(request: Request, file: Upload, signal: AbortSignal, moved: (share: number) => void): Promise<Outcome<string>> {
+export async function sendLogo(
+  request: Request,
+  file: Upload,
+  signal: AbortSignal,
+  moved: (share: number) => void,
+): Promise<Outcome<string>> {
   const sent = await request(uploadLogo, { file }, signal, moved)
   if (sent.ok) await request(getConfig, {})
   return sent

@@ -4,7 +4,10 @@ import { listAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
+import {
+  participationReviewEffects,
+  participationReviewMachine,
+} from '#machines/admin/participation-review.machine.ts'
 import { toLiveEntry, queryOf, type LiveEntry } from '#machines/admin/live-entries.ts'
 import { scrollbackEffects, scrollbackMachine, type PageRequest } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -28,7 +31,8 @@ export function wireMonitor(
       actors: {
         readPage: scrollbackEffects.readPage.by(async (asked, signal) => {
           const answer = await readPage(asked, signal)
-          // React starts a screen twice while one develops: the question that was given up must not answer for the one that was asked again.
+          // React starts a screen twice while one develops: the question that was given up must not answer
+          // for the one that was asked again.
           return signal.aborted ? new Promise(() => {}) : answer
         }),
       },
@@ -50,26 +54,44 @@ export function wireMonitor(
     }),
   }
 
-  async function readPage({ source, above, ...page }: PageRequest, signal: Parameters<typeof request>[2]): Promise<Outcome<readonly LiveEntry[]>> {
+  async function readPage(
+    { source, above, ...page }: PageRequest,
+    signal: Parameters<typeof request>[2],
+  ): Promise<Outcome<readonly LiveEntry[]>> {
     switch (source.kind) {
       case 'events': {
         const query = { ...page, hideContainer: source.containers === 'hidden' }
-        return told(await request(listEvents, { params: { id: source.game }, query }, signal), toLiveEntry.event)
+        return told(
+          await request(listEvents, { params: { id: source.game }, query }, signal),
+          toLiveEntry.event,
+        )
       }
       case 'submissions': {
         const query = { ...page, ...(source.status === null ? {} : { type: source.status }) }
-        return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), toLiveEntry.submission)
+        return told(
+          await request(listSubmissions, { params: { id: source.game }, query }, signal),
+          toLiveEntry.submission,
+        )
       }
       case 'logs': {
         const { level, sift } = source
         const query = { level, ...page }
-        const answer = sift ? await request(findLogs, { query: { ...query, ...queryOf(sift) } }, signal) : await request(listLogs, { query }, signal)
+        const answer = sift
+          ? await request(findLogs, { query: { ...query, ...queryOf(sift) } }, signal)
+          : await request(listLogs, { query }, signal)
         return told(answer, toLiveEntry.log)
       }
       case 'audit': {
         const of = source.thing === null ? {} : { kind: source.thing }
         const below = above?.kind === 'audit' ? { below: above.entry.number } : {}
-        return told(await request(listAudit, { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } }, signal), toLiveEntry.audit)
+        return told(
+          await request(
+            listAudit,
+            { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } },
+            signal,
+          ),
+          toLiveEntry.audit,
+        )
       }
       default:
         return source satisfies never
@@ -77,6 +99,9 @@ export function wireMonitor(
   }
 }
 
-function told<Row>(outcome: Outcome<readonly Row[]>, toPassage: (row: Row) => LiveEntry): Outcome<readonly LiveEntry[]> {
+function told<Row>(
+  outcome: Outcome<readonly Row[]>,
+  toPassage: (row: Row) => LiveEntry,
+): Outcome<readonly LiveEntry[]> {
   return outcome.ok ? { ok: true, value: outcome.value.map(toPassage) } : outcome
 }

@@ -23,9 +23,13 @@ export function wireNoticePresenter({ clock }: ClientServices, { storage }: Pick
       actors: {
         recall: presenterEffects.recall.by((asked, signal) => store.recall(asked, () => signal.aborted)),
         claim: presenterEffects.claim.by((asked, signal) => store.claim(asked, () => signal.aborted)),
-        claimBell: presenterEffects.claimBell.by((asked, signal) => store.claimBell(asked, () => signal.aborted)),
+        claimBell: presenterEffects.claimBell.by((asked, signal) =>
+          store.claimBell(asked, () => signal.aborted),
+        ),
         watchPage: presenterEffects.watchPage.by((_, say) => watchPageVisibility(say)),
-        watchTabs: presenterEffects.watchTabs.by((place, say) => store.follow(place, (ids) => say({ type: 'tabs.presented', ids }))),
+        watchTabs: presenterEffects.watchTabs.by((place, say) =>
+          store.follow(place, (ids) => say({ type: 'tabs.presented', ids })),
+        ),
       },
     }),
   }

@@ -2,8 +2,12 @@ import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { ClientServices } from './services.ts'
 
-/** What was written may have mended what was found, or broken something else. Where nobody looks at it, it waits until somebody does. */
-export const refreshOpening = (reads: ClientServices['reads'], game: number): void => reads.refresh(checkOpening, { params: { id: game } })
+/**
+ * What was written may have mended what was found, or broken something else. Where nobody looks at it, it
+ * waits until somebody does.
+ */
+export const refreshOpening = (reads: ClientServices['reads'], game: number): void =>
+  reads.refresh(checkOpening, { params: { id: game } })
 
 /** Asked for once more, whatever is at hand. */
 export function wireOpenings({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {

@@ -1,6 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import { getGame, listParticipations } from '#contract/calls/game.ts'
-import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
+import {
+  participationReviewEffects,
+  participationReviewMachine,
+} from '#machines/admin/participation-review.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { allParticipations } from '#src/api/participations.ts'
 import { ask } from './ask.ts'

@@ -13,30 +13,47 @@ import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
 /** Joining a game and leaving it, and what is handed in afterwards. */
-export function wireParticipation({ request, reads, clock }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireParticipation(
+  { request, reads, clock }: ClientServices,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+) {
   const process = openProcesses(confirm)
   return {
     now: clock.now,
     participation: process(participationMachine, toParticipationView, {
-      leaveGame: (game, signal) => standing(game, request(leaveGame, { params: { id: game } }, signal), { status: 'Unsubmitted', team: null }),
+      leaveGame: (game, signal) =>
+        standing(game, request(leaveGame, { params: { id: game } }, signal), {
+          status: 'Unsubmitted',
+          team: null,
+        }),
       followGame: ({ game }, say) =>
-        reads.follow(getGame, { params: { id: game } }, ({ status, teamName }) => say({ type: 'server.reported', status, team: teamName })),
+        reads.follow(getGame, { params: { id: game } }, ({ status, teamName }) =>
+          say({ type: 'server.reported', status, team: teamName }),
+        ),
     }),
     joining: process(gameJoiningMachine, toFormView, {
       send: ({ game, team, organization, inviteCode }, signal) =>
-        standing(game, request(joinGame, { params: { id: game }, body: { teamId: team.id, organization, inviteCode } }, signal), {
-          status: 'Pending',
-          team: team.name,
-        }),
+        standing(
+          game,
+          request(
+            joinGame,
+            { params: { id: game }, body: { teamId: team.id, organization, inviteCode } },
+            signal,
+          ),
+          {
+            status: 'Pending',
+            team: team.name,
+          },
+        ),
     }),
     writeup: writeupMachine.provide({
       actors: {
         uploadWriteup: writeupEffects.uploadWriteup.by(({ game, file }, say) => {
           const leaving = new AbortController()
           const { signal } = leaving
-          void request(uploadWriteup, { params: { id: game }, file: asPdf(file) }, signal, (share) => say({ type: 'upload.moved', share })).then(
-            (outcome) => (signal.aborted ? undefined : say({ type: 'upload.answered', outcome })),
-          )
+          void request(uploadWriteup, { params: { id: game }, file: asPdf(file) }, signal, (share) =>
+            say({ type: 'upload.moved', share }),
+          ).then((outcome) => (signal.aborted ? undefined : say({ type: 'upload.answered', outcome })))
           return () => leaving.abort()
         }),
         readWriteup: writeupEffects.readWriteup.by(async (game, signal) => {
@@ -50,10 +67,15 @@ export function wireParticipation({ request, reads, clock }: ClientServices, con
   }
 
   /**
-   * What was refused may be so because what is on view is out of date, so the game is read anew either way; and a team may have been locked.
+   * What was refused may be so because what is on view is out of date, so the game is read anew either way;
+   * and a team may have been locked.
    * `assumed` holds while the server does not tell.
    */
-  async function standing(id: number, writing: Promise<Outcome<null>>, assumed: OwnParticipation): Promise<Outcome<OwnParticipation>> {
+  async function standing(
+    id: number,
+    writing: Promise<Outcome<null>>,
+    assumed: OwnParticipation,
+  ): Promise<Outcome<OwnParticipation>> {
     const written = await writing
     reads.refresh(listOwnTeams, {})
     const game = written.ok ? await request(getGame, { params: { id } }) : null
@@ -66,7 +88,12 @@ export function wireParticipation({ request, reads, clock }: ClientServices, con
   }
 }
 
-/** Servers of this wire take no other spelling of the ending, and no other type, which some browsers leave out. */
+/**
+ * Servers of this wire take no other spelling of the ending, and no other type, which some browsers leave
+ * out.
+ */
 function asPdf(file: Upload): Upload {
-  return file instanceof File ? new File([file], file.name.replace(/\.pdf$/i, '.pdf'), { type: 'application/pdf' }) : file
+  return file instanceof File
+    ? new File([file], file.name.replace(/\.pdf$/i, '.pdf'), { type: 'application/pdf' })
+    : file
 }

@@ -4,15 +4,27 @@ import { getGame, listGames } from '#contract/calls/game.ts'
 import { listOwnTeams, uploadTeamAvatar } from '#contract/calls/team.ts'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { pictureEffects, pictureMachine, type PictureOpenedEvent, type PictureOwner } from '#machines/account/picture.machine.ts'
+import {
+  pictureEffects,
+  pictureMachine,
+  type PictureOpenedEvent,
+  type PictureOwner,
+} from '#machines/account/picture.machine.ts'
 import { cropImage, openImage } from '#src/browser/crop-image.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
 import type { ClientServices } from './services.ts'
 
 /** The picture of a person, of a team or of the platform, and the poster of a game. */
 export function wirePicture({ reads, request }: ClientServices): typeof pictureMachine {
-  /** What is shown elsewhere is read anew, as the server alone knows under which address it keeps the picture. */
-  async function send(owner: PictureOwner, file: Upload, signal: AbortSignal, moved: (share: number) => void): Promise<Outcome<string>> {
+  /**
+   * What is shown elsewhere is read anew, as the server alone knows under which address it keeps the picture.
+   */
+  async function send(
+    owner: PictureOwner,
+    file: Upload,
+    signal: AbortSignal,
+    moved: (share: number) => void,
+  ): Promise<Outcome<string>> {
     if (owner.kind === 'team') {
       const outcome = await request(uploadTeamAvatar, { params: { id: owner.id }, file }, signal, moved)
       if (outcome.ok) reads.refresh(listOwnTeams, {})
@@ -54,5 +66,7 @@ export function wirePicture({ reads, request }: ClientServices): typeof pictureM
 
 /** No part of a poster is chosen: each screen shows as much of it as it has room for. */
 function whole(heard: PictureOpenedEvent): PictureOpenedEvent {
-  return heard.type === 'picture.opened' ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels } : heard
+  return heard.type === 'picture.opened'
+    ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels }
+    : heard
 }

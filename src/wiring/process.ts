@@ -1,4 +1,12 @@
-import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type {
+  ActorRefFrom,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { fillAny, type RunsOf } from '#machines/kit/fill.ts'
 import { watchNetwork } from '#src/live/watch-network.ts'
@@ -25,12 +33,21 @@ export function openProcesses(confirm: ActorRefFrom<typeof confirmMachine>) {
     askFirst: (question: Parameters<typeof ask>[1]) => ask(confirm, question),
     watchNetwork: (_: object, say: Parameters<typeof watchNetwork>[0]) => watchNetwork(say),
   }
-  return function process<Machine extends AnyStateMachine, View, Given extends Partial<InputFrom<Machine>> = {}>(
+  return function process<
+    Machine extends AnyStateMachine,
+    View,
+    Given extends Partial<InputFrom<Machine>> = {},
+  >(
     machine: Machine,
     view: (snapshot: SnapshotFrom<Machine>) => View,
     runs: Needed<RunsOf<Machine>>,
     more: { given?: Given; hear?: (told: EmittedFrom<Machine>, input: InputFrom<Machine>) => void } = {},
   ): Process<EventFromLogic<Machine>, Omit<InputFrom<Machine>, keyof Given>, EmittedFrom<Machine>, View> {
-    return { machine: fillAny(machine, { ...usual, ...runs }), given: more.given, view, ...(more.hear ? { hear: more.hear } : {}) }
+    return {
+      machine: fillAny(machine, { ...usual, ...runs }),
+      given: more.given,
+      view,
+      ...(more.hear ? { hear: more.hear } : {}),
+    }
   }
 }

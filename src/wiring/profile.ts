@@ -23,7 +23,8 @@ export function wireProfile(
         saveProfile: profileEditEffects.saveProfile.by(async (changes, signal) => {
           const saved = await request(updateProfile, { body: changes }, signal)
           if (!saved.ok) return saved
-          // The form compares itself with what is on view: until the new profile is there, it would call everything unsaved.
+          // The form compares itself with what is on view: until the new profile is there, it would call
+          // everything unsaved.
           const profile = await request(getProfile, {}, signal)
           if (profile.ok) reads.adopt(getProfile, {}, profile.value)
           else reads.refresh(getProfile, {})
@@ -37,7 +38,10 @@ export function wireProfile(
           const outcome = await request(changePassword, { body: passwords }, signal)
           if (!outcome.ok) return outcome
           reads.refresh(listSessions, {})
-          return { ok: true, value: { hasSessionList: config.read().features?.includes('sessions') ?? false } }
+          return {
+            ok: true,
+            value: { hasSessionList: config.read().features?.includes('sessions') ?? false },
+          }
         }),
       },
     }),

@@ -13,23 +13,33 @@ import { holdWakeLock } from '#src/browser/wake-lock.ts'
 import type { ClientServices } from './services.ts'
 
 /** A board for a hall, and one at other times than now. */
-export function wireProjector({ clock, request }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireProjector(
+  { clock, request }: ClientServices,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+) {
   return {
     now: clock.now,
     replay: replayMachine,
-    projector: projectorMachine.provide({ actors: { keepAwake: projectorEffects.keepAwake.by(holdWakeLock) } }),
+    projector: projectorMachine.provide({
+      actors: { keepAwake: projectorEffects.keepAwake.by(holdWakeLock) },
+    }),
     ceremony: ceremonyMachine.provide({
       actors: {
-        // Not given up when the screen goes: React's strict mode starts each process twice, and the second one would hear of the first one's end.
+        // Not given up when the screen goes: React's strict mode starts each process twice, and the second
+        // one would hear of the first one's end.
         readFullBoard: ceremonyEffects.readFullBoard.by(async ({ game }) => {
           const full = await request(getBoard, { params: { id: game }, query: { full: true } })
           if (!full.ok) return full
           const snapshot = snapshotOf(full.value)
-          return snapshot ? { ok: true, value: boardOf(snapshot) } : { ok: false, problem: { kind: 'broken', status: 200, title: null } }
+          return snapshot
+            ? { ok: true, value: boardOf(snapshot) }
+            : { ok: false, problem: { kind: 'broken', status: 200, title: null } }
         }),
         askFirst: ceremonyEffects.askFirst.by(openAsking({ request }, confirm)),
         // What everybody sees then is told by the board itself.
-        revealBoard: ceremonyEffects.revealBoard.by(({ game }, signal) => request(revealBoard, { params: { id: game } }, signal)),
+        revealBoard: ceremonyEffects.revealBoard.by(({ game }, signal) =>
+          request(revealBoard, { params: { id: game } }, signal),
+        ),
       },
     }),
     chime: openChime(),

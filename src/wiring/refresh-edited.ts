@@ -4,7 +4,10 @@ import type { GameEdit } from '#contract/streams.ts'
 import { refreshOpening } from './opening-check.ts'
 import type { ClientServices } from './services.ts'
 
-/** Reads again what an organiser's screens show of the part of a game that has changed. Organisers are few: they need not spread. */
+/**
+ * Reads again what an organiser's screens show of the part of a game that has changed. Organisers are few:
+ * they need not spread.
+ */
 export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: GameEdit) => void {
   const inTurn = oneByOne()
   return ({ game, part }) => {
@@ -24,7 +27,10 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
   }
 }
 
-/** In a crowd each reading would outdate the one before, and none would be shown: what changes during one is for one more after it. */
+/**
+ * In a crowd each reading would outdate the one before, and none would be shown: what changes during one is
+ * for one more after it.
+ */
 function oneByOne() {
   const running = new Map<number, { isOutdated: boolean }>()
   async function run(game: number, read: () => Promise<void>) {

@@ -7,7 +7,10 @@ import type { HubAddress } from '#machines/live/hub-address.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import type { ClientServices } from './services.ts'
 
-/** Every client reads the same again: their requests are spread over this time. A change is on the screen within two seconds. */
+/**
+ * Every client reads the same again: their requests are spread over this time. A change is on the screen
+ * within two seconds.
+ */
 const SPREAD_MS = 1_000
 
 /** Reads again what a line says has changed. SWR asks only for what a screen shows. */
@@ -22,18 +25,22 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
   /** Only organisers' lines tell of edits, so what reads them comes with the first. */
   let coming: Promise<(edit: GameEdit) => void> | null = null
   function readEdited(edit: GameEdit) {
-    coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) => refreshEdited({ reads }))
+    coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) =>
+      refreshEdited({ reads }),
+    )
     void coming.then((read) => read(edit))
   }
   function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
     const sent = { params: { id } }
-    const has = (kinds: readonly StreamItems['team']['kind'][]) => items === null || items.some(({ kind }) => kinds.includes(kind))
+    const has = (kinds: readonly StreamItems['team']['kind'][]) =>
+      items === null || items.some(({ kind }) => kinds.includes(kind))
     // What a container goes through changes nothing else.
     if (has(['container'])) reads.refresh(listOwnContainers, sent)
     if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
     if (has(['participation'])) reads.refresh(getGame, sent)
     for (const item of items ?? []) {
-      if (item.kind === 'answer' || item.kind === 'hints') reads.refresh(getChallenge, { params: { id, challengeId: item.challengeId } })
+      if (item.kind === 'answer' || item.kind === 'hints')
+        reads.refresh(getChallenge, { params: { id, challengeId: item.challengeId } })
     }
   }
   return {
@@ -48,11 +55,17 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
     heard(game: number | null, parts: readonly ReceivedPart[]) {
       if (game === null) return
       for (const part of parts) {
-        if (part.stream === 'notices' && part.items?.some((item) => item.kind === 'added' && item.notice.type.startsWith('New'))) {
+        if (
+          part.stream === 'notices' &&
+          part.items?.some((item) => item.kind === 'added' && item.notice.type.startsWith('New'))
+        ) {
           later(() => reads.refresh(getGameDetails, { params: { id: game } }))
         }
         // Before the start the board tells nothing but that something has changed.
-        if (part.stream === 'board' && (part.items === null || part.items.some(({ kind }) => kind === 'change'))) {
+        if (
+          part.stream === 'board' &&
+          (part.items === null || part.items.some(({ kind }) => kind === 'change'))
+        ) {
           later(() => {
             readGame(game)
             reads.refresh(getGameDetails, { params: { id: game } })

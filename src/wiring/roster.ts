@@ -41,10 +41,18 @@ export function wireRoster(
       actors: {
         saveRecord: recordEditEffects.saveRecord.by(async ({ at, ...record }, signal) => {
           if (record.kind === 'user') {
-            const saved = await request(calls.updateUser, { params: { userid: record.id }, body: record.change }, signal)
+            const saved = await request(
+              calls.updateUser,
+              { params: { userid: record.id }, body: record.change },
+              signal,
+            )
             return saved.ok ? readUsers(at, record.id) : saved
           }
-          const saved = await request(calls.updateTeamAsAdmin, { params: { id: record.id }, body: record.change }, signal)
+          const saved = await request(
+            calls.updateTeamAsAdmin,
+            { params: { id: record.id }, body: record.change },
+            signal,
+          )
           return saved.ok ? readTeams(at) : saved
         }),
       },
@@ -64,7 +72,8 @@ export function wireRoster(
           // Wherever the new ones stand by their ids, it is a page that nobody knows.
           for (const address of reads.entries.keys()) {
             const known = LISTS.find(({ path }) => address.startsWith(`${path}?`))
-            if (known) reads.refresh(known, { query: Object.fromEntries(new URLSearchParams(address.split('?')[1])) })
+            if (known)
+              reads.refresh(known, { query: Object.fromEntries(new URLSearchParams(address.split('?')[1])) })
           }
           return null
         }),
@@ -74,11 +83,17 @@ export function wireRoster(
 
   async function weigh(act: RosterAction, signal: AbortSignal): Promise<DeletionEffects> {
     const known = (answer: Outcome<Exclude<DeletionEffects, null>>) => (answer.ok ? answer.value : null)
-    if (act.kind === 'delete-user') return known(await request(weighUserDeletion, { params: { userid: act.id } }, signal))
-    if (act.kind === 'delete-team') return known(await request(weighTeamDeletion, { params: { id: act.id } }, signal))
+    if (act.kind === 'delete-user')
+      return known(await request(weighUserDeletion, { params: { userid: act.id } }, signal))
+    if (act.kind === 'delete-team')
+      return known(await request(weighTeamDeletion, { params: { id: act.id } }, signal))
     return null
   }
-  async function carryOut(act: RosterAction, at: RosterQuery, signal: AbortSignal): Promise<RosterActionResult> {
+  async function carryOut(
+    act: RosterAction,
+    at: RosterQuery,
+    signal: AbortSignal,
+  ): Promise<RosterActionResult> {
     switch (act.kind) {
       case 'activate':
       case 'deactivate': {
@@ -94,7 +109,11 @@ export function wireRoster(
       }
       case 'lock-team':
       case 'unlock-team': {
-        const saved = await request(calls.updateTeamAsAdmin, { params: { id: act.id }, body: { locked: act.kind === 'lock-team' } }, signal)
+        const saved = await request(
+          calls.updateTeamAsAdmin,
+          { params: { id: act.id }, body: { locked: act.kind === 'lock-team' } },
+          signal,
+        )
         return saved.ok ? readTeams(at) : saved
       }
       case 'delete-team': {
@@ -102,9 +121,13 @@ export function wireRoster(
         return isGone(gone) ? readTeams(at) : gone
       }
       case 'export-users':
-        return saveAll('users.csv', [USER_FILE_COLUMNS, userRow], (skip) => request(calls.listUsers, { query: { count: AT_ONCE, skip } }, signal))
+        return saveAll('users.csv', [USER_FILE_COLUMNS, userRow], (skip) =>
+          request(calls.listUsers, { query: { count: AT_ONCE, skip } }, signal),
+        )
       case 'export-teams':
-        return saveAll('teams.csv', [TEAM_FILE_COLUMNS, teamRow], (skip) => request(calls.listTeams, { query: { count: AT_ONCE, skip } }, signal))
+        return saveAll('teams.csv', [TEAM_FILE_COLUMNS, teamRow], (skip) =>
+          request(calls.listTeams, { query: { count: AT_ONCE, skip } }, signal),
+        )
       default:
         return act satisfies never
     }

@@ -31,11 +31,14 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
   return {
     creation: teamCreationMachine.provide({
       actors: {
-        createTeam: teamCreationEffects.createTeam.by((texts, signal) => listed(request(createTeam, { body: toBody(texts) }, signal))),
+        createTeam: teamCreationEffects.createTeam.by((texts, signal) =>
+          listed(request(createTeam, { body: toBody(texts) }, signal)),
+        ),
       },
     }),
     edit: process(teamEditMachine, toFormView, {
-      send: ({ team: id, ...texts }, signal) => listed(nothingOf(request(updateTeam, { params: { id }, body: toBody(texts) }, signal))),
+      send: ({ team: id, ...texts }, signal) =>
+        listed(nothingOf(request(updateTeam, { params: { id }, body: toBody(texts) }, signal))),
     }),
     joining: teamJoiningMachine.provide({
       actors: {
@@ -46,16 +49,24 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
     }),
     invite: teamInviteMachine.provide({
       actors: {
-        // Not given up with its screen: in development React opens each screen twice, and the second opening is told what the first was.
+        // Not given up with its screen: in development React opens each screen twice, and the second opening
+        // is told what the first was.
         loadCode: teamInviteEffects.loadCode.by((id) => request(getInviteCode, { params: { id } })),
         askFirst: teamInviteEffects.askFirst.by((question) => ask(confirm, question)),
-        renewCode: teamInviteEffects.renewCode.by((id, signal) => request(refreshInviteCode, { params: { id } }, signal)),
+        renewCode: teamInviteEffects.renewCode.by((id, signal) =>
+          request(refreshInviteCode, { params: { id } }, signal),
+        ),
       },
     }),
-    membership: process(membershipMachine, toActView, { carryOut: (sent, signal) => listed(carriedOut(sent, signal)) }),
+    membership: process(membershipMachine, toActView, {
+      carryOut: (sent, signal) => listed(carriedOut(sent, signal)),
+    }),
   }
 
-  /** A screen goes on only when the list says what was done. What was refused may be so because the list is out of date: it is fetched too. */
+  /**
+   * A screen goes on only when the list says what was done. What was refused may be so because the list is
+   * out of date: it is fetched too.
+   */
   async function listed<Value>(writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const written = await writing
     const list = written.ok ? await request(listOwnTeams, {}) : null
@@ -63,12 +74,17 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
     else reads.refresh(listOwnTeams, {})
     return written
   }
-  function carriedOut({ team: id, task: act }: TeamScope & { task: TeamAction }, signal: AbortSignal): Promise<Outcome<null>> {
+  function carriedOut(
+    { team: id, task: act }: TeamScope & { task: TeamAction },
+    signal: AbortSignal,
+  ): Promise<Outcome<null>> {
     switch (act.kind) {
       case 'kick':
         return nothingOf(request(kickMember, { params: { id, userid: act.member.id } }, signal))
       case 'transfer':
-        return nothingOf(request(transferTeam, { params: { id }, body: { newCaptainId: act.member.id } }, signal))
+        return nothingOf(
+          request(transferTeam, { params: { id }, body: { newCaptainId: act.member.id } }, signal),
+        )
       case 'leave':
         return request(leaveTeam, { params: { id } }, signal)
       case 'delete':
@@ -77,7 +93,10 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
   }
 }
 
-const toBody = ({ name, bio }: { name: string | null; bio: string }) => ({ name, bio: bio === '' ? null : bio })
+const toBody = ({ name, bio }: { name: string | null; bio: string }) => ({
+  name,
+  bio: bio === '' ? null : bio,
+})
 
 async function nothingOf(answering: Promise<Outcome<unknown>>): Promise<Outcome<null>> {
   const answer = await answering

@@ -22,7 +22,11 @@ export function openUserImport({ request, config }: Pick<ClientServices, 'reques
       const preview = new Map<number, UserImportResultModel>()
       for (let from = 0; from < lines.length; from += MAX_USERS_AT_ONCE) {
         const some = lines.slice(from, from + MAX_USERS_AT_ONCE)
-        const body = some.map(({ user: { userName, email, teamName } }) => ({ userName, email, teamName: teamName ?? null }))
+        const body = some.map(({ user: { userName, email, teamName } }) => ({
+          userName,
+          email,
+          teamName: teamName ?? null,
+        }))
         const answer = await request(previewUserImport, { body }, signal)
         if (!answer.ok) return answer
         for (const [at, { line }] of some.entries()) {
@@ -33,6 +37,8 @@ export function openUserImport({ request, config }: Pick<ClientServices, 'reques
       return { ok: true, value: preview }
     },
     create: ({ users, existing }: UsersToCreate, signal: AbortSignal): Promise<Outcome<null>> =>
-      hasImport() ? request(importUsers, { body: { existing, users: [...users] } }, signal) : request(createUsers, { body: [...users] }, signal),
+      hasImport()
+        ? request(importUsers, { body: { existing, users: [...users] } }, signal)
+        : request(createUsers, { body: [...users] }, signal),
   }
 }

@@ -24,8 +24,9 @@ import type { World } from './browser-world.ts'
 export type Wiring = ReturnType<typeof openWiring>
 
 /**
- * Fills the effects of the processes that live as long as the page. Those of single screens are filled in `wire/`, a file for each part of the
- * app, which comes with the first screen that needs it; no other production code fills effects.
+ * Fills the effects of the processes that live as long as the page. Those of single screens are filled in
+ * `wire/`, a file for each part of the app, which comes with the first screen that needs it; no other
+ * production code fills effects.
  */
 export function openWiring(world: World) {
   const outside = openClientServices(world, spoken, hear)
@@ -71,10 +72,15 @@ export function openWiring(world: World) {
       },
     }),
   )
-  const language = createActor(languageMachine.provide({ actors: { loadCatalogue: languageEffects.loadCatalogue.by(catalogues.load) } }), {
-    input: { chosen: outside.languages.read(), browser: navigator.languages },
+  const language = createActor(
+    languageMachine.provide({ actors: { loadCatalogue: languageEffects.loadCatalogue.by(catalogues.load) } }),
+    {
+      input: { chosen: outside.languages.read(), browser: navigator.languages },
+    },
+  )
+  const scheme = createActor(schemeMachine, {
+    input: { chosen: outside.schemes.read() ?? 'system', preferred: preferredShade() },
   })
-  const scheme = createActor(schemeMachine, { input: { chosen: outside.schemes.read() ?? 'system', preferred: preferredShade() } })
   const live: LiveSource = {
     machines: lazyMachine(async () => (await import('./live-machines.ts')).wireLive(outside, session, world)),
     facts: { now: clock.now, random: world.random },
@@ -115,9 +121,11 @@ export function openWiring(world: World) {
     const { call, outcome, dateMs, sentAt, cameAt } = answered
     if (dateMs !== null) clock.heard(dateMs, sentAt, cameAt)
     if (!outcome.ok && outcome.problem.kind === 'signed-out') session.send({ type: 'server.signedOut' })
-    if (!outcome.ok && outcome.problem.kind === 'forbidden' && call === getProfile) session.send({ type: 'server.banned' })
+    if (!outcome.ok && outcome.problem.kind === 'forbidden' && call === getProfile)
+      session.send({ type: 'server.banned' })
     const profile = valueOf(getProfile, answered)
-    if (profile) session.send({ type: 'server.reported', account: { id: profile.userId, role: profile.role } })
+    if (profile)
+      session.send({ type: 'server.reported', account: { id: profile.userId, role: profile.role } })
     const told = valueOf(getConfig, answered)
     if (told) learn(told)
   }
@@ -135,10 +143,16 @@ export function openWiring(world: World) {
       profile: lazyMachine(async () => (await import('./profile.ts')).wireProfile(outside, session, confirm)),
       picture: lazyMachine(async () => (await import('./picture.ts')).wirePicture(outside)),
       team: lazyMachine(async () => (await import('./team.ts')).wireTeam(outside, confirm)),
-      participation: lazyMachine(async () => (await import('./participation.ts')).wireParticipation(outside, confirm)),
-      challengeEditing: lazyMachine(async () => (await import('./challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
+      participation: lazyMachine(async () =>
+        (await import('./participation.ts')).wireParticipation(outside, confirm),
+      ),
+      challengeEditing: lazyMachine(async () =>
+        (await import('./challenge-editing.ts')).wireChallengeEditing(outside, confirm),
+      ),
       watching: lazyMachine(async () => (await import('./monitor.ts')).wireMonitor(outside, confirm, world)),
-      playing: lazyMachine(async () => (await import('./challenge.ts')).wireChallenge(outside, confirm, live, world)),
+      playing: lazyMachine(async () =>
+        (await import('./challenge.ts')).wireChallenge(outside, confirm, live, world),
+      ),
       presenting: lazyMachine(async () => (await import('./notices.ts')).wireNoticePresenter(outside, world)),
       projecting: lazyMachine(async () => (await import('./projector.ts')).wireProjector(outside, confirm)),
       sounds: outside.sounds,

@@ -1,4 +1,7 @@
-/** The files in which what comes from outside gets its types, or in which a type is too clever for the compiler. Nobody else says `as`. */
+/**
+ * The files in which what comes from outside gets its types, or in which a type is too clever for the
+ * compiler. Nobody else says `as`.
+ */
 export const BYTES_BECOME_TYPES: readonly string[] = [
   'contract/fields/field.ts',
   'machines/kit/act.ts',

@@ -16,18 +16,26 @@ const MAPPED: Readonly<Record<string, string>> = { '#styled/': 'src/styled-syste
 export function importsOf({ path, text, module }: Source): Import[] {
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest] : []))),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest] : [])),
+    ),
   ]
   const asked = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^(['"])(.*)\1$/.exec(text.slice(start, end))
     return literal?.[2] === undefined ? [] : [{ value: literal[2], start }]
   })
-  return [...requests, ...asked].map(({ value, start }) => ({ from: path, specifier: value, file: fileOf(path, value), start }))
+  return [...requests, ...asked].map(({ value, start }) => ({
+    from: path,
+    specifier: value,
+    file: fileOf(path, value),
+    start,
+  }))
 }
 
 function fileOf(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
-  for (const [prefix, folder] of Object.entries(MAPPED)) if (specifier.startsWith(prefix)) return folder + specifier.slice(prefix.length)
+  for (const [prefix, folder] of Object.entries(MAPPED))
+    if (specifier.startsWith(prefix)) return folder + specifier.slice(prefix.length)
   return specifier.startsWith('#') ? specifier.slice(1) : null
 }
 

@@ -23,7 +23,9 @@ export function parse(path: string, text: string): Source {
 
 export function repository(): Source[] {
   const top = readdirSync(ROOT).filter((name) => name.endsWith('.ts'))
-  return [...FOLDERS.flatMap(filesUnder), ...top].filter((path) => /\.tsx?$/.test(path)).map((path) => parse(path, readFileSync(ROOT + path, 'utf8')))
+  return [...FOLDERS.flatMap(filesUnder), ...top]
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => parse(path, readFileSync(ROOT + path, 'utf8')))
 }
 
 function filesUnder(folder: string): string[] {

@@ -39,7 +39,11 @@ const SERVER_BELOW_MODULES = [
 export const TABLE: readonly Row[] = [
   { folder: 'contract', folders: [], packages: [] },
   { folder: 'machines', folders: ['contract'], packages: ['xstate'] },
-  { folder: 'src/app', folders: ['src', 'machines', 'contract'], packages: [...REACT, '@xstate/react', 'xstate', 'jotai', 'swr'] },
+  {
+    folder: 'src/app',
+    folders: ['src', 'machines', 'contract'],
+    packages: [...REACT, '@xstate/react', 'xstate', 'jotai', 'swr'],
+  },
   {
     folder: 'src/pages',
     folders: [
@@ -58,14 +62,32 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: 'src/gallery',
-    folders: ['src/features', 'src/shell', 'src/ui', 'src/text', 'src/format', 'src/browser', 'src/styled-system'],
+    folders: [
+      'src/features',
+      'src/shell',
+      'src/ui',
+      'src/text',
+      'src/format',
+      'src/browser',
+      'src/styled-system',
+    ],
     packages: REACT,
   },
   { folder: 'src/features', folders: ['src/shell', ...BELOW_FEATURES], packages: [...REACT, 'jotai'] },
   { folder: 'src/shell', folders: BELOW_FEATURES, packages: [...REACT, 'jotai'] },
   {
     folder: 'src/wiring',
-    folders: ['machines', 'contract', 'src/bind', 'src/live', 'src/api', 'src/browser', 'src/url', 'src/format', 'src/text'],
+    folders: [
+      'machines',
+      'contract',
+      'src/bind',
+      'src/live',
+      'src/api',
+      'src/browser',
+      'src/url',
+      'src/format',
+      'src/text',
+    ],
     packages: ['xstate'],
   },
   {
@@ -73,8 +95,16 @@ export const TABLE: readonly Row[] = [
     folders: ['machines', 'contract', 'src/wiring', 'src/browser', 'src/format', 'src/url'],
     packages: ['@xstate/react', 'xstate', 'react'],
   },
-  { folder: 'src/live', folders: ['machines', 'contract', 'src/browser'], packages: ['jotai', 'jotai-family', 'xstate', '@microsoft/signalr'] },
-  { folder: 'src/api', folders: ['contract', 'src/browser', 'src/url'], packages: ['swr', 'react', 'fflate', 'altcha-lib'] },
+  {
+    folder: 'src/live',
+    folders: ['machines', 'contract', 'src/browser'],
+    packages: ['jotai', 'jotai-family', 'xstate', '@microsoft/signalr'],
+  },
+  {
+    folder: 'src/api',
+    folders: ['contract', 'src/browser', 'src/url'],
+    packages: ['swr', 'react', 'fflate', 'altcha-lib'],
+  },
   {
     folder: 'src/ui',
     folders: ['src/styled-system', 'src/browser', 'src/format'],
@@ -94,10 +124,18 @@ export const TABLE: readonly Row[] = [
       'hast',
     ],
   },
-  { folder: 'src/theme', folders: [], packages: ['@pandacss/dev', '@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'] },
+  {
+    folder: 'src/theme',
+    folders: [],
+    packages: ['@pandacss/dev', '@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'],
+  },
   { folder: 'src/text', folders: ['contract', 'src/format', 'src/browser'], packages: ['react'] },
   { folder: 'src/url', folders: ['contract', 'machines', 'src/browser'], packages: REACT },
-  { folder: 'src/browser', folders: ['contract', 'machines', 'src/format'], packages: ['react', 'lucide-react'] },
+  {
+    folder: 'src/browser',
+    folders: ['contract', 'machines', 'src/format'],
+    packages: ['react', 'lucide-react'],
+  },
   { folder: 'src/format', folders: [], packages: [] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
   // The server, lowest first: a folder imports only what stands above it here, and not all of that.
@@ -113,7 +151,14 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: 'server/log',
-    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/serializers', 'server/live'],
+    folders: [
+      'contract',
+      'server/base',
+      'server/config',
+      'server/store',
+      'server/serializers',
+      'server/live',
+    ],
     packages: ['pino'],
   },
   {
@@ -121,11 +166,27 @@ export const TABLE: readonly Row[] = [
     folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/log'],
     packages: ['fastify', '@fastify/compress', '@fastify/multipart', '@fastify/static', 'ioredis', 'pino'],
   },
-  { folder: 'server/mail', folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/log'], packages: ['nodemailer', 'pino'] },
-  { folder: 'server/captcha', folders: ['contract', 'server/base', 'server/config', 'server/store'], packages: ['altcha-lib', 'pino'] },
+  {
+    folder: 'server/mail',
+    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/log'],
+    packages: ['nodemailer', 'pino'],
+  },
+  {
+    folder: 'server/captcha',
+    folders: ['contract', 'server/base', 'server/config', 'server/store'],
+    packages: ['altcha-lib', 'pino'],
+  },
   {
     folder: 'server/containers',
-    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/serializers', 'server/live', 'server/log'],
+    folders: [
+      'contract',
+      'server/base',
+      'server/config',
+      'server/store',
+      'server/serializers',
+      'server/live',
+      'server/log',
+    ],
     packages: ['dockerode', '@kubernetes/client-node', 'pino'],
   },
   {
@@ -133,8 +194,16 @@ export const TABLE: readonly Row[] = [
     folders: ['contract', ...SERVER_BELOW_MODULES],
     packages: ['fastify', '@fastify/multipart', '@node-rs/argon2', 'hucre', 'ioredis', 'pino', 'prom-client'],
   },
-  { folder: 'server/process', folders: ['contract', ...SERVER_BELOW_MODULES, 'server/modules'], packages: ['fastify', 'ioredis', 'pino'] },
-  { folder: 'server/backup', folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/files'], packages: [] },
+  {
+    folder: 'server/process',
+    folders: ['contract', ...SERVER_BELOW_MODULES, 'server/modules'],
+    packages: ['fastify', 'ioredis', 'pino'],
+  },
+  {
+    folder: 'server/backup',
+    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/files'],
+    packages: [],
+  },
   // The three programs.
   { folder: 'server', folders: ['server'], packages: [] },
 ]

@@ -40,7 +40,8 @@ async function hold(port: number, sent: Sent = {}): Promise<RawSocket> {
   held.socket.write(`${head(sent)}\r\n`)
   return held
 }
-const whole = (port: number, sent: Sent = {}) => exchange(port, `${head({ ...sent, length: 100 })}Connection: close\r\n\r\n${'x'.repeat(100)}`)
+const whole = (port: number, sent: Sent = {}) =>
+  exchange(port, `${head({ ...sent, length: 100 })}Connection: close\r\n\r\n${'x'.repeat(100)}`)
 const refusal = async ({ closed, heard }: RawSocket) => {
   await closed
   return heard().split('\r\n')[0]
@@ -58,8 +59,12 @@ describe('bodies that are held back', () => {
   })
   test('of all networks are bounded too', async () => {
     const port = await anApp()
-    const held = await Promise.all(Array.from({ length: 5 }, (_, nth) => hold(port, { from: `203.0.113.${nth}` })))
-    await expect.poll(() => whole(port, { from: '203.0.113.99' })).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 1/)
+    const held = await Promise.all(
+      Array.from({ length: 5 }, (_, nth) => hold(port, { from: `203.0.113.${nth}` })),
+    )
+    await expect
+      .poll(() => whole(port, { from: '203.0.113.99' }))
+      .toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 1/)
     for (const { socket } of held) socket.destroy()
     await expect.poll(() => whole(port, { from: '203.0.113.99' })).toContain('taken')
   })
@@ -79,7 +84,9 @@ describe('bodies that are held back', () => {
     const two = [await hold(port, form), await hold(port, form)]
     expect(await refusal(await hold(port, form))).toContain('429')
     const third = await hold(port, { ...form, from: '203.0.113.2' })
-    await expect.poll(async () => refusal(await hold(port, { ...form, from: '203.0.113.3' }))).toContain('503')
+    await expect
+      .poll(async () => refusal(await hold(port, { ...form, from: '203.0.113.3' })))
+      .toContain('503')
     expect(await whole(port)).toContain('taken')
     for (const { socket } of [...two, third]) socket.destroy()
   })

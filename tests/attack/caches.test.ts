@@ -45,13 +45,18 @@ test('boards and files say themselves how they may be kept', async () => {
 test('the OpenAPI document is packed once in each way, and counts like a call', async () => {
   let written = 0
   const body = packedBody(() => Buffer.from(`document ${++written}`))
-  const bodies = await Promise.all(Array.from({ length: 50 }, () => Promise.all([body('br'), body('gzip'), body('identity')])))
+  const bodies = await Promise.all(
+    Array.from({ length: 50 }, () => Promise.all([body('br'), body('gzip'), body('identity')])),
+  )
   expect(new Set(bodies.flat()).size).toBe(3)
   expect(written).toBe(1)
 
-  const ask = () => server.ask('GET', '/openapi.json', { headers: { 'accept-encoding': 'br', 'x-forwarded-for': ELSEWHERE } })
+  const ask = () =>
+    server.ask('GET', '/openapi.json', { headers: { 'accept-encoding': 'br', 'x-forwarded-for': ELSEWHERE } })
   const answers = await Promise.all(Array.from({ length: 200 }, ask))
   const taken = answers.filter(({ statusCode }) => statusCode === 200)
-  expect(new Set(taken.map(({ rawPayload }) => createHash('sha256').update(rawPayload).digest('hex'))).size).toBe(1)
+  expect(
+    new Set(taken.map(({ rawPayload }) => createHash('sha256').update(rawPayload).digest('hex'))).size,
+  ).toBe(1)
   expect([taken.length, answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([150, 50])
 })

@@ -50,10 +50,13 @@ describe('connections of one network', () => {
     expect(living(openMany('2001:db8:0:1::1', 2)) + living(openMany('2001:db8:0:2::9', 3))).toBe(most)
     expect(living(openMany('203.0.113.7', 2)) + living(openMany('::ffff:203.0.113.7', 3))).toBe(most)
   })
-  test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.0.0.1', '::ffff:10.0.0.1'])('are not counted where %s speaks for many', (address) => {
-    const { openMany } = setUp()
-    expect(living(openMany(address, 50))).toBe(50)
-  })
+  test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.0.0.1', '::ffff:10.0.0.1'])(
+    'are not counted where %s speaks for many',
+    (address) => {
+      const { openMany } = setUp()
+      expect(living(openMany(address, 50))).toBe(50)
+    },
+  )
   test('are counted once, however often they are announced', () => {
     const { server, open } = setUp()
     const socket = open('203.0.113.7')
@@ -88,9 +91,18 @@ describe('a server', () => {
   const closing: (() => void)[] = []
   afterEach(() => closing.splice(0).forEach((close) => close()))
 
-  async function aBareServer(more: Partial<ServerNeeds>, handle: Parameters<typeof httpServer>[0]): Promise<number> {
+  async function aBareServer(
+    more: Partial<ServerNeeds>,
+    handle: Parameters<typeof httpServer>[0],
+  ): Promise<number> {
     const most = { inTotal: 100, ofNetwork: 100 }
-    const server = httpServer(handle, { proxies: proxiesOf([]), most, onRefused: () => {}, requestTimeoutMs: 60_000, ...more })
+    const server = httpServer(handle, {
+      proxies: proxiesOf([]),
+      most,
+      onRefused: () => {},
+      requestTimeoutMs: 60_000,
+      ...more,
+    })
     await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
     closing.push(() => {
       server.closeAllConnections()
@@ -102,7 +114,10 @@ describe('a server', () => {
 
   test('closes what comes beyond all connections, and takes more when some have gone', async () => {
     let refused = 0
-    const port = await aBareServer({ most: { inTotal: 2, ofNetwork: 100 }, onRefused: () => refused++ }, (_, response) => void response.end('yes'))
+    const port = await aBareServer(
+      { most: { inTotal: 2, ofNetwork: 100 }, onRefused: () => refused++ },
+      (_, response) => void response.end('yes'),
+    )
     const two = await Promise.all([openRaw(port), openRaw(port)])
     expect(await exchange(port, get('/'))).toBe('')
     expect(refused).toBe(1)
@@ -138,7 +153,14 @@ test('a request that is not whole in time is answered 408 and its connection clo
   const slowestRequestMs = 500
   const server = await aServer({ bounds: { slowestRequestMs } })
   const port = await portOf(server)
-  const body = ['POST /api/account/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 1000', '', '{'].join('\r\n')
+  const body = [
+    'POST /api/account/login HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    'Content-Length: 1000',
+    '',
+    '{',
+  ].join('\r\n')
   const slow = await Promise.all([openRaw(port), openRaw(port)])
   const begunAt = performance.now()
   slow[0].socket.write(body)

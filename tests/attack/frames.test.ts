@@ -42,7 +42,10 @@ test.each([
   ['pings', times(MAX_FRAMES_PER_BEAT + 20, frame(FINAL | PING))],
   ['pongs', times(MAX_FRAMES_PER_BEAT + 20, frame(FINAL | PONG))],
   ['empty pieces of a message', Buffer.concat([frame(TEXT), times(100, frame(PIECE))])],
-  ['bytes of a message that never ends', times(Math.ceil(MAX_BYTES_PER_BEAT / 100), frame(FINAL | PONG, 'x'.repeat(100)))],
+  [
+    'bytes of a message that never ends',
+    times(Math.ceil(MAX_BYTES_PER_BEAT / 100), frame(FINAL | PONG, 'x'.repeat(100))),
+  ],
 ])('too many %s end the connection', async (_, flood) => {
   const line = await listening()
   line.socket.write(flood)

@@ -9,7 +9,9 @@ const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
 
 test('each row of the page of limits names a file and a test that exist', () => {
   expect(rows.length).toBeGreaterThan(40)
-  const paths = rows.flatMap((row) => [...row.matchAll(/`((?:server|tests)\/[^`]+)`/g)].map(([, path = '']) => path))
+  const paths = rows.flatMap((row) =>
+    [...row.matchAll(/`((?:server|tests)\/[^`]+)`/g)].map(([, path = '']) => path),
+  )
   expect(paths.length).toBeGreaterThan(rows.length)
   expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([])
 })

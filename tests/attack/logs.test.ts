@@ -27,7 +27,8 @@ test('of a flood of log entries as many wait as are bounded, and the rest is tol
     clock: handClock(),
     logger: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }),
   })
-  for (let nth = 0; nth < 5000; nth++) log.write({ level: 'Warning', status: 'Denied', name: null, ip: '', message: `${nth}`, source: 'test' })
+  for (let nth = 0; nth < 5000; nth++)
+    log.write({ level: 'Warning', status: 'Denied', name: null, ip: '', message: `${nth}`, source: 'test' })
   letStore()
   await log.settled()
   expect(stored.length).toBe(1000)

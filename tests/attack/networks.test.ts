@@ -3,9 +3,12 @@ import { aServer } from '#tests/server/a-server.ts'
 
 test('one network without a session may not change more than a hall that signs in, however many addresses it has', async () => {
   const server = await aServer({ config: { trustedProxies: ['127.0.0.1'] } })
-  const leave = (from: string) => server.ask('POST', '/api/account/logout', { headers: { 'x-forwarded-for': from } })
+  const leave = (from: string) =>
+    server.ask('POST', '/api/account/logout', { headers: { 'x-forwarded-for': from } })
   // Six households of one site; none of them reaches its own limit.
-  const answers = await Promise.all(Array.from({ length: 700 }, (_, nth) => leave(`2001:db8:0:${(nth % 6) + 1}00::1`)))
+  const answers = await Promise.all(
+    Array.from({ length: 700 }, (_, nth) => leave(`2001:db8:0:${(nth % 6) + 1}00::1`)),
+  )
   const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
   expect([count(401), count(429)]).toEqual([600, 100])
   expect((await leave('2001:db8:1:100::1')).statusCode).toBe(401)

@@ -29,7 +29,10 @@ beforeAll(async () => {
   port = await portOf(server)
   const cookie = await server.signIn('root')
   const payload = `--B\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n${'y'.repeat(LARGE)}\r\n--B--\r\n`
-  const sent = await server.ask('POST', '/api/assets', { payload, headers: { cookie, 'content-type': 'multipart/form-data; boundary=B' } })
+  const sent = await server.ask('POST', '/api/assets', {
+    payload,
+    headers: { cookie, 'content-type': 'multipart/form-data; boundary=B' },
+  })
   asset = `/assets/${sent.json<{ hash: string }[]>()[0]?.hash ?? ''}/a`
 }, 60_000)
 afterAll(async () => {
@@ -86,14 +89,19 @@ describe('a network that floods connection after connection', () => {
     const clock = handClock()
     const peer = { from: ELSEWHERE }
     const handled: string[] = []
-    const bare = httpServer((request, response) => void (handled.push(request.url ?? ''), response.end('yes')), {
-      proxies: proxiesOf([PROXY]),
-      most: { inTotal: 1000, ofNetwork: 1000 },
-      onRefused: () => {},
-      requestTimeoutMs: 60_000,
-      flooders: openFlooders(clock),
-    })
-    bare.prependListener('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: peer.from }))
+    const bare = httpServer(
+      (request, response) => void (handled.push(request.url ?? ''), response.end('yes')),
+      {
+        proxies: proxiesOf([PROXY]),
+        most: { inTotal: 1000, ofNetwork: 1000 },
+        onRefused: () => {},
+        requestTimeoutMs: 60_000,
+        flooders: openFlooders(clock),
+      },
+    )
+    bare.prependListener('connection', (socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: peer.from }),
+    )
     await new Promise<void>((settle) => bare.listen(0, '127.0.0.1', settle))
     const address = bare.address()
     const barePort = typeof address === 'object' && address ? address.port : 0
@@ -138,24 +146,38 @@ test('requests on one connection are answered in their order, bodies and all', a
   const post = (body: string) =>
     `POST /api/account/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
   const right = JSON.stringify({ userName: 'root', password: PASSWORD })
-  const heard = await exchange(port, post(right) + get('/nothing.js') + post('{}') + get('/healthz', { connection: 'close' }))
-  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 400', 'HTTP/1.1 200'])
+  const heard = await exchange(
+    port,
+    post(right) + get('/nothing.js') + post('{}') + get('/healthz', { connection: 'close' }),
+  )
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 404',
+    'HTTP/1.1 400',
+    'HTTP/1.1 200',
+  ])
 })
 
-test.each(['/healthz', '/static/small.js'])('a client that keeps one connection for many requests of %s never notices that it ends', async (url) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ports = new Set<number | undefined>()
-  const ask = () =>
-    new Promise<number>((settle, fail) => {
-      const asked = request({ port, host: '127.0.0.1', path: url, agent, headers: { 'sec-fetch-dest': 'script' } }, (answer) => {
-        ports.add(asked.socket?.localPort)
-        answer.resume()
-        answer.on('end', () => settle(answer.statusCode ?? 0))
+test.each(['/healthz', '/static/small.js'])(
+  'a client that keeps one connection for many requests of %s never notices that it ends',
+  async (url) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ports = new Set<number | undefined>()
+    const ask = () =>
+      new Promise<number>((settle, fail) => {
+        const asked = request(
+          { port, host: '127.0.0.1', path: url, agent, headers: { 'sec-fetch-dest': 'script' } },
+          (answer) => {
+            ports.add(asked.socket?.localPort)
+            answer.resume()
+            answer.on('end', () => settle(answer.statusCode ?? 0))
+          },
+        )
+        asked.on('error', fail)
+        asked.end()
       })
-      asked.on('error', fail)
-      asked.end()
-    })
-  for (let nth = 0; nth < MAX_REQUESTS + 50; nth++) expect(await ask()).toBe(200)
-  expect(ports.size).toBe(2)
-  agent.destroy()
-})
+    for (let nth = 0; nth < MAX_REQUESTS + 50; nth++) expect(await ask()).toBe(200)
+    expect(ports.size).toBe(2)
+    agent.destroy()
+  },
+)

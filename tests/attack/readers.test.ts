@@ -55,7 +55,8 @@ async function aShutDoor() {
   limitReaders(app, { clock, callers, waitingListeners: 20_000, store: { load: () => load } })
   app.get('/api/config', async ({ headers }) => void entered.push(String(headers['x-forwarded-for'])))
   await app.ready()
-  const ask = (from: string) => app.inject({ method: 'GET', url: '/api/config', headers: { 'x-forwarded-for': from } })
+  const ask = (from: string) =>
+    app.inject({ method: 'GET', url: '/api/config', headers: { 'x-forwarded-for': from } })
   return { app, clock, load, entered, ask, callers }
 }
 
@@ -78,8 +79,12 @@ test('a flood of readers is refused beyond 2,000, and does not stand before the 
 
 test('a crowd of listeners is refused beyond what may wait, and does not stand before the others', async () => {
   const waitingListeners = 50
-  const server = await aServer({ bounds: { waitingListeners }, config: { rateLimit: false, trustedProxies: ['127.0.0.1'] } })
-  const come = (from: string) => server.ask('GET', '/hub/user?game=1', { headers: { 'x-forwarded-for': from } })
+  const server = await aServer({
+    bounds: { waitingListeners },
+    config: { rateLimit: false, trustedProxies: ['127.0.0.1'] },
+  })
+  const come = (from: string) =>
+    server.ask('GET', '/hub/user?game=1', { headers: { 'x-forwarded-for': from } })
   const crowd = Array.from({ length: 200 }, () => come(ELSEWHERE))
   const player = come('198.51.100.1')
   const answers = await Promise.all(crowd)
@@ -128,7 +133,8 @@ describe('who has used up what the rate limit grants', () => {
     const refused = async (asked: ReturnType<typeof ask>) => (await asked).statusCode === 429
     return { server, ask, refused, sessionsRead: () => found }
   }
-  const many = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make))
+  const many = <Value>(count: number, make: () => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, make))
 
   test('is refused without a look at the session, and with one line of the log', async () => {
     const { server, ask, sessionsRead } = await setUp()
@@ -139,11 +145,16 @@ describe('who has used up what the rate limit grants', () => {
     const before = sessionsRead()
     server.logged.length = 0
     const answers = await many(500, () => ask(ELSEWHERE, { cookie }))
-    expect(answers.every(({ statusCode, headers }) => statusCode === 429 && Number(headers['retry-after']) > 0)).toBe(true)
+    expect(
+      answers.every(({ statusCode, headers }) => statusCode === 429 && Number(headers['retry-after']) > 0),
+    ).toBe(true)
     expect(sessionsRead() - before).toBeLessThan(10)
     expect(server.logged.filter((line) => line.includes('"answered"')).length).toBeLessThanOrEqual(1)
     // What an answer that counts later says, is not for this door to say.
-    const later = await server.ask('POST', '/api/game/1/challenges/1', { payload: { flag: 'x' }, headers: { cookie, 'x-forwarded-for': ELSEWHERE } })
+    const later = await server.ask('POST', '/api/game/1/challenges/1', {
+      payload: { flag: 'x' },
+      headers: { cookie, 'x-forwarded-for': ELSEWHERE },
+    })
     expect(sessionsRead() - before).toBeGreaterThan(0)
     expect(later.statusCode).toBe(429)
     server.clock.advance(120_000)
@@ -167,7 +178,9 @@ describe('who has used up what the rate limit grants', () => {
     const { server, ask, sessionsRead } = await setUp()
     await many(300, () => ask(ELSEWHERE))
     const before = sessionsRead()
-    await many(1000, () => ask(ELSEWHERE, { cookie: `GZCTF_Token=${Math.random().toString(36).slice(2).padEnd(43, 'x')}` }))
+    await many(1000, () =>
+      ask(ELSEWHERE, { cookie: `GZCTF_Token=${Math.random().toString(36).slice(2).padEnd(43, 'x')}` }),
+    )
     expect(sessionsRead() - before).toBeLessThanOrEqual(200)
     await server.close()
   })

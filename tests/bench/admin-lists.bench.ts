@@ -58,7 +58,8 @@ async function typed(page: Page, text: string): Promise<number[]> {
     Object.assign(globalThis, { seen })
     addEventListener(
       'keydown',
-      ({ timeStamp }) => requestAnimationFrame(() => requestAnimationFrame(() => seen.push(performance.now() - timeStamp))),
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => seen.push(performance.now() - timeStamp))),
       true,
     )
   })
@@ -74,7 +75,8 @@ async function typed(page: Page, text: string): Promise<number[]> {
 async function scrolled(page: Page): Promise<number[]> {
   return page.evaluate(async (steps) => {
     const frames: number[] = []
-    // Without a function of its own name: what runs this file marks those with something that is not in the page.
+    // Without a function of its own name: what runs this file marks those with something that is not in the
+    // page.
     let before = await new Promise<number>((settle) => requestAnimationFrame(settle))
     for (let step = 1; step <= steps; step++) {
       scrollTo(0, (document.documentElement.scrollHeight * step) / steps)

@@ -72,7 +72,10 @@ export async function benchServer<Seeded>(
   }
 }
 
-async function seedDatabase<Seeded>(target: Parameters<typeof openPool>[0], seed: (pool: Pool) => Promise<Seeded>): Promise<Seeded> {
+async function seedDatabase<Seeded>(
+  target: Parameters<typeof openPool>[0],
+  seed: (pool: Pool) => Promise<Seeded>,
+): Promise<Seeded> {
   const pool = openPool(target, () => {})
   try {
     await migrate(pool, readMigrations())

@@ -3,7 +3,10 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** All attacks at once, in a process of their own. Addresses are claimed by the word of a proxy that the server trusts. */
+/**
+ * All attacks at once, in a process of their own. Addresses are claimed by the word of a proxy that the
+ * server trusts.
+ */
 export interface Siege {
   port: number
   gameId: number
@@ -44,10 +47,13 @@ async function besiege({ port, gameId, file }: Siege): Promise<void> {
         'content-type': 'application/json',
         'content-length': String(body.length),
       }
-      const asked = request({ host: '127.0.0.1', port, method, path, agent, headers, timeout: ANSWER_WITHIN_MS }, (answer) => {
-        answer.resume()
-        answer.on('close', settle)
-      })
+      const asked = request(
+        { host: '127.0.0.1', port, method, path, agent, headers, timeout: ANSWER_WITHIN_MS },
+        (answer) => {
+          answer.resume()
+          answer.on('close', settle)
+        },
+      )
       asked.on('timeout', () => asked.destroy())
       asked.on('error', () => settle())
       asked.end(body)
@@ -68,7 +74,11 @@ async function besiege({ port, gameId, file }: Siege): Promise<void> {
     }),
     ...many('missing files', 8, () => ask('GET', `/assets/${randomBytes(32).toString('hex')}/x`)),
     ...many('sign-ins', 8, () =>
-      ask('POST', '/api/account/login', JSON.stringify({ userName: `p${Math.ceil(Math.random() * 50)}`, password: 'Wr0ngPassword' })),
+      ask(
+        'POST',
+        '/api/account/login',
+        JSON.stringify({ userName: `p${Math.ceil(Math.random() * 50)}`, password: 'Wr0ngPassword' }),
+      ),
     ),
     ...many('OpenAPI documents', 4, () => ask('GET', '/openapi.json')),
     ...many('reads of one address', 16, () => open(get('/api/game', '203.0.113.77'), 200)),
@@ -77,21 +87,26 @@ async function besiege({ port, gameId, file }: Siege): Promise<void> {
       await sleep(10)
     }),
     ...many('held bodies', 200, () => open(`${post('/api/account/login', 60_000)}{`, 5000)),
-    ...many('held forms', 20, () => open(`${post('/api/account/avatar', 1_000_000, 'multipart/form-data; boundary=b')}--b\r\n`, 5000)),
+    ...many('held forms', 20, () =>
+      open(`${post('/api/account/avatar', 1_000_000, 'multipart/form-data; boundary=b')}--b\r\n`, 5000),
+    ),
   ])
   agent.destroy()
   process.send?.(told)
   process.disconnect()
 }
 
-const EMPTY_FRAMES = Buffer.concat(Array.from({ length: 10_000 }, () => Buffer.from([0x81, 0x80, 0, 0, 0, 0])))
+const EMPTY_FRAMES = Buffer.concat(
+  Array.from({ length: 10_000 }, () => Buffer.from([0x81, 0x80, 0, 0, 0, 0])),
+)
 
 function anAddress(): string {
   const [a = 0, b = 0, c = 0] = randomBytes(3)
   return `100.${64 + (a % 64)}.${b}.${c}`
 }
 
-const get = (path: string, from = anAddress()) => `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\n\r\n`
+const get = (path: string, from = anAddress()) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\n\r\n`
 const post = (path: string, length: number, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${anAddress()}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 const upgrade = (gameId: number) =>

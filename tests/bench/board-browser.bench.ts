@@ -20,7 +20,12 @@ export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
   try {
     return await browsing(async (browser) => {
-      const open = () => visit(browser, `${server.origin}/games/${server.seeded.gameId}/scoreboard`, '[role=grid] [data-place]')
+      const open = () =>
+        visit(
+          browser,
+          `${server.origin}/games/${server.seeded.gameId}/scoreboard`,
+          '[role=grid] [data-place]',
+        )
       // The server reads the board from the database for the first of all.
       const first = await open()
       await first.page.context().close()
@@ -42,8 +47,12 @@ export async function run(tell: (line: string) => void): Promise<number> {
         elements,
         frameMs: Math.max(percentile(down, 0.95), percentile(across, 0.95)),
       }
-      tell(`the first row is in view after ${seen.map((ms) => ms.toFixed(0)).join(', ')} ms, the very first time after ${first.seenMs.toFixed(0)} ms`)
-      tell(`${(figures.bytes / 1000).toFixed(0)} kB over the wire, ${(heap / 1e6).toFixed(1)} MB of heap, ${elements} elements`)
+      tell(
+        `the first row is in view after ${seen.map((ms) => ms.toFixed(0)).join(', ')} ms, the very first time after ${first.seenMs.toFixed(0)} ms`,
+      )
+      tell(
+        `${(figures.bytes / 1000).toFixed(0)} kB over the wire, ${(heap / 1e6).toFixed(1)} MB of heap, ${elements} elements`,
+      )
       tell(`a frame takes ${told(down)} ms down, ${told(across)} ms sideways (half, 95 of 100, all)`)
       return Math.max(...ratios(figures))
     })
@@ -65,11 +74,17 @@ function ratios(figures: typeof BARS): number[] {
 async function sizesOf({ page, cdp }: Visit): Promise<{ heap: number; elements: number }> {
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.collectGarbage')
-  return { heap: await metric(cdp, ['JSHeapUsedSize']), elements: await page.evaluate(() => document.querySelectorAll('*').length) }
+  return {
+    heap: await metric(cdp, ['JSHeapUsedSize']),
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+  }
 }
 
 /** What the main thread works for each frame, in milliseconds: back and forth, a stretch at a time. */
-async function scrolled({ page, cdp }: Visit, { down, across }: { down: number; across: number }): Promise<number[]> {
+async function scrolled(
+  { page, cdp }: Visit,
+  { down, across }: { down: number; across: number },
+): Promise<number[]> {
   const took: number[] = []
   for (let step = 0; step < STEPS; step++) {
     const before = await metric(cdp, WORK)
@@ -86,4 +101,5 @@ async function scrolled({ page, cdp }: Visit, { down, across }: { down: number; 
   return took
 }
 
-const told = (values: readonly number[]) => [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1)).join(', ')
+const told = (values: readonly number[]) =>
+  [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1)).join(', ')

@@ -62,6 +62,10 @@ export async function run(tell: (line: string) => void): Promise<number> {
 }
 
 function unsolvedOf(times: readonly Float64Array[]): [number, number][] {
-  const pairs = times.flatMap((cells, team) => Array.from(cells, (at, challenge): [number, number, number] => [team, challenge, at]))
-  return pairs.flatMap(([team, challenge, at]): [number, number][] => (Number.isNaN(at) ? [[team, challenge]] : [])).slice(0, SOLVES)
+  const pairs = times.flatMap((cells, team) =>
+    Array.from(cells, (at, challenge): [number, number, number] => [team, challenge, at]),
+  )
+  return pairs
+    .flatMap(([team, challenge, at]): [number, number][] => (Number.isNaN(at) ? [[team, challenge]] : []))
+    .slice(0, SOLVES)
 }

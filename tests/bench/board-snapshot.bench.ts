@@ -4,8 +4,9 @@ import { httpLoad } from './http-load.ts'
 
 export const name = 'board-snapshot'
 /**
- * For the compact form, which our client reads; the base form of such a game is a megabyte even packed, and what it takes to copy that into a
- * socket is told beside it. That nothing has changed may take a third of the bar, and counts accordingly.
+ * For the compact form, which our client reads; the base form of such a game is a megabyte even packed, and
+ * what it takes to copy that into a socket is told beside it. That nothing has changed may take a third of
+ * the bar, and counts accordingly.
  */
 export const bar = 0.3
 export const unit = 'ms of CPU a request'
@@ -22,7 +23,12 @@ export async function run(tell: (line: string) => void): Promise<number> {
   const load = httpLoad(server.origin, CONNECTIONS)
   try {
     const measure = async (form: string, headers: Record<string, string>, status: 200 | 304) => {
-      const shot = { method: 'GET', path: `/api/game/${server.seeded.gameId}/${form}`, headers, unread: true } as const
+      const shot = {
+        method: 'GET',
+        path: `/api/game/${server.seeded.gameId}/${form}`,
+        headers,
+        unread: true,
+      } as const
       await load.fireAll(Array.from({ length: REQUESTS[status] * WARMING }, () => shot))
       const before = server.cpuMs()
       const hits = await load.fireAll(Array.from({ length: REQUESTS[status] }, () => shot))
@@ -32,7 +38,9 @@ export async function run(tell: (line: string) => void): Promise<number> {
       return each
     }
     const tagOf = async (form: string) => {
-      const answer = await fetch(`${server.origin}/api/game/${server.seeded.gameId}/${form}`, { headers: PACKED })
+      const answer = await fetch(`${server.origin}/api/game/${server.seeded.gameId}/${form}`, {
+        headers: PACKED,
+      })
       const size = (await answer.arrayBuffer()).byteLength
       tell(`${form}: ${Math.round(size / 1000)} kB unpacked`)
       return answer.headers.get('etag') ?? ''

@@ -26,8 +26,16 @@ export async function browsing<Result>(work: (browser: Browser) => Promise<Resul
   }
 }
 
-/** Somebody who was never here before opens an address, and waits until the first element that fits `sign` is in view. */
-export async function visit(browser: Browser, address: string, sign: string, { times }: Slowness = { times: 1 }): Promise<Visit> {
+/**
+ * Somebody who was never here before opens an address, and waits until the first element that fits `sign` is
+ * in view.
+ */
+export async function visit(
+  browser: Browser,
+  address: string,
+  sign: string,
+  { times }: Slowness = { times: 1 },
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -37,7 +45,8 @@ export async function visit(browser: Browser, address: string, sign: string, { t
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength))
-  // Without a function of its own name: what runs this file marks those with something that is not in the page.
+  // Without a function of its own name: what runs this file marks those with something that is not in the
+  // page.
   await page.addInitScript((wanted) => {
     const timer = setInterval(() => {
       if (!document.querySelector(wanted)?.getBoundingClientRect().height) return
@@ -46,7 +55,9 @@ export async function visit(browser: Browser, address: string, sign: string, { t
     }, 4)
   }, sign)
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.documentElement.dataset['seen'] !== undefined, null, { timeout: SIGN_MS })
+  await page.waitForFunction(() => document.documentElement.dataset['seen'] !== undefined, null, {
+    timeout: SIGN_MS,
+  })
   const seenMs = Number(await page.evaluate(() => document.documentElement.dataset['seen']))
   await page.waitForTimeout(CALM_MS)
   return { page, cdp, seenMs, bytes }
@@ -54,7 +65,10 @@ export async function visit(browser: Browser, address: string, sign: string, { t
 
 export async function metric(cdp: CDPSession, names: readonly string[]): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
-  return names.reduce((sum, name) => sum + (metrics.find((each) => each.name === name)?.value ?? Number.NaN), 0)
+  return names.reduce(
+    (sum, name) => sum + (metrics.find((each) => each.name === name)?.value ?? Number.NaN),
+    0,
+  )
 }
 
 const TASK = 'RunTask'
@@ -69,13 +83,26 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/** How long each task of the page's thread worked meanwhile, in milliseconds; what it waited for a busy machine is not counted. */
-export async function tasksDuring(browser: Browser, { page }: Visit, act: () => Promise<void>): Promise<number[]> {
+/**
+ * How long each task of the page's thread worked meanwhile, in milliseconds; what it waited for a busy
+ * machine is not counted.
+ */
+export async function tasksDuring(
+  browser: Browser,
+  { page }: Visit,
+  act: () => Promise<void>,
+): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] })
   await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
   const threads = new Set(
-    traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && args?.name === MAIN_THREAD ? `${pid} ${tid}` : [])),
+    traceEvents.flatMap(({ name, pid, tid, args }) =>
+      name === 'thread_name' && args?.name === MAIN_THREAD ? `${pid} ${tid}` : [],
+    ),
   )
-  return traceEvents.flatMap(({ name, pid, tid, tdur }) => (name === TASK && tdur !== undefined && threads.has(`${pid} ${tid}`) ? tdur / 1000 : []))
+  return traceEvents.flatMap(({ name, pid, tid, tdur }) =>
+    name === TASK && tdur !== undefined && threads.has(`${pid} ${tid}`) ? tdur / 1000 : [],
+  )
 }

@@ -4,7 +4,10 @@ import { randomIds } from '#server/base/ids.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { COOKIE } from '#server/http/cookie.ts'
 
-/** A running game: each team has one player, who is signed in, and every other challenge deals each team a flag of its own. */
+/**
+ * A running game: each team has one player, who is signed in, and every other challenge deals each team a
+ * flag of its own.
+ */
 export interface Contest {
   gameId: number
   challengeIds: number[]
@@ -18,7 +21,10 @@ const RULES = `
   select id, 'p' || nth, 'p' || nth, 'p' || nth || '@bench.example', 'p' || nth || '@bench.example', '', 'User', true, now(), now(), 's'
   from unnest($1::uuid[]) with ordinality as player (id, nth)`
 
-export async function seedContest(pool: Pool, { teams, challenges }: { teams: number; challenges: number }): Promise<Contest> {
+export async function seedContest(
+  pool: Pool,
+  { teams, challenges }: { teams: number; challenges: number },
+): Promise<Contest> {
   const ids = Array.from({ length: teams }, () => randomIds.guid())
   const tokens = ids.map(() => randomBytes(32).toString('base64url'))
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'))
@@ -56,7 +62,9 @@ export async function seedContest(pool: Pool, { teams, challenges }: { teams: nu
     [gameId, challenges],
   )
   const challengeIds = made.rows.map(({ id }) => id)
-  await pool.query(`insert into flags (challenge_id, flag) select id, 'flag{' || id || '}' from challenges where type = 'StaticAttachment'`)
+  await pool.query(
+    `insert into flags (challenge_id, flag) select id, 'flag{' || id || '}' from challenges where type = 'StaticAttachment'`,
+  )
   await pool.query(
     `with dealt as (
        insert into flags (challenge_id, flag, is_generated)

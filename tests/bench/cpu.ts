@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Linux counts in hundredths of a second, whatever the kernel's own clock does. */
 const TICK_MS = 10
 
-/** User and system time of these processes, of their living descendants and of those that have ended, in milliseconds. */
+/**
+ * User and system time of these processes, of their living descendants and of those that have ended, in
+ * milliseconds.
+ */
 export function cpuMs(roots: readonly number[]): number {
   const all = processes()
   const seen = new Set<number>(roots)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A listener as small as can be, so that a crowd of them measures the server and not itself: a socket, and just enough of the protocol. It comes
- * without negotiation, as our client does.
+ * A listener as small as can be, so that a crowd of them measures the server and not itself: a socket, and
+ * just enough of the protocol. It comes without negotiation, as our client does.
  */
 export interface CrowdLine {
   say(text: string): void
@@ -60,7 +60,11 @@ function readFrames(socket: Socket, { heard }: LineNeed, end: (why: string) => v
       held = held.subarray(at + 4)
       socket.write(masked(GREETING))
     }
-    for (let size = sizeOf(held); size !== null && held.length >= size.head + size.body; size = sizeOf(held)) {
+    for (
+      let size = sizeOf(held);
+      size !== null && held.length >= size.head + size.body;
+      size = sizeOf(held)
+    ) {
       const whole = size.head + size.body
       heard(held.toString('utf8', size.head, whole), whole)
       held = held.subarray(whole)

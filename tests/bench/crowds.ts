@@ -5,7 +5,9 @@ import type { CrowdAnswer, CrowdTask, LineTold } from './listening-crowd.ts'
 
 /** Listeners in child processes, that what they take does not count as the server's. */
 export function crowds(howMany: number) {
-  const children = Array.from({ length: howMany }, () => fork(fileURLToPath(new URL('./listening-crowd.ts', import.meta.url))))
+  const children = Array.from({ length: howMany }, () =>
+    fork(fileURLToPath(new URL('./listening-crowd.ts', import.meta.url))),
+  )
   const answerOf = async (child: ChildProcess): Promise<CrowdAnswer> => {
     // What the crowd's own file sends.
     const [answer] = (await once(child, 'message')) as [CrowdAnswer]
@@ -23,7 +25,11 @@ export function crowds(howMany: number) {
     /** Done when each of them has heard its first streams message. */
     open: async (task: Omit<Extract<CrowdTask, { kind: 'open' }>, 'kind'>) => {
       const share = Math.ceil(task.cookies.length / howMany)
-      await askAll((at) => ({ ...task, kind: 'open', cookies: task.cookies.slice(at * share, (at + 1) * share) }))
+      await askAll((at) => ({
+        ...task,
+        kind: 'open',
+        cookies: task.cookies.slice(at * share, (at + 1) * share),
+      }))
     },
     cut: () => children.forEach((child) => child.send({ kind: 'cut' } satisfies CrowdTask)),
     tell: async (): Promise<{ lines: LineTold[]; failures: string[] }> => {

@@ -21,7 +21,9 @@ export const unit = 'ms for 95 of 100 to hear a first blood'
 const CPU_BAR_US = 20
 
 export async function run(tell: (line: string) => void): Promise<number> {
-  const server = await benchServer((pool) => seedContest(pool, { teams: LISTENERS, challenges: BLOODS + WARMING }))
+  const server = await benchServer((pool) =>
+    seedContest(pool, { teams: LISTENERS, challenges: BLOODS + WARMING }),
+  )
   const load = httpLoad(server.origin, 2)
   const crowd = crowds(1)
   try {
@@ -31,7 +33,9 @@ export async function run(tell: (line: string) => void): Promise<number> {
     const took: number[] = []
     const bleed = async (challenge: number) => {
       const begunAt = performance.timeOrigin + performance.now()
-      const { status, body } = await load.fire(submitShot(contest, challenge, challenge, contest.rightFlag(challenge, challenge)))
+      const { status, body } = await load.fire(
+        submitShot(contest, challenge, challenge, contest.rightFlag(challenge, challenge)),
+      )
       if (status !== 200) throw new Error(`an answer was refused with ${status} ${body}`)
       await sleep(PAUSE_MS)
       return begunAt
@@ -55,11 +59,17 @@ export async function run(tell: (line: string) => void): Promise<number> {
     }
     const { lines, failures } = await crowd.tell()
     if (failures.length > 0) throw new Error(`${failures.length} lines broke, the first with ${failures[0]}`)
-    const lacking = lines.filter(({ last, holes }, at) => holes > 0 || (last['board'] ?? 0) - (before[at]?.last['board'] ?? 0) !== BLOODS)
-    if (lacking.length > 0 || took.some((ms) => ms < 0)) throw new Error(`${lacking.length} have not heard each of them once`)
+    const lacking = lines.filter(
+      ({ last, holes }, at) =>
+        holes > 0 || (last['board'] ?? 0) - (before[at]?.last['board'] ?? 0) !== BLOODS,
+    )
+    if (lacking.length > 0 || took.some((ms) => ms < 0))
+      throw new Error(`${lacking.length} have not heard each of them once`)
     const cpuUs = (cpu * 1000) / (BLOODS * LISTENERS)
     const share = (at: number) => percentile(took, at).toFixed(1)
-    tell(`half heard it after ${share(0.5)} ms, 95 of 100 after ${share(0.95)} ms, the last after ${Math.max(...took).toFixed(1)} ms`)
+    tell(
+      `half heard it after ${share(0.5)} ms, 95 of 100 after ${share(0.95)} ms, the last after ${Math.max(...took).toFixed(1)} ms`,
+    )
     tell(
       `${cpuUs.toFixed(1)} µs of CPU for each who hears it, bar ${CPU_BAR_US} µs; idle they took ${((idle / IDLE_MS) * 100).toFixed(1)} % of a core`,
     )

@@ -5,7 +5,10 @@ export interface Shot {
   path: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** Its answer is let go by unread: to gather it costs this process more than a quick server, which then measures its reader. */
+  /**
+   * Its answer is let go by unread: to gather it costs this process more than a quick server, which then
+   * measures its reader.
+   */
   unread?: boolean
 }
 export interface Hit {
@@ -22,13 +25,24 @@ export function httpLoad(origin: string, connections: number) {
       const begunAt = performance.now()
       const asked = request(
         `${origin}${path}`,
-        { method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) } },
+        {
+          method,
+          agent,
+          headers: {
+            ...headers,
+            ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+          },
+        },
         (answer) => {
           const chunks: Buffer[] = []
           answer.on('data', (chunk: Buffer) => void (unread || chunks.push(chunk)))
           answer.on('error', fail)
           answer.on('end', () =>
-            settle({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), tookMs: performance.now() - begunAt }),
+            settle({
+              status: answer.statusCode ?? 0,
+              body: Buffer.concat(chunks).toString(),
+              tookMs: performance.now() - begunAt,
+            }),
           )
         },
       )

@@ -17,7 +17,11 @@ export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedContest(pool, { teams: LISTENERS, challenges: 1 }))
   try {
     const { gameId, cookies } = server.seeded
-    const task = { origin: server.origin, path: `/hub/user?game=${gameId}&streams=board,notices,team`, atOnce: 2 }
+    const task = {
+      origin: server.origin,
+      path: `/hub/user?game=${gameId}&streams=board,notices,team`,
+      atOnce: 2,
+    }
     const first = crowds(1)
     await first.open({ ...task, cookies: cookies.slice(0, WARMING) })
     first.close()
@@ -30,9 +34,12 @@ export async function run(tell: (line: string) => void): Promise<number> {
       await sleep(REST_MS)
       const after = residentBytes(server.pid)
       const { lines, failures } = await crowd.tell()
-      if (failures.length > 0 || lines.some(({ isLive }) => !isLive)) throw new Error(`${failures.length} lines broke, the first with ${failures[0]}`)
+      if (failures.length > 0 || lines.some(({ isLive }) => !isLive))
+        throw new Error(`${failures.length} lines broke, the first with ${failures[0]}`)
       const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
-      tell(`${megabytes(before)} idle, ${megabytes(opened)} with ${lines.length} connections just opened, ${megabytes(after)} when they have rested`)
+      tell(
+        `${megabytes(before)} idle, ${megabytes(opened)} with ${lines.length} connections just opened, ${megabytes(after)} when they have rested`,
+      )
       return (after - before) / lines.length / 1000
     } finally {
       crowd.close()

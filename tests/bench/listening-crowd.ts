@@ -9,7 +9,10 @@ export type CrowdTask =
   | { kind: 'tell' }
 export type CrowdAnswer =
   | { kind: 'open' }
-  /** When each has heard its last streams message (milliseconds since 1970), of how many bytes, and its number of each stream. */
+  /**
+   * When each has heard its last streams message (milliseconds since 1970), of how many bytes, and its number
+   * of each stream.
+   */
   | { kind: 'told'; lines: readonly LineTold[]; failures: readonly string[] }
 export interface LineTold {
   isLive: boolean
@@ -52,7 +55,8 @@ if (process.send) {
     const { hostname, port } = new URL(task.origin)
     readAll(listener)
     const positions = Object.entries(listener.told.last).map(([stream, last]) => `${stream}:${last}`)
-    const path = positions.length > 0 ? task.path.replace(/streams=.*/, `streams=${positions.join()}`) : task.path
+    const path =
+      positions.length > 0 ? task.path.replace(/streams=.*/, `streams=${positions.join()}`) : task.path
     let isFirst = true
     listener.line = openLine({
       host: hostname,
@@ -88,15 +92,25 @@ if (process.send) {
   }
   const answer = (said: CrowdAnswer) => process.send?.(said)
 
-  setInterval(() => listeners.forEach(({ line, told }) => told.isLive && line?.say(PING)), PING_EVERY_MS).unref()
+  setInterval(
+    () => listeners.forEach(({ line, told }) => told.isLive && line?.say(PING)),
+    PING_EVERY_MS,
+  ).unref()
   process.on('message', (said: CrowdTask) => {
     switch (said.kind) {
       case 'open': {
         task = said
         const untold = { isLive: false, liveAt: 0, heardAt: 0, bytes: 0, last: {}, holes: 0, tooLate: 0 }
-        listeners = said.cookies.map((cookie) => ({ cookie, unread: [], line: null, tries: 0, told: { ...untold } }))
+        listeners = said.cookies.map((cookie) => ({
+          cookie,
+          unread: [],
+          line: null,
+          tries: 0,
+          told: { ...untold },
+        }))
         whenOpen = () => answer({ kind: 'open' })
-        for (const [at, listener] of listeners.entries()) setTimeout(() => dial(listener), Math.floor(at / said.atOnce) * 10)
+        for (const [at, listener] of listeners.entries())
+          setTimeout(() => dial(listener), Math.floor(at / said.atOnce) * 10)
         return
       }
       case 'cut':
@@ -107,7 +121,11 @@ if (process.send) {
         return
       case 'tell':
         listeners.forEach(readAll)
-        return void answer({ kind: 'told', lines: listeners.map(({ told }) => told), failures: failures.splice(0) })
+        return void answer({
+          kind: 'told',
+          lines: listeners.map(({ told }) => told),
+          failures: failures.splice(0),
+        })
       default:
         said satisfies never
     }

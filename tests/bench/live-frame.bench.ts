@@ -16,7 +16,10 @@ const SLOW = 4
 /** Who solves; counted from 0. */
 const RANK = 8
 const BARS = { workMs: 8, taskMs: 50 }
-/** The frames of what moves are in it. All of it is time in which the page's thread worked: one that waits for a busy machine costs nobody anything. */
+/**
+ * The frames of what moves are in it. All of it is time in which the page's thread worked: one that waits for
+ * a busy machine costs nobody anything.
+ */
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 const IDLE_WINDOWS = 7
 
@@ -24,18 +27,26 @@ export const name = 'live-frame'
 export const bar = 1
 export const unit = 'of the bar it is closest to'
 
-/** A solve that moves rows in view, on the board of a large game: what it costs the page's thread, and its longest task on a slow machine. */
+/**
+ * A solve that moves rows in view, on the board of a large game: what it costs the page's thread, and its
+ * longest task on a slow machine.
+ */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
   const load = httpLoad(server.origin, 1)
   const { seeded: contest } = server
   const send = async ({ team, challenge }: Solve) => {
-    const { status, body } = await load.fire(submitShot(contest, team, challenge, contest.rightFlag(team, challenge)))
+    const { status, body } = await load.fire(
+      submitShot(contest, team, challenge, contest.rightFlag(team, challenge)),
+    )
     if (status !== 200) throw new Error(`a solve was answered with ${status} ${body}`)
   }
   try {
     return await browsing(async (browser) => {
-      const open = (times: number) => visit(browser, `${server.origin}/games/${contest.gameId}/scoreboard`, '[role=grid] [data-place]', { times })
+      const open = (times: number) =>
+        visit(browser, `${server.origin}/games/${contest.gameId}/scoreboard`, '[role=grid] [data-place]', {
+          times,
+        })
       const usual = await open(1)
       const still: number[] = []
       for (let nth = 0; nth < IDLE_WINDOWS; nth++) still.push(await workOf(usual, () => Promise.resolve()))
@@ -43,8 +54,12 @@ export async function run(tell: (line: string) => void): Promise<number> {
       const took = await ofEach(usual, async (solve) => (await workOf(usual, () => send(solve))) - idle)
       await usual.page.context().close()
       const slow = await open(SLOW)
-      const tasks = await ofEach(slow, async (solve) => Math.max(...(await tasksDuring(browser, slow, () => resting(() => send(solve))))))
-      tell(`a solve costs ${told(took)} ms of the page's thread, beside ${idle.toFixed(1)} ms for nothing (half, 95 of 100, all)`)
+      const tasks = await ofEach(slow, async (solve) =>
+        Math.max(...(await tasksDuring(browser, slow, () => resting(() => send(solve))))),
+      )
+      tell(
+        `a solve costs ${told(took)} ms of the page's thread, beside ${idle.toFixed(1)} ms for nothing (half, 95 of 100, all)`,
+      )
       tell(`its longest task takes ${told(tasks)} ms where all is ${SLOW} times slower`)
       return Math.max(percentile(took, 0.5) / BARS.workMs, Math.max(...tasks) / BARS.taskMs)
     })
@@ -61,13 +76,17 @@ interface Solve {
   sign: string
 }
 
-/** What was measured of each solve but the first ones. What the bench itself does in the page is done before and after. */
+/**
+ * What was measured of each solve but the first ones. What the bench itself does in the page is done before
+ * and after.
+ */
 async function ofEach(visited: Visit, measure: (solve: Solve) => Promise<number>): Promise<number[]> {
   const measured: number[] = []
   for (let nth = 0; nth < SOLVES; nth++) {
     const solve = await nextSolve(visited)
     measured.push(await measure(solve))
-    if ((await visited.page.locator(solve.sign).count()) === 0) throw new Error(`a solve was not drawn within ${REST_MS} ms`)
+    if ((await visited.page.locator(solve.sign).count()) === 0)
+      throw new Error(`a solve was not drawn within ${REST_MS} ms`)
   }
   return measured.slice(WARMING)
 }
@@ -101,4 +120,5 @@ async function workOf({ cdp }: Visit, act: () => Promise<void>): Promise<number>
   return ((await metric(cdp, WORK)) - before) * 1000
 }
 
-const told = (values: readonly number[]) => [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1)).join(', ')
+const told = (values: readonly number[]) =>
+  [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1)).join(', ')

@@ -22,7 +22,9 @@ export const unit = 'ms for 99 of 100 answers'
 
 export async function run(tell: (line: string) => void): Promise<number> {
   // Nobody may read as much as one of these readers does.
-  const server = await benchServer((pool) => seedContest(pool, { teams: TEAMS, challenges: CHALLENGES }), { env: { RATE_LIMIT: 'off' } })
+  const server = await benchServer((pool) => seedContest(pool, { teams: TEAMS, challenges: CHALLENGES }), {
+    env: { RATE_LIMIT: 'off' },
+  })
   const load = httpLoad(server.origin, 20)
   const crowd = fork(fileURLToPath(new URL('./reading-crowd.ts', import.meta.url)))
   try {
@@ -35,13 +37,18 @@ export async function run(tell: (line: string) => void): Promise<number> {
     crowd.send('enough')
     // What the crowd's own file sends.
     const [told] = (await done) as [CrowdTold]
-    const refused = [...told.refused, ...hits.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body}`)]
+    const refused = [
+      ...told.refused,
+      ...hits.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body}`),
+    ]
     if (refused.length > 0) throw new Error(`${refused.length} were refused, the first with ${refused[0]}`)
     const took = hits.map(({ tookMs }) => tookMs)
     tell(
       `${told.answered} readings by ${READERS} connections beside ${hits.length} answers; the server and its database had ${share.toFixed(2)} of a core`,
     )
-    tell(`half of the answers took ${percentile(took, 0.5).toFixed(0)} ms, the slowest ${Math.max(...took).toFixed(0)} ms`)
+    tell(
+      `half of the answers took ${percentile(took, 0.5).toFixed(0)} ms, the slowest ${Math.max(...took).toFixed(0)} ms`,
+    )
     return percentile(took, 0.99)
   } finally {
     crowd.kill()
@@ -55,7 +62,10 @@ function readings({ gameId, cookies }: Contest): Shot[] {
   return Array.from({ length: READERS }, (_, index) => ({
     method: 'GET',
     path: `/api/game/${gameId}/${index % 2 === 0 ? 'scoreboard' : 'details'}`,
-    headers: { 'accept-encoding': 'br', ...(index % 2 === 0 ? {} : { cookie: cookies[index % cookies.length] ?? '' }) },
+    headers: {
+      'accept-encoding': 'br',
+      ...(index % 2 === 0 ? {} : { cookie: cookies[index % cookies.length] ?? '' }),
+    },
   }))
 }
 
@@ -65,7 +75,16 @@ async function submits(contest: Contest, fire: (shot: Shot) => Promise<Hit>): Pr
   const hits: Promise<Hit>[] = []
   for (let nth = 0; nth < SUBMITS; nth++) {
     const [team, challenge] = [nth % TEAMS, Math.floor(nth / TEAMS)]
-    hits.push(fire(submitShot(contest, team, challenge, nth % 3 === 0 ? contest.rightFlag(team, challenge) : 'flag{guess}')))
+    hits.push(
+      fire(
+        submitShot(
+          contest,
+          team,
+          challenge,
+          nth % 3 === 0 ? contest.rightFlag(team, challenge) : 'flag{guess}',
+        ),
+      ),
+    )
     await sleep(EVERY_MS)
   }
   return Promise.all(hits)

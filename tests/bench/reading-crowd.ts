@@ -1,6 +1,9 @@
 import { httpLoad, type Shot } from './http-load.ts'
 
-/** Readers that never pause, in a process of their own: what they take away from us would look like the server's slowness. */
+/**
+ * Readers that never pause, in a process of their own: what they take away from us would look like the
+ * server's slowness.
+ */
 export interface Crowd {
   origin: string
   /** One for each connection, fired over and over. */

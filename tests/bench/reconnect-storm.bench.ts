@@ -25,7 +25,8 @@ export async function run(tell: (line: string) => void): Promise<number> {
     const path = `/hub/user?game=${contest.gameId}&streams=board,notices,team`
     await crowd.open({ origin: server.origin, path, cookies: contest.cookies, atOnce: 2 })
     const { lines: before, failures: early } = await crowd.tell()
-    if (early.length > 0) throw new Error(`${early.length} lines broke before the storm, the first with ${early[0]}`)
+    if (early.length > 0)
+      throw new Error(`${early.length} lines broke before the storm, the first with ${early[0]}`)
 
     const cpuBefore = server.cpuMs()
     const cutAt = performance.timeOrigin + performance.now()
@@ -36,7 +37,10 @@ export async function run(tell: (line: string) => void): Promise<number> {
       await sleep(EVERY_MS)
     }
     let told = await crowd.tell()
-    while (told.lines.some(({ isLive }) => !isLive) && performance.timeOrigin + performance.now() - cutAt < PATIENCE_MS) {
+    while (
+      told.lines.some(({ isLive }) => !isLive) &&
+      performance.timeOrigin + performance.now() - cutAt < PATIENCE_MS
+    ) {
       await sleep(EVERY_MS)
       told = await crowd.tell()
     }
@@ -45,11 +49,17 @@ export async function run(tell: (line: string) => void): Promise<number> {
     const broken = [...told.failures, ...failures]
     if (broken.length > 0) throw new Error(`${broken.length} were refused, the first with ${broken[0]}`)
     const isExact = ({ isLive, last, holes, tooLate }: (typeof lines)[number], at: number) =>
-      isLive && holes === 0 && tooLate === 0 && (last['board'] ?? 0) - (before[at]?.last['board'] ?? 0) === SOLVES
+      isLive &&
+      holes === 0 &&
+      tooLate === 0 &&
+      (last['board'] ?? 0) - (before[at]?.last['board'] ?? 0) === SOLVES
     const wrong = lines.filter((line, at) => !isExact(line, at))
-    if (wrong.length > 0) throw new Error(`${wrong.length} are not exact, the first is ${JSON.stringify(wrong[0])}`)
+    if (wrong.length > 0)
+      throw new Error(`${wrong.length} are not exact, the first is ${JSON.stringify(wrong[0])}`)
     const took = lines.map(({ liveAt }) => liveAt - cutAt)
-    tell(`half were live after ${(percentile(took, 0.5) / 1000).toFixed(2)} s, 99 of 100 after ${(percentile(took, 0.99) / 1000).toFixed(2)} s`)
+    tell(
+      `half were live after ${(percentile(took, 0.5) / 1000).toFixed(2)} s, 99 of 100 after ${(percentile(took, 0.99) / 1000).toFixed(2)} s`,
+    )
     tell(`${((server.cpuMs() - cpuBefore) / LISTENERS).toFixed(2)} ms of CPU for each who came back`)
     return Math.max(...took) / 1000
   } finally {

@@ -22,6 +22,8 @@ for (const name of wanted.length > 0 ? wanted : known) {
   const ratio = figure / bench.bar
   // A figure that is no number has not been kept either.
   if (!(ratio <= 1)) isShort = true
-  say(`${bench.name}: ${figure.toPrecision(4)} ${bench.unit}, bar ${bench.bar} ${bench.unit}, ratio ${ratio.toFixed(3)}`)
+  say(
+    `${bench.name}: ${figure.toPrecision(4)} ${bench.unit}, bar ${bench.bar} ${bench.unit}, ratio ${ratio.toFixed(3)}`,
+  )
 }
 process.exit(isShort ? 1 : 0)

@@ -10,7 +10,10 @@ const LOOK_MS = 20
 const SETTLE_MS = 1000
 const IDLE_MS = 1000
 const LEAVERS = 10
-/** Between two pieces a slow reader rests, for so many bytes; so that this does not take all day, he is quick with what is left. */
+/**
+ * Between two pieces a slow reader rests, for so many bytes; so that this does not take all day, he is quick
+ * with what is left.
+ */
 const SIP = { everyMs: 200, until: 2_500_000 }
 /** Collects what nobody needs any more when it is told to, so that what is measured is what is in use. */
 const COLLECTS = ['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"]
@@ -28,29 +31,40 @@ const filesOf = ({ gameId }: LargeEvent): Readonly<Record<string, string>> => ({
 
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer(seedLargeEvent, { env: { RATE_LIMIT: 'off' }, nodeFlags: COLLECTS })
-  const download = (path: string, read: Reading) => downloading(server.origin + path, server.seeded.cookie, read)
+  const download = (path: string, read: Reading) =>
+    downloading(server.origin + path, server.seeded.cookie, read)
   const files = Object.entries(filesOf(server.seeded))
   const paths = files.map(([, path]) => path)
   try {
     // The board and the server's code are there, whoever asks: they are not what a file takes.
     for (const path of paths) await download(path, whole)
     const figures: number[] = []
-    const measure = async (what: string, work: () => Promise<readonly number[]>, counts: 'at the highest' | 'afterwards' = 'at the highest') => {
+    const measure = async (
+      what: string,
+      work: () => Promise<readonly number[]>,
+      counts: 'at the highest' | 'afterwards' = 'at the highest',
+    ) => {
       const before = await inUse(server)
       const watched = watch(server)
       const bytes = await work()
       const more = (watched.highest() - before) / MEGABYTE
       const left = ((await inUse(server)) - before) / MEGABYTE
       const took = bytes.map((each) => (each / MEGABYTE).toFixed(1)).join(' and ')
-      tell(`${what}: ${more.toFixed(1)} MB more at the highest, ${left.toFixed(1)} MB afterwards; ${took} MB were read`)
+      tell(
+        `${what}: ${more.toFixed(1)} MB more at the highest, ${left.toFixed(1)} MB afterwards; ${took} MB were read`,
+      )
       figures.push(counts === 'afterwards' ? left : more)
     }
     for (const [of, path] of files) await measure(of, async () => [await download(path, whole)])
-    for (const [of, path] of files) await measure(`${of}, two at once`, () => Promise.all([download(path, whole), download(path, whole)]))
-    for (const [of, path] of files) await measure(`${of}, by a slow reader`, async () => [await download(path, sipping)])
-    for (const [of, path] of files) await measure(`${of}, by one who went away`, async () => [await download(path, leaving)])
+    for (const [of, path] of files)
+      await measure(`${of}, two at once`, () => Promise.all([download(path, whole), download(path, whole)]))
+    for (const [of, path] of files)
+      await measure(`${of}, by a slow reader`, async () => [await download(path, sipping)])
+    for (const [of, path] of files)
+      await measure(`${of}, by one who went away`, async () => [await download(path, leaving)])
     for (const [of, path] of files) {
-      // What ten of them have used one after another may lie about for a while; what counts is that it can be collected.
+      // What ten of them have used one after another may lie about for a while; what counts is that it can be
+      // collected.
       const inTurn = async () => {
         const taken: number[] = []
         for (let leaver = 0; leaver < LEAVERS; leaver++) taken.push(await download(path, leaving))
@@ -64,7 +78,10 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/** After a collection: memory that was given back before is not what is in use, and would be taken for room that a file does not need. */
+/**
+ * After a collection: memory that was given back before is not what is in use, and would be taken for room
+ * that a file does not need.
+ */
 async function inUse({ pid }: BenchServer<unknown>): Promise<number> {
   for (let time = 0; time < 2; time++) {
     process.kill(pid, 'SIGUSR2')

@@ -32,13 +32,17 @@ export const bar = 1000
 export const unit = 'ms for the slowest request of a player'
 
 export async function run(tell: (line: string) => void): Promise<number> {
-  const server = await benchServer((pool) => seedContest(pool, { teams: PLAYERS, challenges: CHALLENGES }), { env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const server = await benchServer((pool) => seedContest(pool, { teams: PLAYERS, challenges: CHALLENGES }), {
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  })
   const besiegers = fork(fileURLToPath(new URL('./besiegers.ts', import.meta.url)))
   const load = httpLoad(server.origin, PLAYERS)
   const { hostname, port } = new URL(server.origin)
   const { gameId, cookies } = server.seeded
   try {
-    const file = /\/static\/[^"]+\.js/.exec((await load.fire({ method: 'GET', path: '/', headers: {} })).body)?.[0]
+    const file = /\/static\/[^"]+\.js/.exec(
+      (await load.fire({ method: 'GET', path: '/', headers: {} })).body,
+    )?.[0]
     if (file === undefined) throw new Error('the page names no file')
     const ended: string[] = []
     const lines = cookies.map((cookie) =>
@@ -53,7 +57,10 @@ export async function run(tell: (line: string) => void): Promise<number> {
     )
     const pings = setInterval(() => lines.forEach((line) => line.say(PING)), PING_EVERY_MS)
     await play(server.seeded, load.fire, WARMING_MS)
-    const held = () => ({ files: readdirSync(`/proc/${server.pid}/fd`).length, bytes: residentBytes(server.pid) })
+    const held = () => ({
+      files: readdirSync(`/proc/${server.pid}/fd`).length,
+      bytes: residentBytes(server.pid),
+    })
     const before = held()
     besiegers.send({ port: Number(port), gameId, file } satisfies Siege)
     const hits = await play(server.seeded, load.fire, SIEGE_MS)
@@ -72,18 +79,24 @@ export async function run(tell: (line: string) => void): Promise<number> {
         .join(', '),
     )
     const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
-    for (const [when, { files, bytes }] of Object.entries({ before, during, after })) tell(`${when}: ${files} open files, ${megabytes(bytes)}`)
+    for (const [when, { files, bytes }] of Object.entries({ before, during, after }))
+      tell(`${when}: ${files} open files, ${megabytes(bytes)}`)
     const refused = hits.filter(({ status }) => status !== 200)
     if (refused.length > 0)
-      throw new Error(`${refused.length} requests of players were refused, the first with ${refused[0]?.status} ${refused[0]?.body}`)
-    if (ended.length > 0) throw new Error(`${ended.length} connections of players ended, the first with ${ended[0]}`)
+      throw new Error(
+        `${refused.length} requests of players were refused, the first with ${refused[0]?.status} ${refused[0]?.body}`,
+      )
+    if (ended.length > 0)
+      throw new Error(`${ended.length} connections of players ended, the first with ${ended[0]}`)
     if (after.files > before.files + MAX_FILES_LEFT) throw new Error('files stayed open')
     if (after.bytes > before.bytes + MAX_BYTES_LEFT) throw new Error('memory was not given back')
     const took = hits.map(({ tookMs }) => tookMs)
     tell(
       `${hits.length} requests of players; half took ${percentile(took, 0.5).toFixed(0)} ms, of 100 one took ${percentile(took, 0.99).toFixed(0)} ms`,
     )
-    for (const { path, atMs, tookMs } of hits.toSorted((a, b) => b.tookMs - a.tookMs).slice(0, SLOWEST_TOLD)) {
+    for (const { path, atMs, tookMs } of hits
+      .toSorted((a, b) => b.tookMs - a.tookMs)
+      .slice(0, SLOWEST_TOLD)) {
       tell(`${tookMs.toFixed(0)} ms for ${path} at ${(atMs / 1000).toFixed(1)} s`)
     }
     return Math.max(...took)
@@ -101,7 +114,11 @@ interface Answered extends Hit {
 }
 
 /** Each player asks on the beat, whether the request before is answered or not. */
-async function play(contest: Contest, fire: (shot: Shot) => Promise<Hit>, forMs: number): Promise<Answered[]> {
+async function play(
+  contest: Contest,
+  fire: (shot: Shot) => Promise<Hit>,
+  forMs: number,
+): Promise<Answered[]> {
   const hits: Promise<Answered>[] = []
   const begunAt = performance.now()
   for (let beat = 0; beat * EVERY_MS < forMs; beat++) {
@@ -117,11 +134,21 @@ async function play(contest: Contest, fire: (shot: Shot) => Promise<Hit>, forMs:
 
 function shotOf(contest: Contest, player: number, beat: number): Shot {
   const { gameId, cookies } = contest
-  const headers = { cookie: cookies[player] ?? '', 'x-forwarded-for': `198.51.100.${player + 1}`, 'accept-encoding': 'br' }
+  const headers = {
+    cookie: cookies[player] ?? '',
+    'x-forwarded-for': `198.51.100.${player + 1}`,
+    'accept-encoding': 'br',
+  }
   if (beat % 6 === 5) {
     const shot = submitShot(contest, player, Math.floor(beat / 6) % CHALLENGES, 'flag{guess}')
     return { ...shot, headers: { ...shot.headers, ...headers } }
   }
-  const paths = [`/api/game/${gameId}/scoreboard`, `/api/game/${gameId}/details`, '/api/config', `/api/game/${gameId}`, '/']
+  const paths = [
+    `/api/game/${gameId}/scoreboard`,
+    `/api/game/${gameId}/details`,
+    '/api/config',
+    `/api/game/${gameId}`,
+    '/',
+  ]
   return { method: 'GET', path: paths[(player + beat) % paths.length] ?? '/', headers }
 }

@@ -9,14 +9,22 @@ const TEAMS = 800
 const CHALLENGES = 6
 const WARMING = 1
 
-export const submitShot = ({ gameId, challengeIds, cookies }: Contest, team: number, challenge: number, flag: string): Shot => ({
+export const submitShot = (
+  { gameId, challengeIds, cookies }: Contest,
+  team: number,
+  challenge: number,
+  flag: string,
+): Shot => ({
   method: 'POST',
   path: `/api/game/${gameId}/challenges/${challengeIds[challenge] ?? 0}`,
   headers: { cookie: cookies[team] ?? '', 'content-type': 'application/json' },
   body: JSON.stringify({ flag }),
 })
 
-/** CPU of one answer in milliseconds: every team answers every challenge once, the teams of a challenge one after the other. */
+/**
+ * CPU of one answer in milliseconds: every team answers every challenge once, the teams of a challenge one
+ * after the other.
+ */
 export async function cpuOfAnswers(
   flagOf: (contest: Contest, team: number, challenge: number) => string,
   { solves }: { solves: boolean },
@@ -27,7 +35,11 @@ export async function cpuOfAnswers(
   try {
     const { seeded: contest } = server
     const shotsAt = (challenges: readonly number[]) =>
-      challenges.flatMap((challenge) => contest.cookies.map((_, team) => submitShot(contest, team, challenge, flagOf(contest, team, challenge))))
+      challenges.flatMap((challenge) =>
+        contest.cookies.map((_, team) =>
+          submitShot(contest, team, challenge, flagOf(contest, team, challenge)),
+        ),
+      )
     const all = Array.from({ length: CHALLENGES }, (_, index) => index)
     await load.fireAll(shotsAt(all.slice(-WARMING)))
 
@@ -36,11 +48,18 @@ export async function cpuOfAnswers(
     const [cpu, wall] = [server.cpuMs() - cpuBefore, performance.now() - begunAt]
 
     const refused = hits.filter(({ status }) => status !== 200)
-    if (refused.length > 0) throw new Error(`${refused.length} answers were refused, the first with ${refused[0]?.status} ${refused[0]?.body}`)
+    if (refused.length > 0)
+      throw new Error(
+        `${refused.length} answers were refused, the first with ${refused[0]?.status} ${refused[0]?.body}`,
+      )
     await expectVerdicts(hits.length, solves, contest, load.fire, hits)
     const took = hits.map(({ tookMs }) => tookMs)
-    tell(`${hits.length} answers in ${(wall / 1000).toFixed(2)} s: ${Math.round((hits.length / wall) * 1000)} a second, ${Math.round(cpu)} ms of CPU`)
-    tell(`an answer took ${percentile(took, 0.5).toFixed(1)} ms, of 100 one took ${percentile(took, 0.99).toFixed(1)} ms`)
+    tell(
+      `${hits.length} answers in ${(wall / 1000).toFixed(2)} s: ${Math.round((hits.length / wall) * 1000)} a second, ${Math.round(cpu)} ms of CPU`,
+    )
+    tell(
+      `an answer took ${percentile(took, 0.5).toFixed(1)} ms, of 100 one took ${percentile(took, 0.99).toFixed(1)} ms`,
+    )
     return cpu / hits.length
   } finally {
     load.close()
@@ -58,7 +77,11 @@ async function expectVerdicts(
 ): Promise<void> {
   for (let at = 0; at < count; at += 97) {
     const path = `/api/game/${gameId}/challenges/${challengeIds[Math.floor(at / cookies.length)] ?? 0}/status/${hits[at]?.body ?? ''}`
-    const { body } = await fire({ method: 'GET', path, headers: { cookie: cookies[at % cookies.length] ?? '' } })
+    const { body } = await fire({
+      method: 'GET',
+      path,
+      headers: { cookie: cookies[at % cookies.length] ?? '' },
+    })
     if (body !== (solves ? '"Accepted"' : '"WrongAnswer"')) throw new Error(`answer ${at} was judged ${body}`)
   }
 }

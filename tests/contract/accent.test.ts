@@ -11,19 +11,27 @@ const tokens: Tree = { teal, gray, alert, dark, white, ...meanings }
 const theme = (path: string, scheme: Scheme) => colourOf(tokens, path, scheme)
 const SCHEMES: readonly (keyof Accent)[] = ['dark', 'light']
 const SURFACES = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.inset', 'bg.hover']
-const WORDS = ['default', 'muted', 'subtle', 'success', 'warning', 'danger', 'info'].map((name) => `fg.${name}`)
+const WORDS = ['default', 'muted', 'subtle', 'success', 'warning', 'danger', 'info'].map(
+  (name) => `fg.${name}`,
+)
 
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'))
 const anyColour = fc.tuple(byte, byte, byte).map((channels) => `#${channels.join('')}`)
 /** Every hue at its strongest, and weak ones between. */
-const everyHue = Array.from({ length: 360 }, (_, degree) => fromOklch({ l: 0.7, c: degree % 3 === 0 ? 0.05 : 0.4, h: (degree * Math.PI) / 180 }))
+const everyHue = Array.from({ length: 360 }, (_, degree) =>
+  fromOklch({ l: 0.7, c: degree % 3 === 0 ? 0.05 : 0.4, h: (degree * Math.PI) / 180 }),
+)
 
 function tooFaint(colour: string): string[] {
   const accent = accentOf(colour)
   return SCHEMES.flatMap((scheme) => {
     const { text, soft, solid, hover } = accent[scheme]
     const pairs: [string, string, string][] = [
-      ...SURFACES.map((surface): [string, string, string] => [`text on ${surface}`, text, theme(surface, scheme)]),
+      ...SURFACES.map((surface): [string, string, string] => [
+        `text on ${surface}`,
+        text,
+        theme(surface, scheme),
+      ]),
       ['text on soft', text, soft],
       ['on the button', theme('brand.contrast', scheme), solid],
       ['on the button under the pointer', theme('brand.contrast', scheme), hover],
@@ -45,7 +53,9 @@ describe('whatever colour is chosen, every word can be read in both schemes', ()
       }),
       { numRuns: 300 },
     ))
-  test.each(['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff'])('of %s', (colour) => expect(tooFaint(colour)).toEqual([]))
+  test.each(['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff'])('of %s', (colour) =>
+    expect(tooFaint(colour)).toEqual([]),
+  )
 })
 
 test('the hue stays the one that was chosen', () => {

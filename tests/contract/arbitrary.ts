@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { toIso } from '#contract/models/time.ts'
 import type { Schema } from '#contract/schema.ts'
 
-const KEYS = { guid: fc.uuid(), sha256: fc.stringMatching(/^[0-9a-f]{64}$/), 'post-id': fc.stringMatching(/^[0-9a-f]{8}$/) }
+const KEYS = {
+  guid: fc.uuid(),
+  sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
+  'post-id': fc.stringMatching(/^[0-9a-f]{8}$/),
+}
 const SHAPES = { email: fc.emailAddress(), phone: fc.stringMatching(/^\+?[0-9]{3,12}$/) }
 const INT32 = 2 ** 31
 
@@ -14,9 +18,13 @@ export function arbitrary(schema: Schema): fc.Arbitrary<unknown> {
     case 'string':
       return texts(schema)
     case 'integer':
-      return schema.format === 'int64' ? fc.maxSafeInteger() : fc.integer({ min: schema.minimum ?? -INT32, max: schema.maximum ?? INT32 - 1 })
+      return schema.format === 'int64'
+        ? fc.maxSafeInteger()
+        : fc.integer({ min: schema.minimum ?? -INT32, max: schema.maximum ?? INT32 - 1 })
     case 'number':
-      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true }).map((number) => number + 0)
+      return fc
+        .double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true })
+        .map((number) => number + 0)
     case 'boolean':
       return fc.boolean()
     case 'null':
@@ -39,11 +47,22 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
   return schema['x-required'] ? any.filter((text) => text.trim() !== '') : any
 }
 
-function objects({ properties, propertyNames, additionalProperties, required }: Schema): fc.Arbitrary<unknown> {
+function objects({
+  properties,
+  propertyNames,
+  additionalProperties,
+  required,
+}: Schema): fc.Arbitrary<unknown> {
   if (!properties)
-    return fc.dictionary(propertyNames?.enum ? fc.constantFrom(...propertyNames.enum) : fc.string(), arbitrary(additionalProperties ?? {}), {
-      noNullPrototype: true,
-    })
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, arbitrary(field)]))
+    return fc.dictionary(
+      propertyNames?.enum ? fc.constantFrom(...propertyNames.enum) : fc.string(),
+      arbitrary(additionalProperties ?? {}),
+      {
+        noNullPrototype: true,
+      },
+    )
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, arbitrary(field)]),
+  )
   return fc.record(fields, { requiredKeys: [...(required ?? [])], noNullPrototype: true })
 }

@@ -13,7 +13,9 @@ test('the base list has 97 different calls, and each of ours stands for one addr
 
 test('what is not in the base list is named as an extension', () => {
   const listed = new Set(base.map(addressOf))
-  const unnamed = [...ours].filter(([address, { rules }]) => listed.has(address) !== (rules.extension === undefined))
+  const unnamed = [...ours].filter(
+    ([address, { rules }]) => listed.has(address) !== (rules.extension === undefined),
+  )
   expect(unnamed.map(([address]) => address)).toEqual([])
 })
 

@@ -7,7 +7,12 @@ export interface BaseCall {
   path: string
   role: string
   ratelimit: { named: string | null }
-  request: { path?: Record<string, string>; query?: Record<string, BaseQuery>; contentType?: string; body: string | Record<string, string> | null }
+  request: {
+    path?: Record<string, string>
+    query?: Record<string, BaseQuery>
+    contentType?: string
+    body: string | Record<string, string> | null
+  }
   responses: Record<string, { body: string | null; contentType?: string }>
 }
 interface BaseQuery {
@@ -23,11 +28,17 @@ export function factsOfBase(base: BaseCall): Map<string, string> {
   const facts = new Map([
     ['role', base.role],
     ['limit', base.ratelimit.named ?? 'none'],
-    ['request', base.request.body === null ? 'none' : `${base.request.contentType} ${wordOf(base.request.body)}`],
+    [
+      'request',
+      base.request.body === null ? 'none' : `${base.request.contentType} ${wordOf(base.request.body)}`,
+    ],
   ])
   for (const [name, type] of Object.entries(base.request.path ?? {})) facts.set(`path ${name}`, type)
   for (const [name, { type, required, ...rest }] of Object.entries(base.request.query ?? {}))
-    facts.set(`query ${name}`, queryWord(type, required ?? false, 'default' in rest ? rest.default : undefined))
+    facts.set(
+      `query ${name}`,
+      queryWord(type, required ?? false, 'default' in rest ? rest.default : undefined),
+    )
   for (const [status, { body, contentType }] of Object.entries(base.responses)) {
     const word = body === null ? 'empty' : wordOf(body)
     facts.set(`answer ${status}`, status === '200' && contentType ? `${contentType} ${word}` : word)
@@ -54,7 +65,10 @@ export function factsOf(call: Call): Map<string, string> {
 export function disagreements(ours: Map<string, string>, base: Map<string, string>): string[] {
   return [...new Set([...ours.keys(), ...base.keys()])]
     .filter((fact) => ours.get(fact) !== base.get(fact))
-    .map((fact) => `${fact}: ${ours.get(fact) ?? 'nothing'}, but the base list has ${base.get(fact) ?? 'nothing'}`)
+    .map(
+      (fact) =>
+        `${fact}: ${ours.get(fact) ?? 'nothing'}, but the base list has ${base.get(fact) ?? 'nothing'}`,
+    )
 }
 
 /** The list adds remarks in brackets; which of the strings are raw text stands in the content type. */
@@ -105,7 +119,10 @@ function typeWord(schema: Schema): string {
   return schema.type === 'integer' ? 'int' : schema.type === 'boolean' ? 'bool' : `${schema.type}`
 }
 
-/** Our models have a name of their own where sending and answering differ, and where an extension adds a field. */
+/**
+ * Our models have a name of their own where sending and answering differ, and where an extension adds a
+ * field.
+ */
 function modelWord(id: string): string {
   const [, envelope, of] = /^(RequestResponse|ArrayResponse)Of(.+)$/.exec(id) ?? []
   if (envelope) return `${envelope}<${of === 'Boolean' ? 'bool' : of}>`

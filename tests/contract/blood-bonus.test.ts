@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_BLOOD_BONUS, isBloodBonus, MAX_BONUS, packBloodBonus, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
+import {
+  DEFAULT_BLOOD_BONUS,
+  isBloodBonus,
+  MAX_BONUS,
+  packBloodBonus,
+  unpackBloodBonus,
+} from '#contract/rules/blood-bonus.ts'
 
 test('the default is five, three and one per cent', () => {
   expect(DEFAULT_BLOOD_BONUS).toBe(52_459_530)
@@ -22,7 +28,11 @@ test('only the lowest thirty bits are read', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (packed) => {
       const bits = BigInt.asUintN(30, BigInt(packed))
-      const parts = { first: Number(bits >> 20n), second: Number((bits >> 10n) & 1023n), third: Number(bits & 1023n) }
+      const parts = {
+        first: Number(bits >> 20n),
+        second: Number((bits >> 10n) & 1023n),
+        third: Number(bits & 1023n),
+      }
       expect(unpackBloodBonus(packed)).toEqual(parts)
     }),
   )

@@ -17,17 +17,30 @@ test('a client sends only the parts that a call has, and may leave out what has 
     params: { id: number }
     body: { teamId?: number; organization?: string | null; inviteCode?: string | null }
   }>()
-  expectTypeOf<SentOf<typeof assets.uploadAssets>>().toEqualTypeOf<{ query?: { filename?: string }; files: readonly Upload[] }>()
+  expectTypeOf<SentOf<typeof assets.uploadAssets>>().toEqualTypeOf<{
+    query?: { filename?: string }
+    files: readonly Upload[]
+  }>()
   expectTypeOf<SentOf<typeof admin.searchUsers>>().toEqualTypeOf<{ query: { hint: string } }>()
   expectTypeOf<SentOf<typeof account.uploadAvatar>>().toEqualTypeOf<{ file: Upload }>()
   expectTypeOf<SentOf<typeof info.getConfig>>().toEqualTypeOf<{}>()
 })
 
 test('a handler gets what was left out filled in', () => {
-  expectTypeOf<ReceivedOf<typeof game.joinGame>['body']>().toEqualTypeOf<{ teamId: number; organization: string | null; inviteCode: string | null }>()
-  expectTypeOf<ReceivedOf<typeof game.listSubmissions>['query']>().toEqualTypeOf<{ type?: AnswerResult; count: number; skip: number }>()
+  expectTypeOf<ReceivedOf<typeof game.joinGame>['body']>().toEqualTypeOf<{
+    teamId: number
+    organization: string | null
+    inviteCode: string | null
+  }>()
+  expectTypeOf<ReceivedOf<typeof game.listSubmissions>['query']>().toEqualTypeOf<{
+    type?: AnswerResult
+    count: number
+    skip: number
+  }>()
   expectTypeOf<ReceivedOf<typeof game.leaveGame>['body']>().toEqualTypeOf<null>()
-  expectTypeOf<NonNullable<ReceivedOf<typeof admin.updateConfig>['body']['gamePolicy']>>().toEqualTypeOf<{ autoDestroyOnLimitReached: boolean }>()
+  expectTypeOf<NonNullable<ReceivedOf<typeof admin.updateConfig>['body']['gamePolicy']>>().toEqualTypeOf<{
+    autoDestroyOnLimitReached: boolean
+  }>()
 })
 
 test('an answer is what its schema says', () => {
@@ -35,6 +48,11 @@ test('an answer is what its schema says', () => {
   expectTypeOf<AnswerOf<typeof game.getAnswerResult>>().toEqualTypeOf<AnswerResult>()
   expectTypeOf<AnswerOf<typeof game.leaveGame>>().toEqualTypeOf<null>()
   expectTypeOf<AnswerOf<typeof info.getSiteKey>>().toEqualTypeOf<string>()
-  expectTypeOf<AnswerOf<typeof game.getScoreboard>['challenges']['Web']>().toExtend<{ id: number; solved: number }[] | undefined>()
-  expectTypeOf<MessagesOf<typeof monitorHub>>().toEqualTypeOf<{ ReceivedGameEvent: GameEvent; ReceivedSubmissions: Submission }>()
+  expectTypeOf<AnswerOf<typeof game.getScoreboard>['challenges']['Web']>().toExtend<
+    { id: number; solved: number }[] | undefined
+  >()
+  expectTypeOf<MessagesOf<typeof monitorHub>>().toEqualTypeOf<{
+    ReceivedGameEvent: GameEvent
+    ReceivedSubmissions: Submission
+  }>()
 })

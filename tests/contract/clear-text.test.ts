@@ -45,10 +45,15 @@ describe('what cannot be seen', () => {
     ['is a control', 'a\u001b[31mb'],
     ['ends a line', 'a\u2028b'],
     ['is a note between lines', 'a\ufff9b'],
-  ])('is refused where it %s', (_, name) => expect([isClear(name, 'line'), isClear(name, 'lines')]).toEqual([false, false]))
-  test.each(['a\nb', 'a\r\nb', 'a\tb'])('but lines and their distances are fine where there may be lines: %j', (text) => {
-    expect([isClear(text, 'line'), isClear(text, 'lines')]).toEqual([false, true])
-  })
+  ])('is refused where it %s', (_, name) =>
+    expect([isClear(name, 'line'), isClear(name, 'lines')]).toEqual([false, false]),
+  )
+  test.each(['a\nb', 'a\r\nb', 'a\tb'])(
+    'but lines and their distances are fine where there may be lines: %j',
+    (text) => {
+      expect([isClear(text, 'line'), isClear(text, 'lines')]).toEqual([false, true])
+    },
+  )
 })
 
 /**
@@ -61,14 +66,19 @@ const FREE = [
 ]
 
 test('nobody forgot a name that people type', () => {
-  const without = new Set(Object.values(ALL_CALLS).flatMap(({ rules: { body } }) => (body?.kind === 'json' ? unboundedIn(body.schema, '') : [])))
+  const without = new Set(
+    Object.values(ALL_CALLS).flatMap(({ rules: { body } }) =>
+      body?.kind === 'json' ? unboundedIn(body.schema, '') : [],
+    ),
+  )
   const expected = new Set([...FREE.join(' ').split(' '), ''])
   expect([...without].filter((name) => !expected.has(name))).toEqual([])
 })
 
 function unboundedIn(given: Schema, name: string): string[] {
   const schema = given.anyOf?.find(({ type }) => type !== 'null') ?? given
-  if (schema.properties) return Object.entries(schema.properties).flatMap(([field, of]) => unboundedIn(of, field))
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([field, of]) => unboundedIn(of, field))
   if (schema.items) return unboundedIn(schema.items, name)
   const isText = schema.type === 'string' && !schema.enum && schema.format === undefined
   return isText && schema['x-clear'] === undefined && schema['x-shape'] === undefined ? [name] : []

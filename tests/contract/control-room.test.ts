@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ANSWER_RESULTS, type Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
-import { CONTROL_ROOM_MINUTES, countLiveOverview, loadedOverview, storedOverview } from '#contract/rules/live-overview.ts'
+import {
+  CONTROL_ROOM_MINUTES,
+  countLiveOverview,
+  loadedOverview,
+  storedOverview,
+} from '#contract/rules/live-overview.ts'
 
 const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -21,7 +26,9 @@ const room = (facts: Partial<Parameters<typeof loadedOverview>[0]>) =>
 
 describe('solves of each minute', () => {
   test('the present minute is the last one, the first one has just begun to fade', () => {
-    const { solves } = room({ challenges: [{ id: 1, title: 'Warm up', ats: [ago(31), ago(30), ago(29.5), ago(0.5), ago(0)] }] })
+    const { solves } = room({
+      challenges: [{ id: 1, title: 'Warm up', ats: [ago(31), ago(30), ago(29.5), ago(0.5), ago(0)] }],
+    })
     expect(solves).toHaveLength(CONTROL_ROOM_MINUTES)
     expect([solves?.[0], solves?.at(-1)]).toEqual([1, 2])
     expect(solves?.reduce((all, count) => all + count)).toBe(3)
@@ -47,7 +54,8 @@ describe('solves of each minute', () => {
         expect(solves).toEqual(expected)
       }),
     ))
-  test('nothing is said without a board', () => expect(room({ challenges: null })).toMatchObject({ solves: null, silent: null }))
+  test('nothing is said without a board', () =>
+    expect(room({ challenges: null })).toMatchObject({ solves: null, silent: null }))
 })
 
 describe('the share of wrong answers', () => {
@@ -62,7 +70,8 @@ describe('the share of wrong answers', () => {
   test('reaches no further back than what is known', () => {
     expect(room({ submissions: [sent('Warm up', 'WrongAnswer', 4)] }).answers?.since).toBe(ago(4))
   })
-  test('nothing is said before anything is known', () => expect(room({ submissions: null })).toMatchObject({ answers: null, silent: null }))
+  test('nothing is said before anything is known', () =>
+    expect(room({ submissions: null })).toMatchObject({ answers: null, silent: null }))
 })
 
 describe('silent challenges', () => {

@@ -56,7 +56,9 @@ describe('a text of separated values', () => {
 
 describe('what is printed', () => {
   test('is read back as it was', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\t', '\n', '\r', ' ', 'é', '用') }).map((text) => `x${text}`)
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', '"', ',', ';', '\t', '\n', '\r', ' ', 'é', '用') })
+      .map((text) => `x${text}`)
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(rows, (written) => {

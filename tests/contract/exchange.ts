@@ -10,7 +10,10 @@ import game from './exchanges/game.json'
 import info from './exchanges/info.json'
 import team from './exchanges/team.json'
 
-/** One question of a client and the answer of a server, as they cross the line: 0.15.x ones, and those of our extensions. */
+/**
+ * One question of a client and the answer of a server, as they cross the line: 0.15.x ones, and those of our
+ * extensions.
+ */
 export interface Exchange {
   call: string
   note?: string
@@ -45,5 +48,7 @@ export function paramsIn(path: string, call: Call): Record<string, string> {
   const pattern = call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   const groups = new RegExp(`^${pattern}$`).exec(path)
   if (!groups) throw new Error(`${path} is no address of ${call.path}.`)
-  return Object.fromEntries(Object.entries(groups.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
+  return Object.fromEntries(
+    Object.entries(groups.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
 }

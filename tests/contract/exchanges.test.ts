@@ -41,7 +41,10 @@ describe('what a 0.15.x server answers fits the model, and ours writes the very 
     const { answer = { kind: 'empty' } } = callOf(exchange).rules
     const { body, type } = exchange.response
     const { outcome } = await ask(exchange)
-    expect(outcome).toEqual({ ok: true, value: answer.kind === 'json' || answer.kind === 'text' ? body : null })
+    expect(outcome).toEqual({
+      ok: true,
+      value: answer.kind === 'json' || answer.kind === 'text' ? body : null,
+    })
     switch (answer.kind) {
       case 'empty':
         return expect(exchange.response).toEqual({ status: 200 })
@@ -89,14 +92,21 @@ function understood(exchange: Exchange) {
   return readCall(call, raw)
 }
 
-/** Without a word on what is read, the wire says it all: ids are numbers, and the body is taken as it came. */
+/**
+ * Without a word on what is read, the wire says it all: ids are numbers, and the body is taken as it came.
+ */
 function meantBy({ request, reads = {}, ...exchange }: Exchange) {
   const call = callOf({ request, ...exchange })
   const { params: fields = {} } = call.rules
   const params = Object.entries(paramsIn(request.path, call)).map(
     ([name, value]) => [name, fields[name]?.type === 'integer' ? Number(value) : value] as const,
   )
-  return { params: Object.fromEntries<string | number>(params), query: {}, body: request.body ?? null, ...reads }
+  return {
+    params: Object.fromEntries<string | number>(params),
+    query: {},
+    body: request.body ?? null,
+    ...reads,
+  }
 }
 
 /** Our client asks what was meant, over a transport that answers what was recorded. */
@@ -104,8 +114,16 @@ async function ask(exchange: Exchange) {
   let address = ''
   let init: RequestInit = {}
   const { status, type, body, retryAfter } = exchange.response
-  const text = body === undefined ? null : typeof body === 'string' && type?.startsWith('text/') ? body : JSON.stringify(body)
-  const headers = { ...(type ? { 'Content-Type': type } : {}), ...(retryAfter ? { 'Retry-After': retryAfter } : {}) }
+  const text =
+    body === undefined
+      ? null
+      : typeof body === 'string' && type?.startsWith('text/')
+        ? body
+        : JSON.stringify(body)
+  const headers = {
+    ...(type ? { 'Content-Type': type } : {}),
+    ...(retryAfter ? { 'Retry-After': retryAfter } : {}),
+  }
   const request = openRequest({
     transport: (to, how) => {
       address = to
@@ -119,14 +137,18 @@ async function ask(exchange: Exchange) {
     device: () => 0,
     wait: async () => {},
   })
-  const files = (exchange.request.parts ?? []).map(({ filename, type: kind }) => new File(['x'], filename, { type: kind }))
+  const files = (exchange.request.parts ?? []).map(
+    ({ filename, type: kind }) => new File(['x'], filename, { type: kind }),
+  )
   const sent = { ...meantBy(exchange), file: files[0], files }
   const outcome = await request(callOf(exchange), sent)
   return { address, init, outcome }
 }
 
 const partsOf = (form: FormData) =>
-  [...form].map(([name, value]) => (value instanceof File ? { name, filename: value.name, type: value.type } : { name, value }))
+  [...form].map(([name, value]) =>
+    value instanceof File ? { name, filename: value.name, type: value.type } : { name, value },
+  )
 
 function statusIn(call: Call, status: number): ErrorStatus {
   const known = call.rules.errors.find((each) => each === status)

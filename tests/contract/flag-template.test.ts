@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flagLength, flagOf, isStrongTemplate, templateStrength, type RandomSource } from '#contract/rules/flag-template.ts'
+import {
+  flagLength,
+  flagOf,
+  isStrongTemplate,
+  templateStrength,
+  type RandomSource,
+} from '#contract/rules/flag-template.ts'
 
 const guid = '01234567-89ab-cdef-0123-456789abcdef'
 const last: RandomSource = { guid: () => guid, teamHash: '0123456789ab', pick: (from) => from.at(-1) ?? '' }
@@ -18,7 +24,8 @@ describe('a flag', () => {
     ['[LEET]flag{ace [TEAM_HASH]}', 'flag{4c3_0123456789ab}'],
     ['[TEAM_HASH][LEET]{a}', '0123456789ab[LEET]{a}'],
     ['flag{hello world}', 'flag{h3II0_w0rId}'],
-    // What stands before the brace is not varied, and neither is what stands within brackets; behind them it is again.
+    // What stands before the brace is not varied, and neither is what stands within brackets; behind them it
+    // is again.
     ['a b{a[a]a}a', 'a_b{4[a]4}a'],
     ['[LEET]{a}', '[LEET]{4}'],
     ['{Gz 你好 7!}', '{92_你好_T!}'],
@@ -44,13 +51,31 @@ describe('a flag', () => {
     }
   })
   test('is as long as is said before, whatever chance picks', () => {
-    const parts = fc.constantFrom('[GUID]', '[TEAM_HASH]', '[LEET]', '{', '}', '[', ']', ' ', 'a', '7', '题', '🏁', 'flag')
+    const parts = fc.constantFrom(
+      '[GUID]',
+      '[TEAM_HASH]',
+      '[LEET]',
+      '{',
+      '}',
+      '[',
+      ']',
+      ' ',
+      'a',
+      '7',
+      '题',
+      '🏁',
+      'flag',
+    )
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 20 }), fc.infiniteStream(fc.nat({ max: 3 })), (pieces, choices) => {
-        const template = pieces.join('')
-        const pick = (from: string) => from.charAt((choices.next().value ?? 0) % from.length)
-        expect(flagOf(template, { ...last, pick })).toHaveLength(flagLength(template))
-      }),
+      fc.property(
+        fc.array(parts, { maxLength: 20 }),
+        fc.infiniteStream(fc.nat({ max: 3 })),
+        (pieces, choices) => {
+          const template = pieces.join('')
+          const pick = (from: string) => from.charAt((choices.next().value ?? 0) % from.length)
+          expect(flagOf(template, { ...last, pick })).toHaveLength(flagLength(template))
+        },
+      ),
     )
   })
 })

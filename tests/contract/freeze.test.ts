@@ -18,7 +18,8 @@ function publicBoard(shape: Shape, solves: readonly Solve[], curtain: number | n
     return next
   }, emptyBoard(shape))
 }
-const before = (solves: readonly Solve[], curtain: number | null) => solves.filter(({ at }) => curtain === null || at < curtain)
+const before = (solves: readonly Solve[], curtain: number | null) =>
+  solves.filter(({ at }) => curtain === null || at < curtain)
 
 test('the board of the public is that of the solves before the freeze, and counts the others', () => {
   fc.assert(
@@ -40,13 +41,22 @@ test('once it is revealed, it is that of all solves', () => {
 
 test('nothing that the public sees depends on what is hidden', () => {
   fc.assert(
-    fc.property(games, fc.array(fc.nat({ max: 7 })), fc.integer({ min: 0, max: 22 }), ({ shape, solves }, others, step) => {
-      const curtain = START + step * 250
-      const late = others.map((team, index) => ({ team: team % shape.teams.length, challenge: index % shape.challenges.length, at: curtain + index }))
-      const { seq: _, ...one } = publicBoard(shape, solves, curtain)
-      const { seq: __, ...other } = publicBoard(shape, [...before(solves, curtain), ...late], curtain)
-      expect(other).toEqual(one)
-    }),
+    fc.property(
+      games,
+      fc.array(fc.nat({ max: 7 })),
+      fc.integer({ min: 0, max: 22 }),
+      ({ shape, solves }, others, step) => {
+        const curtain = START + step * 250
+        const late = others.map((team, index) => ({
+          team: team % shape.teams.length,
+          challenge: index % shape.challenges.length,
+          at: curtain + index,
+        }))
+        const { seq: _, ...one } = publicBoard(shape, solves, curtain)
+        const { seq: __, ...other } = publicBoard(shape, [...before(solves, curtain), ...late], curtain)
+        expect(other).toEqual(one)
+      },
+    ),
   )
 })
 

@@ -19,9 +19,16 @@ test('time only leads forward', () => {
   const order = ['coming', 'ongoing', 'ended', 'practice']
   const instants = fc.integer({ min: 0, max: 100 })
   fc.assert(
-    fc.property(instants, instants, instants, instants, fc.boolean(), (startsAt, endsAt, a, b, practiceMode) => {
-      const phaseAt = (now: number) => order.indexOf(gamePhase({ startsAt, endsAt, practiceMode }, now))
-      expect(phaseAt(Math.min(a, b))).toBeLessThanOrEqual(phaseAt(Math.max(a, b)))
-    }),
+    fc.property(
+      instants,
+      instants,
+      instants,
+      instants,
+      fc.boolean(),
+      (startsAt, endsAt, a, b, practiceMode) => {
+        const phaseAt = (now: number) => order.indexOf(gamePhase({ startsAt, endsAt, practiceMode }, now))
+        expect(phaseAt(Math.min(a, b))).toBeLessThanOrEqual(phaseAt(Math.max(a, b)))
+      },
+    ),
   )
 })

@@ -9,7 +9,14 @@ import { userHub } from '#contract/hubs/user.ts'
 const hubs = [userHub, monitorHub, adminHub, boardHub, publicHub]
 
 test('the hubs of the base wire and the one for spectators: who may listen, what they must name and what they hear', () => {
-  expect(hubs.map(({ path, rules: { role, query, messages } }) => [path, role, Object.keys(query).join(), Object.keys(messages).join()])).toEqual([
+  expect(
+    hubs.map(({ path, rules: { role, query, messages } }) => [
+      path,
+      role,
+      Object.keys(query).join(),
+      Object.keys(messages).join(),
+    ]),
+  ).toEqual([
     ['/hub/user', 'User', 'game', 'ReceivedGameNotice'],
     ['/hub/monitor', 'Monitor', 'game', 'ReceivedGameEvent,ReceivedSubmissions'],
     ['/hub/admin', 'Admin', '', 'ReceivedLog'],
@@ -29,14 +36,32 @@ test('what a hub tells everybody who may listen is never more than that', () => 
 })
 
 const time = '2023-07-31T09:04:03.1234567+00:00'
-const [notice, event] = [userHub.rules.messages.ReceivedGameNotice, monitorHub.rules.messages.ReceivedGameEvent]
+const [notice, event] = [
+  userHub.rules.messages.ReceivedGameNotice,
+  monitorHub.rules.messages.ReceivedGameEvent,
+]
 const [submission, log] = [monitorHub.rules.messages.ReceivedSubmissions, adminHub.rules.messages.ReceivedLog]
 
 test.each([
   ['a notice', notice, { id: 6, type: 'SecondBlood', content: 'alpha 获得 [login] 二血', time }],
   ['an event', event, { type: 'ContainerStart', content: 'login#4 启动', time, user: '', team: 'alpha' }],
-  ['a submission', submission, { answer: 'flag{a}', status: 'WrongAnswer', time, user: 'ann', team: 'alpha', challenge: 'login' }],
-  ['a log entry', log, { time: '2023-07-31T17:04:03.1+08:00', name: 'System', level: 'Information', ip: '', msg: 'started', status: 'Success' }],
+  [
+    'a submission',
+    submission,
+    { answer: 'flag{a}', status: 'WrongAnswer', time, user: 'ann', team: 'alpha', challenge: 'login' },
+  ],
+  [
+    'a log entry',
+    log,
+    {
+      time: '2023-07-31T17:04:03.1+08:00',
+      name: 'System',
+      level: 'Information',
+      ip: '',
+      msg: 'started',
+      status: 'Success',
+    },
+  ],
 ])('%s fits as it was heard, and lacks nothing', (_, schema, heard) => {
   expect(Value.Check(schema, heard)).toBe(true)
   for (const name of Object.keys(heard)) {

@@ -3,7 +3,13 @@ import { profileUpdateModel } from '#contract/models/account.ts'
 import { attachmentCreateModel } from '#contract/models/attachment.ts'
 import { challengeInfoModelInput, challengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import { configEditModelInput } from '#contract/models/config.ts'
-import { loginModel, mailChangeModel, passwordChangeModel, passwordResetModel, recoveryModel } from '#contract/models/credentials.ts'
+import {
+  loginModel,
+  mailChangeModel,
+  passwordChangeModel,
+  passwordResetModel,
+  recoveryModel,
+} from '#contract/models/credentials.ts'
 import { flagCreateModel } from '#contract/models/flag.ts'
 import { gameInfoModelInput } from '#contract/models/game-edit.ts'
 import { gameJoinModel } from '#contract/models/game.ts'
@@ -31,18 +37,27 @@ interface Rules {
 const name = { takes: [chars(3), chars(15)], refuses: [...BLANK, chars(2), chars(16), flags(8), 7] }
 const keptName = { takes: [chars(3), chars(15), null, ABSENT], refuses: ['', chars(2), chars(16)] }
 const password = { takes: [chars(6), chars(200)], refuses: [...BLANK, chars(5)] }
-const email = { takes: ['a@b', 'ann@example.com', `a@${chars(252)}`], refuses: [...BLANK, 'ann', '@b', 'a@', 'a@b@c', `a@${chars(253)}`] }
+const email = {
+  takes: ['a@b', 'ann@example.com', `a@${chars(252)}`],
+  refuses: [...BLANK, 'ann', '@b', 'a@', 'a@b@c', `a@${chars(253)}`],
+}
 const must = { takes: ['x', chars(5000)], refuses: [...BLANK, 5, true, {}] }
 const upTo = (max: number) => ({
   takes: ['', chars(max), flags(max / 2), null, ABSENT],
   refuses: [chars(max + 1), flags(Math.floor(max / 2) + 1), 5, []],
 })
-const phone = { takes: ['0', '+86 (10) 6255-1234', '555.1234 ext 5', null, ABSENT], refuses: ['', '-', 'call me', '1'.repeat(41)] }
+const phone = {
+  takes: ['0', '+86 (10) 6255-1234', '555.1234 ext 5', null, ABSENT],
+  refuses: ['', '-', 'call me', '1'.repeat(41)],
+}
 const anyText = { takes: ['', chars(9000), null, ABSENT], refuses: [5, []] }
 const plainText = { takes: ['', chars(9000), ABSENT], refuses: [null, 5, []] }
 const yes = { takes: [true, false, ABSENT], refuses: [null, 'yes', 1] }
 const maybe = { takes: [true, false, null, ABSENT], refuses: ['yes', 1] }
-const between = (min: number, max: number) => ({ takes: [min, max, `${max}`, null, ABSENT], refuses: [min - 1, max + 1, min + 0.5, ''] })
+const between = (min: number, max: number) => ({
+  takes: [min, max, `${max}`, null, ABSENT],
+  refuses: [min - 1, max + 1, min + 0.5, ''],
+})
 const whole = { takes: [0, -1, 2 ** 31 - 1, '7', ABSENT], refuses: [null, 2 ** 31, 1.5, 'x', true] }
 const limit = { takes: [0, 1, 2 ** 31 - 1, '7', ABSENT], refuses: [null, -1, 2 ** 31, 1.5, 'x', true] }
 const texts = { takes: [[], ['a', 'a'], ['']], refuses: ['a', [1], [null]] }
@@ -71,21 +86,42 @@ const table: Rules[] = [
     fine: {},
     fields: { userName: keptName, bio: upTo(55), phone, realName: upTo(32), stdNumber: upTo(24) },
   },
-  { model: passwordChangeModel, fine: { old: 'Passw0rd', new: 'Passw0rd2' }, fields: { old: password, new: password } },
+  {
+    model: passwordChangeModel,
+    fine: { old: 'Passw0rd', new: 'Passw0rd2' },
+    fields: { old: password, new: password },
+  },
   { model: mailChangeModel, fine: { newMail: 'a@b' }, fields: { newMail: email } },
   {
     model: configEditModelInput,
     fine: {},
     fields: {
-      accountPolicy: { takes: [{}, { allowRegister: false }, null, ABSENT], refuses: [{ emailDomainList: null }, { allowRegister: null }, 'x', []] },
-      globalConfig: { takes: [{}, { beianInfo: null }, { title: '' }, null, ABSENT], refuses: [{ title: null }, { slogan: null }, { beianInfo: 5 }] },
-      gamePolicy: { takes: [{}, { autoDestroyOnLimitReached: true }, null, ABSENT], refuses: [{ autoDestroyOnLimitReached: 1 }] },
+      accountPolicy: {
+        takes: [{}, { allowRegister: false }, null, ABSENT],
+        refuses: [{ emailDomainList: null }, { allowRegister: null }, 'x', []],
+      },
+      globalConfig: {
+        takes: [{}, { beianInfo: null }, { title: '' }, null, ABSENT],
+        refuses: [{ title: null }, { slogan: null }, { beianInfo: 5 }],
+      },
+      gamePolicy: {
+        takes: [{}, { autoDestroyOnLimitReached: true }, null, ABSENT],
+        refuses: [{ autoDestroyOnLimitReached: 1 }],
+      },
     },
   },
   {
     model: userCreateModel,
     fine: { userName: 'ann', password: 'Passw0rd', email: 'a@b' },
-    fields: { userName: name, password, email, realName: upTo(32), stdNumber: upTo(15), phone, teamName: upTo(32) },
+    fields: {
+      userName: name,
+      password,
+      email,
+      realName: upTo(32),
+      stdNumber: upTo(15),
+      phone,
+      teamName: upTo(32),
+    },
   },
   {
     model: adminUserInfoModel,
@@ -135,7 +171,10 @@ const table: Rules[] = [
       teamMemberCountLimit: limit,
       containerCountLimit: limit,
       practiceMode: yes,
-      start: { takes: ['2023-07-31T09:04:03.000Z', '2023-07-31T09:04:03.1234567+08:00', ABSENT], refuses: [null, '', 'soon', 1690794243000] },
+      start: {
+        takes: ['2023-07-31T09:04:03.000Z', '2023-07-31T09:04:03.1234567+08:00', ABSENT],
+        refuses: [null, '', 'soon', 1690794243000],
+      },
       end: { takes: ['2023-07-31T09:04:03Z'], refuses: ['2023-02-30T00:00:00Z'] },
       wpddl: { takes: ['2023-07-31T09:04:03Z'], refuses: ['31.7.2023'] },
       wpNote: plainText,
@@ -174,7 +213,11 @@ const table: Rules[] = [
       fileName: anyText,
     },
   },
-  { model: attachmentCreateModel, fine: {}, fields: { attachmentType: kind, fileHash: anyText, remoteUrl: anyText } },
+  {
+    model: attachmentCreateModel,
+    fine: {},
+    fields: { attachmentType: kind, fileHash: anyText, remoteUrl: anyText },
+  },
   {
     model: flagCreateModel,
     fine: { flag: 'x' },
@@ -194,7 +237,8 @@ describe.each(table.map((rules) => [rules.model.$id, rules] as const))('%s', (_,
     return value === ABSENT ? rest : { ...rest, [field]: value }
   }
 
-  test('every field has its rules here', () => expect(Object.keys(fields)).toEqual(Object.keys(model.properties ?? {})))
+  test('every field has its rules here', () =>
+    expect(Object.keys(fields)).toEqual(Object.keys(model.properties ?? {})))
 
   test('a fine one is taken, whatever else it carries', () => {
     expect(takes(fine)).toBe(true)
@@ -204,7 +248,9 @@ describe.each(table.map((rules) => [rules.model.$id, rules] as const))('%s', (_,
   test.each([null, 'x', 5, []])('%j is none', (sent) => expect(takes(sent)).toBe(false))
 
   test.each(Object.keys(fields))('%s', (field) => {
-    for (const value of fields[field]?.takes ?? []) expect(takes(put(field, value)), `${field} takes ${String(value)}`).toBe(true)
-    for (const value of fields[field]?.refuses ?? []) expect(takes(put(field, value)), `${field} refuses ${String(value)}`).toBe(false)
+    for (const value of fields[field]?.takes ?? [])
+      expect(takes(put(field, value)), `${field} takes ${String(value)}`).toBe(true)
+    for (const value of fields[field]?.refuses ?? [])
+      expect(takes(put(field, value)), `${field} refuses ${String(value)}`).toBe(false)
   })
 })

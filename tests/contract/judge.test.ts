@@ -9,34 +9,32 @@ const DYNAMIC = ['DynamicAttachment', 'DynamicContainer'] as const
 
 describe.each(STATIC)('with %s', (type) => {
   test('each written flag is right, and nothing else', () => {
-    expect(['flag{a}', 'flag{b}', 'flag{own}', 'flag{A}', 'flag{a} ', ''].map((answer) => judgeFlag({ ...given, type }, answer))).toEqual([
-      'Accepted',
-      'Accepted',
-      'WrongAnswer',
-      'WrongAnswer',
-      'WrongAnswer',
-      'WrongAnswer',
-    ])
+    expect(
+      ['flag{a}', 'flag{b}', 'flag{own}', 'flag{A}', 'flag{a} ', ''].map((answer) =>
+        judgeFlag({ ...given, type }, answer),
+      ),
+    ).toEqual(['Accepted', 'Accepted', 'WrongAnswer', 'WrongAnswer', 'WrongAnswer', 'WrongAnswer'])
   })
 })
 describe.each(DYNAMIC)('with %s', (type) => {
   test('the own flag alone is right', () => {
-    expect(['flag{own}', 'flag{a}', 'FLAG{OWN}'].map((answer) => judgeFlag({ ...given, type }, answer))).toEqual([
-      'Accepted',
-      'WrongAnswer',
-      'WrongAnswer',
-    ])
+    expect(
+      ['flag{own}', 'flag{a}', 'FLAG{OWN}'].map((answer) => judgeFlag({ ...given, type }, answer)),
+    ).toEqual(['Accepted', 'WrongAnswer', 'WrongAnswer'])
   })
   test('nothing is right before it was opened', () => {
-    fc.assert(fc.property(fc.string(), (answer) => judgeFlag({ ...given, type, dealt: null }, answer) === 'WrongAnswer'))
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (answer) => judgeFlag({ ...given, type, dealt: null }, answer) === 'WrongAnswer',
+      ),
+    )
   })
 })
 test.each(CHALLENGE_TYPES)('who was not given the challenge cannot answer it (%s)', (type) => {
-  expect(['flag{a}', 'flag{own}', 'x'].map((answer) => judgeFlag({ ...given, type, hasInstance: false }, answer))).toEqual([
-    'NotFound',
-    'NotFound',
-    'NotFound',
-  ])
+  expect(
+    ['flag{a}', 'flag{own}', 'x'].map((answer) => judgeFlag({ ...given, type, hasInstance: false }, answer)),
+  ).toEqual(['NotFound', 'NotFound', 'NotFound'])
 })
 test('the first three are bloods', () => {
   expect([0, 1, 2, 3, 4].map(bloodOf)).toEqual([null, 'FirstBlood', 'SecondBlood', 'ThirdBlood', null])

@@ -19,5 +19,6 @@ const RULES: [string, (text: string) => unknown][] = [
 ]
 
 test.each(RULES)('%s is soon done with a long text, whatever stands in it', (_, rule) => {
-  for (const text of hostileTexts()) expect([text.slice(0, 12), quickest(() => rule(text)) < 50]).toEqual([text.slice(0, 12), true])
+  for (const text of hostileTexts())
+    expect([text.slice(0, 12), quickest(() => rule(text)) < 50]).toEqual([text.slice(0, 12), true])
 })

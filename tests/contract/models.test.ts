@@ -8,12 +8,20 @@ import { readInput } from '#server/http/lenient-input.ts'
 import { arbitrary } from './arbitrary.ts'
 
 const calls = Object.entries(ALL_CALLS)
-const bodies = calls.flatMap(([name, { rules }]): [string, Schema][] => (rules.body?.kind === 'json' ? [[name, rules.body.schema]] : []))
-const answers = calls.flatMap(([name, { rules }]): [string, Schema][] => (rules.answer?.kind === 'json' ? [[name, rules.answer.schema]] : []))
+const bodies = calls.flatMap(([name, { rules }]): [string, Schema][] =>
+  rules.body?.kind === 'json' ? [[name, rules.body.schema]] : [],
+)
+const answers = calls.flatMap(([name, { rules }]): [string, Schema][] =>
+  rules.answer?.kind === 'json' ? [[name, rules.answer.schema]] : [],
+)
 
 function everySchema(schema: Schema): Schema[] {
   const { properties = {}, items, additionalProperties, propertyNames, anyOf = [] } = schema
-  const inner = [...Object.values(properties), ...anyOf, ...[items, additionalProperties, propertyNames].filter((each) => each !== undefined)]
+  const inner = [
+    ...Object.values(properties),
+    ...anyOf,
+    ...[items, additionalProperties, propertyNames].filter((each) => each !== undefined),
+  ]
   return [schema, ...inner.flatMap(everySchema)]
 }
 
@@ -66,7 +74,9 @@ describe('any fitting answer is written and read back as it was', () => {
     fc.assert(
       fc.property(arbitrary(schema), (answer) => {
         expect(Value.Check(schema, answer)).toBe(true)
-        expect(JSON.parse(writeAnswer({ kind: 'json', schema }, answer))).toEqual(JSON.parse(JSON.stringify(answer)))
+        expect(JSON.parse(writeAnswer({ kind: 'json', schema }, answer))).toEqual(
+          JSON.parse(JSON.stringify(answer)),
+        )
       }),
       { numRuns: 40 },
     )

@@ -1,8 +1,17 @@
 /** What OpenAPI 3.1 asks of a document, as far as ours uses it: nothing is allowed that is not named. */
 const text = { type: 'string', minLength: 1 }
 const flag = { type: 'boolean' }
-const closed = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required, additionalProperties: false })
-const record = (pattern: string, of: object) => ({ type: 'object', patternProperties: { [pattern]: of }, additionalProperties: false })
+const closed = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+const record = (pattern: string, of: object) => ({
+  type: 'object',
+  patternProperties: { [pattern]: of },
+  additionalProperties: false,
+})
 const listOf = (items: object) => ({ type: 'array', items })
 
 /** A schema, or what stands for one. The keywords are those of JSON Schema 2020-12. */
@@ -25,21 +34,24 @@ const schema = closed({
   anyOf: { type: 'array', items: { type: 'object' }, minItems: 1 },
 })
 const content = record('^([a-z]+|\\*)/[a-z0-9.+*-]+$', closed({ schema: { type: 'object' } }))
-const response = closed({ description: text, headers: record('^[A-Za-z-]+$', closed({ description: text, schema }, ['schema'])), content }, [
-  'description',
-])
+const response = closed(
+  {
+    description: text,
+    headers: record('^[A-Za-z-]+$', closed({ description: text, schema }, ['schema'])),
+    content,
+  },
+  ['description'],
+)
 const operation = closed(
   {
     operationId: { type: 'string', pattern: '^[a-z][A-Za-z]+$' },
     tags: listOf(text),
     security: listOf(record('^session$', listOf(text))),
     parameters: listOf(
-      closed({ name: text, in: { enum: ['path', 'query', 'header'] }, required: flag, schema: { type: 'object' } }, [
-        'name',
-        'in',
-        'required',
-        'schema',
-      ]),
+      closed(
+        { name: text, in: { enum: ['path', 'query', 'header'] }, required: flag, schema: { type: 'object' } },
+        ['name', 'in', 'required', 'schema'],
+      ),
     ),
     requestBody: closed({ required: flag, content }, ['content']),
     responses: { ...record('^[1-5][0-9]{2}$', response), minProperties: 1 },
@@ -58,7 +70,10 @@ export const documentShape = closed(
     paths: record('^/', record('^(get|put|post|delete)$', operation)),
     components: closed({
       schemas: record('^[A-Za-z0-9._-]+$', { type: 'object' }),
-      securitySchemes: record('^session$', closed({ type: { enum: ['apiKey'] }, in: { enum: ['cookie'] }, name: text }, ['type', 'in', 'name'])),
+      securitySchemes: record(
+        '^session$',
+        closed({ type: { enum: ['apiKey'] }, in: { enum: ['cookie'] }, name: text }, ['type', 'in', 'name']),
+      ),
     }),
   },
   ['openapi', 'info', 'paths', 'components'],

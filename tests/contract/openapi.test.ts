@@ -29,14 +29,19 @@ test('it carries the version of the package', () => expect(API_INFO.version).toB
 
 test('every call is there under its name', () => {
   const told = operations.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)
-  const known = Object.entries(ALL_CALLS).map(([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`)
+  const known = Object.entries(ALL_CALLS).map(
+    ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`,
+  )
   expect(told.toSorted()).toEqual(known.toSorted())
 })
 
 test('the parameters in a path are those that are described', () => {
   for (const { path, operation } of operations) {
     const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
-    expect([path, ...described.map(({ name }) => `{${name}}`)]).toEqual([path, ...(path.match(/\{\w+\}/g) ?? [])])
+    expect([path, ...described.map(({ name }) => `{${name}}`)]).toEqual([
+      path,
+      ...(path.match(/\{\w+\}/g) ?? []),
+    ])
     expect(described.every(({ required }) => required)).toBe(true)
   }
 })
@@ -53,12 +58,21 @@ test('every schema is one of JSON Schema 2020-12', () => {
 })
 
 test('who may call and how often', () => {
-  const { submitFlag, listGames, updateUser } = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation]))
-  expect(submitFlag).toMatchObject({ 'x-role': 'User', 'x-rate-limit': 'Submit', security: [{ session: [] }], tags: ['game'] })
+  const { submitFlag, listGames, updateUser } = Object.fromEntries(
+    operations.map(({ operation }) => [operation.operationId, operation]),
+  )
+  expect(submitFlag).toMatchObject({
+    'x-role': 'User',
+    'x-rate-limit': 'Submit',
+    security: [{ session: [] }],
+    tags: ['game'],
+  })
   expect(updateUser).toMatchObject({ 'x-role': 'Admin', tags: ['admin'] })
   expect(listGames).toMatchObject({ security: [] })
   expect(listGames).not.toHaveProperty('x-role')
-  expect(document.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'GZCTF_Token' } })
+  expect(document.components.securitySchemes).toEqual({
+    session: { type: 'apiKey', in: 'cookie', name: 'GZCTF_Token' },
+  })
 })
 
 test('forms name their part, and every refusal its body', () => {
@@ -76,14 +90,19 @@ test('forms name their part, and every refusal its body', () => {
   expect(start?.['429']).toHaveProperty('content')
   expect(start?.['429']).toHaveProperty('headers.Retry-After')
   expect(document.paths['/api/config']?.['get']?.responses['429']).not.toHaveProperty('content')
-  expect(Object.keys(document.paths['/api/account/login']?.['post']?.responses['415']?.content ?? {})).toEqual(['application/problem+json'])
+  expect(
+    Object.keys(document.paths['/api/account/login']?.['post']?.responses['415']?.content ?? {}),
+  ).toEqual(['application/problem+json'])
 })
 
 test('what is edited together tells its version, and takes it back', () => {
   const game = document.paths['/api/edit/games/{id}']
   for (const method of ['get', 'put']) expect(game?.[method]?.responses['200']).toHaveProperty('headers.ETag')
   for (const method of ['put', 'delete']) {
-    expect(game?.[method]?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path id', 'header If-Match'])
+    expect(game?.[method]?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+      'path id',
+      'header If-Match',
+    ])
     expect(game?.[method]?.responses['409']).toHaveProperty('content')
   }
   expect(game?.['get']?.responses).not.toHaveProperty('409')
@@ -91,7 +110,9 @@ test('what is edited together tells its version, and takes it back', () => {
 })
 
 describe('the document describes what really crosses the line', () => {
-  const told = EXCHANGES.filter(({ response }) => response.type?.startsWith('application/json') && response.body !== undefined)
+  const told = EXCHANGES.filter(
+    ({ response }) => response.type?.startsWith('application/json') && response.body !== undefined,
+  )
   test.each(titled(told))('%s', (_, exchange) => {
     const { body, status } = exchange.response
     const schema = operationOf(exchange).responses[status]?.content?.['application/json']?.schema
@@ -99,8 +120,12 @@ describe('the document describes what really crosses the line', () => {
   })
 
   test('and nothing else: references are followed', () => {
-    const profile = whole(document.paths['/api/account/profile']?.['get']?.responses['200']?.content?.['application/json']?.schema)
-    const ann = EXCHANGES.find(({ call, response }) => call === 'getProfile' && response.status === 200)?.response.body
+    const profile = whole(
+      document.paths['/api/account/profile']?.['get']?.responses['200']?.content?.['application/json']
+        ?.schema,
+    )
+    const ann = EXCHANGES.find(({ call, response }) => call === 'getProfile' && response.status === 200)
+      ?.response.body
     expect(Value.Check(profile, ann)).toBe(true)
     expect(Value.Check(profile, Object.assign({}, ann, { role: 'Root' }))).toBe(false)
     expect(Value.Check(profile, Object.assign({}, ann, { bio: null }))).toBe(false)

@@ -9,7 +9,14 @@ import { findingsOfGame, findingsOfOpening, type OpeningGame } from '#contract/r
 
 const NOW = Date.UTC(2026, 5, 1)
 const at = (hours: number) => toIso(NOW + hours * 3_600_000)
-const GAME: OpeningGame = { start: at(1), end: at(9), wpddl: at(12), hidden: false, acceptWithoutReview: false, inviteCode: null }
+const GAME: OpeningGame = {
+  start: at(1),
+  end: at(9),
+  wpddl: at(12),
+  hidden: false,
+  acceptWithoutReview: false,
+  inviteCode: null,
+}
 const CHALLENGE: OpeningChallenge = {
   id: 7,
   title: 'Task',
@@ -36,15 +43,24 @@ const local = (name: string | null) => ({
   fileSize: 1,
 })
 const flags = (...texts: string[]) => texts.map((flag, id) => ({ id, flag, attachment: local('x') }))
-const ofGame = (change: Partial<OpeningGame>) => findingsOfGame({ ...GAME, ...change }, NOW).map(({ kind, severity }) => `${severity} ${kind}`)
-const ofChallenge = (change: Partial<OpeningChallenge>, teams: number | null = null, searched: readonly string[] = []) =>
-  findingsOfChallenge({ ...CHALLENGE, ...change }, { challengeId: 7, found: searched, skipped: [] }, teams).map(
-    ({ kind, severity, detail }) => `${severity} ${kind}${detail === null ? '' : ` ${detail}`}`,
-  )
+const ofGame = (change: Partial<OpeningGame>) =>
+  findingsOfGame({ ...GAME, ...change }, NOW).map(({ kind, severity }) => `${severity} ${kind}`)
+const ofChallenge = (
+  change: Partial<OpeningChallenge>,
+  teams: number | null = null,
+  searched: readonly string[] = [],
+) =>
+  findingsOfChallenge(
+    { ...CHALLENGE, ...change },
+    { challengeId: 7, found: searched, skipped: [] },
+    teams,
+  ).map(({ kind, severity, detail }) => `${severity} ${kind}${detail === null ? '' : ` ${detail}`}`)
 
 test('nothing stands in the way of a game that is ready', () => {
   const around = { needsMail: true, sendsMail: true, runsContainers: true, teams: 9 }
-  expect(findingsOfOpening({ game: GAME, challenges: [CHALLENGE], searched: [], around, now: NOW })).toEqual([])
+  expect(findingsOfOpening({ game: GAME, challenges: [CHALLENGE], searched: [], around, now: NOW })).toEqual(
+    [],
+  )
 })
 
 describe('of a game', () => {
@@ -59,14 +75,22 @@ describe('of a game', () => {
     ['a deadline at the end', { wpddl: at(9) }, []],
     ['no deadline', { wpddl: EPOCH }, []],
     ['nobody at the door', { acceptWithoutReview: true }, ['Information OpenToEverybody']],
-    ['an empty code at the door', { acceptWithoutReview: true, inviteCode: '' }, ['Information OpenToEverybody']],
+    [
+      'an empty code at the door',
+      { acceptWithoutReview: true, inviteCode: '' },
+      ['Information OpenToEverybody'],
+    ],
     ['a code at the door', { acceptWithoutReview: true, inviteCode: 'x' }, []],
     ['a curtain before it', { hidden: true }, ['Information GameHidden']],
   ])('%s', (_, change, findings) => {
     expect(ofGame(change)).toEqual(findings)
   })
   test('as long as it is not over, whether it has begun changes nothing', () => {
-    const change = fc.record({ wpddl: fc.constantFrom(EPOCH, at(8), at(12)), hidden: fc.boolean(), acceptWithoutReview: fc.boolean() })
+    const change = fc.record({
+      wpddl: fc.constantFrom(EPOCH, at(8), at(12)),
+      hidden: fc.boolean(),
+      acceptWithoutReview: fc.boolean(),
+    })
     fc.assert(
       fc.property(change, fc.integer({ min: -10_000, max: 8 }), (some, hours) => {
         expect(ofGame({ ...some, start: at(hours) })).toEqual(ofGame({ ...some, start: at(1) }))
@@ -100,7 +124,9 @@ describe('of what is around it', () => {
     expect(judge({}, [{ ...CHALLENGE, isEnabled: false }])).toEqual(['NothingEnabled'])
   })
   test('is not judged where it is not known', () => {
-    expect(findingsOfOpening({ game: GAME, challenges: [box], searched: [], around: null, now: NOW })).toEqual([])
+    expect(
+      findingsOfOpening({ game: GAME, challenges: [box], searched: [], around: null, now: NOW }),
+    ).toEqual([])
   })
 })
 
@@ -113,11 +139,18 @@ describe('of a challenge', () => {
     ['the flag in the text', { content: 'a flag{right} b' }, ['Error FlagInContent flag{right}']],
     ['the flag in a hint', { hints: ['no', 'flag{right}'] }, ['Error FlagInHint flag{right}']],
     ['a part of the flag', { content: 'flag{' }, []],
-    ['the flag as the name of the file', { attachment: local('flag{right}.zip') }, ['Warning FlagInAttachment flag{right}']],
+    [
+      'the flag as the name of the file',
+      { attachment: local('flag{right}.zip') },
+      ['Warning FlagInAttachment flag{right}'],
+    ],
     ['a flag too short to mean something', { flags: flags('four'), content: 'four' }, []],
     [
       'the flag as the name of a team’s own file, which nobody sees',
-      { type: 'DynamicAttachment', flags: [{ id: 1, flag: 'flag{right}', attachment: local('flag{right}') }] },
+      {
+        type: 'DynamicAttachment',
+        flags: [{ id: 1, flag: 'flag{right}', attachment: local('flag{right}') }],
+      },
       [],
     ],
     [
@@ -132,18 +165,34 @@ describe('of a challenge', () => {
       { type: 'DynamicAttachment', flags: [{ id: 1, flag: 'flag{x}', attachment: local(null) }] },
       ['Error AttachmentGone flag{x}'],
     ],
-    ['a weak template', { type: 'DynamicContainer', flagTemplate: 'flag{hi}' }, ['Error TemplateWeak flag{hi}']],
-    ['a template too long', { type: 'DynamicContainer', flagTemplate: LONG }, [`Error TemplateTooLong ${LONG}`]],
+    [
+      'a weak template',
+      { type: 'DynamicContainer', flagTemplate: 'flag{hi}' },
+      ['Error TemplateWeak flag{hi}'],
+    ],
+    [
+      'a template too long',
+      { type: 'DynamicContainer', flagTemplate: LONG },
+      [`Error TemplateTooLong ${LONG}`],
+    ],
     ['a template of another type', { flagTemplate: 'flag{hi}' }, []],
     [
       'the template in the text',
-      { type: 'DynamicContainer', flagTemplate: '[LEET]flag{this is a rather long template}', content: 'flag{this is a rather long template}' },
+      {
+        type: 'DynamicContainer',
+        flagTemplate: '[LEET]flag{this is a rather long template}',
+        content: 'flag{this is a rather long template}',
+      },
       ['Error FlagInContent flag{this is a rather long template}'],
     ],
     ['no image', { type: 'StaticContainer', containerImage: ' ' }, ['Error ImageMissing']],
     ['no image, and none needed', { containerImage: '' }, []],
     ['no port', { type: 'StaticContainer', containerExposePort: 0 }, ['Error PortInvalid 0']],
-    ['a port too high', { type: 'DynamicContainer', containerExposePort: 65_536 }, ['Error PortInvalid 65536']],
+    [
+      'a port too high',
+      { type: 'DynamicContainer', containerExposePort: 65_536 },
+      ['Error PortInvalid 65536'],
+    ],
     ['no words', { content: ' \n' }, ['Information ContentEmpty']],
     ['no points', { originalScore: 0 }, ['Warning WorthNothing']],
   ])('%s', (_, change, findings) => {
@@ -183,20 +232,38 @@ test('the gravest comes first, then the game, then challenge by challenge, whate
     originalScore: fc.constantFrom(0, 500),
     containerImage: fc.constantFrom('', 'x'),
   })
-  const game = fc.record({ hidden: fc.boolean(), acceptWithoutReview: fc.boolean(), start: fc.constantFrom(at(1), at(-1), EPOCH) })
+  const game = fc.record({
+    hidden: fc.boolean(),
+    acceptWithoutReview: fc.boolean(),
+    start: fc.constantFrom(at(1), at(-1), EPOCH),
+  })
   fc.assert(
-    fc.property(game, fc.uniqueArray(challenge, { selector: ({ id }) => id, maxLength: 6 }), (change, some) => {
-      const challenges = some.map((one) => ({ ...CHALLENGE, ...one }))
-      const findings = findingsOfOpening({ game: { ...GAME, ...change }, challenges, searched: [], around: null, now: NOW })
-      const ranks = findings.map(({ severity, challengeId, kind }) => [
-        SEVERITIES.indexOf(severity),
-        challengeId === null ? -1 : challenges.findIndex(({ id }) => id === challengeId),
-        FINDING_KINDS.indexOf(kind),
-      ])
-      const sorted = [...ranks].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0))
-      expect(ranks).toEqual(sorted)
-      expect(findings.filter(({ kind }) => kind === 'NothingEnabled')).toHaveLength(challenges.some(({ isEnabled }) => isEnabled) ? 0 : 1)
-    }),
+    fc.property(
+      game,
+      fc.uniqueArray(challenge, { selector: ({ id }) => id, maxLength: 6 }),
+      (change, some) => {
+        const challenges = some.map((one) => ({ ...CHALLENGE, ...one }))
+        const findings = findingsOfOpening({
+          game: { ...GAME, ...change },
+          challenges,
+          searched: [],
+          around: null,
+          now: NOW,
+        })
+        const ranks = findings.map(({ severity, challengeId, kind }) => [
+          SEVERITIES.indexOf(severity),
+          challengeId === null ? -1 : challenges.findIndex(({ id }) => id === challengeId),
+          FINDING_KINDS.indexOf(kind),
+        ])
+        const sorted = [...ranks].sort(
+          (a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0),
+        )
+        expect(ranks).toEqual(sorted)
+        expect(findings.filter(({ kind }) => kind === 'NothingEnabled')).toHaveLength(
+          challenges.some(({ isEnabled }) => isEnabled) ? 0 : 1,
+        )
+      },
+    ),
   )
 })
 

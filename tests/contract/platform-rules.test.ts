@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { domainsIn, isColour, isMailDomain, toMailDomain } from '#contract/rules/platform.ts'
 
-test.each(['example.org', 'mail.example.org', 'a-b.example', 'xn--fiqs8s.cn', '例子.中国', `${'a'.repeat(63)}.org`])('%s is a domain', (text) =>
-  expect(isMailDomain(text)).toBe(true),
-)
+test.each([
+  'example.org',
+  'mail.example.org',
+  'a-b.example',
+  'xn--fiqs8s.cn',
+  '例子.中国',
+  `${'a'.repeat(63)}.org`,
+])('%s is a domain', (text) => expect(isMailDomain(text)).toBe(true))
 test.each([
   '',
   'example',
@@ -27,5 +32,7 @@ test('a list is read as admins write it', () => {
   expect(domainsIn(' A.example, ,b.example,')).toEqual(['a.example', 'b.example'])
   expect(domainsIn('')).toEqual([])
 })
-test.each(['#12345', '12345678', '#1234567', '#12345g', 'teal', '', '#123456 '])('%j is no colour', (text) => expect(isColour(text)).toBe(false))
+test.each(['#12345', '12345678', '#1234567', '#12345g', 'teal', '', '#123456 '])('%j is no colour', (text) =>
+  expect(isColour(text)).toBe(false),
+)
 test.each(['#123456', '#ABCDEF'])('%j is a colour', (text) => expect(isColour(text)).toBe(true))

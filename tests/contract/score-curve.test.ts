@@ -7,7 +7,9 @@ const solves = Array.from({ length: 12 }, (_, n) => n)
 
 describe('the score', () => {
   test('falls as the base wire says', () => {
-    expect(solves.map((n) => scoreAfter(n, curve))).toEqual([500, 500, 432, 376, 330, 293, 262, 237, 217, 200, 186, 175])
+    expect(solves.map((n) => scoreAfter(n, curve))).toEqual([
+      500, 500, 432, 376, 330, 293, 262, 237, 217, 200, 186, 175,
+    ])
     expect(solves.map((n) => scoreAfter(n, { ...curve, originalScore: 1000 }))).toEqual([
       1000, 1000, 864, 752, 661, 586, 525, 475, 434, 401, 373, 351,
     ])

@@ -4,7 +4,9 @@ import { isStored } from '#src/api/is-stored.ts'
 
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
 const reads = Object.values(ALL_CALLS).filter(({ method }) => method === 'GET')
-const ofOrganisers = reads.filter(({ rules: { role } }) => role === 'Monitor' || role === 'Admin').map(({ path }) => filled(path))
+const ofOrganisers = reads
+  .filter(({ rules: { role } }) => role === 'Monitor' || role === 'Admin')
+  .map(({ path }) => filled(path))
 
 describe('an answer that stays in the browser', () => {
   test.each(ofOrganisers)('is none of what organisers read: %s', (address) => {
@@ -13,8 +15,13 @@ describe('an answer that stays in the browser', () => {
   test('is no code that lets anybody in, and no list of sessions', () => {
     expect(['/api/team/7/invite', '/api/account/sessions'].map(isStored)).toEqual([false, false])
   })
-  test.each(['/api/config', '/api/game', '/api/game/7', '/api/game/7/details', '/api/game/7/challenges/3', '/api/posts/latest', '/api/team'])(
-    'is what players and visitors read: %s',
-    (address) => expect(isStored(address)).toBe(true),
-  )
+  test.each([
+    '/api/config',
+    '/api/game',
+    '/api/game/7',
+    '/api/game/7/details',
+    '/api/game/7/challenges/3',
+    '/api/posts/latest',
+    '/api/team',
+  ])('is what players and visitors read: %s', (address) => expect(isStored(address)).toBe(true))
 })

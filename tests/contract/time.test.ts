@@ -31,5 +31,7 @@ test('what is written is read as the same instant', () => {
 })
 
 test('no fraction ends in a zero', () => {
-  fc.assert(fc.property(instants, (at) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{0,2}[1-9])?\+00:00$/.test(toIso(at))))
+  fc.assert(
+    fc.property(instants, (at) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{0,2}[1-9])?\+00:00$/.test(toIso(at))),
+  )
 })

@@ -21,7 +21,12 @@ describe('a line', () => {
     })
   })
   test('may lack what is not needed', () => {
-    expect(only('ada;Sailor12;ada@x.org')?.user).toMatchObject({ realName: null, stdNumber: null, phone: null, teamName: null })
+    expect(only('ada;Sailor12;ada@x.org')?.user).toMatchObject({
+      realName: null,
+      stdNumber: null,
+      phone: null,
+      teamName: null,
+    })
   })
   test.each([
     [',Sailor12,ada@x.org', 'userName', 'missing'],
@@ -42,7 +47,9 @@ describe('a line', () => {
     expect(only('ada,Sailor12,ada@x.org')).toMatchObject({ password: 'given' })
   })
   test('about somebody further up is told so, whatever the case of the letters', () => {
-    const { lines } = readUserLines('ada,Sailor12,ada@x.org\nADA,Sailor12,grace@x.org\ngrace,Sailor12,ADA@x.org')
+    const { lines } = readUserLines(
+      'ada,Sailor12,ada@x.org\nADA,Sailor12,grace@x.org\ngrace,Sailor12,ADA@x.org',
+    )
     expect(lines.map(({ flaws: { userName, email } }) => [userName, email])).toEqual([
       [null, null],
       ['double', null],
@@ -61,18 +68,28 @@ describe('a first line', () => {
   ])('%s names the columns', (head, separator) => {
     const read = readUserLines(`${head}\n${['ada@x.org', 'ada', 'Pandas', 'Sailor12'].join(separator)}`)
     expect(read.head).toBe(head)
-    expect(read.lines).toMatchObject([{ line: 2, user: { userName: 'ada', email: 'ada@x.org', password: 'Sailor12', teamName: 'Pandas' } }])
+    expect(read.lines).toMatchObject([
+      { line: 2, user: { userName: 'ada', email: 'ada@x.org', password: 'Sailor12', teamName: 'Pandas' } },
+    ])
   })
   test('may leave the passwords out', () => {
-    expect(readUserLines('name,email\nada,ada@x.org').lines).toMatchObject([{ password: 'made', user: { userName: 'ada' } }])
+    expect(readUserLines('name,email\nada,ada@x.org').lines).toMatchObject([
+      { password: 'made', user: { userName: 'ada' } },
+    ])
   })
-  test('that names less than is needed is a user', () => expect(readUserLines('name,password').lines).toHaveLength(1))
+  test('that names less than is needed is a user', () =>
+    expect(readUserLines('name,password').lines).toHaveLength(1))
   test('may name what nobody knows', () => {
-    expect(readUserLines('email,shoe size,name,password\nada@x.org,42,ada,Sailor12').lines.map(isFlawed)).toEqual([false])
+    expect(
+      readUserLines('email,shoe size,name,password\nada@x.org,42,ada,Sailor12').lines.map(isFlawed),
+    ).toEqual([false])
   })
 })
 test('five thousand lines are read in a moment', () => {
-  const text = Array.from({ length: 5000 }, (_, at) => `user${at},Sailor12,user${at}@x.org,,,,Team ${at >> 2}`).join('\n')
+  const text = Array.from(
+    { length: 5000 },
+    (_, at) => `user${at},Sailor12,user${at}@x.org,,,,Team ${at >> 2}`,
+  ).join('\n')
   const from = performance.now()
   expect(readUserLines(text).lines).toHaveLength(5000)
   expect(performance.now() - from).toBeLessThan(1000)

@@ -19,17 +19,28 @@ async function bundled(source: string): Promise<string> {
     ],
   })
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  return outputs.flatMap(({ output }) => output.map((chunk) => ('code' in chunk ? chunk.code : ''))).join('\n')
+  return outputs
+    .flatMap(({ output }) => output.map((chunk) => ('code' in chunk ? chunk.code : '')))
+    .join('\n')
 }
 
 test.each([
-  [`import { ROLES } from './models/role.ts'; console.log(ROLES)`, /^console\.log\(\[`Banned`,`User`,`Monitor`,`Admin`\]\);?\s*$/],
+  [
+    `import { ROLES } from './models/role.ts'; console.log(ROLES)`,
+    /^console\.log\(\[`Banned`,`User`,`Monitor`,`Admin`\]\);?\s*$/,
+  ],
   [
     `import { CHALLENGE_TAGS } from './models/challenge-names.ts'; console.log(CHALLENGE_TAGS)`,
     /^console\.log\(\[`Misc`,[A-Za-z`,]{0,120}\]\);?\s*$/,
   ],
-  [`import { DEFAULT_TITLE, type GlobalConfigAnswer } from './models/config.ts'; console.log(DEFAULT_TITLE)`, /^console\.log\(`GZ`\);?\s*$/],
-  [`import { getConfig } from './calls/info.ts'; export type Asked = typeof getConfig; console.log(1)`, /^console\.log\(1\);?\s*$/],
+  [
+    `import { DEFAULT_TITLE, type GlobalConfigAnswer } from './models/config.ts'; console.log(DEFAULT_TITLE)`,
+    /^console\.log\(`GZ`\);?\s*$/,
+  ],
+  [
+    `import { getConfig } from './calls/info.ts'; export type Asked = typeof getConfig; console.log(1)`,
+    /^console\.log\(1\);?\s*$/,
+  ],
 ])('%s carries no schema along', { timeout: 30_000 }, async (source, left) => {
   expect(await bundled(source)).toMatch(left)
 })

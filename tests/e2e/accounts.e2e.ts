@@ -62,20 +62,31 @@ const LANGUAGES = [
 ]
 
 for (const { locale, app, entry, team, question } of LANGUAGES) {
-  test(`from registering to leaving a team by keyboard alone, in ${locale}`, async ({ browser, platform, post }) => {
+  test(`from registering to leaving a team by keyboard alone, in ${locale}`, async ({
+    browser,
+    platform,
+    post,
+  }) => {
     const tag = locale.slice(0, 2)
     const [captain, friend, crew] = [`ada-${tag}`, `grace-${tag}`, `Crew ${tag}`]
     const first = await aBrowser(browser, platform, locale)
 
-    await test.step('the captain registers, and the link in the mail signs him in', () => register(first, captain))
+    await test.step('the captain registers, and the link in the mail signs him in', () =>
+      register(first, captain))
     await test.step('he makes a team and copies its link', async () => {
       const keys = keyboardOf(first)
-      await keys.press(app.screens.frame.teams, first.getByRole('navigation', { name: app.screens.frame.navigation }))
+      await keys.press(
+        app.screens.frame.teams,
+        first.getByRole('navigation', { name: app.screens.frame.navigation }),
+      )
       await expect(first.getByText(team.list.none)).toBeVisible()
       await keys.type(team.fields.name, crew)
       await keys.enter()
       await expect(first.getByRole('heading', { name: crew })).toBeVisible()
-      await keys.press(team.detail.copy, first.getByRole('group', { name: team.detail.link }).or(first.locator('main')))
+      await keys.press(
+        team.detail.copy,
+        first.getByRole('group', { name: team.detail.link }).or(first.locator('main')),
+      )
     })
     const link = await first.evaluate(() => navigator.clipboard.readText())
     expect(link).toContain('/teams/join')
@@ -132,6 +143,10 @@ for (const { locale, app, entry, team, question } of LANGUAGES) {
 }
 
 async function aBrowser(browser: Browser, { url }: Platform, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale, permissions: ['clipboard-read', 'clipboard-write'] })
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   return context.newPage()
 }

@@ -36,7 +36,13 @@ const test = plain.extend<object, { platform: Platform; elsewhere: Platform }>({
   elsewhere: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
 })
 // A trace of more than a thousand steps would take longer than the steps.
-test.use({ timezoneId: ZONE, actionTimeout: 20_000, trace: 'off', screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  timezoneId: ZONE,
+  actionTimeout: 20_000,
+  trace: 'off',
+  screenshot: 'only-on-failure',
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 async function useEmpty(use: (platform: Platform) => Promise<void>): Promise<void> {
   const { stop, ...platform } = await startPlatform(() => SETTINGS)
@@ -55,7 +61,8 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   const [endsAt, writeupsUntil] = [startsAt + 24 * HOUR_MS, startsAt + 72 * HOUR_MS]
   const settings: PlannedSettings = {
     summary: 'Thirty tasks, one day.',
-    content: '# Welcome\n\nEuler: $e^{i\\pi} + 1 = 0$\n\n```c\nint main(void) { return 0; }\n```\n\n<img src=x onerror=alert(1)>',
+    content:
+      '# Welcome\n\nEuler: $e^{i\\pi} + 1 = 0$\n\n```c\nint main(void) { return 0; }\n```\n\n<img src=x onerror=alert(1)>',
     inviteCode: 'let me in',
     organizations: ['東京大学', 'A & B', 'Open'],
     teamMemberCountLimit: 4,
@@ -73,21 +80,32 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   await test.step('it gets its settings and its poster', async () => {
     await setGame(page, settings)
     const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: '#c33' } })
-    await setPoster(page, TITLE, { name: 'poster.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+    await setPoster(page, TITLE, {
+      name: 'poster.png',
+      mimeType: 'image/png',
+      buffer: await picture.png().toBuffer(),
+    })
   })
   await test.step('it gets thirty challenges', async () => {
     await page.getByRole('link', { name: gameWords.frame.challenges, exact: true }).click()
     for (const planned of THIRTY) await writeChallenge(page, planned)
-    await expect(page.getByText(challengeWords.list.found(THIRTY.length, THIRTY.length), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(challengeWords.list.found(THIRTY.length, THIRTY.length), { exact: true }),
+    ).toBeVisible()
   })
   await test.step('a preview shows maths and painted code, and nothing of what was written runs', async () => {
-    await page.getByRole('link', { name: challengeWords.list.editOf(THIRTY[0]?.title ?? ''), exact: true }).click()
+    await page
+      .getByRole('link', { name: challengeWords.list.editOf(THIRTY[0]?.title ?? ''), exact: true })
+      .click()
     await page.getByRole('button', { name: challengeWords.screen.preview, exact: true }).click()
     const preview = page.getByRole('dialog')
     await expect(preview.locator('math').first()).toBeAttached()
     await expect(preview.locator('pre span').first()).toBeAttached()
     await expect(preview.getByText('alert(1)')).toBeVisible()
-    await preview.getByRole('button', { name: challengeWords.screen.closePreview, exact: true }).first().click()
+    await preview
+      .getByRole('button', { name: challengeWords.screen.closePreview, exact: true })
+      .first()
+      .click()
     await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   })
   const notices = ['Welcome, *all*.', 'The second: $a < b$', '第三条']
@@ -116,7 +134,11 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
       containerCountLimit: 2,
       wpNote: settings.wpNote,
     })
-    expect([seen.game.start, seen.game.end, seen.game.wpddl].map(instant)).toEqual([startsAt, endsAt, writeupsUntil])
+    expect([seen.game.start, seen.game.end, seen.game.wpddl].map(instant)).toEqual([
+      startsAt,
+      endsAt,
+      writeupsUntil,
+    ])
     expect(unpackBloodBonus(seen.game.bloodBonus)).toEqual({ first: 80, second: 45, third: 0 })
     expect(seen.game.poster).toMatch(/^\/assets\/[0-9a-f]{64}\/poster$/)
     expect(seen.challenges.map(asWritten)).toEqual(THIRTY.map(asPlanned))
@@ -128,7 +150,8 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     expect(archive.name).toMatch(/^Autumn .+\.zip$/)
     const entries = unzipSync(archive.bytes)
     const text = JSON.parse(strFromU8(entries['game.json'] ?? new Uint8Array())) as GameArchive
-    const contentOf = (hash: string | null | undefined) => strFromU8(entries[`files/${hash ?? ''}`] ?? new Uint8Array())
+    const contentOf = (hash: string | null | undefined) =>
+      strFromU8(entries[`files/${hash ?? ''}`] ?? new Uint8Array())
     for (const [at, { attachment, flags }] of THIRTY.entries()) {
       const archived = text.challenges[at]
       if (attachment?.kind === 'file') {
@@ -138,7 +161,9 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
         ])
       }
       if (flags.kind !== 'files') continue
-      const own = archived?.flags.slice(0, flags.files.length).map((one) => [one.flag, contentOf(one.attachment?.fileHash)])
+      const own = archived?.flags
+        .slice(0, flags.files.length)
+        .map((one) => [one.flag, contentOf(one.attachment?.fileHash)])
       expect(own).toEqual(flags.files.map(({ buffer }, one) => [flags.flags[one], String(buffer)]))
     }
   })
@@ -147,9 +172,17 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     const other = await browser.newContext({ baseURL: elsewhere.url, timezoneId: ZONE, locale: 'en-GB' })
     const there = await other.newPage()
     await signIn(there, elsewhere)
-    const imported = await importGame(there, TITLE, { name: archive.name, mimeType: 'application/zip', buffer: archive.bytes })
+    const imported = await importGame(there, TITLE, {
+      name: archive.name,
+      mimeType: 'application/zip',
+      buffer: archive.bytes,
+    })
     const seenThere = await lookAt(there.request, imported)
-    const asDraft = { ...seen, game: { ...seen.game, hidden: true }, challenges: seen.challenges.map((one) => ({ ...one, isEnabled: false })) }
+    const asDraft = {
+      ...seen,
+      game: { ...seen.game, hidden: true },
+      challenges: seen.challenges.map((one) => ({ ...one, isEnabled: false })),
+    }
     expect(likeness(seenThere)).toEqual(likeness(asDraft))
     expect(seenThere.game.publicKey).not.toBe(seen.game.publicKey)
     for (const [at, { isEnabled }] of seen.challenges.entries()) {
@@ -181,6 +214,11 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
 
 /** Of everything that lies on the platform itself. */
 function urlsOf({ game, challenges }: SeenGame): string[] {
-  const attached = challenges.flatMap(({ attachment, flags }) => [attachment, ...flags.map((one) => one.attachment)])
-  return [game.poster, ...attached.map((one) => one?.url)].filter((url): url is string => url?.startsWith('/assets/') === true)
+  const attached = challenges.flatMap(({ attachment, flags }) => [
+    attachment,
+    ...flags.map((one) => one.attachment),
+  ])
+  return [game.poster, ...attached.map((one) => one?.url)].filter(
+    (url): url is string => url?.startsWith('/assets/') === true,
+  )
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds, as `rule: element`. Injected by the debugger, which the content security policy does not hold back. */
+/**
+ * What axe finds, as `rule: element`. Injected by the debugger, which the content security policy does not
+ * hold back.
+ */
 export async function violations(page: Page): Promise<string[]> {
   await untilNothingMoves(page)
   await page.evaluate(axe.source)
@@ -15,7 +18,9 @@ export async function violations(page: Page): Promise<string[]> {
 /** Halfway in, what appears has not the colour that it is given. */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const coming = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    const coming = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(coming.map(({ finished }) => finished))
   })
 }

@@ -24,7 +24,8 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
-  // By key: the announcements of what was made before lie over it, and stay for as long as the pointer is on them.
+  // By key: the announcements of what was made before lie over it, and stay for as long as the pointer is on
+  // them.
   await turn.press('Space')
   await agree(page, question.challenge['enable-challenge'].title(planned.title))
   await expect(turn).toBeChecked()
@@ -54,7 +55,11 @@ async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<voi
 
 /** By its keys: to the beginning, then by tens and ones. */
 async function slide(slider: Locator, value: number): Promise<void> {
-  const keys = ['Home', ...Array<string>(Math.floor(value / 10)).fill('PageUp'), ...Array<string>(value % 10).fill('ArrowRight')]
+  const keys = [
+    'Home',
+    ...Array<string>(Math.floor(value / 10)).fill('PageUp'),
+    ...Array<string>(value % 10).fill('ArrowRight'),
+  ]
   for (const key of keys) await slider.press(key)
   await expect(slider).toHaveAttribute('aria-valuenow', String(value))
 }
@@ -86,7 +91,8 @@ async function addFlags(page: Page, flags: PlannedFlags): Promise<void> {
       await page.getByText(words.fromLines, { exact: true }).click()
       await field(page, words.lines).fill(flags.flags.join('\n'))
       await press(page, words.send)
-      for (const flag of flags.flags) await expect(button(page, challengeWords.flags.copyOf(flag))).toBeVisible()
+      for (const flag of flags.flags)
+        await expect(button(page, challengeWords.flags.copyOf(flag))).toBeVisible()
       if (flags.linked.length > 0) {
         const lines = flags.linked.map(({ flag, url }) => `${flag} ${url}`)
         await addLines(page, challengeWords.adding.titleLinks, challengeWords.adding.links, lines)

@@ -8,7 +8,11 @@ test.describe('npm run client', () => {
   test.beforeAll(async ({ platform }) => {
     const port = await freePort()
     url = `http://localhost:${port}`
-    client = await startProcess(['--import', 'tsx', 'scripts/client.ts', '--backend', platform.url, '--port', String(port)], {}, /Local:/)
+    client = await startProcess(
+      ['--import', 'tsx', 'scripts/client.ts', '--backend', platform.url, '--port', String(port)],
+      {},
+      /Local:/,
+    )
   })
   test.afterAll(() => client.stop())
 
@@ -21,11 +25,15 @@ test.describe('npm run client', () => {
   })
 })
 
-/** Opens the hub of game 1 by WebSocket and says the protocol's first sentence; answers with what comes back. */
+/**
+ * Opens the hub of game 1 by WebSocket and says the protocol's first sentence; answers with what comes back.
+ */
 async function shakeHands() {
   const negotiated = await fetch('/hub/user/negotiate?game=1&negotiateVersion=1', { method: 'POST' })
   const { connectionToken } = (await negotiated.json()) as { connectionToken: string }
-  const socket = new WebSocket(`ws://${location.host}/hub/user?game=1&id=${encodeURIComponent(connectionToken)}`)
+  const socket = new WebSocket(
+    `ws://${location.host}/hub/user?game=1&id=${encodeURIComponent(connectionToken)}`,
+  )
   return new Promise<string>((settle) => {
     socket.onopen = () => socket.send('{"protocol":"json","version":1}\u001e')
     socket.onmessage = ({ data }) => settle(String(data))

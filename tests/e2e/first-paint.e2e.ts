@@ -1,6 +1,9 @@
 import { expect, test } from './platform.ts'
 
-/** Twelve until the whole screen stands; on a slow machine what it then asks for, two files for written text and two of the footer, may be among them. */
+/**
+ * Twelve until the whole screen stands; on a slow machine what it then asks for, two files for written text
+ * and two of the footer, may be among them.
+ */
 const MAX_REQUESTS = 16
 /** What a browser asks for once it lays a page out, in the order that it likes. */
 const OF_THE_LAYOUT = /\.woff2$|favicon/
@@ -11,7 +14,9 @@ for (const path of ['/', '/games']) {
     await expect(page.getByText('Harbour Lights 2026').first()).toBeVisible()
     const asked = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
-      const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted)
+      const resources = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < painted)
       return [location.href, ...resources.map(({ name }) => name)]
     })
     const needed = asked.filter((address) => !OF_THE_LAYOUT.test(address))
@@ -21,7 +26,9 @@ for (const path of ['/', '/games']) {
 
 for (const path of ['/', '/games', '/games/1/scoreboard']) {
   test(`${path} names the files of its screen before it has come`, async ({ page }) => {
-    const files = (await page.request.get(path)).headers()['link']?.match(/<\/static\/[^>]+\.js>; rel=modulepreload/g) ?? []
+    const files =
+      (await page.request.get(path)).headers()['link']?.match(/<\/static\/[^>]+\.js>; rel=modulepreload/g) ??
+      []
     // The frame are two; what comes besides is the screen.
     expect(files.length).toBeGreaterThan(2)
   })

@@ -27,17 +27,34 @@ export async function signInTo(master: APIRequestContext, userName: string, pass
 }
 
 /** By the calls alone: how organisers write a game has a test of its own. */
-export async function runGame(master: APIRequestContext, title: string, challenges: readonly RunChallenge[]): Promise<RunningGame> {
+export async function runGame(
+  master: APIRequestContext,
+  title: string,
+  challenges: readonly RunChallenge[],
+): Promise<RunningGame> {
   const at = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
-  const wish = { title, start: at(-1), end: at(1), wpddl: at(2), acceptWithoutReview: true, practiceMode: true }
+  const wish = {
+    title,
+    start: at(-1),
+    end: at(1),
+    wpddl: at(2),
+    acceptWithoutReview: true,
+    practiceMode: true,
+  }
   const { id } = await read<GameInfoModel>(await master.post('/api/edit/games', { data: wish }))
   for (const { flags, ...about } of challenges) {
-    const made = await read<ChallengeEditDetailModel>(await master.post(`/api/edit/games/${id}/challenges`, { data: about }))
+    const made = await read<ChallengeEditDetailModel>(
+      await master.post(`/api/edit/games/${id}/challenges`, { data: about }),
+    )
     const path = `/api/edit/games/${id}/challenges/${made.id}`
     await done(await master.post(`${path}/flags`, { data: flags }))
     await done(await master.put(path, { data: { isEnabled: true } }))
   }
-  return { id, end: async () => done(await master.put(`/api/edit/games/${id}`, { data: { ...wish, end: toIso(Date.now() - 1_000) } })) }
+  return {
+    id,
+    end: async () =>
+      done(await master.put(`/api/edit/games/${id}`, { data: { ...wish, end: toIso(Date.now() - 1_000) } })),
+  }
 }
 
 export async function readScores(master: APIRequestContext, { id }: RunningGame) {
@@ -48,7 +65,9 @@ export async function readScores(master: APIRequestContext, { id }: RunningGame)
 /** What was handed in at one challenge. */
 export async function readTries(master: APIRequestContext, { id }: RunningGame, title: string) {
   const all = await read<readonly Submission[]>(await master.get(`/api/game/${id}/submissions`))
-  return all.filter(({ challenge }) => challenge === title).map(({ team, user, status }) => ({ team, user, status }))
+  return all
+    .filter(({ challenge }) => challenge === title)
+    .map(({ team, user, status }) => ({ team, user, status }))
 }
 
 export async function readCheats(master: APIRequestContext, { id }: RunningGame) {

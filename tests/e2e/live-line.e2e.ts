@@ -1,7 +1,12 @@
 import { connection as words } from '#src/text/areas/connection.en.ts'
 import { expect, forgetCuts, signIn, test } from './platform.ts'
 
-test('the pill of a game says live, offline when the network goes, and live again', async ({ page, platform, context, complaints }) => {
+test('the pill of a game says live, offline when the network goes, and live again', async ({
+  page,
+  platform,
+  context,
+  complaints,
+}) => {
   await signIn(page, platform)
   await page.goto('/games/1/scoreboard')
   const pill = (name: string) => page.getByRole('button', { name, exact: true })

@@ -33,7 +33,11 @@ test('what one browser solves is told in another and moves the projector, before
   await join(eve, game.id)
   await join(fay, game.id)
   // Nobody is signed in at the screen of the hall.
-  const hall = await browser.newContext({ baseURL: platform.url, locale: 'en-GB', viewport: { width: 1920, height: 1080 } })
+  const hall = await browser.newContext({
+    baseURL: platform.url,
+    locale: 'en-GB',
+    viewport: { width: 1920, height: 1080 },
+  })
   const screen = await hall.newPage()
   await screen.goto(`/games/${game.id}/projector`)
   const rows = screen.getByRole('list', { name: projectorWords.standings }).getByRole('listitem')
@@ -41,7 +45,9 @@ test('what one browser solves is told in another and moves the projector, before
   await expect(screen.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
   const first = (team: string) => expect(rows.first()).toContainText(team, { timeout: AT_ONCE_MS })
   const told = (title: string) =>
-    expect(eve.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: `Slow Foxes – ${title}` })).toBeVisible({ timeout: AT_ONCE_MS })
+    expect(
+      eve.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: `Slow Foxes – ${title}` }),
+    ).toBeVisible({ timeout: AT_ONCE_MS })
 
   await test.step('a flag accepted in one browser is told in the other, and the row moves, within a second', async () => {
     await eve.page.goto(`/games/${game.id}/challenges`)
@@ -75,7 +81,10 @@ test('what one browser solves is told in another and moves the projector, before
     await openChallenge(fay, game.id, 'Last call')
     await answer(fay, FLAG)
     await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
-    await Promise.all([expect(rows.first()).toContainText(projectorWords.solved(3), { timeout: AT_ONCE_MS }), told('Last call')])
+    await Promise.all([
+      expect(rows.first()).toContainText(projectorWords.solved(3), { timeout: AT_ONCE_MS }),
+      told('Last call'),
+    ])
   })
 
   forgetCuts(complaints)

@@ -3,7 +3,11 @@ import { scoreboard } from '#src/text/areas/scoreboard.en.ts'
 import { expect, forgetCuts, signIn, test, words } from './platform.ts'
 
 const SCRIPTS = '**/static/*.js'
-const toAbout = (page: Page) => page.getByRole('navigation', { name: words.frame.navigation }).getByRole('link', { name: words.frame.about }).click()
+const toAbout = (page: Page) =>
+  page
+    .getByRole('navigation', { name: words.frame.navigation })
+    .getByRole('link', { name: words.frame.about })
+    .click()
 const isAbout = (page: Page) => expect(page.getByText(words.about.license)).toBeVisible()
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis)
@@ -32,7 +36,10 @@ test('without a line a screen that was never open says so inside its frame, and 
   forgetCuts(complaints)
 })
 
-test('after another version was installed an open page is loaded anew, once and quietly', async ({ page, complaints }) => {
+test('after another version was installed an open page is loaded anew, once and quietly', async ({
+  page,
+  complaints,
+}) => {
   await openHome(page)
   // What this version consists of is gone; what a page that is loaded anew asks for is there.
   let isOld = true
@@ -47,13 +54,18 @@ test('after another version was installed an open page is loaded anew, once and 
   complaints.length = 0
 })
 
-test('a file that is truly gone is no reason to load the page over and over', async ({ page, complaints }) => {
+test('a file that is truly gone is no reason to load the page over and over', async ({
+  page,
+  complaints,
+}) => {
   await openHome(page)
   const documents: string[] = []
   page.on('request', (request) => (request.isNavigationRequest() ? documents.push(request.url()) : undefined))
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await page.route(SCRIPTS, (route) =>
-    known.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }),
+    known.includes(route.request().url())
+      ? route.fallback()
+      : route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }),
   )
   await toAbout(page)
   await expect.poll(() => documents.length).toBe(1)

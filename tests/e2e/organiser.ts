@@ -15,9 +15,11 @@ export const ZONE = 'Asia/Tokyo'
 /** What somebody in that zone types for an instant. */
 const wallTime = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19)
 
-export const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true })
 /** What has to be filled in wears a star. */
-export const field = (within: Page | Locator, label: string) => within.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`)).first()
+export const field = (within: Page | Locator, label: string) =>
+  within.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`)).first()
 export const press = (within: Page | Locator, name: string) => button(within, name).click()
 
 export async function save(page: Page): Promise<void> {
@@ -26,7 +28,10 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** Answers its number, as it stands in the address. */
-export async function createGame(page: Page, { title, startsAt, endsAt }: { title: string; startsAt: number; endsAt: number }): Promise<number> {
+export async function createGame(
+  page: Page,
+  { title, startsAt, endsAt }: { title: string; startsAt: number; endsAt: number },
+): Promise<number> {
   await page.goto('/admin/games')
   await button(page, gameWords.list.create).first().click()
   const dialog = page.getByRole('dialog', { name: gameWords.creation.title })
@@ -61,13 +66,16 @@ export async function setGame(page: Page, planned: PlannedSettings): Promise<voi
   await field(page, label.hidden).uncheck()
   await field(page, label.acceptWithoutReview).check()
   await field(page, label.practiceMode).uncheck()
-  for (const text of ['summary', 'content', 'inviteCode', 'wpNote'] as const) await field(page, label[text]).fill(planned[text])
+  for (const text of ['summary', 'content', 'inviteCode', 'wpNote'] as const)
+    await field(page, label[text]).fill(planned[text])
   for (const name of planned.organizations) {
     await field(page, label.organizations).fill(name)
     await page.keyboard.press('Enter')
   }
-  for (const limit of ['teamMemberCountLimit', 'containerCountLimit'] as const) await field(page, label[limit]).fill(String(planned[limit]))
-  for (const blood of ['firstBlood', 'secondBlood', 'thirdBlood'] as const) await field(page, label[blood]).fill(String(planned.bloods[blood]))
+  for (const limit of ['teamMemberCountLimit', 'containerCountLimit'] as const)
+    await field(page, label[limit]).fill(String(planned[limit]))
+  for (const blood of ['firstBlood', 'secondBlood', 'thirdBlood'] as const)
+    await field(page, label[blood]).fill(String(planned.bloods[blood]))
   await field(page, label.wpddlAt).fill(wallTime(planned.writeupsUntil))
   await save(page)
 }
@@ -89,7 +97,10 @@ export async function publish(page: Page, notice: string): Promise<void> {
 export async function exportGame(page: Page, title: string): Promise<{ name: string; bytes: Buffer }> {
   await press(page, archiveWords.copies.export)
   const dialog = page.getByRole('dialog', { name: archiveWords.export.title(title) })
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: archiveWords.export.download }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: archiveWords.export.download }).click(),
+  ])
   const bytes = readFileSync(await download.path())
   await press(dialog, archiveWords.close)
   return { name: download.suggestedFilename(), bytes }
@@ -131,7 +142,9 @@ export async function lookAt(request: APIRequestContext, id: number): Promise<Se
   const listed = (await read('/challenges')) as readonly { id: number }[]
   return {
     game: (await read('')) as GameInfoModel,
-    challenges: (await Promise.all(listed.map((one) => read(`/challenges/${one.id}`)))) as readonly ChallengeEditDetailModel[],
+    challenges: (await Promise.all(
+      listed.map((one) => read(`/challenges/${one.id}`)),
+    )) as readonly ChallengeEditDetailModel[],
     notices: (await read('/notices')) as readonly GameNotice[],
   }
 }

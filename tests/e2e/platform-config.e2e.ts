@@ -14,9 +14,15 @@ const test = plain.extend<object, { platform: Platform }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 })
-const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--at'))
+const ink = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--at'))
 
-test('what an organiser saves is on the pages that others have open, without a reload', async ({ page, platform, browser, complaints }) => {
+test('what an organiser saves is on the pages that others have open, without a reload', async ({
+  page,
+  platform,
+  browser,
+  complaints,
+}) => {
   const other = await (await browser.newContext({ baseURL: platform.url, locale: 'en' })).newPage()
   // A board has a line for spectators, too.
   await other.goto('/games/1/scoreboard')

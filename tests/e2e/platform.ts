@@ -16,11 +16,20 @@ interface Fixtures {
   complaints: string[]
 }
 
-export async function startPlatform(settings: (url: string) => Record<string, string>): Promise<Platform & { stop(): Promise<void> }> {
+export async function startPlatform(
+  settings: (url: string) => Record<string, string>,
+): Promise<Platform & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'vexil-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', DATABASE_URL: '', ...settings(url) }
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: '',
+    ...settings(url),
+  }
   const server = await startProcess(['dist/server/main.js'], env, /ready at/)
   return {
     url,
@@ -33,8 +42,9 @@ export async function startPlatform(settings: (url: string) => Record<string, st
 }
 
 /**
- * A real server on an empty data folder with the demo game, one for all tests of a worker, and a browser that may not complain. It has no rate limit:
- * the tests of a worker share one account, so a fast machine would reach it.
+ * A real server on an empty data folder with the demo game, one for all tests of a worker, and a browser that
+ * may not complain. It has no rate limit: the tests of a worker share one account, so a fast machine would
+ * reach it.
  */
 export const test = plain.extend<Fixtures, { platform: Platform }>({
   platform: [
@@ -75,9 +85,11 @@ export async function signIn(page: Page, { password }: Platform) {
 async function listen(context: BrowserContext, complaints: string[]) {
   // Not every violation is told on the console: what a script was kept from may be caught by it.
   await context.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
-      // oxlint-disable-next-line no-console -- Said in the page, where the test hears it.
-      console.error('forbidden by the headers:', effectiveDirective, blockedURI, sourceFile, sample),
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+        // oxlint-disable-next-line no-console -- Said in the page, where the test hears it.
+        console.error('forbidden by the headers:', effectiveDirective, blockedURI, sourceFile, sample),
     ),
   )
   context.on('weberror', (error) => complaints.push(error.error().message))
@@ -101,7 +113,11 @@ function listenToNew(browser: Browser, complaints: string[]): () => void {
 
 /** Who cuts the line, or aborts what is on its way, hears of it on the console. */
 export function forgetCuts(complaints: string[]) {
-  complaints.splice(0, Infinity, ...complaints.filter((text) => !/net::ERR_|WebSocket|Failed to fetch/.test(text)))
+  complaints.splice(
+    0,
+    Infinity,
+    ...complaints.filter((text) => !/net::ERR_|WebSocket|Failed to fetch/.test(text)),
+  )
 }
 
 /** Chromium calls a refused request an error of the page; to the client 401 is an answer like any other. */

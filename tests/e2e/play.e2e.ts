@@ -19,7 +19,11 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     {
       title: 'Own goal',
       type: 'DynamicAttachment',
-      flags: OWN.map((each) => ({ flag: `flag{${each}}`, attachmentType: 'Remote', remoteUrl: `https://${each}.example.org/` })),
+      flags: OWN.map((each) => ({
+        flag: `flag{${each}}`,
+        attachmentType: 'Remote',
+        remoteUrl: `https://${each}.example.org/`,
+      })),
     },
   ])
   const [[ann, bob], [cid, dan]] = await Promise.all([
@@ -44,16 +48,22 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     }
     await solve(ann, FLAG)
     await expect(ownFact(ann, words.own.score)).toHaveText('525')
-    await expect(ann.page.getByRole('list', { name: words.detail.bloods })).toContainText('First blood: Red Pandas (your team)')
+    await expect(ann.page.getByRole('list', { name: words.detail.bloods })).toContainText(
+      'First blood: Red Pandas (your team)',
+    )
   })
 
   await test.step('the other team is second, and both have what is left', async () => {
     await openChallenge(cid, game.id, 'Warm up')
     await solve(cid, FLAG)
     await expect(ownFact(cid, words.own.score)).toHaveText('445')
-    await expect(cid.page.getByRole('list', { name: words.detail.bloods })).toContainText('Second blood: Night Shift (your team)')
+    await expect(cid.page.getByRole('list', { name: words.detail.bloods })).toContainText(
+      'Second blood: Night Shift (your team)',
+    )
     for (const team of ['Red Pandas', 'Night Shift']) {
-      await expect(cid.page.getByRole('list', { name: words.notices.title })).toContainText(`${team} – Warm up`)
+      await expect(cid.page.getByRole('list', { name: words.notices.title })).toContainText(
+        `${team} – Warm up`,
+      )
     }
     await openChallenge(bob, game.id, 'Warm up')
     await expect(bob.page.getByText(words.answer.solved)).toBeVisible()
@@ -69,7 +79,9 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await expect(ann.page.getByText(words.answer.tries(1), { exact: true })).toBeVisible()
     const said = await ann.page.locator('form').getByRole('status').textContent()
     expect(words.answer.wrong).toContain(said)
-    expect(await readCheats(master, game)).toEqual([{ by: 'Red Pandas', of: 'Night Shift', answer: theirs, user: 'ann' }])
+    expect(await readCheats(master, game)).toEqual([
+      { by: 'Red Pandas', of: 'Night Shift', answer: theirs, user: 'ann' },
+    ])
   })
 
   await test.step('a line that is cut in the middle of an answer finishes when it is back, with one submission', async () => {
@@ -89,7 +101,9 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     expect(await readTries(master, game, 'Long way')).toHaveLength(1)
     await dan.context.setOffline(false)
     await expect(dan.page.getByText(words.answer.accepted)).toBeVisible()
-    expect(await readTries(master, game, 'Long way')).toEqual([{ team: 'Night Shift', user: 'dan', status: 'Accepted' }])
+    expect(await readTries(master, game, 'Long way')).toEqual([
+      { team: 'Night Shift', user: 'dan', status: 'Accepted' },
+    ])
     await expect(ownFact(dan, words.own.score)).toHaveText('970')
     forgetCuts(complaints)
   })

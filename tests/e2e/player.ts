@@ -15,14 +15,24 @@ interface Player {
 }
 
 /** A team of two: the first makes it, the second comes by its invite code. */
-export async function aTeam(browser: Browser, baseURL: string, team: string, names: readonly [string, string]): Promise<[Player, Player]> {
+export async function aTeam(
+  browser: Browser,
+  baseURL: string,
+  team: string,
+  names: readonly [string, string],
+): Promise<[Player, Player]> {
   const captain = await aPlayer(browser, baseURL, team, names[0])
   const mate = await aPlayer(browser, baseURL, team, names[1])
   const made = await captain.context.request.post('/api/team', { data: { name: team } })
   await done(made)
   const { id } = (await made.json()) as { id: number }
   const invite = await captain.context.request.get(`/api/team/${id}/invite`)
-  await done(await mate.context.request.post('/api/team/accept', { headers: { 'Content-Type': 'application/json' }, data: await invite.text() }))
+  await done(
+    await mate.context.request.post('/api/team/accept', {
+      headers: { 'Content-Type': 'application/json' },
+      data: await invite.text(),
+    }),
+  )
   return [captain, mate]
 }
 

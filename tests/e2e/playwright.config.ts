@@ -12,6 +12,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  use: { ...devices['Desktop Chrome'], locale: 'en-GB', launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
   projects: [{ name: 'chromium' }],
 })

@@ -39,7 +39,11 @@ export async function openPostOffice(): Promise<PostOffice> {
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     async take(to) {
-      for (const end = Date.now() + WITHIN_MS; Date.now() < end; await new Promise((settle) => setTimeout(settle, 100))) {
+      for (
+        const end = Date.now() + WITHIN_MS;
+        Date.now() < end;
+        await new Promise((settle) => setTimeout(settle, 100))
+      ) {
         const at = letters.findIndex((letter) => letter.to === to)
         const [letter] = at < 0 ? [] : letters.splice(at, 1)
         if (letter) return letter

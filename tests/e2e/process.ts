@@ -12,8 +12,16 @@ export interface Running {
 }
 
 /** Starts a process of the product and waits until it says what it is expected to. */
-export async function startProcess(args: readonly string[], env: Record<string, string>, says: RegExp): Promise<Running> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startProcess(
+  args: readonly string[],
+  env: Record<string, string>,
+  says: RegExp,
+): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   let isOver = false
   const over = new Promise<void>((settle) => {
@@ -25,7 +33,11 @@ export async function startProcess(args: readonly string[], env: Record<string, 
   const keep = (chunk: Buffer) => (output += chunk.toString())
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  for (const end = Date.now() + READY_WITHIN_MS; !says.test(output); await new Promise((settle) => setTimeout(settle, 50))) {
+  for (
+    const end = Date.now() + READY_WITHIN_MS;
+    !says.test(output);
+    await new Promise((settle) => setTimeout(settle, 50))
+  ) {
     if (isOver || Date.now() > end) {
       child.kill('SIGKILL')
       throw new Error(`It never said ${String(says)}:\n${output}`)
@@ -45,7 +57,11 @@ export function freePort(): Promise<number> {
     const server = createServer()
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
     })
   })
 }

@@ -3,7 +3,10 @@ import { ja } from '#src/text/ja.ts'
 import { zh } from '#src/text/zh.ts'
 import { expect, test, words } from './platform.ts'
 
-test('the scheme changes at once, stays, and is there before the first paint', async ({ page, complaints }) => {
+test('the scheme changes at once, stays, and is there before the first paint', async ({
+  page,
+  complaints,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   // Nobody has chosen: the device has.

@@ -1,4 +1,9 @@
-import { CHALLENGE_TAGS, CHALLENGE_TYPES, type ChallengeTag, type ChallengeType } from '#contract/models/challenge-names.ts'
+import {
+  CHALLENGE_TAGS,
+  CHALLENGE_TYPES,
+  type ChallengeTag,
+  type ChallengeType,
+} from '#contract/models/challenge-names.ts'
 
 export interface LocalFile {
   name: string
@@ -11,7 +16,12 @@ export type PlannedAttachment = { kind: 'file'; file: LocalFile } | { kind: 'lin
 export type PlannedFlags =
   | { kind: 'template'; template: string }
   | { kind: 'lines'; flags: readonly string[] }
-  | { kind: 'files'; flags: readonly string[]; files: readonly LocalFile[]; linked: readonly { flag: string; url: string }[] }
+  | {
+      kind: 'files'
+      flags: readonly string[]
+      files: readonly LocalFile[]
+      linked: readonly { flag: string; url: string }[]
+    }
 
 export interface PlannedChallenge {
   title: string
@@ -23,7 +33,14 @@ export interface PlannedChallenge {
   /** In per cent. */
   minScoreShare: number
   difficulty: number
-  container: { image: string; port: number; memory: number; cpus: number; storage: number; isPrivileged: boolean } | null
+  container: {
+    image: string
+    port: number
+    memory: number
+    cpus: number
+    storage: number
+    isPrivileged: boolean
+  } | null
   fileName: string | null
   attachment: PlannedAttachment
   flags: PlannedFlags
@@ -32,9 +49,18 @@ export interface PlannedChallenge {
 }
 
 const TITLES = ['Warm up', '签到题', 'ウォームアップ', 'It’s <b>not</b> bold', 'Quoted “title”', 'a/b\\c & d']
-const TEMPLATES = ['flag{[TEAM_HASH]}', '[LEET]flag{baby heap [TEAM_HASH]}', 'flag{[GUID]}', 'flag{a template without any sign at all}', '']
+const TEMPLATES = [
+  'flag{[TEAM_HASH]}',
+  '[LEET]flag{baby heap [TEAM_HASH]}',
+  'flag{[GUID]}',
+  'flag{a template without any sign at all}',
+  '',
+]
 
-/** Every type with every category that thirty can have, and each way to attach, to link and to add flags several times. */
+/**
+ * Every type with every category that thirty can have, and each way to attach, to link and to add flags
+ * several times.
+ */
 export const THIRTY: readonly PlannedChallenge[] = Array.from({ length: 30 }, (_, at) => {
   const type = of(CHALLENGE_TYPES, at)
   const round = Math.floor(at / CHALLENGE_TYPES.length)
@@ -44,7 +70,10 @@ export const THIRTY: readonly PlannedChallenge[] = Array.from({ length: 30 }, (_
     type,
     tag: of(CHALLENGE_TAGS, at),
     content: contentOf(at),
-    hints: Array.from({ length: round % 3 }, (__, hint) => `Hint ${hint + 1} of ${at + 1}: *look* at $x_${hint}$`),
+    hints: Array.from(
+      { length: round % 3 },
+      (__, hint) => `Hint ${hint + 1} of ${at + 1}: *look* at $x_${hint}$`,
+    ),
     originalScore: 100 + 50 * at,
     minScoreShare: (at % 10) * 10 + (at % 3),
     difficulty: 1 + at / 4,
@@ -81,7 +110,11 @@ function contentOf(at: number): string {
 
 function attachmentOf(type: ChallengeType, at: number, round: number): PlannedAttachment {
   if (type === 'DynamicAttachment') return null
-  if (round % 3 === 0) return { kind: 'file', file: aFile(`課題 ${at + 1} (final).tar.gz`, `All teams get the file of task ${at + 1}.`) }
+  if (round % 3 === 0)
+    return {
+      kind: 'file',
+      file: aFile(`課題 ${at + 1} (final).tar.gz`, `All teams get the file of task ${at + 1}.`),
+    }
   return round % 3 === 1 ? { kind: 'link', url: `https://files.example.org/task-${at}?a=1&b=%20#part` } : null
 }
 
@@ -90,12 +123,17 @@ function flagsOf(type: ChallengeType, at: number, round: number): PlannedFlags {
   // Numbered so that the order of the names is that of the numbers.
   const flag = (one: number) => `flag{task ${at + 1} “answer” ${one}}`
   if (type !== 'DynamicAttachment')
-    return { kind: 'lines', flags: round % 2 === 0 ? [flag(1)] : Array.from({ length: 12 }, (_, one) => flag(one + 1)) }
+    return {
+      kind: 'lines',
+      flags: round % 2 === 0 ? [flag(1)] : Array.from({ length: 12 }, (_, one) => flag(one + 1)),
+    }
   const count = 2 + round
   return {
     kind: 'files',
     flags: Array.from({ length: count }, (_, one) => flag(one + 1)),
-    files: Array.from({ length: count }, (_, one) => aFile(`team ${one + 1}.bin`, `File ${one + 1} of task ${at + 1}.`)),
+    files: Array.from({ length: count }, (_, one) =>
+      aFile(`team ${one + 1}.bin`, `File ${one + 1} of task ${at + 1}.`),
+    ),
     linked: round % 2 === 0 ? [] : [{ flag: flag(99), url: `https://files.example.org/own-${at}` }],
   }
 }

@@ -9,10 +9,16 @@ import { aTeam, flagField, join, openChallenge, solve } from './player.ts'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('nothing moves under a hand and nothing lies over what it presses when others solve a challenge', async ({ browser, platform, playwright }) => {
+test('nothing moves under a hand and nothing lies over what it presses when others solve a challenge', async ({
+  browser,
+  platform,
+  playwright,
+}) => {
   const master = await playwright.request.newContext({ baseURL: platform.url })
   await signInTo(master, 'Admin', platform.password)
-  const game = await runGame(master, 'Steady', [{ title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] }])
+  const game = await runGame(master, 'Steady', [
+    { title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] },
+  ])
   const [mia, max] = await aTeam(browser, platform.url, 'Steady Hands', ['mia', 'max'])
   const [ivo, ina] = await aTeam(browser, platform.url, 'Quick Feet', ['ivo', 'ina'])
   await join(mia, game.id)
@@ -40,7 +46,10 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ]) {
-  test(`who goes through a long form by keys sees where they are, and what is wrong: ${viewport.width} px`, async ({ page, platform }) => {
+  test(`who goes through a long form by keys sees where they are, and what is wrong: ${viewport.width} px`, async ({
+    page,
+    platform,
+  }) => {
     await page.setViewportSize(viewport)
     await signIn(page, platform)
     await page.goto('/admin/games/1/info')
@@ -97,7 +106,9 @@ function coveredPart(): string | null {
       left + width > box.left
     )
   })
-  return isUnder ? (focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.outerHTML.slice(0, 80)) : null
+  return isUnder
+    ? (focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.outerHTML.slice(0, 80))
+    : null
 }
 
 async function isUncovered(page: Page, id: string): Promise<boolean> {

@@ -14,7 +14,12 @@ const PDF = [
   '%%EOF',
 ].join('\n')
 
-test('an administrator reads what a team handed in, inside of the page, and takes it home', async ({ page, browser, platform, playwright }) => {
+test('an administrator reads what a team handed in, inside of the page, and takes it home', async ({
+  page,
+  browser,
+  platform,
+  playwright,
+}) => {
   const master = await playwright.request.newContext({ baseURL: platform.url })
   await signInTo(master, 'Admin', platform.password)
   const game = await runGame(master, 'Papers', [])
@@ -31,7 +36,9 @@ test('an administrator reads what a team handed in, inside of the page, and take
   await expect(page.getByRole('heading', { name: 'Quills' })).toBeFocused()
   if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
     const frame = page.getByTitle(words.documentOf('Quills'))
-    await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)).toBe('application/pdf')
+    await expect
+      .poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType))
+      .toBe('application/pdf')
     await expect(page.getByText(words.loading)).toHaveCount(0)
     // To its own team it is not there.
     const address = await frame.getAttribute('src')
@@ -40,7 +47,10 @@ test('an administrator reads what a team handed in, inside of the page, and take
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Quills', exact: true })).toBeFocused()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: words.takeAll(1) }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.takeAll(1) }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^Writeups-Papers-\d{8}-[\d.]{8}Z\.zip$/)
   const archive = readFileSync(await download.path(), 'latin1')
   expect(archive).toContain(`Quills_Writeup-${game.id}-${teamId}-`)

@@ -6,9 +6,23 @@ const nameOf = (url: string | null | undefined) =>
   url?.startsWith('/assets/') ? decodeURIComponent(url.split('/').slice(3).join('/')) : (url ?? null)
 
 export function asWritten(challenge: ChallengeEditDetailModel) {
-  const { title, type, tag, content, hints, originalScore, minScoreRate, difficulty, fileName, isEnabled, flagTemplate, attachment, flags } =
+  const {
+    title,
+    type,
+    tag,
+    content,
+    hints,
+    originalScore,
+    minScoreRate,
+    difficulty,
+    fileName,
+    isEnabled,
+    flagTemplate,
+    attachment,
+    flags,
+  } = challenge
+  const { containerImage, containerExposePort, memoryLimit, cpuCount, storageLimit, privilegedContainer } =
     challenge
-  const { containerImage, containerExposePort, memoryLimit, cpuCount, storageLimit, privilegedContainer } = challenge
   return {
     title,
     type,
@@ -19,12 +33,17 @@ export function asWritten(challenge: ChallengeEditDetailModel) {
     difficulty,
     isEnabled,
     minScoreShare: Math.round(minScoreRate * 100),
-    container: type.endsWith('Container') ? [containerImage, containerExposePort, memoryLimit, cpuCount, storageLimit, privilegedContainer] : null,
+    container: type.endsWith('Container')
+      ? [containerImage, containerExposePort, memoryLimit, cpuCount, storageLimit, privilegedContainer]
+      : null,
     fileName: type === 'DynamicAttachment' ? fileName : null,
     template: type === 'DynamicContainer' ? (flagTemplate ?? '') : null,
     attachment: nameOf(attachment?.url),
     // Players get these under the challenge's own name; which file is whose shows in the archive.
-    flags: flags.map(({ flag, attachment: own }) => [flag, own?.type === 'Local' ? 'a file' : (own?.url ?? null)]),
+    flags: flags.map(({ flag, attachment: own }) => [
+      flag,
+      own?.type === 'Local' ? 'a file' : (own?.url ?? null),
+    ]),
   }
 }
 
@@ -42,9 +61,12 @@ export function asPlanned({ container, attachment, flags, ...planned }: PlannedC
       container.isPrivileged,
     ],
     template: flags.kind === 'template' ? flags.template : null,
-    attachment: attachment === null ? null : attachment.kind === 'link' ? attachment.url : attachment.file.name,
+    attachment:
+      attachment === null ? null : attachment.kind === 'link' ? attachment.url : attachment.file.name,
     flags: [
-      ...(flags.kind === 'template' ? [] : flags.flags.map((flag, at) => [flag, files[at] ? 'a file' : null])),
+      ...(flags.kind === 'template'
+        ? []
+        : flags.flags.map((flag, at) => [flag, files[at] ? 'a file' : null])),
       ...linked.map(({ flag, url }) => [flag, url]),
     ],
   }

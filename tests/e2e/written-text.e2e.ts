@@ -9,7 +9,8 @@ import { CORPUS, LINE, NAMES, PIECES } from './written-corpus.ts'
 /** With a fault in one piece the page shows its source, so whatever is asked for here is missing. */
 async function isDrawn(page: Page) {
   for (const { source, shows, makes } of PIECES) {
-    if (shows !== undefined) await expect(page.locator('.markdown').getByText(shows).first(), source).toBeAttached()
+    if (shows !== undefined)
+      await expect(page.locator('.markdown').getByText(shows).first(), source).toBeAttached()
     if (makes !== undefined) await expect(page.locator(`.markdown ${makes}`).first(), source).toBeAttached()
   }
 }
@@ -22,25 +23,49 @@ async function writePost(master: APIRequestContext): Promise<string> {
   return (await made.json()) as string
 }
 
-test('whatever people write is drawn under the headers that the server sends', async ({ page, platform, playwright }) => {
+test('whatever people write is drawn under the headers that the server sends', async ({
+  page,
+  platform,
+  playwright,
+}) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
   await signInTo(master, 'Admin', platform.password)
   const post = await writePost(master)
-  const game = await runGame(master, 'All of Markdown', [{ title: 'Written', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] }])
+  const game = await runGame(master, 'All of Markdown', [
+    { title: 'Written', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] },
+  ])
   const path = `/api/edit/games/${game.id}`
   const [{ id: challenge }] = (await (await master.get(`${path}/challenges`)).json()) as [{ id: number }]
-  await done(await master.put(`${path}/challenges/${challenge}`, { data: { content: CORPUS, hints: [LINE, CORPUS] } }))
-  await done(await master.put(path, { data: { ...((await (await master.get(path)).json()) as object), content: CORPUS, summary: CORPUS } }))
-  for (const content of [LINE, CORPUS]) await done(await master.post(`${path}/notices`, { data: { content } }))
+  await done(
+    await master.put(`${path}/challenges/${challenge}`, { data: { content: CORPUS, hints: [LINE, CORPUS] } }),
+  )
+  await done(
+    await master.put(path, {
+      data: { ...((await (await master.get(path)).json()) as object), content: CORPUS, summary: CORPUS },
+    }),
+  )
+  for (const content of [LINE, CORPUS])
+    await done(await master.post(`${path}/notices`, { data: { content } }))
 
   await signIn(page, platform)
-  const drawn = ['/', `/posts/${post}`, `/posts/${post}/edit`, `/games/${game.id}`, `/admin/games/${game.id}/challenges/${challenge}`]
+  const drawn = [
+    '/',
+    `/posts/${post}`,
+    `/posts/${post}/edit`,
+    `/games/${game.id}`,
+    `/admin/games/${game.id}/challenges/${challenge}`,
+  ]
   for (const address of drawn) {
     await page.goto(address)
     await isDrawn(page)
   }
-  const besides = ['/posts', `/admin/games/${game.id}/info`, `/admin/games/${game.id}/notices`, `/games/${game.id}/scoreboard`]
+  const besides = [
+    '/posts',
+    `/admin/games/${game.id}/info`,
+    `/admin/games/${game.id}/notices`,
+    `/games/${game.id}/scoreboard`,
+  ]
   for (const address of besides) {
     await page.goto(address)
     await expect(page.getByRole('heading').first(), address).toBeVisible()
@@ -49,7 +74,11 @@ test('whatever people write is drawn under the headers that the server sends', a
   await master.dispose()
 })
 
-test('a challenge, its hints and the notices are drawn for who plays, whatever the names', async ({ browser, platform, playwright }) => {
+test('a challenge, its hints and the notices are drawn for who plays, whatever the names', async ({
+  browser,
+  platform,
+  playwright,
+}) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
   await signInTo(master, 'Admin', platform.password)
@@ -72,11 +101,17 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
   await isDrawn(player.page)
   await test.step('sums and their limits stand apart, in a font for formulas that only a page with formulas asks for', async () => {
     await expect(player.page.locator('.markdown math').first()).toHaveCSS('font-family', /Noto Sans Math/)
-    await expect.poll(() => player.page.evaluate(() => document.fonts.check('16px "Noto Sans Math"', '∑'))).toBe(true)
+    await expect
+      .poll(() => player.page.evaluate(() => document.fonts.check('16px "Noto Sans Math"', '∑')))
+      .toBe(true)
     const boxes = await player.page
       .locator('math[display=block] munderover')
       .first()
-      .evaluate((sum) => [...sum.children].map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+      .evaluate((sum) =>
+        [...sum.children]
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, bottom }) => ({ top, bottom })),
+      )
     const [sum, below, above] = boxes
     expect(boxes).toHaveLength(3)
     expect(above?.bottom).toBeLessThanOrEqual((sum?.top ?? 0) + 1)
@@ -84,7 +119,9 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
     // A sum that is set apart is larger than the letters beside it.
     expect((sum?.bottom ?? 0) - (sum?.top ?? 0)).toBeGreaterThan(18)
   })
-  const hint = player.page.locator('section').filter({ has: player.page.getByRole('heading', { name: words.detail.hints }) })
+  const hint = player.page
+    .locator('section')
+    .filter({ has: player.page.getByRole('heading', { name: words.detail.hints }) })
   await expect(hint.locator('strong')).toHaveText('chips')
   await expect(hint).toContainText('Fish & chips &copy; ')
   const notice = player.page.getByRole('list', { name: words.notices.title }).getByRole('listitem').first()

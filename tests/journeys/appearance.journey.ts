@@ -8,10 +8,26 @@ export const schemeJourney = createMachine({
   id: 'scheme',
   initial: 'systemDark',
   states: {
-    dark: { on: { 'the person chooses light': 'light', 'the person follows the system': 'systemDark', 'another tab chooses light': 'light' } },
-    light: { on: { 'the person chooses dark': 'dark', 'another tab chooses dark': 'dark', 'the person follows the system': 'systemDark' } },
+    dark: {
+      on: {
+        'the person chooses light': 'light',
+        'the person follows the system': 'systemDark',
+        'another tab chooses light': 'light',
+      },
+    },
+    light: {
+      on: {
+        'the person chooses dark': 'dark',
+        'another tab chooses dark': 'dark',
+        'the person follows the system': 'systemDark',
+      },
+    },
     systemDark: {
-      on: { 'the device turns light': 'systemLight', 'the person chooses light': 'light', 'another tab chooses dark': 'dark' },
+      on: {
+        'the device turns light': 'systemLight',
+        'the person chooses light': 'light',
+        'another tab chooses dark': 'dark',
+      },
     },
     systemLight: { on: { 'the person chooses dark': 'darkOnLight' } },
     darkOnLight: {},

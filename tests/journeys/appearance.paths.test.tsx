@@ -67,7 +67,11 @@ describe.each(waysThrough(languageJourney))('$story', (way) => {
         'the person chooses English': () => choose('English'),
         'another tab chooses Chinese': () => elsewhere('language', 'zh'),
       },
-      { english: reads('Skip to content', 'en'), japanese: reads('本文へ移動', 'ja'), chinese: reads('跳到正文', 'zh') },
+      {
+        english: reads('Skip to content', 'en'),
+        japanese: reads('本文へ移動', 'ja'),
+        chinese: reads('跳到正文', 'zh'),
+      },
     )
   })
 })

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The attachment that all teams share, as the rules have it: what is in force stays so until the server has taken the next one. */
+/**
+ * The attachment that all teams share, as the rules have it: what is in force stays so until the server has
+ * taken the next one.
+ */
 export const attachmentJourney = createMachine({
   id: 'attachment',
   initial: 'resting',
@@ -34,7 +37,9 @@ export const attachmentJourney = createMachine({
     setting: { on: { 'the server agrees': 'linked' } },
     set: {},
     linked: {},
-    removalAsked: { on: { 'the organiser thinks better of it': 'resting', 'the organiser confirms': 'removing' } },
+    removalAsked: {
+      on: { 'the organiser thinks better of it': 'resting', 'the organiser confirms': 'removing' },
+    },
     removing: { on: { 'the server agrees': 'removed' } },
     removed: {},
   },

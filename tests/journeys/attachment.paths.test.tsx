@@ -16,7 +16,12 @@ const REFUSED = 'This file is not stored'
 const HASH = 'a'.repeat(64)
 const URL_ELSEWHERE = 'https://example.org/src.zip'
 const ok = (body?: unknown) => ({ status: 200, body })
-const before: Attachment = { id: 1, type: 'Local', url: `/assets/${'b'.repeat(64)}/old 100%25.zip`, fileSize: 2_000 }
+const before: Attachment = {
+  id: 1,
+  type: 'Local',
+  url: `/assets/${'b'.repeat(64)}/old 100%25.zip`,
+  fileSize: 2_000,
+}
 const file = new File([new Uint8Array(1_000)], 'src.zip')
 let app: WholeApp | null = null
 
@@ -28,14 +33,17 @@ afterEach(() => {
 
 describe.each(waysThrough(attachmentJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, isAt } = (app = await openWholeApp('/admin/games/1/challenges/7/flags', {
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      'GET /api/edit/games/1': ok(aGameToEdit()),
-      'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),
-      [CHALLENGE]: ok(aChallengeToEdit({ attachment: before })),
-      [UPLOAD]: 'held',
-      [SET]: 'held',
-    }))
+    const { server, press, type, sees, isAt } = (app = await openWholeApp(
+      '/admin/games/1/challenges/7/flags',
+      {
+        'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+        'GET /api/edit/games/1': ok(aGameToEdit()),
+        'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),
+        [CHALLENGE]: ok(aChallengeToEdit({ attachment: before })),
+        [UPLOAD]: 'held',
+        [SET]: 'held',
+      },
+    ))
     const choose = async (chosen: File) => {
       const field = await screen.findByLabelText(/^Choose a file/)
       await act(async () => void fireEvent.change(field, { target: { files: [chosen] } }))
@@ -51,7 +59,8 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
       await settle()
     }
     const lastSet = () => server.asked.findLast(({ method, address }) => `${method} ${address}` === SET)?.body
-    const stays = () => expect(screen.getByRole('link', { name: /^old 100%\.zip/ }).getAttribute('href')).toBe(before.url)
+    const stays = () =>
+      expect(screen.getByRole('link', { name: /^old 100%\.zip/ }).getAttribute('href')).toBe(before.url)
     await way.test(
       {
         'the organiser chooses a file': () => choose(file),
@@ -97,7 +106,10 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         uploading: async () => {
           await sees(/^Uploading src\.zip · 0 %/)
           const form = server.asked.findLast(({ address }) => address === '/api/assets')?.body
-          expect(form instanceof FormData ? form.get('files') : null).toMatchObject({ name: 'src.zip', size: 1_000 })
+          expect(form instanceof FormData ? form.get('files') : null).toMatchObject({
+            name: 'src.zip',
+            size: 1_000,
+          })
           expect(document.activeElement?.textContent).toBe('Stop')
           stays()
         },
@@ -123,7 +135,9 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         setting: () => expect(lastSet()).toEqual({ attachmentType: 'Remote', remoteUrl: URL_ELSEWHERE }),
         set: async () => {
           await sees('The attachment is in force')
-          expect(screen.getByRole('link', { name: 'src.zip (1kB)' }).getAttribute('href')).toBe(`/assets/${HASH}/src.zip`)
+          expect(screen.getByRole('link', { name: 'src.zip (1kB)' }).getAttribute('href')).toBe(
+            `/assets/${HASH}/src.zip`,
+          )
           expect(document.activeElement).toBe(screen.getByLabelText(/^Choose a file/))
         },
         linked: async () => {

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Reading what organisers did, as the rules have it: as they do it, by whom or what, in a span of time, and back to the beginning. */
+/**
+ * Reading what organisers did, as the rules have it: as they do it, by whom or what, in a span of time, and
+ * back to the beginning.
+ */
 export const auditJourney = createMachine({
   id: 'audit',
   initial: 'listed',

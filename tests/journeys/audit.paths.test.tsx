@@ -16,7 +16,10 @@ const LIST = /^Acts of organisers, newest first/
 const changes = [{ field: 'name', before: 'Owls', after: 'Eagles', isHidden: false }]
 /** A hundred and one, of which the last but one is of a game; the oldest is on another page. */
 const first = Array.from({ length: 100 }, (_, nth) =>
-  anEntry(101 - nth, { time: new Date(Date.UTC(2026, 10, 20, 9, 0, 101 - nth)).toISOString(), ...(nth === 98 ? { changes } : {}) }),
+  anEntry(101 - nth, {
+    time: new Date(Date.UTC(2026, 10, 20, 9, 0, 101 - nth)).toISOString(),
+    ...(nth === 98 ? { changes } : {}),
+  }),
 )
 const game = anEntry(50, { act: 'GameChanged', kind: 'game', name: 'Cup', time: '2026-11-20T09:00:50+00:00' })
 const oldest = anEntry(1, { name: 'The very first', time: '2026-11-20T09:00:01+00:00' })
@@ -46,19 +49,28 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
     } as const
     app = await openWholeApp(
       '/admin/Logs?view=audit',
-      { ...watched('Admin'), 'GET /api/config': ok(aConfig({ features: ['board', 'audit', 'log-filter'] })), ...replies },
+      {
+        ...watched('Admin'),
+        'GET /api/config': ok(aConfig({ features: ['board', 'audit', 'log-filter'] })),
+        ...replies,
+      },
       hub.connect,
     )
     const { server, press, type, sees, isAt } = app
     const rows = () => rowsOf(LIST)
-    const deleted = (number: number, facts = {}) => hub.tell('admin', [told.audit(anEntry(number, { time: '2026-11-20T09:59:00+00:00', ...facts }))])
+    const deleted = (number: number, facts = {}) =>
+      hub.tell('admin', [told.audit(anEntry(number, { time: '2026-11-20T09:59:00+00:00', ...facts }))])
     await way.test(
       {
         'somebody deletes a team': () => deleted(102),
         'somebody deletes a game': () => deleted(103, { act: 'GameDeleted', kind: 'game', name: 'Old cup' }),
         'somebody deletes that team': () => deleted(103, { name: 'owls' }),
         'the administrator wants games only': async () => {
-          await act(async () => fireEvent.change(screen.getByRole('combobox', { name: 'Done to' }), { target: { value: 'game' } }))
+          await act(async () =>
+            fireEvent.change(screen.getByRole('combobox', { name: 'Done to' }), {
+              target: { value: 'game' },
+            }),
+          )
           await settle()
         },
         'the administrator looks for a name': () => type(/^Search person/, 'Owls'),
@@ -87,12 +99,14 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
           await waitFor(() => expect(rows()).toHaveLength(1))
           expect(rows()[0]).toContain('changed a game Cup')
         },
-        gameCame: () => waitFor(() => expect(rows().map((row) => row?.includes('Old cup'))).toEqual([true, false])),
+        gameCame: () =>
+          waitFor(() => expect(rows().map((row) => row?.includes('Old cup'))).toEqual([true, false])),
         narrowed: async () => {
           await waitFor(() => expect(rows()).toHaveLength(1))
           expect(rows()[0]).toContain('Owls → after Eagles')
         },
-        nameCame: () => waitFor(() => expect(rows().map((row) => row?.includes('owls'))).toEqual([true, false])),
+        nameCame: () =>
+          waitFor(() => expect(rows().map((row) => row?.includes('owls'))).toEqual([true, false])),
         nothing: () => sees('Nothing matches'),
         reaching: () => waitFor(() => expect(server.countOf(OLDER)).toBeGreaterThan(0)),
         ended: async () => {

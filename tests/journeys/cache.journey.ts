@@ -7,7 +7,13 @@ export const cacheJourney = createMachine({
   states: {
     kept: { on: { 'the person wants it cleared': 'asked', 'the page is left': 'stored' } },
     stored: { on: { 'the person wants it cleared': 'asked' } },
-    asked: { on: { 'the person says no': 'kept', 'the person leaves the question': 'kept', 'the person says yes': 'cleared' } },
+    asked: {
+      on: {
+        'the person says no': 'kept',
+        'the person leaves the question': 'kept',
+        'the person says yes': 'cleared',
+      },
+    },
     cleared: { on: { 'the page is left': 'gone' } },
     gone: {},
   },

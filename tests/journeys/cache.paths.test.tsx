@@ -16,7 +16,9 @@ afterEach(() => app?.close())
 describe.each(waysThrough(cacheJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
     localStorage.setItem('language', 'en')
-    const { press, sees, seesNot, reloads } = (app = await openWholeApp('/about', { 'GET /api/account/profile': { status: 200, body: aProfile() } }))
+    const { press, sees, seesNot, reloads } = (app = await openWholeApp('/about', {
+      'GET /api/account/profile': { status: 200, body: aProfile() },
+    }))
     const leave = () => act(async () => void dispatchEvent(new Event('pagehide')))
     await way.test(
       {
@@ -26,7 +28,12 @@ describe.each(waysThrough(cacheJourney))('$story', (way) => {
         },
         'the person says no': () => press('Cancel'),
         'the person leaves the question': async () => {
-          await act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+          await act(
+            async () =>
+              void document.activeElement?.dispatchEvent(
+                new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+              ),
+          )
           await settle()
         },
         'the person says yes': () => press('Confirm'),

@@ -1,22 +1,37 @@
 import { createMachine } from 'xstate'
 
-/** How a frozen board is revealed, as the rules have it: step by step in the hall, and for everybody only when an administrator says so. */
+/**
+ * How a frozen board is revealed, as the rules have it: step by step in the hall, and for everybody only when
+ * an administrator says so.
+ */
 export const ceremonyJourney = createMachine({
   id: 'ceremony',
   initial: 'hall',
   states: {
-    hall: { on: { 'the organiser begins': 'reading', 'the organiser begins, and the line is cut': 'failed' } },
+    hall: {
+      on: { 'the organiser begins': 'reading', 'the organiser begins, and the line is cut': 'failed' },
+    },
     failed: { on: { 'the organiser tries again': 'frozen' } },
     reading: { on: { 'the full board comes': 'frozen', 'it comes, and nothing is hidden': 'nothing' } },
     nothing: { on: { 'the organiser ends it': 'hall' } },
     frozen: { on: { 'the organiser presses Space': 'first', 'the organiser presses A': 'playing' } },
     first: {
-      on: { 'the organiser presses Space': 'done', 'the organiser presses Backspace': 'frozen', 'the organiser ends it': 'hall' },
+      on: {
+        'the organiser presses Space': 'done',
+        'the organiser presses Backspace': 'frozen',
+        'the organiser ends it': 'hall',
+      },
     },
     playing: { on: { 'two seconds pass': 'done', 'the organiser presses A': 'first' } },
-    done: { on: { 'the organiser presses Backspace': 'first', 'the organiser shows it to everybody': 'asked' } },
+    done: {
+      on: { 'the organiser presses Backspace': 'first', 'the organiser shows it to everybody': 'asked' },
+    },
     asked: {
-      on: { 'the organiser says no': 'done', 'the organiser says yes': 'published', 'the organiser says yes, and the line is cut': 'unpublished' },
+      on: {
+        'the organiser says no': 'done',
+        'the organiser says yes': 'published',
+        'the organiser says yes, and the line is cut': 'unpublished',
+      },
     },
     unpublished: { on: { 'the organiser shows it to everybody': 'asked' } },
     published: { on: { 'the organiser ends it': 'revealed' } },

@@ -35,19 +35,23 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-const open = async (address: string, answers: Parameters<typeof openHall>[1]) => (app = await openHall(address, answers, { now: NOW }))
+const open = async (address: string, answers: Parameters<typeof openHall>[1]) =>
+  (app = await openHall(address, answers, { now: NOW }))
 const BEFORE = ['team 0', 'team 1', 'team 2']
 
 describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
   test('is what the hall sees', { timeout: 30_000 }, async () => {
-    const { server, press, strike, passes, sees, seesNot, isAt, pressable } = await open('/games/1/projector', {
-      'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      [GAME]: ok(aGameDetail(span)),
-      [BOARD]: ok(board),
-      [FULL]: ok(full),
-      [REVEAL]: ok({ freezeAt: toIso(FREEZE), revealedAt: toIso(NOW) }),
-    })
+    const { server, press, strike, passes, sees, seesNot, isAt, pressable } = await open(
+      '/games/1/projector',
+      {
+        'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
+        'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+        [GAME]: ok(aGameDetail(span)),
+        [BOARD]: ok(board),
+        [FULL]: ok(full),
+        [REVEAL]: ok({ freezeAt: toIso(FREEZE), revealedAt: toIso(NOW) }),
+      },
+    )
     await sees('team 0')
     const begin = () => press('Reveal ceremony')
     const publish = () => press('Show it to everybody')
@@ -161,7 +165,10 @@ test('a monitor holds the ceremony and leaves the last step to an administrator'
 })
 
 test('a player has none, whatever the address says', async () => {
-  const { sees, pressable, server } = await open('/games/1/projector?show=ceremony', { ...world, 'GET /api/account/profile': ok(aProfile()) })
+  const { sees, pressable, server } = await open('/games/1/projector?show=ceremony', {
+    ...world,
+    'GET /api/account/profile': ok(aProfile()),
+  })
   await sees('team 0')
   expect(pressable('Reveal ceremony')).toEqual([])
   expect(server.countOf(FULL)).toBe(0)

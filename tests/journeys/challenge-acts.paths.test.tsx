@@ -13,7 +13,11 @@ const TURN = 'PUT /api/edit/games/1/challenges/7'
 const DELETE = 'DELETE /api/edit/games/1/challenges/7'
 const LIST = 'GET /api/edit/games/1/challenges'
 const REFUSED = 'Without a flag it cannot be enabled'
-const ok = (body?: unknown, version?: string) => ({ status: 200, body, ...(version ? { headers: { ETag: version } } : {}) })
+const ok = (body?: unknown, version?: string) => ({
+  status: 200,
+  body,
+  ...(version ? { headers: { ETag: version } } : {}),
+})
 const iso = (at: number) => new Date(at).toISOString()
 const running = aGameToEdit({ start: iso(Date.now() - HOUR_MS), end: iso(Date.now() + HOUR_MS) })
 const coming = aGameToEdit({ start: iso(Date.now() + HOUR_MS), end: iso(Date.now() + 2 * HOUR_MS) })
@@ -31,12 +35,16 @@ const open = (path = '/admin/games/1/challenges', game = running) =>
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(game),
     'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit(), '"4"'),
-    [LIST]: ok([aChallengeInfo({ isEnabled: false }), aChallengeInfo({ id: 8, title: 'Cookie jar', tag: 'Web' })]),
+    [LIST]: ok([
+      aChallengeInfo({ isEnabled: false }),
+      aChallengeInfo({ id: 8, title: 'Cookie jar', tag: 'Web' }),
+    ]),
     [TURN]: 'held',
     [DELETE]: 'held',
   })
 // A dialog that is open hides the rest from those who listen.
-const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up for players/, hidden: true })
+const toggle = () =>
+  screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up for players/, hidden: true })
 const turn = async () => {
   await act(async () => toggle().click())
   await settle()
@@ -156,7 +164,10 @@ describe('deleting a challenge', () => {
     await press('Delete the challenge')
     await type(/^Type “Warm up”/, 'Warm up')
     await press('Confirm')
-    server.release(DELETE, { status: 409, body: { title: 'Somebody else has changed this meanwhile', status: 409 } })
+    server.release(DELETE, {
+      status: 409,
+      body: { title: 'Somebody else has changed this meanwhile', status: 409 },
+    })
     await settle()
     await isAt('/admin/games/1/challenges/7')
     await sees('Somebody else has changed this meanwhile')

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** A new challenge as the rules have it: it needs a title and a type, is disabled at first, and the type is for good. */
+/**
+ * A new challenge as the rules have it: it needs a title and a type, is disabled at first, and the type is
+ * for good.
+ */
 export const challengeCreationJourney = createMachine({
   id: 'challengeCreation',
   initial: 'list',

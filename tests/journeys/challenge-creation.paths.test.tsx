@@ -35,7 +35,9 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
       'GET /api/edit/games/1': ok(aGameToEdit()),
       [LIST]: ok([aChallengeInfo()]),
       [CREATE]: 'held',
-      'GET /api/edit/games/1/challenges/8': ok(aChallengeToEdit({ id: 8, title: 'Cookie jar', type: 'DynamicContainer' })),
+      'GET /api/edit/games/1/challenges/8': ok(
+        aChallengeToEdit({ id: 8, title: 'Cookie jar', type: 'DynamicContainer' }),
+      ),
       'POST /api/account/login': ok(),
     }))
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
@@ -58,7 +60,8 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
           await send()
         },
         'the organiser sends it again': send,
-        'the server agrees': () => answer(ok(aChallengeToEdit({ id: 8, title: 'Cookie jar', type: 'DynamicContainer' }))),
+        'the server agrees': () =>
+          answer(ok(aChallengeToEdit({ id: 8, title: 'Cookie jar', type: 'DynamicContainer' }))),
         'the server refuses': () => answer({ status: 404, body: { title: REFUSED, status: 404 } }),
         'the line is cut': () => answer('silence'),
         'the session has ended': () => {
@@ -90,7 +93,8 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Creating the challenge')
-          const { body } = server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE) ?? {}
+          const { body } =
+            server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE) ?? {}
           expect(body).toEqual({ title: 'Cookie jar', tag: 'Misc', type: 'DynamicContainer' })
         },
         refused: () => sees(REFUSED),

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Writing a challenge as the rules have it: nothing wrong is sent, nothing typed is lost, and nobody overwrites another unseen. */
+/**
+ * Writing a challenge as the rules have it: nothing wrong is sent, nothing typed is lost, and nobody
+ * overwrites another unseen.
+ */
 export const challengeEditingJourney = createMachine({
   id: 'challengeEditing',
   initial: 'asStored',
@@ -18,7 +21,9 @@ export const challengeEditingJourney = createMachine({
     /** The order is the one that players see. */
     hinted: { on: { 'the organiser saves': 'waitingWithHints' } },
     waitingWithHints: {},
-    changed: { on: { 'the organiser saves': 'waiting', 'the organiser looks at it as players see it': 'seen' } },
+    changed: {
+      on: { 'the organiser saves': 'waiting', 'the organiser looks at it as players see it': 'seen' },
+    },
     /** Unsaved as it is. */
     seen: {},
     waiting: {

@@ -17,7 +17,11 @@ const REFUSED = 'The flag template is too weak'
 const TEMPLATE = '[LEET]flag{hello_world_[TEAM_HASH]}'
 const stored = aChallengeToEdit({ type: 'DynamicContainer', isEnabled: true, flags: [] })
 const asked = { ...stored, title: 'Warm up again', flagTemplate: TEMPLATE, cpuCount: 5, difficulty: 2.5 }
-const ok = (body?: unknown, version?: string) => ({ status: 200, body, ...(version ? { headers: { ETag: version } } : {}) })
+const ok = (body?: unknown, version?: string) => ({
+  status: 200,
+  body,
+  ...(version ? { headers: { ETag: version } } : {}),
+})
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -27,9 +31,21 @@ afterEach(() => {
 })
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-/** All that a save sends: whether it is enabled, what has calls of its own, and what the server counts are not among it. */
+/**
+ * All that a save sends: whether it is enabled, what has calls of its own, and what the server counts are not
+ * among it.
+ */
 function sentOf(challenge: ChallengeEditDetailModel) {
-  const { id: _, type: __, isEnabled: ___, acceptedCount: ____, attachment: _____, testContainer: ______, flags: _______, ...sent } = challenge
+  const {
+    id: _,
+    type: __,
+    isEnabled: ___,
+    acceptedCount: ____,
+    attachment: _____,
+    testContainer: ______,
+    flags: _______,
+    ...sent
+  } = challenge
   return { ...sent, flagTemplate: sent.flagTemplate ?? '' }
 }
 
@@ -84,7 +100,10 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
         },
         'the organiser saves': save,
         'the organiser looks at it as players see it': async () => {
-          await act(async () => void fireEvent.change(field('Description'), { target: { value: 'Read **all** rules.' } }))
+          await act(
+            async () =>
+              void fireEvent.change(field('Description'), { target: { value: 'Read **all** rules.' } }),
+          )
           await press('Preview as a player')
         },
         'the server agrees': () => answer(ok(asked, '"2"')),
@@ -102,7 +121,10 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
         },
         'somebody else has changed the title': async () => {
           server.says(CHALLENGE, ok({ ...stored, title: 'Cold start', content: 'Theirs.' }, '"2"'))
-          await answer({ status: 409, body: { title: 'Somebody else has changed this meanwhile', status: 409 } })
+          await answer({
+            status: 409,
+            body: { title: 'Somebody else has changed this meanwhile', status: 409 },
+          })
         },
         'the organiser keeps his own and saves': async () => {
           await act(async () => screen.getByRole('radio', { name: 'Yours' }).click())
@@ -112,8 +134,14 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
       {
         asStored: async () => {
           await sees('Nothing to save')
-          expect([field(/^Title/).value, field(/^CPUs/).value, field(/^Original score/).value]).toEqual(['Warm up', '0.1', '500'])
-          expect(screen.getByRole('slider', { hidden: true }).getAttribute('aria-valuetext')).toBe('25 %, 125 points')
+          expect([field(/^Title/).value, field(/^CPUs/).value, field(/^Original score/).value]).toEqual([
+            'Warm up',
+            '0.1',
+            '500',
+          ])
+          expect(screen.getByRole('slider', { hidden: true }).getAttribute('aria-valuetext')).toBe(
+            '25 %, 125 points',
+          )
         },
         guessable: () => finds('Flag template', /^Too easy to guess/),
         numberless: async () => {
@@ -121,15 +149,22 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
           await sees('The curve shows once score and difficulty are numbers.')
         },
         hinted: () => {
-          expect([field('Hint 1').value, field('Hint 2').value, field('Hint 3').value]).toEqual(['Look closely', 'Look again', ''])
+          expect([field('Hint 1').value, field('Hint 2').value, field('Hint 3').value]).toEqual([
+            'Look closely',
+            'Look again',
+            '',
+          ])
           expect(document.activeElement).toBe(field('Hint 3'))
         },
-        waitingWithHints: () => expect(lastSent()?.body).toEqual(sentOf({ ...stored, hints: ['Look closely', 'Look again'] })),
+        waitingWithHints: () =>
+          expect(lastSent()?.body).toEqual(sentOf({ ...stored, hints: ['Look closely', 'Look again'] })),
         changed: async () => {
           await sees(/^Not saved: Title, Difficulty, Flag template, CPUs/)
           await sees('Cannot be guessed')
           seesNot(/^Too easy to guess/)
-          expect(screen.getByRole('status', { name: 'An example' }).textContent).toMatch(/^flag\{.{5}_.{5}_[0-9a-f]{12}\}$/)
+          expect(screen.getByRole('status', { name: 'An example' }).textContent).toMatch(
+            /^flag\{.{5}_.{5}_[0-9a-f]{12}\}$/,
+          )
         },
         seen: async () => {
           const drawer = within(await screen.findByRole('dialog', { name: 'Warm up again' }))
@@ -178,7 +213,9 @@ test('what a solve is worth is told in a table too, and follows what is typed', 
   await app.sees(/Now: 4 solves, worth 330/)
   await app.type(/^Original score/, '1000')
   await app.sees(/Now: 4 solves, worth 661/)
-  const rows = within(screen.getByRole('table', { name: 'What a solve is worth', hidden: true })).getAllByRole('row', { hidden: true })
+  const rows = within(
+    screen.getByRole('table', { name: 'What a solve is worth', hidden: true }),
+  ).getAllByRole('row', { hidden: true })
   expect(rows.slice(1, 4).map((row) => row.textContent)).toEqual(['11,000', '2864', '3752'])
 })
 

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Teams that sent each other's flags, as the rules have it: told at once, side by side, and banned only by who may, after a question that names them. */
+/**
+ * Teams that sent each other's flags, as the rules have it: told at once, side by side, and banned only by
+ * who may, after a question that names them.
+ */
 export const cheatInfoJourney = createMachine({
   id: 'cheatInfo',
   initial: 'listed',
@@ -18,7 +21,9 @@ export const cheatInfoJourney = createMachine({
     askedOne: { on: { 'the administrator thinks again': 'listed' } },
     asked: { on: { 'the administrator thinks again': 'listed', 'the administrator is sure': 'first' } },
     first: { on: { 'the server bans the first': 'second' } },
-    second: { on: { 'the server bans the second': 'banned', 'the server will not have the second': 'partly' } },
+    second: {
+      on: { 'the server bans the second': 'banned', 'the server will not have the second': 'partly' },
+    },
     banned: { on: { 'the administrator would lift one ban': 'askedToLift' } },
     askedToLift: {},
     partly: { on: { 'the administrator tries again': 'second', 'the administrator leaves it so': 'left' } },

@@ -17,7 +17,10 @@ afterEach(() => {
   app?.close()
 })
 
-const pairs = () => within(screen.getByRole('list', { name: 'Teams with the same flag' })).queryAllByRole('listitem', { name: / and / })
+const pairs = () =>
+  within(screen.getByRole('list', { name: 'Teams with the same flag' })).queryAllByRole('listitem', {
+    name: / and /,
+  })
 const names = () => pairs().map((pair) => pair.getAttribute('aria-label'))
 
 describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
@@ -40,7 +43,9 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
       {
         'another team is caught': async () => {
           server.says(CHEATS, ok([aCheat(5, 2, 3), ...before]))
-          await hub.tell('monitor', [told.submission(aSubmission(5, { status: 'CheatDetected', team: 'Moles' }))])
+          await hub.tell('monitor', [
+            told.submission(aSubmission(5, { status: 'CheatDetected', team: 'Moles' })),
+          ])
         },
         'the administrator would ban both': () => press('Ban both: Red Pandas and Owls'),
         'the administrator would ban one': () => press('Ban Owls'),
@@ -77,7 +82,9 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
         asked: () => sees('Ban Red Pandas and Owls from the game?'),
         first: () => {
           // Nothing is shown before the server says so, and no second press does anything.
-          expect(screen.getByRole('button', { name: 'Ban Red Pandas' }).getAttribute('aria-busy')).toBe('true')
+          expect(screen.getByRole('button', { name: 'Ban Red Pandas' }).getAttribute('aria-busy')).toBe(
+            'true',
+          )
           expect(screen.getByRole('button', { name: 'Ban Owls' }).getAttribute('aria-disabled')).toBe('true')
           expect(server.countOf(ban(2))).toBe(0)
         },
@@ -86,7 +93,9 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
           await sees('2 teams are banned')
           await waitFor(() => expect(pressable(/^Lift the ban/)).toHaveLength(2))
           expect(pressable(/^Ban/)).toEqual([])
-          await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Teams with the same flag'))
+          await waitFor(() =>
+            expect(document.activeElement?.getAttribute('aria-label')).toBe('Teams with the same flag'),
+          )
         },
         askedToLift: () => sees('Approve Owls?'),
         partly: async () => {
@@ -103,13 +112,21 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
 
 test('who only watches sees the pairs and has nothing to press', async () => {
   localStorage.setItem('language', 'en')
-  app = await openWholeApp('/games/1/monitor/cheatinfo', { ...watched('Monitor'), [CHEATS]: ok(before) }, openFakeHub().connect)
+  app = await openWholeApp(
+    '/games/1/monitor/cheatinfo',
+    { ...watched('Monitor'), [CHEATS]: ok(before) },
+    openFakeHub().connect,
+  )
   await app.sees('Only administrators can ban a team.')
   expect(app.pressable(/^(Ban|Lift)/)).toEqual([])
 })
 
 test('where nobody was caught it says so', async () => {
   localStorage.setItem('language', 'en')
-  app = await openWholeApp('/games/1/monitor/cheatinfo', { ...watched('Monitor'), [CHEATS]: ok([]) }, openFakeHub().connect)
+  app = await openWholeApp(
+    '/games/1/monitor/cheatinfo',
+    { ...watched('Monitor'), [CHEATS]: ok([]) },
+    openFakeHub().connect,
+  )
   await app.sees('Nobody has sent another team’s flag')
 })

@@ -1,14 +1,28 @@
 import { createMachine } from 'xstate'
 
-/** The live line of a game, as the pill tells it: it comes back by itself unless the server will not have us or there is no network. */
+/**
+ * The live line of a game, as the pill tells it: it comes back by itself unless the server will not have us
+ * or there is no network.
+ */
 export const connectionJourney = createMachine({
   id: 'connection',
   initial: 'connecting',
   states: {
     connecting: {
-      on: { 'the hub opens': 'live', 'the line is cut': 'waiting', 'the hub refuses': 'refused', 'the device loses its network': 'offline' },
+      on: {
+        'the hub opens': 'live',
+        'the line is cut': 'waiting',
+        'the hub refuses': 'refused',
+        'the device loses its network': 'offline',
+      },
     },
-    live: { on: { 'the line is cut': 'waiting', 'the hub refuses': 'refused', 'the device loses its network': 'offline' } },
+    live: {
+      on: {
+        'the line is cut': 'waiting',
+        'the hub refuses': 'refused',
+        'the device loses its network': 'offline',
+      },
+    },
     waiting: {
       on: {
         'the wait is over': 'connecting',
@@ -19,6 +33,12 @@ export const connectionJourney = createMachine({
       },
     },
     offline: { on: { 'the network is back': 'connecting', 'the person connects now': 'connecting' } },
-    refused: { on: { 'the person connects now': 'connecting', 'the network is back': 'refused', 'the person looks at the page again': 'refused' } },
+    refused: {
+      on: {
+        'the person connects now': 'connecting',
+        'the network is back': 'refused',
+        'the person looks at the page again': 'refused',
+      },
+    },
   },
 })

@@ -45,7 +45,9 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
         'the hub refuses': happens(() => line.say({ type: 'hub.refused', why: 'forbidden' })),
         'the device loses its network': happens(() => dispatchEvent(new Event('offline'))),
         'the network is back': happens(() => dispatchEvent(new Event('online'))),
-        'the person looks at the page again': happens(() => document.dispatchEvent(new Event('visibilitychange'))),
+        'the person looks at the page again': happens(() =>
+          document.dispatchEvent(new Event('visibilitychange')),
+        ),
         'the wait is over': () =>
           act(async () => {
             await expect.poll(() => line.open, { timeout: 5_000 }).toBe(1)

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Containers of teams as who runs the platform sees them: what runs is on view by itself, and nothing goes unasked. */
+/**
+ * Containers of teams as who runs the platform sees them: what runs is on view by itself, and nothing goes
+ * unasked.
+ */
 export const containerDestructionJourney = createMachine({
   id: 'containerDestruction',
   initial: 'listed',
@@ -21,11 +24,26 @@ export const containerDestructionJourney = createMachine({
     nothingFound: { on: { 'the administrator clears the search': 'listed' } },
     longer: {},
     stale: {},
-    asked: { on: { 'the administrator thinks better of it': 'listed', 'the administrator is sure': 'destroying' } },
-    destroying: { on: { 'the server destroys it': 'gone', 'the runtime refuses': 'reported', 'it was gone already': 'gone' } },
+    asked: {
+      on: { 'the administrator thinks better of it': 'listed', 'the administrator is sure': 'destroying' },
+    },
+    destroying: {
+      on: {
+        'the server destroys it': 'gone',
+        'the runtime refuses': 'reported',
+        'it was gone already': 'gone',
+      },
+    },
     gone: {},
-    reported: { on: { 'the administrator tries again': 'destroying', 'the administrator leaves it at that': 'listed' } },
-    selected: { on: { 'the administrator clears the selection': 'listed', 'the administrator wants them gone': 'askedMany' } },
+    reported: {
+      on: { 'the administrator tries again': 'destroying', 'the administrator leaves it at that': 'listed' },
+    },
+    selected: {
+      on: {
+        'the administrator clears the selection': 'listed',
+        'the administrator wants them gone': 'askedMany',
+      },
+    },
     askedMany: { on: { 'the administrator is sure of both': 'destroyingMany' } },
     destroyingMany: { on: { 'the server destroys both': 'allGone' } },
     allGone: {},

@@ -13,7 +13,11 @@ import '#src/pages/admin-instances.tsx'
 import '#src/text/areas/container.en.ts'
 
 const LIST = 'GET /api/admin/instances'
-const GUIDS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const
+const GUIDS = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
+] as const
 const [FIRST, SECOND] = GUIDS.map((guid) => `DELETE /api/admin/instances/${guid}`) as [string, string]
 const REFUSED = { status: 400, body: { title: 'The runtime does not answer', status: 404 } }
 const ok = (body?: unknown) => ({ status: 200, body })
@@ -35,7 +39,8 @@ const all = () => [
   container(1, 'Night Shift', 'Overflow', 'registry.example.org/overflow:1'),
   container(2, 'Owls', 'Maze', 'registry.example.org/maze:9'),
 ]
-const listed = (containers: readonly ContainerInstanceModel[]) => ok({ data: containers, length: containers.length, total: containers.length })
+const listed = (containers: readonly ContainerInstanceModel[]) =>
+  ok({ data: containers, length: containers.length, total: containers.length })
 
 beforeEach(() => {
   localStorage.setItem('language', 'en')
@@ -84,7 +89,10 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
         'the administrator searches in vain': () => search('nobody'),
         'the administrator clears the search': () => press('Clear the search'),
         'another one is started': async () => {
-          server.says(LIST, listed([...all(), { ...container(2, 'Moles', 'Heap', 'heap'), containerGuid: '4' }]))
+          server.says(
+            LIST,
+            listed([...all(), { ...container(2, 'Moles', 'Heap', 'heap'), containerGuid: '4' }]),
+          )
           await passes(10_000)
         },
         'the server is out of reach for a while': async () => {
@@ -145,7 +153,11 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
           expect(server.countOf(FIRST)).toBe(0)
         },
         destroying: () =>
-          expect(screen.getByRole('button', { name: 'Destroy the instance of Warm up (Red Pandas)' }).getAttribute('aria-busy')).toBe('true'),
+          expect(
+            screen
+              .getByRole('button', { name: 'Destroy the instance of Warm up (Red Pandas)' })
+              .getAttribute('aria-busy'),
+          ).toBe('true'),
         gone: async () => {
           await sees('The instance of Warm up (Red Pandas) is destroyed')
           await sees('2 instances')

@@ -42,7 +42,8 @@ export function eventsOf(world: ContainerWorld) {
   const comesUp = async () => {
     const running = aRunningContainer(LIFE)
     has([running])
-    if (server.countOf(START) > 0 && screen.queryByText(/is asked for/)) await answer(START, ok(anAnswer(LIFE)))
+    if (server.countOf(START) > 0 && screen.queryByText(/is asked for/))
+      await answer(START, ok(anAnswer(LIFE)))
     else await pushes(running)
   }
   return {
@@ -50,7 +51,8 @@ export function eventsOf(world: ContainerWorld) {
       server.says(START, 'held')
       await press(/^Start (an instance|another one)/)
     },
-    'the player is impatient': () => act(async () => screen.getAllByRole('button', { name: /^Start|can be started again/ })[0]?.click()),
+    'the player is impatient': () =>
+      act(async () => screen.getAllByRole('button', { name: /^Start|can be started again/ })[0]?.click()),
     'a team-mate starts one': comesUp,
     'others come first': async () => {
       has([aContainer({ ahead: 2, user: 'ada' })])

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The container of a team as the rules have it: whoever acts and whatever the line does, a player knows what there is and may do what is allowed. */
+/**
+ * The container of a team as the rules have it: whoever acts and whatever the line does, a player knows what
+ * there is and may do what is allowed.
+ */
 export const containerJourney = createMachine({
   id: 'container',
   initial: 'none',
@@ -37,7 +40,13 @@ export const containerJourney = createMachine({
       },
     },
     copied: {},
-    asking: { on: { 'the player thinks better of it': 'up', 'the player is sure': 'destroyed', 'the player is sure, and it is too soon': 'held' } },
+    asking: {
+      on: {
+        'the player thinks better of it': 'up',
+        'the player is sure': 'destroyed',
+        'the player is sure, and it is too soon': 'held',
+      },
+    },
     held: { on: { 'the wait is over': 'freeAgain' } },
     freeAgain: {},
     destroyed: { on: { 'the wait is over': 'none' } },
@@ -56,7 +65,12 @@ export const containerJourney = createMachine({
     lastCallRefused: {},
     prolonged: {},
     over: { on: { 'the player starts one': 'asked' } },
-    offline: { on: { 'the line is back, and it is gone': 'over', 'the line is back, and a team-mate had prolonged it': 'prolonged' } },
+    offline: {
+      on: {
+        'the line is back, and it is gone': 'over',
+        'the line is back, and a team-mate had prolonged it': 'prolonged',
+      },
+    },
     served: {},
     servedAndUp: {},
   },

@@ -6,7 +6,13 @@ export const emailChangeJourney = createMachine({
   initial: 'resting',
   states: {
     resting: { on: { 'the person wants another address': 'form' } },
-    form: { on: { 'the person thinks better of it': 'resting', 'the person sends the old one': 'flawed', 'the person sends a new one': 'waiting' } },
+    form: {
+      on: {
+        'the person thinks better of it': 'resting',
+        'the person sends the old one': 'flawed',
+        'the person sends a new one': 'waiting',
+      },
+    },
     flawed: { on: { 'the person sends a new one': 'waiting' } },
     waiting: {
       on: {
@@ -20,7 +26,13 @@ export const emailChangeJourney = createMachine({
     },
     refused: { on: { 'the person sends a new one': 'waiting' } },
     unsent: { on: { 'the person sends a new one': 'waiting' } },
-    heldOff: { on: { 'the person is impatient': 'heldOff', 'the wait is over': 'mayRetry', 'the person thinks better of it': 'resting' } },
+    heldOff: {
+      on: {
+        'the person is impatient': 'heldOff',
+        'the wait is over': 'mayRetry',
+        'the person thinks better of it': 'resting',
+      },
+    },
     mayRetry: { on: { 'the person sends it again': 'waiting' } },
     cutOff: { on: { 'the person sends it again': 'waiting' } },
     cooling: {
@@ -32,10 +44,22 @@ export const emailChangeJourney = createMachine({
       },
     },
     sent: {
-      on: { 'the person asks for another mail': 'sendingAgain', 'the person takes another address': 'form', 'the person is done': 'resting' },
+      on: {
+        'the person asks for another mail': 'sendingAgain',
+        'the person takes another address': 'form',
+        'the person is done': 'resting',
+      },
     },
-    sendingAgain: { on: { 'a mail is on its way': 'cooling', 'the server is asked too often': 'coolingLonger', 'the line is cut': 'notSentAgain' } },
-    coolingLonger: { on: { 'the person asks for another mail': 'coolingLonger', 'a minute goes by': 'sent' } },
+    sendingAgain: {
+      on: {
+        'a mail is on its way': 'cooling',
+        'the server is asked too often': 'coolingLonger',
+        'the line is cut': 'notSentAgain',
+      },
+    },
+    coolingLonger: {
+      on: { 'the person asks for another mail': 'coolingLonger', 'a minute goes by': 'sent' },
+    },
     notSentAgain: { on: { 'the person asks for another mail': 'sendingAgain' } },
   },
 })

@@ -15,10 +15,13 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, answer, passes } = (app = await openEntry('/account/profile', {
-      'GET /api/account/profile': { status: 200, body: aProfile() },
-      [CHANGE]: 'held',
-    }))
+    const { server, press, type, sees, seesNot, answer, passes } = (app = await openEntry(
+      '/account/profile',
+      {
+        'GET /api/account/profile': { status: 200, body: aProfile() },
+        [CHANGE]: 'held',
+      },
+    ))
     const send = async (address: string) => {
       await type('New e-mail address', address)
       await press('Send the link')
@@ -27,9 +30,14 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
     const isAsked = () => {
       expect(server.countOf(CHANGE)).toBe(asked + 1)
       asked += 1
-      expect(server.asked.findLast(({ address }) => address === '/api/account/changeemail')?.body).toEqual({ newMail: 'ada@example.net' })
+      expect(server.asked.findLast(({ address }) => address === '/api/account/changeemail')?.body).toEqual({
+        newMail: 'ada@example.net',
+      })
     }
-    const isKept = () => expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value.trim()).toBe('ada@example.net')
+    const isKept = () =>
+      expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value.trim()).toBe(
+        'ada@example.net',
+      )
     await way.test(
       {
         'the person wants another address': () => press('Change the address'),
@@ -43,11 +51,15 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
         'the person asks for another mail': () => press(/^(Send it again|It can be sent again)/),
         'the wait is over': () => passes(30_000),
         'a minute goes by': () => passes(60_000),
-        'a mail is on its way': () => answer(CHANGE, { status: 200, body: { title: 'Sent', data: true, status: 200 } }),
-        'no mail is on its way': () => answer(CHANGE, { status: 200, body: { title: UNSENT, data: false, status: 200 } }),
+        'a mail is on its way': () =>
+          answer(CHANGE, { status: 200, body: { title: 'Sent', data: true, status: 200 } }),
+        'no mail is on its way': () =>
+          answer(CHANGE, { status: 200, body: { title: UNSENT, data: false, status: 200 } }),
         'the address is in use': () => answer(CHANGE, { status: 400, body: { title: REFUSED, status: 400 } }),
-        'the policy forbids it': () => answer(CHANGE, { status: 400, body: { title: REFUSED, data: false, status: 400 } }),
-        'the server is asked too often': () => answer(CHANGE, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the policy forbids it': () =>
+          answer(CHANGE, { status: 400, body: { title: REFUSED, data: false, status: 400 } }),
+        'the server is asked too often': () =>
+          answer(CHANGE, { status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer(CHANGE, 'silence'),
       },
       {

@@ -33,8 +33,13 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
         'the owner tries again': () => press('Try again'),
         'the owner is impatient': () => press('Try again'),
         'the wait is over': () => passes(30_000),
-        'the link has expired': () => answer(CONFIRM, { status: 400, body: { title: 'The link is not valid or has expired', status: 400 } }),
-        'the server is asked too often': () => answer(CONFIRM, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the link has expired': () =>
+          answer(CONFIRM, {
+            status: 400,
+            body: { title: 'The link is not valid or has expired', status: 400 },
+          }),
+        'the server is asked too often': () =>
+          answer(CONFIRM, { status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer(CONFIRM, 'silence'),
         'the session has ended': () => {
           server.says(PROFILE, NOBODY)
@@ -52,7 +57,9 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
           await settle()
           expect(server.countOf(CONFIRM)).toBe(asked + 1)
           asked += 1
-          expect(server.asked.findLast(({ address }) => address === '/api/account/mailchangeconfirm')?.body).toEqual({ token: TOKEN, email: EMAIL })
+          expect(
+            server.asked.findLast(({ address }) => address === '/api/account/mailchangeconfirm')?.body,
+          ).toEqual({ token: TOKEN, email: EMAIL })
         },
         heldOff: async () => {
           await sees(/You can try again in (30|29|28) s/)

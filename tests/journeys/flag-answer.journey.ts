@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** A flag and its verdict as the rules have it: nothing typed gets lost, whatever the line, the clock and the organisers do meanwhile. */
+/**
+ * A flag and its verdict as the rules have it: nothing typed gets lost, whatever the line, the clock and the
+ * organisers do meanwhile.
+ */
 export const flagAnswerJourney = createMachine({
   id: 'flagAnswer',
   initial: 'ready',

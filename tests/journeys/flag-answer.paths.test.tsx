@@ -1,7 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aBoardRow, aListedChallenge, aPlay, aProfile } from '../worlds/builders.ts'
-import { CHALLENGE, DETAILS, GAME, ok, openPlaying, refused, SUBMIT, type PlayingWorld, aRunningGame } from '../worlds/playing.world.tsx'
+import {
+  CHALLENGE,
+  DETAILS,
+  GAME,
+  ok,
+  openPlaying,
+  refused,
+  SUBMIT,
+  type PlayingWorld,
+  aRunningGame,
+} from '../worlds/playing.world.tsx'
 import { settle } from '../worlds/app.world.tsx'
 import { flagAnswerJourney } from './flag-answer.journey.ts'
 import { waysThrough } from './journey.ts'
@@ -11,7 +21,11 @@ const PROFILE = 'GET /api/account/profile'
 const REFUSED = 'You are not approved'
 const solvedPlay = aPlay({
   challenges: { Misc: [aListedChallenge({ solved: 1 })] },
-  rank: aBoardRow({ challenges: [{ id: 7, score: 525, type: 'FirstBlood', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }] }),
+  rank: aBoardRow({
+    challenges: [
+      { id: 7, score: 525, type: 'FirstBlood', userName: 'ada', time: '2026-11-20T09:00:00+00:00' },
+    ],
+  }),
 })
 let app: PlayingWorld | null = null
 
@@ -19,7 +33,9 @@ afterEach(() => app?.close())
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Flag')
 const keys = ({ server }: PlayingWorld) =>
-  server.asked.filter(({ method, address }) => `${method} ${address}` === SUBMIT).map(({ headers }) => headers['Idempotency-Key'])
+  server.asked
+    .filter(({ method, address }) => `${method} ${address}` === SUBMIT)
+    .map(({ headers }) => headers['Idempotency-Key'])
 
 describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
   test('is what the player sees', { timeout: 20_000 }, async () => {
@@ -53,7 +69,8 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
         'the server has it': () => answer(SUBMIT, ok(41)),
         'the line is cut': () => answer(SUBMIT, 'silence'),
         'the server breaks down': () => answer(SUBMIT, { status: 502 }),
-        'the server is asked too often': () => answer(SUBMIT, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the server is asked too often': () =>
+          answer(SUBMIT, { status: 429, headers: { 'Retry-After': '30' } }),
         'the server refuses': () => answer(SUBMIT, refused(REFUSED)),
         'the game has ended': () => answer(SUBMIT, refused('比赛已结束')),
         'the team was banned': () => {
@@ -187,8 +204,16 @@ test('what was tried is masked until it is asked for, stays for the next visit, 
 })
 
 test('in practice a right flag says that it does not count', async () => {
-  const game = aRunningGame({ practiceMode: true, start: '2026-01-01T00:00:00+00:00', end: '2026-01-02T00:00:00+00:00' })
-  app = await openPlaying('/games/1/challenges/7', { [GAME]: ok(game), [SUBMIT]: ok(41), [STATUS]: ok('"Accepted"') })
+  const game = aRunningGame({
+    practiceMode: true,
+    start: '2026-01-01T00:00:00+00:00',
+    end: '2026-01-02T00:00:00+00:00',
+  })
+  app = await openPlaying('/games/1/challenges/7', {
+    [GAME]: ok(game),
+    [SUBMIT]: ok(41),
+    [STATUS]: ok('"Accepted"'),
+  })
   await screen.findByLabelText('Flag')
   await app.sees(/You can go on practising/)
   await app.type('Flag', 'flag{one}')

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A file and a flag for each team, as the rules have it: paired by their order, told when one has no other, sent with progress, and what has
- * gone once does not go again.
+ * A file and a flag for each team, as the rules have it: paired by their order, told when one has no other,
+ * sent with progress, and what has gone once does not go again.
  */
 export const flagFilesJourney = createMachine({
   id: 'flagFiles',
@@ -23,7 +23,12 @@ export const flagFilesJourney = createMachine({
     uploadingPaired: { on: { 'the server has them': 'addingPaired' } },
     addingPaired: {},
     uploading: {
-      on: { 'half of them have gone': 'halfway', 'the server has them': 'adding', 'the line is cut': 'cutOff', 'the organiser stops it': 'stopped' },
+      on: {
+        'half of them have gone': 'halfway',
+        'the server has them': 'adding',
+        'the line is cut': 'cutOff',
+        'the organiser stops it': 'stopped',
+      },
     },
     halfway: {},
     cutOff: { on: { 'the organiser tries again': 'uploading' } },

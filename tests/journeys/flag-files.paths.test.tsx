@@ -39,28 +39,41 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
       server.release(question, reply)
       await settle()
     }
-    const pairs = () => within(screen.getByRole('region', { name: 'Files and their flags' })).getAllByRole('listitem')
+    const pairs = () =>
+      within(screen.getByRole('region', { name: 'Files and their flags' })).getAllByRole('listitem')
     const write = async (flags: string) => {
-      await act(async () => screen.getByRole('radio', { name: 'One per line, in the order of the files' }).click())
-      await act(async () => void fireEvent.change(screen.getByLabelText('Flags, one per line'), { target: { value: flags } }))
+      await act(async () =>
+        screen.getByRole('radio', { name: 'One per line, in the order of the files' }).click(),
+      )
+      await act(
+        async () =>
+          void fireEvent.change(screen.getByLabelText('Flags, one per line'), { target: { value: flags } }),
+      )
     }
-    const lastAdded = () => server.asked.findLast(({ method, address }) => `${method} ${address}` === ADD)?.body
+    const lastAdded = () =>
+      server.asked.findLast(({ method, address }) => `${method} ${address}` === ADD)?.body
     const areSent = () => {
       const form = server.asked.findLast(({ address }) => address.startsWith('/api/assets'))?.body
       // The order of the names, and numbers as numbers.
-      expect(form instanceof FormData ? form.getAll('files').map((part) => (part instanceof File ? part.name : part)) : null).toEqual([
-        'flag{2}',
-        'flag{10}',
-      ])
+      expect(
+        form instanceof FormData
+          ? form.getAll('files').map((part) => (part instanceof File ? part.name : part))
+          : null,
+      ).toEqual(['flag{2}', 'flag{10}'])
     }
     await way.test(
       {
         'the organiser chooses three files, one of them empty': async () => {
           const field = await screen.findByLabelText(/^Choose the files/)
-          await act(async () => void fireEvent.change(field, { target: { files: [ten, new File([], 'flag{0}'), two] } }))
+          await act(
+            async () =>
+              void fireEvent.change(field, { target: { files: [ten, new File([], 'flag{0}'), two] } }),
+          )
           await settle()
           // A name that is the flag is a choice: a slip must not put flags into names.
-          const [lines, names] = screen.getAllByRole<HTMLInputElement>('radio', { name: /One per line|Each file is named/ })
+          const [lines, names] = screen.getAllByRole<HTMLInputElement>('radio', {
+            name: /One per line|Each file is named/,
+          })
           expect([lines?.checked, names?.checked]).toEqual([true, false])
           await act(async () => names?.click())
         },
@@ -72,7 +85,8 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
         'the organiser tries again': () => press('Try again'),
         'the organiser stops it': () => press('Stop'),
         'half of them have gone': () => act(async () => server.takes(UPLOAD, 0.5)),
-        'the server has them': () => answer(UPLOAD, ok([HASH_2, HASH_10].map((hash) => ({ hash, name: 'DYN_ATTACHMENT_7' })))),
+        'the server has them': () =>
+          answer(UPLOAD, ok([HASH_2, HASH_10].map((hash) => ({ hash, name: 'DYN_ATTACHMENT_7' })))),
         'the line is cut': () => answer(UPLOAD, 'silence'),
         'the server agrees': () => {
           server.says(
@@ -80,8 +94,16 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
             ok({
               ...stored,
               flags: [
-                { id: 3, flag: 'flag{2}', attachment: { id: 1, type: 'Local', url: `/assets/${HASH_2}/attachment`, fileSize: 1_000 } },
-                { id: 4, flag: 'flag{10}', attachment: { id: 2, type: 'Local', url: `/assets/${HASH_10}/attachment`, fileSize: 2_000 } },
+                {
+                  id: 3,
+                  flag: 'flag{2}',
+                  attachment: { id: 1, type: 'Local', url: `/assets/${HASH_2}/attachment`, fileSize: 1_000 },
+                },
+                {
+                  id: 4,
+                  flag: 'flag{10}',
+                  attachment: { id: 2, type: 'Local', url: `/assets/${HASH_10}/attachment`, fileSize: 2_000 },
+                },
               ],
             }),
           )
@@ -98,7 +120,10 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
         named: async () => {
           await sees('2 flags for 2 files')
           await sees('1 empty file is left out')
-          expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{2} 1kBflag{2}', 'flag{10} 2kBflag{10}'])
+          expect(pairs().map((pair) => pair.textContent)).toEqual([
+            'flag{2} 1kBflag{2}',
+            'flag{10} 2kBflag{10}',
+          ])
         },
         alone: () => expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{10} 2kBflag{10}']),
         few: async () => {
@@ -106,7 +131,8 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
           expect(pairs()[1]?.textContent).toContain('No flag')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
-        paired: () => expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{2} 1kBfirst', 'flag{10} 2kBsecond']),
+        paired: () =>
+          expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{2} 1kBfirst', 'flag{10} 2kBsecond']),
         uploadingPaired: areSent,
         addingPaired: () =>
           expect(lastAdded()).toEqual([

@@ -1,10 +1,15 @@
 import { createMachine } from 'xstate'
 
-const outcomes = (done: string) => ({ 'the server agrees': done, 'the server refuses': 'refused', 'the line is cut': 'cutOff' })
+const outcomes = (done: string) => ({
+  'the server agrees': done,
+  'the server refuses': 'refused',
+  'the line is cut': 'cutOff',
+})
 
 /**
- * The flags that anybody may hand in, as the rules have them: many are pasted at once and seen line by line before anything is sent, what is
- * there already is not added again, and each is removed only when somebody agrees.
+ * The flags that anybody may hand in, as the rules have them: many are pasted at once and seen line by line
+ * before anything is sent, what is there already is not added again, and each is removed only when somebody
+ * agrees.
  */
 export const flagsJourney = createMachine({
   id: 'flags',
@@ -25,7 +30,9 @@ export const flagsJourney = createMachine({
     refused: { on: { 'the organiser sends them': 'adding' } },
     cutOff: { on: { 'the organiser sends them': 'adding' } },
     added: {},
-    removalAsked: { on: { 'the organiser thinks better of it': 'resting', 'the organiser confirms': 'removing' } },
+    removalAsked: {
+      on: { 'the organiser thinks better of it': 'resting', 'the organiser confirms': 'removing' },
+    },
     removing: { on: { 'the server removes it': 'removed', 'the server cannot': 'kept' } },
     kept: { on: { 'the organiser wants a flag removed': 'removalAsked' } },
     removed: {},

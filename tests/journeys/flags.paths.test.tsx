@@ -38,7 +38,8 @@ const paste = async (label: string | RegExp, text: string) => {
   await settle()
 }
 const LINES = 'Flags, one per line'
-const linesOf = () => within(screen.getByRole('region', { name: 'What would be added' })).getAllByRole('listitem')
+const linesOf = () =>
+  within(screen.getByRole('region', { name: 'What would be added' })).getAllByRole('listitem')
 
 describe.each(waysThrough(flagsJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
@@ -52,16 +53,23 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
     await screen.findByLabelText(LINES)
     await way.test(
       {
-        'the organiser pastes lines, one of them too long': () => paste(LINES, `flag{two}\n${'x'.repeat(126)}\nflag{one}`),
-        'the organiser mends the line': () => paste(LINES, 'flag{two}\n flag{three} \nflag{one}\nflag{two}\n'),
-        'the organiser pastes lines that are right': () => paste(LINES, 'flag{two}\n flag{three} \nflag{one}\nflag{two}\n'),
+        'the organiser pastes lines, one of them too long': () =>
+          paste(LINES, `flag{two}\n${'x'.repeat(126)}\nflag{one}`),
+        'the organiser mends the line': () =>
+          paste(LINES, 'flag{two}\n flag{three} \nflag{one}\nflag{two}\n'),
+        'the organiser pastes lines that are right': () =>
+          paste(LINES, 'flag{two}\n flag{three} \nflag{one}\nflag{two}\n'),
         'the organiser pastes only what is there already': () => paste(LINES, 'flag{one}'),
         'the organiser sends them': () => press('Add'),
         'the organiser wants a flag removed': () => press('Remove flag{one}'),
         'the organiser thinks better of it': () => press('Cancel'),
         'the organiser confirms': () => press('Confirm'),
         'the server agrees': () => {
-          const flags = [one, { id: 4, flag: 'flag{two}', attachment: null }, { id: 5, flag: 'flag{three}', attachment: null }]
+          const flags = [
+            one,
+            { id: 4, flag: 'flag{two}', attachment: null },
+            { id: 5, flag: 'flag{three}', attachment: null },
+          ]
           server.says(CHALLENGE, ok({ ...stored, flags }))
           return answer(ADD, ok())
         },
@@ -102,7 +110,10 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
         adding: async () => {
           await sees('Adding')
           expect(server.countOf(ADD)).toBe((added += 1))
-          expect(server.asked.findLast(({ method }) => method === 'POST')?.body).toEqual([{ flag: 'flag{two}' }, { flag: 'flag{three}' }])
+          expect(server.asked.findLast(({ method }) => method === 'POST')?.body).toEqual([
+            { flag: 'flag{two}' },
+            { flag: 'flag{three}' },
+          ])
         },
         refused: async () => {
           await sees(REFUSED)

@@ -1,8 +1,9 @@
 import { createMachine } from 'xstate'
 
 /**
- * A frozen board, as the rules have it: it is set apart from the game and holds at once, players see the board as of then, those who watch over
- * the game see both, and everybody sees everything once an organiser has revealed it.
+ * A frozen board, as the rules have it: it is set apart from the game and holds at once, players see the
+ * board as of then, those who watch over the game see both, and everybody sees everything once an organiser
+ * has revealed it.
  */
 export const freezeJourney = createMachine({
   id: 'freeze',
@@ -33,10 +34,22 @@ export const freezeJourney = createMachine({
     announced: {},
     frozen: {},
     asPlayers: { on: { 'the monitor looks at everything': 'everything' } },
-    everything: { on: { 'the monitor goes back to what players see': 'asPlayers', 'the monitor opens the first team': 'team' } },
+    everything: {
+      on: {
+        'the monitor goes back to what players see': 'asPlayers',
+        'the monitor opens the first team': 'team',
+      },
+    },
     team: {},
-    frozenForm: { on: { 'the organiser wants to reveal it': 'asked', 'the organiser empties the moment and saves': 'askedToLift' } },
-    askedToLift: { on: { 'the organiser keeps it frozen': 'stillFrozen', 'the organiser lifts it': 'lifted' } },
+    frozenForm: {
+      on: {
+        'the organiser wants to reveal it': 'asked',
+        'the organiser empties the moment and saves': 'askedToLift',
+      },
+    },
+    askedToLift: {
+      on: { 'the organiser keeps it frozen': 'stillFrozen', 'the organiser lifts it': 'lifted' },
+    },
     stillFrozen: {},
     lifted: {},
     asked: { on: { 'the organiser says no': 'frozenForm', 'the organiser says yes': 'revealed' } },

@@ -33,7 +33,15 @@ const EFFECTS = 'GET /api/edit/games/1/effects?challenge=0&freezeAt='
 const LIFTED = `${EFFECTS}1970-01-01T00%3A00%3A00%2B00%3A00`
 /** Theirs freezes as of now: nothing is hidden that the last hour would show. */
 const PUT_OFF = `${EFFECTS}${encodeURIComponent(toIso(LAST_HOUR))}`
-const NUMBERS = { teams: 12, challenges: 2, solves: 31, solvers: 12, submissions: 90, containers: 0, hiddenSolves: 30 }
+const NUMBERS = {
+  teams: 12,
+  challenges: 2,
+  solves: 31,
+  solvers: 12,
+  submissions: 90,
+  containers: 0,
+  hiddenSolves: 30,
+}
 const REVEAL = 'POST /api/edit/games/1/reveal'
 const FULL = 'GET /api/game/1/board?full=true'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 2}`
@@ -60,7 +68,8 @@ function leave() {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Frozen from/)
 const moment = () => fromWallTime(field().value)
-const type = (at: number | null) => act(async () => void fireEvent.change(field(), { target: { value: at === null ? '' : toWallTime(at) } }))
+const type = (at: number | null) =>
+  act(async () => void fireEvent.change(field(), { target: { value: at === null ? '' : toWallTime(at) } }))
 const ranked = () =>
   byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })).map(
     (head) => /team \d/.exec(head.textContent)?.[0],
@@ -78,8 +87,15 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
       localStorage.setItem('language', 'en')
       const isBehind = stored.freezeAt !== null && stored.revealedAt === null
       const solves = Date.now() < LAST_HOUR ? [early] : [early, ...late]
-      const boardOf = (shown: typeof solves) => ok({ ...aBoardModel({ ...shape, solves: shown }), ...span, ...stored })
-      const solved = { id: 1000, score: 500, type: 'Normal', userName: 'ada', time: toIso(LAST_HOUR + 60_000) } as const
+      const boardOf = (shown: typeof solves) =>
+        ok({ ...aBoardModel({ ...shape, solves: shown }), ...span, ...stored })
+      const solved = {
+        id: 1000,
+        score: 500,
+        type: 'Normal',
+        userName: 'ada',
+        time: toIso(LAST_HOUR + 60_000),
+      } as const
       app = await openWholeApp(address, {
         'GET /api/config': ok(aConfig({ features: ['board', 'freeze', 'effects'] })),
         'GET /api/account/profile': ok(aProfile({ role })),
@@ -91,9 +107,12 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
         [SAVE]: 'held',
         [REVEAL]: 'held',
         'GET /api/game/1/board': boardOf(isBehind ? [early] : solves),
-        [FULL]: role === 'User' ? { status: 403, body: { title: 'Not for you', status: 403 } } : boardOf(solves),
+        [FULL]:
+          role === 'User' ? { status: 403, body: { title: 'Not for you', status: 403 } } : boardOf(solves),
         [TEAM]: ok(aBoardRow({ id: TEAM_ID + 2, bio: 'As of before.' })),
-        [`${TEAM}?full=true`]: ok(aBoardRow({ id: TEAM_ID + 2, bio: 'With all of it.', challenges: [solved] })),
+        [`${TEAM}?full=true`]: ok(
+          aBoardRow({ id: TEAM_ID + 2, bio: 'With all of it.', challenges: [solved] }),
+        ),
         ...more,
       })
       return app
@@ -141,7 +160,9 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           await settle()
         },
         'it cannot be read': () =>
-          open('/admin/games/1/info', 'Admin', { [FREEZE]: { status: 400, body: { title: 'Not now', status: 400 } } }).then(settle),
+          open('/admin/games/1/info', 'Admin', {
+            [FREEZE]: { status: 400, body: { title: 'Not now', status: 400 } },
+          }).then(settle),
         'the organiser tries to read it again': async () => {
           shown().server.says(FREEZE, ok(UNSET))
           await shown().press('Try again')
@@ -174,7 +195,9 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
         'the monitor looks at everything': () => look('Everything'),
         'the monitor goes back to what players see': () => look('As players see it'),
         'the monitor opens the first team': async () => {
-          const [head] = byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true }))
+          const [head] = byRank(
+            within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true }),
+          )
           await act(async () => head?.click())
           await settle()
         },
@@ -248,7 +271,8 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           expect(within(screen.getByRole('dialog')).getAllByText('ada')).toHaveLength(1)
           expect(shown().server.countOf(TEAM)).toBe(0)
         },
-        frozenForm: () => waitFor(() => expect(screen.getAllByRole('button', { name: 'Reveal everything' })).toHaveLength(1)),
+        frozenForm: () =>
+          waitFor(() => expect(screen.getAllByRole('button', { name: 'Reveal everything' })).toHaveLength(1)),
         askedToLift: async () => {
           await shown().sees('Show hidden solves of Autumn Open?')
           await shown().sees('12 teams will see 30 hidden solves now.')
@@ -260,7 +284,9 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
         },
         lifted: async () => {
           await waitFor(() => expect(moment()).toBeNull())
-          expect(shown().server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ freezeAt: null })
+          expect(shown().server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+            freezeAt: null,
+          })
         },
         asked: async () => {
           await shown().sees('Reveal the scoreboard of Autumn Open?')

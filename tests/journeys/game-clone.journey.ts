@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The next game out of an earlier one, as the rules have it: as long as that unless somebody says otherwise, and hidden. */
+/**
+ * The next game out of an earlier one, as the rules have it: as long as that unless somebody says otherwise,
+ * and hidden.
+ */
 export const gameCloneJourney = createMachine({
   id: 'gameClone',
   initial: 'list',

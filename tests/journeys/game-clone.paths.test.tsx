@@ -28,7 +28,9 @@ afterEach(() => {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const momentIn = (label: RegExp) => fromWallTime(field(label).value) ?? 0
 const setMoment = async (label: RegExp, at: number | null) => {
-  await act(async () => void fireEvent.change(field(label), { target: { value: at === null ? '' : toWallTime(at) } }))
+  await act(
+    async () => void fireEvent.change(field(label), { target: { value: at === null ? '' : toWallTime(at) } }),
+  )
   await act(async () => void fireEvent.blur(field(label)))
 }
 const length = () => momentIn(/^End/) - momentIn(/^Start/)
@@ -89,7 +91,9 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
         form: async () => {
           await sees(/all of its challenges are disabled/)
           expect([field(/^Title/).value, length()]).toEqual(['Autumn Open (copy)', 24 * HOUR_MS])
-          expect(momentIn(/^Start/)).toBeGreaterThanOrEqual(Math.min(Date.now(), Date.parse('2026-11-20T08:00:00Z')))
+          expect(momentIn(/^Start/)).toBeGreaterThanOrEqual(
+            Math.min(Date.now(), Date.parse('2026-11-20T08:00:00Z')),
+          )
         },
         moved: () => expect(length()).toBe(24 * HOUR_MS),
         nameless: async () => {
@@ -108,8 +112,13 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Making the clone')
-          const { body } = server.asked.findLast(({ method, address }) => `${method} ${address}` === CLONE) ?? {}
-          expect(body).toEqual({ title: 'Autumn Open (copy)', start: toIso(momentIn(/^Start/)), end: toIso(momentIn(/^End/)) })
+          const { body } =
+            server.asked.findLast(({ method, address }) => `${method} ${address}` === CLONE) ?? {}
+          expect(body).toEqual({
+            title: 'Autumn Open (copy)',
+            start: toIso(momentIn(/^Start/)),
+            end: toIso(momentIn(/^End/)),
+          })
         },
         refused: () => sees(REFUSED),
         cutOff: () => sees(/does not answer/),

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Making a game as the rules have it: it needs a name and an end after its start, and is hidden until somebody shows it. */
+/**
+ * Making a game as the rules have it: it needs a name and an end after its start, and is hidden until
+ * somebody shows it.
+ */
 export const gameCreationJourney = createMachine({
   id: 'gameCreation',
   initial: 'list',

@@ -28,7 +28,9 @@ afterEach(() => {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const momentIn = (label: RegExp) => fromWallTime(field(label).value) ?? 0
 const setMoment = async (label: RegExp, at: number | null) => {
-  await act(async () => void fireEvent.change(field(label), { target: { value: at === null ? '' : toWallTime(at) } }))
+  await act(
+    async () => void fireEvent.change(field(label), { target: { value: at === null ? '' : toWallTime(at) } }),
+  )
   await act(async () => void fireEvent.blur(field(label)))
 }
 
@@ -115,8 +117,15 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
         waiting: async () => {
           await sees('Creating the game')
           const [start, end] = [momentIn(/^Start/), momentIn(/^End/)]
-          const { body } = server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE) ?? {}
-          expect(body).toEqual({ title: 'Winter Open', start: toIso(start), end: toIso(end), wpddl: toIso(end + 3 * HOUR_MS), hidden: true })
+          const { body } =
+            server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE) ?? {}
+          expect(body).toEqual({
+            title: 'Winter Open',
+            start: toIso(start),
+            end: toIso(end),
+            wpddl: toIso(end + 3 * HOUR_MS),
+            hidden: true,
+          })
         },
         refused: () => sees(REFUSED),
         heldOff: () => sees(/^Too many requests/),

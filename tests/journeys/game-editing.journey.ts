@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Setting up a game as the rules have it: nothing wrong is sent, nothing typed is lost, and nobody overwrites another unseen. */
+/**
+ * Setting up a game as the rules have it: nothing wrong is sent, nothing typed is lost, and nobody overwrites
+ * another unseen.
+ */
 export const gameEditingJourney = createMachine({
   id: 'gameEditing',
   initial: 'asStored',

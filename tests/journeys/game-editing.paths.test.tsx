@@ -18,7 +18,11 @@ const LIST = 'GET /api/edit/games?count=500&skip=0'
 const REFUSED = 'Each blood bonus may be at most 1000 ‰'
 const stored = aGameToEdit({ organizations: ['East', 'West'] })
 const asked = { ...stored, title: 'Winter Open', teamMemberCountLimit: 5 }
-const ok = (body?: unknown, version?: string) => ({ status: 200, body, ...(version ? { headers: { ETag: version } } : {}) })
+const ok = (body?: unknown, version?: string) => ({
+  status: 200,
+  body,
+  ...(version ? { headers: { ETag: version } } : {}),
+})
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -34,7 +38,8 @@ const setMoment = async (label: RegExp, at: number) => {
   await act(async () => void fireEvent.blur(field(label)))
 }
 const NOT_SENT = new Set(['id', 'poster', 'publicKey'])
-const sentOf = (game: GameInfoModel) => Object.fromEntries(Object.entries(game).filter(([fact]) => !NOT_SENT.has(fact)))
+const sentOf = (game: GameInfoModel) =>
+  Object.fromEntries(Object.entries(game).filter(([fact]) => !NOT_SENT.has(fact)))
 
 describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
@@ -104,7 +109,8 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
           await press('Sign in')
         },
         'somebody else has changed the title': () => overtaken({ ...stored, title: 'Spring Open' }),
-        'somebody else has changed something else': () => overtaken({ ...stored, summary: 'Fifty challenges.' }),
+        'somebody else has changed something else': () =>
+          overtaken({ ...stored, summary: 'Fifty challenges.' }),
         'the organiser takes theirs and saves': async () => {
           await act(async () => screen.getByRole('radio', { name: 'Theirs' }).click())
           await press('Save the result')
@@ -179,9 +185,20 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
 
 describe('an end in the past', () => {
   const HOUR_MS = 3_600_000
-  const running = aGameToEdit({ start: new Date(Date.now() - HOUR_MS).toISOString(), end: new Date(Date.now() + HOUR_MS).toISOString() })
+  const running = aGameToEdit({
+    start: new Date(Date.now() - HOUR_MS).toISOString(),
+    end: new Date(Date.now() + HOUR_MS).toISOString(),
+  })
   const EFFECTS = 'GET /api/edit/games/1/effects?challenge=0&freezeAt=1970-01-01T00%3A00%3A00%2B00%3A00'
-  const numbers = { teams: 60, challenges: 40, solves: 812, solvers: 58, submissions: 3441, containers: 5, hiddenSolves: 0 }
+  const numbers = {
+    teams: 60,
+    challenges: 40,
+    solves: 812,
+    solvers: 58,
+    submissions: 3441,
+    containers: 5,
+    hiddenSolves: 0,
+  }
   const endIt = async (effects: Parameters<typeof openWholeApp>[1]) => {
     app = await openWholeApp('/admin/games/1/info', {
       'GET /api/config': ok(aConfig({ features: ['versions', 'effects'] })),

@@ -92,7 +92,8 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
           await sees('Sending autumn.zip · 0 %')
           expect(pressable('Close')).toEqual([])
           expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }))
-          const { body } = server.asked.findLast(({ method, address }) => `${method} ${address}` === IMPORT) ?? {}
+          const { body } =
+            server.asked.findLast(({ method, address }) => `${method} ${address}` === IMPORT) ?? {}
           expect(body instanceof FormData ? [...body.keys()] : body).toEqual(['file'])
         },
         halfway: async () => {

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Joining a game that asks for everything, as the rules have it: nothing goes out half filled in, and what is refused stays as it was typed. */
+/**
+ * Joining a game that asks for everything, as the rules have it: nothing goes out half filled in, and what is
+ * refused stays as it was typed.
+ */
 export const gameJoiningJourney = createMachine({
   id: 'gameJoining',
   initial: 'invited',

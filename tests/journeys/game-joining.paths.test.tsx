@@ -17,16 +17,23 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, answer, signIn } = (app = await openGamePage(gameIn('coming', facts), 'ada', teams, {
-      [JOIN]: 'held',
-    }))
+    const { server, press, type, sees, seesNot, isAt, answer, signIn } = (app = await openGamePage(
+      gameIn('coming', facts),
+      'ada',
+      teams,
+      {
+        [JOIN]: 'held',
+      },
+    ))
     const choose = async (label: string, value: string) => {
       const field = await screen.findByLabelText(label)
       await act(async () => void fireEvent.change(field, { target: { value } }))
     }
     const send = () => press('Join')
-    const isInvalid = (label: string) => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
-    const holds = (label: string, value: string) => expect(screen.getByLabelText(label)).toHaveProperty('value', value)
+    const isInvalid = (label: string) =>
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    const holds = (label: string, value: string) =>
+      expect(screen.getByLabelText(label)).toHaveProperty('value', value)
     const sent = () => server.asked.findLast(({ method, address }) => `${method} ${address}` === JOIN)?.body
     const fill = async () => {
       await choose('Team', '2')
@@ -35,7 +42,10 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
       await send()
     }
     const agree = (status: 'Pending' | 'Accepted') => {
-      server.says(GAME, ok(gameIn('coming', { ...facts, status, teamName: 'Night Shift', organization: 'East' })))
+      server.says(
+        GAME,
+        ok(gameIn('coming', { ...facts, status, teamName: 'Night Shift', organization: 'East' })),
+      )
       return answer(JOIN, ok())
     }
     await way.test(
@@ -113,7 +123,9 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
           await sees('You have joined for Night Shift. The organisers will look at it.')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
           await waitFor(() => expect(document.activeElement?.textContent).toBe('Awaiting review'))
-          expect(server.countOf(JOIN)).toBe(server.asked.filter(({ body }) => JSON.stringify(body)?.includes('teamId')).length)
+          expect(server.countOf(JOIN)).toBe(
+            server.asked.filter(({ body }) => JSON.stringify(body)?.includes('teamId')).length,
+          )
         },
         playing: async () => {
           await sees('You have joined for Night Shift and are in')

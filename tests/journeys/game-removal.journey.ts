@@ -25,7 +25,11 @@ export const gameRemovalJourney = createMachine({
     },
     misnamed: { on: { 'the organiser types its name and confirms': 'removing' } },
     removing: {
-      on: { 'the server removes it': 'removed', 'somebody else has removed it': 'removed', 'the server refuses': 'kept' },
+      on: {
+        'the server removes it': 'removed',
+        'somebody else has removed it': 'removed',
+        'the server refuses': 'kept',
+      },
     },
     removed: {},
     kept: {},

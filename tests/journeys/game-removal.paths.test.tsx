@@ -25,13 +25,16 @@ afterEach(() => {
 
 describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, wiring, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games/1/info', {
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      [GAME]: ok(aGameToEdit()),
-      [LIST]: ok({ data: [aGameToEdit({ id: 2, title: 'Winter Open' })], length: 1, total: 1 }),
-      [REMOVE]: 'held',
-      [SALT]: 'held',
-    }))
+    const { server, wiring, press, type, sees, seesNot, isAt } = (app = await openWholeApp(
+      '/admin/games/1/info',
+      {
+        'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+        [GAME]: ok(aGameToEdit()),
+        [LIST]: ok({ data: [aGameToEdit({ id: 2, title: 'Winter Open' })], length: 1, total: 1 }),
+        [REMOVE]: 'held',
+        [SALT]: 'held',
+      },
+    ))
     const answer = async (question: string, reply: Parameters<typeof server.release>[1]) => {
       server.release(question, reply)
       await settle()
@@ -89,7 +92,8 @@ describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
           await sees('Delete Autumn Open?')
           expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
         },
-        misnamed: () => expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
+        misnamed: () =>
+          expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
         removing: () => sees('Deleting the game'),
         removed: async () => {
           await isAt('/admin/games')

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The organiser's list: every game, hidden ones too, and whether players see it, without touching anything else of it. */
+/**
+ * The organiser's list: every game, hidden ones too, and whether players see it, without touching anything
+ * else of it.
+ */
 export const gameVisibilityJourney = createMachine({
   id: 'gameVisibility',
   initial: 'listed',

@@ -12,8 +12,18 @@ const LIST = 'GET /api/edit/games?count=500&skip=0'
 const GAME = 'GET /api/edit/games/2'
 const SAVE = 'PUT /api/edit/games/2'
 const open = aGameToEdit()
-const hidden = aGameToEdit({ id: 2, title: 'Winter Open', hidden: true, inviteCode: 'snow', organizations: ['East'] })
-const ok = (body?: unknown, version?: string) => ({ status: 200, body, ...(version ? { headers: { ETag: version } } : {}) })
+const hidden = aGameToEdit({
+  id: 2,
+  title: 'Winter Open',
+  hidden: true,
+  inviteCode: 'snow',
+  organizations: ['East'],
+})
+const ok = (body?: unknown, version?: string) => ({
+  status: 200,
+  body,
+  ...(version ? { headers: { ETag: version } } : {}),
+})
 const listed = (...data: unknown[]) => ok({ data, length: data.length, total: data.length })
 let app: WholeApp | null = null
 
@@ -23,8 +33,10 @@ afterEach(() => {
   app?.close()
 })
 
-const turn = (game: string) => screen.getByRole<HTMLInputElement>('switch', { name: `Show ${game} to players` })
-const titles = () => screen.queryAllByRole('switch').map((each) => each.getAttribute('aria-labelledby')).length
+const turn = (game: string) =>
+  screen.getByRole<HTMLInputElement>('switch', { name: `Show ${game} to players` })
+const titles = () =>
+  screen.queryAllByRole('switch').map((each) => each.getAttribute('aria-labelledby')).length
 
 describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
@@ -57,12 +69,17 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
         'the organiser searches by a number': () => search('#2'),
         'the organiser searches in vain': () => search('summer'),
         'the organiser clears the search': () => press('Clear the search'),
-        'the server agrees': () => answer(ok({ ...hidden, hidden: false }, '"3"'), { ...hidden, hidden: false }),
+        'the server agrees': () =>
+          answer(ok({ ...hidden, hidden: false }, '"3"'), { ...hidden, hidden: false }),
         'somebody saved in between': () => {
           server.says(GAME, ok({ ...hidden, summary: 'Snow.' }, '"2"'))
-          return answer({ status: 409, body: { title: 'Somebody else has changed this meanwhile', status: 409 } })
+          return answer({
+            status: 409,
+            body: { title: 'Somebody else has changed this meanwhile', status: 409 },
+          })
         },
-        'the server refuses': () => answer({ status: 400, body: { title: 'A game has to start before it ends', status: 400 } }),
+        'the server refuses': () =>
+          answer({ status: 400, body: { title: 'A game has to start before it ends', status: 400 } }),
         'the line is cut': () => answer('silence'),
       },
       {

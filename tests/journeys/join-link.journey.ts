@@ -1,11 +1,16 @@
 import { createMachine } from 'xstate'
 
-/** Following a join link as the rules have it: a visitor is led through signing in and back, and nobody joins without a press. */
+/**
+ * Following a join link as the rules have it: a visitor is led through signing in and back, and nobody joins
+ * without a press.
+ */
 export const joinLinkJourney = createMachine({
   id: 'joinLink',
   initial: 'visiting',
   states: {
-    visiting: { on: { 'the visitor goes to sign in': 'signingIn', 'the visitor goes to register': 'registering' } },
+    visiting: {
+      on: { 'the visitor goes to sign in': 'signingIn', 'the visitor goes to register': 'registering' },
+    },
     registering: { on: { 'the visitor goes back': 'visiting' } },
     signingIn: { on: { 'the visitor signs in': 'invited', 'a member of the team signs in': 'member' } },
     invited: { on: { 'the person declines': 'declined', 'the person accepts': 'waiting' } },

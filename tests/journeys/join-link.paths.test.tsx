@@ -12,17 +12,25 @@ const REFUSED = 'This invite code is no longer valid'
 const NAME = 'Näght/Shift #1'
 const CODE = `${NAME}:2:${TOKEN}`
 const ADDRESS = invitePath(CODE)
-const team = aTeam({ id: 2, name: NAME, members: [aMember({ id: 'bob', userName: 'bob' }), aMember({ captain: false })] })
+const team = aTeam({
+  id: 2,
+  name: NAME,
+  members: [aMember({ id: 'bob', userName: 'bob' }), aMember({ captain: false })],
+})
 let app: TeamWorld | null = null
 
 afterEach(() => app?.close())
 
 describe.each(waysThrough(joinLinkJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot, isAt, goBack, answer, signIn } = (app = await openTeams(ADDRESS, [], {
-      [PROFILE]: NOBODY,
-      [ACCEPT]: 'held',
-    }))
+    const { server, press, sees, seesNot, isAt, goBack, answer, signIn } = (app = await openTeams(
+      ADDRESS,
+      [],
+      {
+        [PROFILE]: NOBODY,
+        [ACCEPT]: 'held',
+      },
+    ))
     const refuse = () => answer(ACCEPT, refused(REFUSED))
     const from = `?from=${encodeURIComponent(ADDRESS)}`
     await way.test(
@@ -93,13 +101,16 @@ test('the code goes to the server in nothing but the body of the one call', asyn
   expect(withCode.map(({ method, address }) => `${method} ${address}`)).toEqual([ACCEPT])
 })
 
-test.each(['', '#', '#Red%3A1', '#%E0%A4%A', '#Red%3A1%3A0123'])('a link that was cut off ("%s") has a way out and asks nothing', async (hash) => {
-  app = await openTeams(`/teams/join${hash}`, [])
-  await app.sees('This link invites to no team')
-  expect(app.server.countOf(OWN)).toBe(0)
-  await app.press('To your teams')
-  await app.isAt('/teams')
-})
+test.each(['', '#', '#Red%3A1', '#%E0%A4%A', '#Red%3A1%3A0123'])(
+  'a link that was cut off ("%s") has a way out and asks nothing',
+  async (hash) => {
+    app = await openTeams(`/teams/join${hash}`, [])
+    await app.sees('This link invites to no team')
+    expect(app.server.countOf(OWN)).toBe(0)
+    await app.press('To your teams')
+    await app.isAt('/teams')
+  },
+)
 
 test('a disabled account is told so', async () => {
   app = await openTeams(ADDRESS, [], { [PROFILE]: refused('No access', 403) })

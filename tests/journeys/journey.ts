@@ -10,12 +10,13 @@ export interface Told {
 }
 
 /**
- * The shortest ways through what a person should see, together over every arrow. A journey has no effects and is never the machine in
- * production, so that the two can disagree.
+ * The shortest ways through what a person should see, together over every arrow. A journey has no effects and
+ * is never the machine in production, so that the two can disagree.
  */
 export function waysThrough(journey: AnyStateMachine): Told[] {
   const model = createTestModel(journey, {
-    serializeState: (state, event, from) => `${JSON.stringify(state.value)} by ${JSON.stringify(event)} from ${JSON.stringify(from?.value)}`,
+    serializeState: (state, event, from) =>
+      `${JSON.stringify(state.value)} by ${JSON.stringify(event)} from ${JSON.stringify(from?.value)}`,
     limit: 500,
   })
   const paths = model.getShortestPaths()

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Looking for something in all that the platform wrote down, as the rules have it: by words and by time, in what comes too, and taking it along. */
+/**
+ * Looking for something in all that the platform wrote down, as the rules have it: by words and by time, in
+ * what comes too, and taking it along.
+ */
 export const logSiftJourney = createMachine({
   id: 'logSift',
   initial: 'all',

@@ -14,7 +14,11 @@ const UNTIL = '2026-11-20T09:10:00'
 const wire = (wall: string) => encodeURIComponent(`${new Date(wall).toISOString().slice(0, 19)}+00:00`)
 const SPAN = `since=${wire(SINCE)}&until=${wire(UNTIL)}`
 const EMPTY = 'GET /api/admin/logs/found?level=All&count=100&skip=0&text=nowhere'
-const first = [aLog(9, { msg: 'Turned away' }), aLog(7, { msg: 'Signed in' }), aLog(3, { msg: 'Turned away too' })]
+const first = [
+  aLog(9, { msg: 'Turned away' }),
+  aLog(7, { msg: 'Signed in' }),
+  aLog(3, { msg: 'Turned away too' }),
+]
 const REPLIES = {
   [`GET /api/admin/logs?level=All&${PAGE}`]: ok(first),
   [`GET /api/admin/logs/found?level=All&${PAGE}&text=turned`]: ok([first[0], first[2]]),
@@ -46,7 +50,12 @@ async function open(features: readonly string[]) {
   localStorage.clear()
   localStorage.setItem('language', 'en')
   const hub = openFakeHub()
-  const replies = { ...watched('Admin'), 'GET /api/config': ok(aConfig({ features: [...features] })), 'GET /api/admin/logs': ok(first), ...REPLIES }
+  const replies = {
+    ...watched('Admin'),
+    'GET /api/config': ok(aConfig({ features: [...features] })),
+    'GET /api/admin/logs': ok(first),
+    ...REPLIES,
+  }
   app = await openWholeApp('/admin/Logs', replies, hub.connect)
   await waitFor(() => expect(rowsOf(LIST)).toHaveLength(3))
   return { ...app, hub }

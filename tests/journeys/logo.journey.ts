@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The platform's own mark, as the rules have it: it counts at once, is never removed unasked, and leaves what is typed beside it alone. */
+/**
+ * The platform's own mark, as the rules have it: it counts at once, is never removed unasked, and leaves what
+ * is typed beside it alone.
+ */
 export const logoJourney = createMachine({
   id: 'logo',
   initial: 'shown',

@@ -74,22 +74,32 @@ describe.each(waysThrough(logoJourney))('$story', (way) => {
 })
 
 const UPLOAD = 'PUT /api/admin/config/logo'
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 0xc8, 0, 0, 0, 0xc8]
-test('a picture that was sent takes the place of our mark, and what is typed beside it stays', { timeout: 30_000 }, async () => {
-  openPainter(() => ({ width: 200, height: 200 }))
-  const { server, press, type, sees } = (app = await openPlatform({ [UPLOAD]: 'held' }))
-  await screen.findByLabelText(/^Title/)
-  expect(marks()).toEqual([])
-  await type(/^Title/, 'Harbour')
-  await press('Change the picture of Vexil')
-  const field = await screen.findByLabelText(/^Choose a picture/)
-  await act(async () => void fireEvent.change(field, { target: { files: [new File([Uint8Array.from(PNG)], 'mark.png')] } }))
-  await settle()
-  await press('Use this picture')
-  server.says('GET /api/config', ok(aConfig({ features: FEATURES, logoUrl: LOGO })))
-  server.release(UPLOAD, ok(JSON.stringify(`${LOGO}.webp`)))
-  await settle()
-  await sees('The picture is changed')
-  expect(marks()).toEqual([LOGO])
-  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Harbour')
-})
+const PNG = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 0xc8, 0, 0, 0,
+  0xc8,
+]
+test(
+  'a picture that was sent takes the place of our mark, and what is typed beside it stays',
+  { timeout: 30_000 },
+  async () => {
+    openPainter(() => ({ width: 200, height: 200 }))
+    const { server, press, type, sees } = (app = await openPlatform({ [UPLOAD]: 'held' }))
+    await screen.findByLabelText(/^Title/)
+    expect(marks()).toEqual([])
+    await type(/^Title/, 'Harbour')
+    await press('Change the picture of Vexil')
+    const field = await screen.findByLabelText(/^Choose a picture/)
+    await act(
+      async () =>
+        void fireEvent.change(field, { target: { files: [new File([Uint8Array.from(PNG)], 'mark.png')] } }),
+    )
+    await settle()
+    await press('Use this picture')
+    server.says('GET /api/config', ok(aConfig({ features: FEATURES, logoUrl: LOGO })))
+    server.release(UPLOAD, ok(JSON.stringify(`${LOGO}.webp`)))
+    await settle()
+    await sees('The picture is changed')
+    expect(marks()).toEqual([LOGO])
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Harbour')
+  },
+)

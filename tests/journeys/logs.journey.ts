@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Reading what the platform does, as the rules have it: as it happens, by level and by word, and back to the beginning. */
+/**
+ * Reading what the platform does, as the rules have it: as it happens, by level and by word, and back to the
+ * beginning.
+ */
 export const logsJourney = createMachine({
   id: 'logs',
   initial: 'listed',

@@ -13,7 +13,11 @@ const LONG = 'It went on and on. '.repeat(20).trim()
 const LIST = /^Log, newest first/
 const warning = aLog(3, { level: 'Warning', status: 'Denied', msg: 'Too many', ip: '198.51.100.1' })
 /** A hundred, of which the newest is a warning and the second a long one. */
-const first = [warning, aLog(2, { msg: LONG }), ...Array.from({ length: 98 }, (_, nth) => aLog(1, { msg: `Entry ${98 - nth}` }))]
+const first = [
+  warning,
+  aLog(2, { msg: LONG }),
+  ...Array.from({ length: 98 }, (_, nth) => aLog(1, { msg: `Entry ${98 - nth}` })),
+]
 const oldest = aLog(0, { msg: 'The very first' })
 let app: WholeApp | null = null
 
@@ -26,7 +30,13 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
     const hub = openFakeHub()
     app = await openWholeApp(
       '/admin/Logs',
-      { ...watched('Admin'), 'GET /api/admin/logs': ok(first), [PAGE]: ok(first), [WARNINGS]: ok([warning]), [OLDER]: 'held' },
+      {
+        ...watched('Admin'),
+        'GET /api/admin/logs': ok(first),
+        [PAGE]: ok(first),
+        [WARNINGS]: ok([warning]),
+        [OLDER]: 'held',
+      },
       hub.connect,
     )
     const { server, press, type, sees, isAt } = app
@@ -34,7 +44,8 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
     await way.test(
       {
         'somebody signs in': () => hub.tell('admin', [told.log(aLog(4, { msg: 'Signed in' }))]),
-        'somebody is turned away': () => hub.tell('admin', [told.log(aLog(5, { level: 'Warning', msg: 'Turned away' }))]),
+        'somebody is turned away': () =>
+          hub.tell('admin', [told.log(aLog(5, { level: 'Warning', msg: 'Turned away' }))]),
         'the administrator wants warnings only': async () => {
           screen.getByRole('radio', { name: 'Warning' }).click()
           await settle()
@@ -64,7 +75,8 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
           await waitFor(() => expect(rows()).toHaveLength(1))
           expect(rows()[0]).toContain('Too many')
         },
-        warned: () => waitFor(() => expect(rows().map((row) => row?.includes('Turned away'))).toEqual([true, false])),
+        warned: () =>
+          waitFor(() => expect(rows().map((row) => row?.includes('Turned away'))).toEqual([true, false])),
         narrowed: async () => {
           await sees(/^1 of 10[01] on this list$/)
           expect(rows()).toHaveLength(1)
@@ -89,7 +101,11 @@ test.each([
 ])('a server that does not tell the log says why: %i', async (status, body, words) => {
   localStorage.setItem('language', 'en')
   const reply = { status, ...(body ? { body } : {}) }
-  app = await openWholeApp('/admin/logs', { ...watched('Admin'), 'GET /api/admin/logs': reply, [PAGE]: reply }, openFakeHub().connect)
+  app = await openWholeApp(
+    '/admin/logs',
+    { ...watched('Admin'), 'GET /api/admin/logs': reply, [PAGE]: reply },
+    openFakeHub().connect,
+  )
   await app.sees(words)
   expect(app.pressable('Try again')).toHaveLength(1)
 })

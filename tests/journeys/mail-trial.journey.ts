@@ -1,11 +1,16 @@
 import { createMachine } from 'xstate'
 
-/** A letter to try out the mail, as the rules have it: one at a time, to one address, and whatever becomes of it is told in words. */
+/**
+ * A letter to try out the mail, as the rules have it: one at a time, to one address, and whatever becomes of
+ * it is told in words.
+ */
 export const mailTrialJourney = createMachine({
   id: 'mailTrial',
   initial: 'untried',
   states: {
-    untried: { on: { 'the organiser sends one': 'waiting', 'the organiser types half an address': 'misspelt' } },
+    untried: {
+      on: { 'the organiser sends one': 'waiting', 'the organiser types half an address': 'misspelt' },
+    },
     misspelt: { on: { 'the organiser mends it and sends': 'waitingForAnother' } },
     waiting: {
       on: {

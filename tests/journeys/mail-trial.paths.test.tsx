@@ -9,7 +9,12 @@ import { waysThrough } from './journey.ts'
 import { mailTrialJourney } from './mail-trial.journey.ts'
 
 const TRY = 'POST /api/admin/config/mail'
-const trial = (facts: Partial<MailTrial>): MailTrial => ({ fate: 'Sent', to: 'ada@example.org', said: null, ...facts })
+const trial = (facts: Partial<MailTrial>): MailTrial => ({
+  fate: 'Sent',
+  to: 'ada@example.org',
+  said: null,
+  ...facts,
+})
 let app: WholeApp | null = null
 afterEach(() => {
   closeAllToasts()
@@ -23,7 +28,8 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
       server.release(TRY, reply)
       await settle()
     }
-    const bodies = () => server.asked.flatMap(({ method, address, body }) => (`${method} ${address}` === TRY ? [body] : []))
+    const bodies = () =>
+      server.asked.flatMap(({ method, address, body }) => (`${method} ${address}` === TRY ? [body] : []))
     const send = () => press('Send a test letter')
     let wished = 0
     await screen.findByLabelText('Send a test letter to')
@@ -41,7 +47,8 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
           await type('Send a test letter to', ' bea@example.org ')
           await send()
         },
-        'the organiser presses again': () => act(async () => screen.getByRole('button', { name: 'Sending' }).click()),
+        'the organiser presses again': () =>
+          act(async () => screen.getByRole('button', { name: 'Sending' }).click()),
         'the mail server takes it': () => answer(ok(trial({}))),
         'it becomes a file': () => answer(ok(trial({ fate: 'Kept' }))),
         'the mail server refuses it': () => answer(ok(trial({ fate: 'Refused', said: '550 no such user' }))),

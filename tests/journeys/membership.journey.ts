@@ -7,8 +7,9 @@ const outcomes = (done: string, refused: string, cutOff: string) => ({
 })
 
 /**
- * Who belongs to a team, as the rules have it, from the captain's seat: a member is removed, the captaincy handed on, after which one may leave,
- * and a team is deleted only by somebody who writes out its name. Each is asked about first and may be refused.
+ * Who belongs to a team, as the rules have it, from the captain's seat: a member is removed, the captaincy
+ * handed on, after which one may leave, and a team is deleted only by somebody who writes out its name. Each
+ * is asked about first and may be refused.
  */
 export const membershipJourney = createMachine({
   id: 'membership',
@@ -24,9 +25,13 @@ export const membershipJourney = createMachine({
     removalAsked: { on: { 'the person thinks better of it': 'captain', 'the person confirms': 'removing' } },
     removing: { on: outcomes('removed', 'refused', 'cutOff') },
     removed: {},
-    transferAsked: { on: { 'the person thinks better of it': 'captain', 'the person confirms': 'transferring' } },
+    transferAsked: {
+      on: { 'the person thinks better of it': 'captain', 'the person confirms': 'transferring' },
+    },
     transferring: { on: outcomes('member', 'refused', 'cutOff') },
-    deletionAsked: { on: { 'the person thinks better of it': 'captain', 'the person writes another name': 'deletionHeld' } },
+    deletionAsked: {
+      on: { 'the person thinks better of it': 'captain', 'the person writes another name': 'deletionHeld' },
+    },
     deletionHeld: { on: { 'the person writes the name of the team': 'deletionReady' } },
     deletionReady: { on: { 'the person confirms': 'deleting' } },
     deleting: { on: outcomes('deleted', 'refused', 'cutOff') },

@@ -76,11 +76,15 @@ describe.each(waysThrough(membershipJourney))('$story', (way) => {
         transferAsked: () => isAsked('Make bob the captain of Red Pandas?', /You stay a member/),
         transferring: () => {
           isSent()
-          expect(server.asked.findLast(({ address }) => address === '/api/team/1/transfer')?.body).toEqual({ newCaptainId: BOB })
+          expect(server.asked.findLast(({ address }) => address === '/api/team/1/transfer')?.body).toEqual({
+            newCaptainId: BOB,
+          })
         },
         deletionAsked: () => isAsked('Delete Red Pandas?', /cannot be undone/),
-        deletionHeld: () => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
-        deletionReady: () => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false),
+        deletionHeld: () =>
+          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
+        deletionReady: () =>
+          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false),
         deleting: isSent,
         refused: () => sees(REFUSED),
         cutOff: () => sees(/does not answer/),

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Watching what happens in a game, as the rules have it: nothing moves under the eye of who reads, and no filter lets through what streams in. */
+/**
+ * Watching what happens in a game, as the rules have it: nothing moves under the eye of who reads, and no
+ * filter lets through what streams in.
+ */
 export const monitorEventsJourney = createMachine({
   id: 'monitorEvents',
   initial: 'asking',
@@ -20,7 +23,9 @@ export const monitorEventsJourney = createMachine({
     stale: {},
     streamed: {},
     held: { on: { 'a team answers': 'counting' } },
-    counting: { on: { 'the organiser goes to the new ones': 'streamed', 'the organiser scrolls back up': 'streamed' } },
+    counting: {
+      on: { 'the organiser goes to the new ones': 'streamed', 'the organiser scrolls back up': 'streamed' },
+    },
     withoutInstances: { on: { 'an instance starts': 'withoutInstances' } },
     narrowed: { on: { 'a team answers': 'stillNarrowed', 'the organiser clears the search': 'listed' } },
     stillNarrowed: { on: { 'the organiser clears the search': 'streamed' } },

@@ -1,7 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settle } from '../worlds/app.world.tsx'
-import { anEvent, EVENTS, EVENTS_WITHOUT, ok, openFakeHub, rowsOf, scroll, told, watched } from '../worlds/monitor.world.ts'
+import {
+  anEvent,
+  EVENTS,
+  EVENTS_WITHOUT,
+  ok,
+  openFakeHub,
+  rowsOf,
+  scroll,
+  told,
+  watched,
+} from '../worlds/monitor.world.ts'
 import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
 import { waysThrough } from './journey.ts'
 import { monitorEventsJourney } from './monitor-events.journey.ts'
@@ -48,7 +58,10 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
         'a team answers': async () => {
           await hub.tell('monitor', [told.event(anEvent(3, { team: 'Bears' }))])
         },
-        'an instance starts': () => hub.tell('monitor', [told.event(anEvent(4, { type: 'ContainerStart', content: 'Web shell#9 started' }))]),
+        'an instance starts': () =>
+          hub.tell('monitor', [
+            told.event(anEvent(4, { type: 'ContainerStart', content: 'Web shell#9 started' })),
+          ]),
         'the live line is cut': async () => {
           await waitFor(() => expect(pressable('Live')).toHaveLength(1))
           await hub.cut()

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** What organisers tell the players of a game: nothing empty is published, nothing typed is lost, and nothing goes without a question. */
+/**
+ * What organisers tell the players of a game: nothing empty is published, nothing typed is lost, and nothing
+ * goes without a question.
+ */
 export const noticeJourney = createMachine({
   id: 'notice',
   initial: 'listed',
@@ -23,7 +26,11 @@ export const noticeJourney = createMachine({
     },
     restored: { on: { 'the organiser publishes it': 'publishing' } },
     publishing: {
-      on: { 'the server publishes it': 'published', 'the line is cut': 'unpublished', 'the server refuses': 'refused' },
+      on: {
+        'the server publishes it': 'published',
+        'the line is cut': 'unpublished',
+        'the server refuses': 'refused',
+      },
     },
     published: {},
     unpublished: { on: { 'the organiser publishes it': 'publishing' } },
@@ -33,7 +40,13 @@ export const noticeJourney = createMachine({
     changed: {},
     unchanged: {},
     asked: { on: { 'the organiser cancels': 'listed', 'the organiser confirms': 'removing' } },
-    removing: { on: { 'the server removes it': 'removed', 'the server will not remove it': 'kept', 'it is gone already': 'removed' } },
+    removing: {
+      on: {
+        'the server removes it': 'removed',
+        'the server will not remove it': 'kept',
+        'it is gone already': 'removed',
+      },
+    },
     removed: {},
     kept: {},
   },

@@ -47,13 +47,18 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
       [CHANGE]: 'held',
       [REMOVE]: 'held',
     }))
-    const answer = async (question: string, reply: Parameters<typeof server.release>[1], list = [older, newer]) => {
+    const answer = async (
+      question: string,
+      reply: Parameters<typeof server.release>[1],
+      list = [older, newer],
+    ) => {
       server.says(LIST, ok(list))
       server.release(question, reply)
       await settle()
     }
     const refusal = { status: 400, body: { title: REFUSED, status: 400 } }
-    const bodyOf = (question: string) => server.asked.findLast(({ method, address }) => `${method} ${address}` === question)?.body
+    const bodyOf = (question: string) =>
+      server.asked.findLast(({ method, address }) => `${method} ${address}` === question)?.body
     await way.test(
       {
         'the organiser writes nothing but space': async () => {
@@ -82,8 +87,10 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
         'the server saves it': () => answer(CHANGE, ok(changed), [changed, newer]),
         'the server refuses the change': () => answer(CHANGE, refusal),
         'the server removes it': () => answer(REMOVE, ok(), [newer]),
-        'it is gone already': () => answer(REMOVE, { status: 404, body: { title: 'There is no such notice', status: 404 } }, [newer]),
-        'the server will not remove it': () => answer(REMOVE, { status: 403, body: { title: 'Not yours', status: 403 } }),
+        'it is gone already': () =>
+          answer(REMOVE, { status: 404, body: { title: 'There is no such notice', status: 404 } }, [newer]),
+        'the server will not remove it': () =>
+          answer(REMOVE, { status: 403, body: { title: 'Not yours', status: 403 } }),
       },
       {
         listed: async () => {

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** What stands in the way of an opening, as the rules have it: the gravest first, and each with the way to where it is mended. */
+/**
+ * What stands in the way of an opening, as the rules have it: the gravest first, and each with the way to
+ * where it is mended.
+ */
 export const openingCheckJourney = createMachine({
   id: 'openingCheck',
   initial: 'found',

@@ -47,7 +47,12 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
       await settle()
     }
     const typed = async (label: string | RegExp, text: string) => {
-      await act(async () => void fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } }))
+      await act(
+        async () =>
+          void fireEvent.change(await screen.findByRole('textbox', { name: label }), {
+            target: { value: text },
+          }),
+      )
       await settle()
     }
     const saveGame = async () => {

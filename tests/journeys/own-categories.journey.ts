@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The process as the user should see it, written from the rules and not from the machine, so that it can disagree. */
+/**
+ * The process as the user should see it, written from the rules and not from the machine, so that it can
+ * disagree.
+ */
 export const ownCategoriesJourney = createMachine({
   initial: 'resting',
   states: {

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Deciding who takes part, as the rules have it: on one or on many, never without a question, and never shown before the server says so. */
+/**
+ * Deciding who takes part, as the rules have it: on one or on many, never without a question, and never shown
+ * before the server says so.
+ */
 export const participationReviewJourney = createMachine({
   id: 'participationReview',
   initial: 'listed',
@@ -20,7 +23,13 @@ export const participationReviewJourney = createMachine({
     askedToBan: {},
     oneRefused: { on: { 'the organiser tries again': 'deciding', 'the organiser leaves it so': 'listed' } },
     selected: { on: { 'the organiser approves both that wait': 'first' } },
-    first: { on: { 'the server refuses the first': 'second', 'the line is cut': 'cutOff', 'the organiser stops it': 'stopped' } },
+    first: {
+      on: {
+        'the server refuses the first': 'second',
+        'the line is cut': 'cutOff',
+        'the organiser stops it': 'stopped',
+      },
+    },
     second: { on: { 'the server agrees to the second': 'partly' } },
     partly: {},
     cutOff: {},

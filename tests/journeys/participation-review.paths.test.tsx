@@ -14,8 +14,19 @@ import { participationReviewJourney } from './participation-review.journey.ts'
 const LIST = 'GET /api/game/1/participations'
 const approve = (id: number) => `PUT /api/admin/participation/${id}/Accepted`
 const REFUSED = 'This team is not whole'
-const member = aProfile({ userId: 'bob', userName: 'bob', stdNumber: '20261234', realName: 'Bob B.', email: 'bob@example.org' })
-const of = (id: number, name: string, status: ParticipationInfoModel['status'], members = [aProfile()]): ParticipationInfoModel => {
+const member = aProfile({
+  userId: 'bob',
+  userName: 'bob',
+  stdNumber: '20261234',
+  realName: 'Bob B.',
+  email: 'bob@example.org',
+})
+const of = (
+  id: number,
+  name: string,
+  status: ParticipationInfoModel['status'],
+  members = [aProfile()],
+): ParticipationInfoModel => {
   const { team } = aParticipation()
   return aParticipation({ id, status, team: { ...team, id, name, members } })
 }
@@ -36,18 +47,24 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
     localStorage.clear()
     localStorage.setItem('language', 'en')
-    const { server, press, pressable, type, sees, seesNot } = (app = await openWholeApp('/admin/games/1/review', {
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      'GET /api/edit/games/1': ok(aGameToEdit()),
-      [LIST]: ok(list()),
-      [approve(2)]: 'held',
-      [approve(3)]: 'held',
-    }))
+    const { server, press, pressable, type, sees, seesNot } = (app = await openWholeApp(
+      '/admin/games/1/review',
+      {
+        'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+        'GET /api/edit/games/1': ok(aGameToEdit()),
+        [LIST]: ok(list()),
+        [approve(2)]: 'held',
+        [approve(3)]: 'held',
+      },
+    ))
     const answer = async (...[id, reply]: [number, Parameters<typeof server.release>[1]]) => {
       server.release(approve(id), reply)
       await settle()
     }
-    const teams = () => screen.getAllByRole('button', { name: /^Members of / }).map((button) => button.getAttribute('aria-label')?.slice(11))
+    const teams = () =>
+      screen
+        .getAllByRole('button', { name: /^Members of / })
+        .map((button) => button.getAttribute('aria-label')?.slice(11))
     await way.test(
       {
         'the organiser would approve one': () => press('Approve Red Pandas'),
@@ -60,7 +77,8 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           server.says(LIST, ok(list('Accepted')))
           return answer(2, ok())
         },
-        'the server will not have it': () => answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
+        'the server will not have it': () =>
+          answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
         'the organiser selects all': async () => {
           screen.getByRole('checkbox', { name: 'Select all 3 found' }).click()
           await settle()
@@ -70,7 +88,8 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           await sees('Approve Red Pandas and Owls?')
           await press('Confirm')
         },
-        'the server refuses the first': () => answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
+        'the server refuses the first': () =>
+          answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
         'the server agrees to the second': () => answer(3, ok()),
         'the line is cut': () => answer(2, 'silence'),
         'the organiser stops it': () => press('Stop'),
@@ -91,8 +110,11 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           seesNot('20261234')
         },
         members: () => {
-          const [, bob] = within(screen.getByRole('list', { name: 'Members of Owls' })).getAllByRole('listitem')
-          for (const fact of ['bob', 'Bob B.', '20261234', 'bob@example.org', 'Not joined', 'not filled in']) expect(bob?.textContent).toContain(fact)
+          const [, bob] = within(screen.getByRole('list', { name: 'Members of Owls' })).getAllByRole(
+            'listitem',
+          )
+          for (const fact of ['bob', 'Bob B.', '20261234', 'bob@example.org', 'Not joined', 'not filled in'])
+            expect(bob?.textContent).toContain(fact)
         },
         asked: async () => {
           await sees('Approve Red Pandas?')
@@ -102,7 +124,9 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           // Nothing is shown before the server says so, and no second press does anything.
           const button = screen.queryByRole('button', { name: 'Approve Red Pandas' })
           expect(button?.getAttribute('aria-busy')).toBe('true')
-          expect(screen.getByRole('button', { name: 'Approve Owls' }).getAttribute('aria-disabled')).toBe('true')
+          expect(screen.getByRole('button', { name: 'Approve Owls' }).getAttribute('aria-disabled')).toBe(
+            'true',
+          )
         },
         approved: async () => {
           await sees('Red Pandas is approved')

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** One's part in a game before its start, as the rules have it: an organiser decides, and who is not in yet may still leave. */
+/**
+ * One's part in a game before its start, as the rules have it: an organiser decides, and who is not in yet
+ * may still leave.
+ */
 export const participationJourney = createMachine({
   id: 'participation',
   initial: 'waiting',
@@ -14,13 +17,19 @@ export const participationJourney = createMachine({
     },
     asked: { on: { 'the person stays': 'waiting', 'the person leaves': 'leaving' } },
     leaving: {
-      on: { 'the server agrees': 'outside', 'the server will not have it': 'kept', 'the line is cut': 'cutOff' },
+      on: {
+        'the server agrees': 'outside',
+        'the server will not have it': 'kept',
+        'the line is cut': 'cutOff',
+      },
     },
     kept: { on: { 'the person wants to leave': 'asked' } },
     cutOff: { on: { 'the person wants to leave': 'asked' } },
     playing: { on: { 'the organisers ban the team': 'banned' } },
     banned: { on: { 'the organisers lift the ban': 'playing' } },
-    refused: { on: { 'the person wants to apply again': 'applying', 'the person leaves for good': 'outside' } },
+    refused: {
+      on: { 'the person wants to apply again': 'applying', 'the person leaves for good': 'outside' },
+    },
     applying: {},
     outside: {},
   },

@@ -17,10 +17,16 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(participationJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const inStatus = (status: ParticipationStatus) => gameIn('coming', { status, teamName: status === 'Unsubmitted' ? null : own.name })
-    const { server, wiring, press, pressable, sees, seesNot, answer } = (app = await openGamePage(inStatus('Pending'), 'ada', [own], {
-      [LEAVE]: 'held',
-    }))
+    const inStatus = (status: ParticipationStatus) =>
+      gameIn('coming', { status, teamName: status === 'Unsubmitted' ? null : own.name })
+    const { server, wiring, press, pressable, sees, seesNot, answer } = (app = await openGamePage(
+      inStatus('Pending'),
+      'ada',
+      [own],
+      {
+        [LEAVE]: 'held',
+      },
+    ))
     // What the page asks every ten seconds, without the wait.
     const decide = async (status: ParticipationStatus) => {
       server.says(GAME, ok(inStatus(status)))

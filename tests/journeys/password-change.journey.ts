@@ -6,7 +6,13 @@ export const passwordChangeJourney = createMachine({
   initial: 'resting',
   states: {
     resting: { on: { 'the person wants another password': 'form' } },
-    form: { on: { 'the person thinks better of it': 'resting', 'the person sends nothing': 'flawed', 'the person sends all three': 'waiting' } },
+    form: {
+      on: {
+        'the person thinks better of it': 'resting',
+        'the person sends nothing': 'flawed',
+        'the person sends all three': 'waiting',
+      },
+    },
     flawed: { on: { 'the person fills in all three': 'form' } },
     waiting: {
       on: {
@@ -20,7 +26,13 @@ export const passwordChangeJourney = createMachine({
       },
     },
     refused: { on: { 'the person sends again': 'waiting' } },
-    heldOff: { on: { 'the person is impatient': 'heldOff', 'the wait is over': 'mayRetry', 'the person thinks better of it': 'resting' } },
+    heldOff: {
+      on: {
+        'the person is impatient': 'heldOff',
+        'the wait is over': 'mayRetry',
+        'the person thinks better of it': 'resting',
+      },
+    },
     mayRetry: { on: { 'the person sends again': 'waiting' } },
     cutOff: { on: { 'the person sends again': 'waiting' } },
     changed: { on: { 'the person wants another password': 'form' } },

@@ -54,8 +54,10 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
         'the wait is over': () => passes(30_000),
         'the server agrees': () => answer({ status: 200 }),
         'the old password is wrong': () => answer({ status: 400, body: { title: WRONG, status: 400 } }),
-        'the password was changed meanwhile': () => answer({ status: 400, body: { title: WRONG, status: 400 } }),
-        'the server wants more of the new one': () => answer({ status: 400, body: { title: WRONG, status: 400 } }),
+        'the password was changed meanwhile': () =>
+          answer({ status: 400, body: { title: WRONG, status: 400 } }),
+        'the server wants more of the new one': () =>
+          answer({ status: 400, body: { title: WRONG, status: 400 } }),
         'the server is asked too often': () => answer({ status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer('silence'),
         'the session is over': () => {
@@ -82,7 +84,9 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
           await sees('Changing')
           expect(server.countOf(CHANGE)).toBe(asked + 1)
           asked += 1
-          expect(server.asked.findLast(({ address }) => address === '/api/account/changepassword')?.body).toEqual({
+          expect(
+            server.asked.findLast(({ address }) => address === '/api/account/changepassword')?.body,
+          ).toEqual({
             old: 'Lovelace1',
             new: 'Babbage22',
           })
@@ -90,7 +94,11 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
         refused: async () => {
           await sees(WRONG)
           const old = screen.getByLabelText<HTMLInputElement>('Old password')
-          expect([old.value, document.activeElement, document.querySelector('[aria-invalid]')]).toEqual(['Lovelace1', old, null])
+          expect([old.value, document.activeElement, document.querySelector('[aria-invalid]')]).toEqual([
+            'Lovelace1',
+            old,
+            null,
+          ])
         },
         heldOff: async () => {
           await sees(/You can try again in (30|29|28) s/)
@@ -115,14 +123,18 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
   })
 })
 
-test('a server of the base wire lets all sessions lapse, and the person is told so', { timeout: 20_000 }, async () => {
-  const { server, press, type, sees } = await open([])
-  await press('Change the password')
-  await type('Old password', 'Lovelace1')
-  await type('New password', 'Babbage22')
-  await type('Repeat the password', 'Babbage22')
-  server.says(CHANGE, { status: 200 })
-  await press('Change the password')
-  await sees(/within half an hour, this one too/)
-  expect(server.countOf(SESSIONS)).toBe(0)
-})
+test(
+  'a server of the base wire lets all sessions lapse, and the person is told so',
+  { timeout: 20_000 },
+  async () => {
+    const { server, press, type, sees } = await open([])
+    await press('Change the password')
+    await type('Old password', 'Lovelace1')
+    await type('New password', 'Babbage22')
+    await type('Repeat the password', 'Babbage22')
+    server.says(CHANGE, { status: 200 })
+    await press('Change the password')
+    await sees(/within half an hour, this one too/)
+    expect(server.countOf(SESSIONS)).toBe(0)
+  },
+)

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** A new picture, as the rules have it: refused before it is sent where that can be told, and never chosen twice for one upload. */
+/**
+ * A new picture, as the rules have it: refused before it is sent where that can be told, and never chosen
+ * twice for one upload.
+ */
 export const pictureJourney = createMachine({
   id: 'picture',
   initial: 'resting',
@@ -24,7 +27,9 @@ export const pictureJourney = createMachine({
     vast: { on: { 'the person chooses a picture': 'cropping' } },
     large: { on: { 'the person chooses a picture': 'cropping' } },
     damaged: { on: { 'the person chooses a picture': 'cropping' } },
-    cropping: { on: { 'the person moves it and uses it': 'uploading', 'the person takes another': 'choosing' } },
+    cropping: {
+      on: { 'the person moves it and uses it': 'uploading', 'the person takes another': 'choosing' },
+    },
     moving: { on: { 'the person uses it whole': 'uploadingWhole' } },
     unseen: { on: { 'the person uses it whole': 'uploadingWhole' } },
     uploading: {

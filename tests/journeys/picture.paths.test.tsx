@@ -12,7 +12,10 @@ const UPLOAD = 'PUT /api/account/avatar'
 const PROFILE = 'GET /api/account/profile'
 const REFUSED = 'The picture could not be updated'
 const CHOOSE = 'Choose a picture, drop it here, or paste it'
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x90, 0, 0, 1, 0x2c]
+const PNG = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x90, 0, 0, 1,
+  0x2c,
+]
 const fileOf = (name: string, start: readonly number[], size = start.length) =>
   new File([Uint8Array.from(start), new Uint8Array(size - start.length)], name)
 const FRAME = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0]
@@ -35,7 +38,25 @@ const gif = (width: number, frames: number) =>
   ])
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const ANMF = [...letters('ANMF'), 0, 0, 0, 0]
-const webp = fileOf('me.webp', [...letters('RIFF    WEBPVP8X'), 10, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 1, 0, 0, ...ANMF, ...ANMF])
+const webp = fileOf('me.webp', [
+  ...letters('RIFF    WEBPVP8X'),
+  10,
+  0,
+  0,
+  0,
+  2,
+  0,
+  0,
+  0,
+  1,
+  0,
+  0,
+  1,
+  0,
+  0,
+  ...ANMF,
+  ...ANMF,
+])
 const tiff = fileOf('me.tiff', [0x49, 0x49, 0x2a, 0])
 let app: WholeApp | null = null
 
@@ -78,12 +99,15 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
         'the person wants another picture': () => press('Change the picture of ada'),
         'the person closes the dialog': () => press('Close'),
         'the person chooses a text': () => choose(fileOf('me.png', [0x68, 0x69])),
-        'the person chooses a file of 3 MiB and a byte': () => choose(fileOf('me.png', PNG, 3 * 1024 * 1024 + 1)),
+        'the person chooses a file of 3 MiB and a byte': () =>
+          choose(fileOf('me.png', PNG, 3 * 1024 * 1024 + 1)),
         'the person chooses a damaged picture': () => choose(fileOf('me.png', PNG), 'broken'),
         'the person chooses a picture': () => choose(fileOf('me.png', PNG)),
         'the person pastes a picture': async () => {
           const field = await screen.findByLabelText(new RegExp(CHOOSE))
-          await act(async () => void fireEvent.paste(field, { clipboardData: { files: [fileOf('me.png', PNG)] } }))
+          await act(
+            async () => void fireEvent.paste(field, { clipboardData: { files: [fileOf('me.png', PNG)] } }),
+          )
           await settle()
         },
         'the person chooses a GIF that stands still': () => choose(gif(400, 1)),
@@ -160,7 +184,9 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
         changed: async () => {
           await sees('The picture is changed')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-          await waitFor(() => expect(document.querySelector('main img')?.getAttribute('src')).toBe('/assets/x/avatar'))
+          await waitFor(() =>
+            expect(document.querySelector('main img')?.getAttribute('src')).toBe('/assets/x/avatar'),
+          )
           expect(painter.held()).toBe(0)
         },
         outside: async () => {

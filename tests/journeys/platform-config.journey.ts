@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The settings of the platform as the rules have them: nothing wrong is sent, nothing typed is lost, and nobody overwrites another unseen. */
+/**
+ * The settings of the platform as the rules have them: nothing wrong is sent, nothing typed is lost, and
+ * nobody overwrites another unseen.
+ */
 export const platformConfigJourney = createMachine({
   id: 'platformConfig',
   initial: 'asStored',

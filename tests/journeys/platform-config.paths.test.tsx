@@ -14,7 +14,10 @@ const SAVE = 'PUT /api/admin/config'
 const PROFILE = 'GET /api/account/profile'
 const stored = aPlatform()
 const global = stored.globalConfig
-const asked = { globalConfig: { ...global, title: 'Harbour' }, accountPolicy: { ...stored.accountPolicy, allowRegister: false } }
+const asked = {
+  globalConfig: { ...global, title: 'Harbour' },
+  accountPolicy: { ...stored.accountPolicy, allowRegister: false },
+}
 let app: WholeApp | null = null
 
 afterEach(() => {
@@ -77,7 +80,8 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
           server.says('GET /api/config', ok(aConfig({ title: 'Harbour', features: FEATURES })))
           await answer(ok())
         },
-        'the server refuses': () => answer({ status: 400, body: { title: 'title may have at most 255 characters', status: 400 } }),
+        'the server refuses': () =>
+          answer({ status: 400, body: { title: 'title may have at most 255 characters', status: 400 } }),
         'the line is cut': () => answer('silence'),
         'the session has ended': () => {
           server.says(PROFILE, NOBODY)
@@ -89,8 +93,10 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
-        'somebody else has changed the title': () => overtaken({ ...stored, globalConfig: { ...global, title: 'Bay' } }),
-        'somebody else has changed the slogan': () => overtaken({ ...stored, globalConfig: { ...global, slogan: 'Sail on' } }),
+        'somebody else has changed the title': () =>
+          overtaken({ ...stored, globalConfig: { ...global, title: 'Bay' } }),
+        'somebody else has changed the slogan': () =>
+          overtaken({ ...stored, globalConfig: { ...global, slogan: 'Sail on' } }),
         'the organiser takes theirs and saves': async () => {
           await act(async () => screen.getByRole('radio', { name: 'Theirs' }).click())
           await press('Save the result')
@@ -157,7 +163,10 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
           expect(lastSent()?.headers['If-Match']).toBe('"2"')
         },
         waitingWithBoth: () => {
-          expect(lastSent()?.body).toEqual({ ...asked, globalConfig: { ...asked.globalConfig, slogan: 'Sail on' } })
+          expect(lastSent()?.body).toEqual({
+            ...asked,
+            globalConfig: { ...asked.globalConfig, slogan: 'Sail on' },
+          })
           expect(lastSent()?.headers['If-Match']).toBe('"2"')
         },
       },

@@ -5,7 +5,12 @@ export const postEditorJourney = createMachine({
   id: 'postEditor',
   initial: 'stored',
   states: {
-    stored: { on: { 'the person writes another title': 'unsaved', 'the person wants to delete the post': 'deletionAsked' } },
+    stored: {
+      on: {
+        'the person writes another title': 'unsaved',
+        'the person wants to delete the post': 'deletionAsked',
+      },
+    },
     unsaved: {
       on: {
         'the person saves': 'waiting',
@@ -32,15 +37,21 @@ export const postEditorJourney = createMachine({
         'somebody else has saved the same': 'cutOff',
       },
     },
-    waitingForLess: { on: { 'the server agrees': 'unsaved', 'somebody else has saved a title and tags': 'torn' } },
+    waitingForLess: {
+      on: { 'the server agrees': 'unsaved', 'somebody else has saved a title and tags': 'torn' },
+    },
     saved: {},
     refused: { on: { 'the person writes another title': 'unsaved', 'the person saves': 'waiting' } },
     cutOff: { on: { 'the person saves': 'waiting' } },
     outside: { on: { 'the person signs in again': 'restored' } },
     torn: { on: { 'the person keeps the own title': 'mine', 'the person takes the other title': 'theirs' } },
-    mine: { on: { 'the person saves the result': 'waitingForBoth', 'the person takes the other title': 'theirs' } },
+    mine: {
+      on: { 'the person saves the result': 'waitingForBoth', 'the person takes the other title': 'theirs' },
+    },
     theirs: { on: { 'the person goes back to the form': 'given' } },
-    apart: { on: { 'the person saves the result': 'waitingForBoth', 'the person goes back to the form': 'together' } },
+    apart: {
+      on: { 'the person saves the result': 'waitingForBoth', 'the person goes back to the form': 'together' },
+    },
     given: {},
     together: {},
     waitingForBoth: {},

@@ -26,11 +26,14 @@ afterEach(() => {
 
 describe.each(waysThrough(postEditorJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, pressable } = (app = await openPosts('/posts/a1b2c3d4/edit', {
-      [SAVE]: 'held',
-      [DELETE]: OK,
-      'POST /api/account/login': OK,
-    }))
+    const { server, press, type, sees, seesNot, isAt, pressable } = (app = await openPosts(
+      '/posts/a1b2c3d4/edit',
+      {
+        [SAVE]: 'held',
+        [DELETE]: OK,
+        'POST /api/account/login': OK,
+      },
+    ))
     let title = 'Welcome'
     let version = 1
     const field = () => waitFor(() => screen.getByLabelText<HTMLInputElement>('Title'))
@@ -117,7 +120,10 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Saving')
-          expect(lastSave()).toMatchObject({ body: { title, isPinned: false }, headers: { 'If-Match': `"${version}"` } })
+          expect(lastSave()).toMatchObject({
+            body: { title, isPinned: false },
+            headers: { 'If-Match': `"${version}"` },
+          })
           expect(Object.keys(lastSave()?.body ?? {})).toEqual(['title', 'isPinned'])
         },
         waitingForLess: async () => {
@@ -135,7 +141,9 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
           await isTyped()
         },
         cutOff: async () => {
-          await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/does not answer|has changed this/))
+          await waitFor(() =>
+            expect(screen.getByRole('alert').textContent).toMatch(/does not answer|has changed this/),
+          )
           await isTyped()
         },
         outside: () => isAt('/account/login?from=%2Fposts%2Fa1b2c3d4%2Fedit'),
@@ -166,14 +174,19 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
         waitingForBoth: async () => {
           await sees('Saving')
           // What they wrote into the tags is left as it is.
-          expect(lastSave()).toMatchObject({ body: { title, isPinned: false }, headers: { 'If-Match': '"2"' } })
+          expect(lastSave()).toMatchObject({
+            body: { title, isPinned: false },
+            headers: { 'If-Match': '"2"' },
+          })
           expect(lastSave()?.body).not.toHaveProperty('tags')
         },
         deletionAsked: () => sees('Delete “Welcome”?'),
         deleted: async () => {
           await isAt('/posts')
           await sees('“Welcome” is deleted')
-          expect(server.asked.find(({ method }) => method === 'DELETE')?.headers).toMatchObject({ 'If-Match': '"1"' })
+          expect(server.asked.find(({ method }) => method === 'DELETE')?.headers).toMatchObject({
+            'If-Match': '"1"',
+          })
         },
       },
     )

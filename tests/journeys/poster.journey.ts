@@ -1,12 +1,17 @@
 import { createMachine } from 'xstate'
 
-/** The poster of a game goes to the server whole, and is on the screen as soon as the server has it; nothing else of the game is saved by that. */
+/**
+ * The poster of a game goes to the server whole, and is on the screen as soon as the server has it; nothing
+ * else of the game is saved by that.
+ */
 export const posterJourney = createMachine({
   id: 'poster',
   initial: 'editor',
   states: {
     editor: { on: { 'the organiser wants another poster': 'choosing' } },
-    choosing: { on: { 'the organiser chooses a wide picture': 'chosen', 'the organiser chooses a text': 'foreign' } },
+    choosing: {
+      on: { 'the organiser chooses a wide picture': 'chosen', 'the organiser chooses a text': 'foreign' },
+    },
     foreign: { on: { 'the organiser chooses a wide picture': 'chosen' } },
     chosen: { on: { 'the organiser uses it': 'sending' } },
     sending: {

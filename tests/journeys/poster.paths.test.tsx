@@ -14,7 +14,10 @@ const UPLOAD = 'PUT /api/edit/games/1/poster'
 const GAME = 'GET /api/edit/games/1'
 const SAVE = 'PUT /api/edit/games/1'
 const POSTER = '/assets/abc/poster.webp'
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 3, 0x20, 0, 0, 0, 0xc8]
+const PNG = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 3, 0x20, 0, 0, 0,
+  0xc8,
+]
 const wide = new File([Uint8Array.from(PNG)], 'poster.png')
 const ok = (body?: unknown) => ({ status: 200, body })
 let app: WholeApp | null = null
@@ -64,7 +67,8 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
           server.says(GAME, ok(aGameToEdit({ poster: POSTER })))
           return answer(ok(JSON.stringify(POSTER)))
         },
-        'the server refuses': () => answer({ status: 400, body: { title: 'This image cannot be read', status: 400 } }),
+        'the server refuses': () =>
+          answer({ status: 400, body: { title: 'This image cannot be read', status: 400 } }),
       },
       {
         editor: async () => {

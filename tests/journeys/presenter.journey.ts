@@ -1,14 +1,20 @@
 import { createMachine } from 'xstate'
 
 /**
- * A notice on its way to a player: it is said on the page when somebody looks at it, waits in the name of the tab when nobody does, and is said
- * once, whatever the line repeats.
+ * A notice on its way to a player: it is said on the page when somebody looks at it, waits in the name of the
+ * tab when nobody does, and is said once, whatever the line repeats.
  */
 export const presenterJourney = createMachine({
   id: 'presenter',
   initial: 'quiet',
   states: {
-    quiet: { on: { 'a notice comes': 'said', "the team's first blood comes": 'celebrated', 'the player goes elsewhere': 'away' } },
+    quiet: {
+      on: {
+        'a notice comes': 'said',
+        "the team's first blood comes": 'celebrated',
+        'the player goes elsewhere': 'away',
+      },
+    },
     said: { on: { 'the line repeats it': 'said', 'the player opens the scoreboard': 'said' } },
     celebrated: {},
     away: { on: { 'a notice comes': 'waiting', 'the player comes back': 'quiet' } },

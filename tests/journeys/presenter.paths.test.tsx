@@ -15,23 +15,40 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
     app = await openPresenter()
     const { tell, repeat, look } = app
     const name = document.title
-    const hint = () => aNotice({ id: 2, type: 'NewHint', content: 'Warm up has a new hint', time: toIso(Date.now()) })
+    const hint = () =>
+      aNotice({ id: 2, type: 'NewHint', content: 'Warm up has a new hint', time: toIso(Date.now()) })
     await way.test(
       {
         'a notice comes': () => tell(hint()),
         "the team's first blood comes": () =>
-          tell(aNotice({ id: 2, type: 'FirstBlood', content: '🥇 Red Pandas – Warm up', time: toIso(Date.now()) })),
+          tell(
+            aNotice({
+              id: 2,
+              type: 'FirstBlood',
+              content: '🥇 Red Pandas – Warm up',
+              time: toIso(Date.now()),
+            }),
+          ),
         'the line repeats it': () => repeat(hint()),
         'the player opens the scoreboard': () => app?.press('Scoreboard'),
         'the player goes elsewhere': () => look('hidden'),
         'the player comes back': () => look('visible'),
         'another tab says it': async () => {
-          const [[account, game, memory]] = JSON.parse(localStorage.getItem(PRESENTED_KEY) ?? '[]') as [[string, string, { presented: number[] }]]
-          localStorage.setItem(PRESENTED_KEY, JSON.stringify([[account, game, { ...memory, presented: [...memory.presented, 2] }]]))
+          const [[account, game, memory]] = JSON.parse(localStorage.getItem(PRESENTED_KEY) ?? '[]') as [
+            [string, string, { presented: number[] }],
+          ]
+          localStorage.setItem(
+            PRESENTED_KEY,
+            JSON.stringify([[account, game, { ...memory, presented: [...memory.presented, 2] }]]),
+          )
           await act(async () => void dispatchEvent(new StorageEvent('storage', { key: PRESENTED_KEY })))
         },
         'four more come, and an hour goes by': async () => {
-          await tell(...[3, 4, 5, 6].map((id) => aNotice({ id, content: `Notice ${id}`, time: toIso(Date.now() + id) })))
+          await tell(
+            ...[3, 4, 5, 6].map((id) =>
+              aNotice({ id, content: `Notice ${id}`, time: toIso(Date.now() + id) }),
+            ),
+          )
           vi.setSystemTime(Date.now() + 3_600_000)
         },
       },
@@ -44,7 +61,8 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
           await waitFor(() => expect(toasts()).toEqual(['New hintWarm up has a new hint']))
           expect(document.title).not.toMatch(/^\(/)
         },
-        celebrated: () => waitFor(() => expect(toasts()).toEqual(['First blood for your team!Red Pandas – Warm up'])),
+        celebrated: () =>
+          waitFor(() => expect(toasts()).toEqual(['First blood for your team!Red Pandas – Warm up'])),
         away: () => expect(toasts()).toEqual([]),
         waiting: () => {
           expect(toasts()).toEqual([])

@@ -5,7 +5,9 @@ export const profileEditJourney = createMachine({
   id: 'profileEdit',
   initial: 'saved',
   states: {
-    saved: { on: { 'the person writes another name': 'unsaved', 'the person takes the number away': 'numberless' } },
+    saved: {
+      on: { 'the person writes another name': 'unsaved', 'the person takes the number away': 'numberless' },
+    },
     numberless: { on: { 'the person saves': 'stuck' } },
     stuck: { on: { 'the person discards': 'saved' } },
     unsaved: {

@@ -24,11 +24,14 @@ afterEach(() => app?.close())
 describe.each(waysThrough(profileEditJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
     localStorage.setItem('language', 'en')
-    const { server, press, pressable, type, sees, seesNot, isAt } = (app = await openWholeApp('/account/profile', {
-      [PROFILE]: me,
-      [UPDATE]: 'held',
-      [LOGIN]: OK,
-    }))
+    const { server, press, pressable, type, sees, seesNot, isAt } = (app = await openWholeApp(
+      '/account/profile',
+      {
+        [PROFILE]: me,
+        [UPDATE]: 'held',
+        [LOGIN]: OK,
+      },
+    ))
     const field = (label: string) => waitFor(() => screen.getByLabelText<HTMLInputElement>(label))
     const answer = async (...[reply]: [Parameters<typeof server.release>[1]]) => {
       server.release(UPDATE, reply)
@@ -128,7 +131,9 @@ describe.each(waysThrough(profileEditJourney))('$story', (way) => {
         elsewhere: () => isAt('/about'),
         waiting: async () => {
           await sees('Saving')
-          expect(server.asked.findLast(({ address }) => address === '/api/account/update')?.body).toEqual({ userName: name })
+          expect(server.asked.findLast(({ address }) => address === '/api/account/update')?.body).toEqual({
+            userName: name,
+          })
         },
         taken: async () => {
           await sees(TAKEN)

@@ -47,10 +47,19 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
           await act(async () => void fireEvent.pointerMove(screen.getByRole('main')))
         },
         'a team solves something first': async () => {
-          const solves = [first, ...[0, 1].map((challenge) => ({ team: 2, challenge, at: Date.now() + challenge }))]
+          const solves = [
+            first,
+            ...[0, 1].map((challenge) => ({ team: 2, challenge, at: Date.now() + challenge })),
+          ]
           server.says(BOARD, ok({ ...aBoardModel({ ...shape, solves }), ...span }))
           // It is read every ten seconds where nobody pushes.
-          for (let past = 0; past < 11_000 && ranked()[0] !== 'team 2' && screen.queryByText('As of', { exact: false }) === null; past += 500)
+          for (
+            let past = 0;
+            past < 11_000 &&
+            ranked()[0] !== 'team 2' &&
+            screen.queryByText('As of', { exact: false }) === null;
+            past += 500
+          )
             await passes(500)
           if (screen.queryByText(/^As of/)) await passes(18_000)
         },
@@ -74,7 +83,9 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
         },
         board: () => {
           expect(ranked()).toEqual(now)
-          expect(within(screen.getByRole('region', { name: 'Latest solves' })).getAllByRole('listitem')).toHaveLength(1)
+          expect(
+            within(screen.getByRole('region', { name: 'Latest solves' })).getAllByRole('listitem'),
+          ).toHaveLength(1)
           expect(pressable('Sound on (M)')).not.toEqual([])
           expect(controls().className).toBe(seen)
           seesNot(/^As of/)
@@ -86,7 +97,9 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
         },
         moved: () => {
           expect(ranked()).toEqual(later)
-          expect(screen.getAllByRole('status').some((status) => /blood: /.test(status.textContent))).toBe(false)
+          expect(screen.getAllByRole('status').some((status) => /blood: /.test(status.textContent))).toBe(
+            false,
+          )
         },
         still: () => expect(controls().className).not.toBe(seen),
         past: () => {
@@ -95,7 +108,9 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
         },
         stillPast: () => {
           expect(ranked()).toEqual(['team 0', 'team 1', 'team 2'])
-          expect(screen.getAllByRole('status').some((status) => /blood: /.test(status.textContent))).toBe(false)
+          expect(screen.getAllByRole('status').some((status) => /blood: /.test(status.textContent))).toBe(
+            false,
+          )
         },
         left: () => isAt('/games/1/scoreboard'),
       },

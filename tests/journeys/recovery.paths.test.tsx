@@ -15,7 +15,10 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(recoveryJourney))('$story', (way) => {
   test('is what the visitor sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, answer, passes } = (app = await openEntry('/account/Recovery', { [RECOVERY]: 'held' }))
+    const { server, press, type, sees, seesNot, answer, passes } = (app = await openEntry(
+      '/account/Recovery',
+      { [RECOVERY]: 'held' },
+    ))
     let asked = 0
     const isAsked = () => {
       expect(server.countOf(RECOVERY)).toBe(asked + 1)
@@ -50,9 +53,12 @@ describe.each(waysThrough(recoveryJourney))('$story', (way) => {
         },
         'the wait is over': () => passes(30_000),
         'a minute goes by': () => passes(60_000),
-        'a base server does not know it': () => answer(RECOVERY, { status: 404, body: { title: UNKNOWN, status: 404 } }),
-        'the server sends no mail': () => answer(RECOVERY, { status: 400, body: { title: NO_MAIL, status: 400 } }),
-        'the server is asked too often': () => answer(RECOVERY, { status: 429, headers: { 'Retry-After': '30' } }),
+        'a base server does not know it': () =>
+          answer(RECOVERY, { status: 404, body: { title: UNKNOWN, status: 404 } }),
+        'the server sends no mail': () =>
+          answer(RECOVERY, { status: 400, body: { title: NO_MAIL, status: 400 } }),
+        'the server is asked too often': () =>
+          answer(RECOVERY, { status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer(RECOVERY, 'silence'),
         'a mail is on its way': () => answer(RECOVERY, { status: 200, body: { title: '', status: 200 } }),
         'the visitor asks for another mail': () => press(/^Send it again|^It can be sent again/),

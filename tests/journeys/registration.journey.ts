@@ -5,7 +5,13 @@ export const registrationJourney = createMachine({
   id: 'registration',
   initial: 'blank',
   states: {
-    blank: { on: { 'the visitor sends nothing': 'flawed', 'the visitor sends all': 'waiting', 'the captcha does not answer': 'unproven' } },
+    blank: {
+      on: {
+        'the visitor sends nothing': 'flawed',
+        'the visitor sends all': 'waiting',
+        'the captcha does not answer': 'unproven',
+      },
+    },
     form: { on: { 'the visitor sends nothing': 'flawed', 'the visitor sends all': 'waiting' } },
     flawed: { on: { 'the visitor fills in all': 'form' } },
     unproven: { on: { 'the visitor tries the captcha again': 'waiting' } },
@@ -29,8 +35,16 @@ export const registrationJourney = createMachine({
     broken: { on: { 'the visitor sends again': 'waiting' } },
     cutOff: { on: { 'the visitor sends again': 'waiting' } },
     puzzled: { on: { 'the visitor sends again': 'waiting' } },
-    cooling: { on: { 'the visitor asks for another mail': 'cooling', 'a minute goes by': 'sent', 'the visitor changes the address': 'form' } },
-    sent: { on: { 'the visitor asks for another mail': 'sendingAgain', 'the visitor changes the address': 'form' } },
+    cooling: {
+      on: {
+        'the visitor asks for another mail': 'cooling',
+        'a minute goes by': 'sent',
+        'the visitor changes the address': 'form',
+      },
+    },
+    sent: {
+      on: { 'the visitor asks for another mail': 'sendingAgain', 'the visitor changes the address': 'form' },
+    },
     sendingAgain: { on: { 'a mail is on its way': 'cooling', 'the line is cut': 'notSentAgain' } },
     notSentAgain: { on: { 'the visitor asks for another mail': 'sendingAgain' } },
     awaitingAdmin: {},

@@ -19,9 +19,12 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(registrationJourney))('$story', (way) => {
   test('is what the visitor sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, answer, passes } = (app = await openEntry('/account/Register?from=%2Fabout', {
-      [REGISTER]: 'held',
-    }))
+    const { server, press, type, sees, seesNot, isAt, answer, passes } = (app = await openEntry(
+      '/account/Register?from=%2Fabout',
+      {
+        [REGISTER]: 'held',
+      },
+    ))
     const write = async (email: string, name: string, password: string) => {
       await type('E-mail', email)
       await type('User name', name)
@@ -33,11 +36,13 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
     const isAsked = () => {
       expect(server.countOf(REGISTER)).toBe(asked + 1)
       asked += 1
-      expect(server.asked.findLast(({ address }) => address === '/api/account/register')?.body).toMatchObject({
-        email: 'ada@example.org',
-        password: 'Lovelace1',
-        gToken: 'NOTOKEN',
-      })
+      expect(server.asked.findLast(({ address }) => address === '/api/account/register')?.body).toMatchObject(
+        {
+          email: 'ada@example.org',
+          password: 'Lovelace1',
+          gToken: 'NOTOKEN',
+        },
+      )
     }
     const isKept = () => {
       expect(screen.getByLabelText<HTMLInputElement>('Repeat the password').value).toBe('Lovelace1')
@@ -70,7 +75,8 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
         'a minute goes by': () => passes(60_000),
         'registration is closed': () => answer(REGISTER, refused('Registration is closed')),
         'the name is taken': () => answer(REGISTER, refused(TAKEN)),
-        'the server is asked too often': () => answer(REGISTER, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the server is asked too often': () =>
+          answer(REGISTER, { status: 429, headers: { 'Retry-After': '30' } }),
         'the server breaks down': () => answer(REGISTER, { status: 500 }),
         'the line is cut': () => answer(REGISTER, 'silence'),
         'the server knows a fourth way': () => answer(REGISTER, ended('Postponed')),
@@ -183,7 +189,9 @@ test('a flaw shows when the field is left with something in it, and goes as soon
 })
 
 test('who leaves for the sign-in screen and comes back finds all but the password', async () => {
-  const { type, press, goBack, isAt, answer } = (app = await openEntry('/account/register', { [REGISTER]: 'held' }))
+  const { type, press, goBack, isAt, answer } = (app = await openEntry('/account/register', {
+    [REGISTER]: 'held',
+  }))
   await type('E-mail', 'ada@example.org')
   await type('User name', 'ada')
   await type('Password', 'Lovelace1')
@@ -219,7 +227,9 @@ test('a refusal of the mail domain stands at the address and leads there', async
 })
 
 test('where registration is closed a card says so, and there is nothing to fill in', async () => {
-  app = await openEntry('/account/register?from=%2Fabout', { 'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) } })
+  app = await openEntry('/account/register?from=%2Fabout', {
+    'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) },
+  })
   await app.sees('Registration is closed')
   expect(document.querySelector('input')).toBeNull()
   await app.press('I have an account')
@@ -227,7 +237,9 @@ test('where registration is closed a card says so, and there is nothing to fill 
 })
 
 test('where it is open again since an earlier visit the form is there', async () => {
-  const { isAt, press, sees, passes } = (app = await openEntry('/', { 'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) } }))
+  const { isAt, press, sees, passes } = (app = await openEntry('/', {
+    'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) },
+  }))
   app.server.says('GET /api/config', { status: 200, body: aConfig({ allowRegister: true }) })
   await passes(CONFIG_FRESH_MS)
   await press('Sign in')
@@ -237,12 +249,17 @@ test('where it is open again since an earlier visit the form is there', async ()
 })
 
 test('where registration was closed meanwhile the refusal turns into that card', async () => {
-  const { server, type, press, sees } = (app = await openEntry('/account/register', { [REGISTER]: refused('Not now') }))
+  const { server, type, press, sees } = (app = await openEntry('/account/register', {
+    [REGISTER]: refused('Not now'),
+  }))
   await type('E-mail', 'ada@example.org')
   await type('User name', 'ada')
   await type('Password', 'Lovelace1')
   await type('Repeat the password', 'Lovelace1')
-  server.says('GET /api/config', { status: 200, body: aConfig({ features: ['captcha'], allowRegister: false }) })
+  server.says('GET /api/config', {
+    status: 200,
+    body: aConfig({ features: ['captcha'], allowRegister: false }),
+  })
   await press('Register')
   await sees('Registration is closed')
 })

@@ -1,12 +1,20 @@
 import { createMachine } from 'xstate'
 
-/** The board at other times than now: it can be played, stopped, shared by its address, and left by one press. */
+/**
+ * The board at other times than now: it can be played, stopped, shared by its address, and left by one press.
+ */
 export const replayJourney = createMachine({
   id: 'replay',
   initial: 'now',
   states: {
     now: { on: { 'the person opens the replay': 'open' } },
-    open: { on: { 'the person plays it': 'playing', 'the person goes to the start': 'start', 'the person closes it': 'now' } },
+    open: {
+      on: {
+        'the person plays it': 'playing',
+        'the person goes to the start': 'start',
+        'the person closes it': 'now',
+      },
+    },
     playing: { on: { 'half of it passes': 'half', 'the person comes back to now': 'open' } },
     half: { on: { 'the person stops it': 'stopped', 'the rest of it passes': 'open' } },
     stopped: {

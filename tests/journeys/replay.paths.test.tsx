@@ -28,7 +28,10 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-const ranked = () => teamsIn(byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })))
+const ranked = () =>
+  teamsIn(
+    byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })),
+  )
 
 describe.each(waysThrough(replayJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 60_000 }, async () => {
@@ -68,7 +71,10 @@ describe.each(waysThrough(replayJourney))('$story', (way) => {
           rests = START + HOUR_MS
         },
         'another team solves something': async () => {
-          server.says(BOARD, ok({ ...aBoardModel({ ...shape, solves: [...solves, ...late] }), ...span, seq: 9 }))
+          server.says(
+            BOARD,
+            ok({ ...aBoardModel({ ...shape, solves: [...solves, ...late] }), ...span, seq: 9 }),
+          )
           await passes(11_000)
         },
         'the person comes back to now': () => press('Back to now'),

@@ -5,7 +5,13 @@ export const resetJourney = createMachine({
   id: 'reset',
   initial: 'form',
   states: {
-    form: { on: { 'the visitor sends nothing': 'flawed', 'the visitor sends two that differ': 'different', 'the visitor sends both': 'waiting' } },
+    form: {
+      on: {
+        'the visitor sends nothing': 'flawed',
+        'the visitor sends two that differ': 'different',
+        'the visitor sends both': 'waiting',
+      },
+    },
     flawed: { on: { 'the visitor fills in both': 'form' } },
     different: { on: { 'the visitor fills in both': 'form' } },
     waiting: {
@@ -16,7 +22,9 @@ export const resetJourney = createMachine({
         'the server agrees': 'done',
       },
     },
-    refused: { on: { 'the visitor sends again': 'waiting', 'the visitor asks for a new mail': 'recovering' } },
+    refused: {
+      on: { 'the visitor sends again': 'waiting', 'the visitor asks for a new mail': 'recovering' },
+    },
     heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' } },
     cutOff: { on: { 'the visitor sends again': 'waiting' } },
     recovering: {},

@@ -15,7 +15,9 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(resetJourney))('$story', (way) => {
   test('is what the visitor sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, answer, passes } = (app = await openEntry(LINK, { [RESET]: 'held' }))
+    const { server, press, type, sees, seesNot, isAt, answer, passes } = (app = await openEntry(LINK, {
+      [RESET]: 'held',
+    }))
     const write = async (password: string, repeat: string) => {
       await type('New password', password)
       await type('Repeat the password', repeat)
@@ -41,7 +43,8 @@ describe.each(waysThrough(resetJourney))('$story', (way) => {
         'the visitor asks for a new mail': () => press('Get a new mail'),
         'the wait is over': () => passes(30_000),
         'the link has expired': () => answer(RESET, { status: 400, body: { title: EXPIRED, status: 400 } }),
-        'the server is asked too often': () => answer(RESET, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the server is asked too often': () =>
+          answer(RESET, { status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer(RESET, 'silence'),
         'the server agrees': () => answer(RESET, { status: 200 }),
       },
@@ -93,12 +96,14 @@ describe.each(waysThrough(resetJourney))('$story', (way) => {
   })
 })
 
-test.each(['/account/reset', '/account/reset?token=a', '/account/reset?email=a', '/account/reset?token=&email='])(
-  '%s leads to a new mail',
-  async (broken) => {
-    app = await openEntry(broken)
-    await app.sees('This link is not whole')
-    await app.press('Get a new mail')
-    await app.isAt('/account/recovery')
-  },
-)
+test.each([
+  '/account/reset',
+  '/account/reset?token=a',
+  '/account/reset?email=a',
+  '/account/reset?token=&email=',
+])('%s leads to a new mail', async (broken) => {
+  app = await openEntry(broken)
+  await app.sees('This link is not whole')
+  await app.press('Get a new mail')
+  await app.isAt('/account/recovery')
+})

@@ -13,7 +13,12 @@ export const rosterOrderJourney = createMachine({
         'the administrator deletes somebody': 'weighing',
       },
     },
-    byEmail: { on: { 'the administrator sorts by it once more': 'byEmailDown', 'the administrator turns the order round': 'byEmailDown' } },
+    byEmail: {
+      on: {
+        'the administrator sorts by it once more': 'byEmailDown',
+        'the administrator turns the order round': 'byEmailDown',
+      },
+    },
     byEmailDown: { on: { 'the administrator turns the page': 'secondPage' } },
     secondPage: { on: { 'the administrator goes back': 'byEmailDown' } },
     administrators: { on: { 'the administrator seeks nobody': 'unmatched' } },

@@ -9,7 +9,11 @@ import { waysThrough } from './journey.ts'
 import { rosterOrderJourney } from './roster-order.journey.ts'
 
 const grace = aUser()
-const hook = aUser({ id: '22222222-2222-4222-8222-222222222222', userName: 'hook', email: 'hook@example.org' })
+const hook = aUser({
+  id: '22222222-2222-4222-8222-222222222222',
+  userName: 'hook',
+  email: 'hook@example.org',
+})
 const me = aUser({ id: aProfile().userId, userName: 'ada', email: 'ada@example.org', role: 'Admin' })
 const BY_NAME = sifted({})
 const BY_EMAIL = sifted({ sort: 'Email' })
@@ -19,7 +23,16 @@ const ADMINS = sifted({ kind: 'Admin' })
 const NOBODY = sifted({ kind: 'Admin', hint: 'zz' })
 const weighingOf = ({ id }: { id: string }) => `GET /api/admin/roster/users/${id}/deletion`
 const REMOVE = `DELETE /api/admin/users/${grace.id}`
-const NOTHING = { captainOf: [], teams: [], games: [], sessions: 0, submissions: 0, solves: 0, posts: 0, containers: 0 }
+const NOTHING = {
+  captainOf: [],
+  teams: [],
+  games: [],
+  sessions: 0,
+  submissions: 0,
+  solves: 0,
+  posts: 0,
+  containers: 0,
+}
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -49,8 +62,12 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
       await act(async () => void fireEvent.change(select, { target: { value } }))
       await settle()
     }
-    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => /ada|grace|hook|margaret/.exec(textContent)?.[0])
-    const sortOf = (head: string) => screen.getByRole('columnheader', { name: head }).getAttribute('aria-sort')
+    const names = () =>
+      screen
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => /ada|grace|hook|margaret/.exec(textContent)?.[0])
+    const sortOf = (head: string) =>
+      screen.getByRole('columnheader', { name: head }).getAttribute('aria-sort')
     const answer = async (question: string, reply: Parameters<typeof server.release>[1]) => {
       server.release(question, reply)
       await settle()
@@ -77,7 +94,8 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
           await type('Type “grace” to confirm', 'grace')
           await press('Confirm')
         },
-        'the server tells of a captaincy': () => answer(weighingOf(hook), { status: 200, body: { ...NOTHING, captainOf: ['Jolly Roger', 'Owls'] } }),
+        'the server tells of a captaincy': () =>
+          answer(weighingOf(hook), { status: 200, body: { ...NOTHING, captainOf: ['Jolly Roger', 'Owls'] } }),
         'the server tells what goes along': () =>
           answer(weighingOf(grace), {
             status: 200,
@@ -126,7 +144,10 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
           await isAt('/admin/users?kind=Admin&hint=zz')
           await sees('Nobody matches')
         },
-        weighingCaptain: () => expect(screen.getByRole('button', { name: 'Delete hook' }).getAttribute('aria-disabled')).toBe('true'),
+        weighingCaptain: () =>
+          expect(screen.getByRole('button', { name: 'Delete hook' }).getAttribute('aria-disabled')).toBe(
+            'true',
+          ),
         kept: async () => {
           const { textContent } = await dialog()
           expect(textContent).toContain('hook cannot be deleted')
@@ -142,7 +163,8 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
           expect(lines).toContain('Stay without the name: 20 answers, 1 solve, 0 posts.')
           expect(lines.join(' ')).not.toContain('browser')
         },
-        askedPlainly: async () => expect((await dialog()).textContent).toContain('A captain cannot be deleted'),
+        askedPlainly: async () =>
+          expect((await dialog()).textContent).toContain('A captain cannot be deleted'),
         deleting: () => expect(server.countOf(REMOVE)).toBe(1),
         gone: async () => {
           await sees('The account of grace is deleted')
@@ -155,12 +177,15 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
 })
 
 test('an address that names an order and a page is taken at its word, and what it does not know is left out', async () => {
-  const { isAt, sees } = (app = await openWholeApp('/admin/users?hint=hop&sort=Visited&desc=true&kind=Shoe&page=2', {
-    'GET /api/config': { status: 200, body: aConfig({ features: ['roster'] }) },
-    'GET /api/account/profile': ADMIN,
-    [sifted({ hint: 'hop', sort: 'Visited', desc: 'true', skip: '50' })]: listed([], 3),
-    [sifted({ hint: 'hop', sort: 'Visited', desc: 'true' })]: listed([aUser({ userName: 'hopper' })], 3),
-  }))
+  const { isAt, sees } = (app = await openWholeApp(
+    '/admin/users?hint=hop&sort=Visited&desc=true&kind=Shoe&page=2',
+    {
+      'GET /api/config': { status: 200, body: aConfig({ features: ['roster'] }) },
+      'GET /api/account/profile': ADMIN,
+      [sifted({ hint: 'hop', sort: 'Visited', desc: 'true', skip: '50' })]: listed([], 3),
+      [sifted({ hint: 'hop', sort: 'Visited', desc: 'true' })]: listed([aUser({ userName: 'hopper' })], 3),
+    },
+  ))
   await sees('3 users found')
   await sees('hopper')
   await isAt('/admin/users?hint=hop&sort=Visited&desc=true&kind=Shoe')

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The scoreboard, as the rules have it: nobody sees it before the start, it moves by itself, and what was once read never goes blank. */
+/**
+ * The scoreboard, as the rules have it: nobody sees it before the start, it moves by itself, and what was
+ * once read never goes blank.
+ */
 export const scoreboardJourney = createMachine({
   id: 'scoreboard',
   initial: 'ahead',
@@ -28,7 +31,13 @@ export const scoreboardJourney = createMachine({
     },
     nobodyFound: { on: { 'the person clears the search': 'board' } },
     nobodyWithin: {},
-    team: { on: { 'the person closes it': 'board', 'another team goes ahead': 'teamOvertaken', 'a refresh fails': 'teamStale' } },
+    team: {
+      on: {
+        'the person closes it': 'board',
+        'another team goes ahead': 'teamOvertaken',
+        'a refresh fails': 'teamStale',
+      },
+    },
     moved: {},
     movedWithin: {},
     teamOvertaken: {},

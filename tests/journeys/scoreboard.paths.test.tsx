@@ -28,7 +28,10 @@ const solves = [
 const shape = { teams: 3, challenges: 2, organizations: ['North', 'West', 'North'] }
 const board = { ...aBoardModel({ ...shape, solves }), ...span }
 const later = {
-  ...aBoardModel({ ...shape, solves: [...solves, ...[0, 1].map((challenge) => ({ team: 0, challenge, at: START + 3_000 }))] }),
+  ...aBoardModel({
+    ...shape,
+    solves: [...solves, ...[0, 1].map((challenge) => ({ team: 0, challenge, at: START + 3_000 }))],
+  }),
   ...span,
 }
 const RANKED = ['1. team 1', '2. team 2', '3. team 0']
@@ -43,8 +46,8 @@ let app: TimedApp | null = null
 afterEach(() => app?.close())
 
 const teams = () =>
-  byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })).map((head) =>
-    head.textContent.replace(/^(\d+)\D?(team \d).*/, '$1. $2'),
+  byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })).map(
+    (head) => head.textContent.replace(/^(\d+)\D?(team \d).*/, '$1. $2'),
   )
 const choose = async (organisation: string) => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Organisation' })
@@ -53,7 +56,12 @@ const choose = async (organisation: string) => {
   await settle()
 }
 const search = async (text: string) => {
-  await act(async () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Search teams' }), { target: { value: text } }))
+  await act(
+    async () =>
+      void fireEvent.change(screen.getByRole('searchbox', { name: 'Search teams' }), {
+        target: { value: text },
+      }),
+  )
   await settle()
 }
 const drawer = () => within(screen.getByRole('dialog', { name: 'team 1' }))
@@ -163,7 +171,9 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
           await sees('Bamboo first.')
           expect([factOf('Rank'), factOf('Rank in West'), factOf('Solved')]).toEqual(['#1', '#1', '1 / 2'])
           expect(drawer().getByRole('heading', { name: 'By category' })).toBeDefined()
-          expect(within(drawer().getByRole('table', { name: 'Solves, the latest first' })).getByText('ada')).toBeDefined()
+          expect(
+            within(drawer().getByRole('table', { name: 'Solves, the latest first' })).getByText('ada'),
+          ).toBeDefined()
         },
         teamOvertaken: () => expect([factOf('Rank'), factOf('Rank in West')]).toEqual(['#2', '#1']),
         teamStale: async () => {

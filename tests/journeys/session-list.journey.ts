@@ -5,7 +5,9 @@ export const sessionListJourney = createMachine({
   id: 'sessionList',
   initial: 'two',
   states: {
-    two: { on: { 'the person signs the other out': 'ending', 'the person wants to sign out everywhere': 'asked' } },
+    two: {
+      on: { 'the person signs the other out': 'ending', 'the person wants to sign out everywhere': 'asked' },
+    },
     ending: {
       on: {
         'the server agrees': 'one',

@@ -13,7 +13,12 @@ const OTHER = '7e1f0d83-5a6c-4a1e-8a52-3a1d7c2be911'
 const END = `DELETE /api/account/sessions/${OTHER}`
 const END_ALL = 'DELETE /api/account/sessions'
 const mine = aSession()
-const other = aSession({ id: OTHER, current: false, ip: '2001:db8::7', agent: 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0 Mobile Safari/537.36' })
+const other = aSession({
+  id: OTHER,
+  current: false,
+  ip: '2001:db8::7',
+  agent: 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0 Mobile Safari/537.36',
+})
 const OK = { status: 200 }
 let app: WholeApp | null = null
 
@@ -105,10 +110,14 @@ test('a list that does not come offers another try', { timeout: 20_000 }, async 
   seesNot('This could not be loaded')
 })
 
-test('a server without such a list is not asked, and nothing is said of it', { timeout: 20_000 }, async () => {
-  const { server, sees, seesNot } = await open({ 'GET /api/config': { status: 200, body: aConfig() } })
-  await sees('Your address is ada@example.org.')
-  seesNot('Where you are signed in')
-  expect(server.countOf(SESSIONS)).toBe(0)
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
-})
+test(
+  'a server without such a list is not asked, and nothing is said of it',
+  { timeout: 20_000 },
+  async () => {
+    const { server, sees, seesNot } = await open({ 'GET /api/config': { status: 200, body: aConfig() } })
+    await sees('Your address is ada@example.org.')
+    seesNot('Where you are signed in')
+    expect(server.countOf(SESSIONS)).toBe(0)
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
+  },
+)

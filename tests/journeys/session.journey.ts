@@ -30,7 +30,13 @@ export const sessionJourney = createMachine({
         'the server breaks down': 'member',
       },
     },
-    leaving: { on: { 'the server lets go': 'outside', 'the server has let go before': 'outside', 'signing out fails': 'doubted' } },
+    leaving: {
+      on: {
+        'the server lets go': 'outside',
+        'the server has let go before': 'outside',
+        'signing out fails': 'doubted',
+      },
+    },
     outside: {},
   },
 })

@@ -37,7 +37,10 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
         'the account is disabled': answer(PROFILE, { status: 403, body: { title: 'Disabled', status: 403 } }),
         'the line is cut': answer(PROFILE, 'silence'),
         'the server is asked too often': answer(PROFILE, { status: 429, headers: { 'Retry-After': '60' } }),
-        'the server refuses for longer than a minute': answer(PROFILE, { status: 429, headers: { 'Retry-After': '61' } }),
+        'the server refuses for longer than a minute': answer(PROFILE, {
+          status: 429,
+          headers: { 'Retry-After': '61' },
+        }),
         'the server breaks down': answer(PROFILE, { status: 500 }),
         'the person tries again': () => press('Try again'),
         'a call finds nobody signed in': async () => {

@@ -19,7 +19,10 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(signInJourney))('$story', (way) => {
   test('is what the visitor sees', { timeout: 20_000 }, async () => {
-    const entry = await openEntry('/account/login?from=%2Fabout', { [LOGIN]: 'held', 'POST /api/account/logout': OK })
+    const entry = await openEntry('/account/login?from=%2Fabout', {
+      [LOGIN]: 'held',
+      'POST /api/account/logout': OK,
+    })
     app = entry
     const { server, press, type, sees, seesNot, isAt, answer, passes } = entry
     const fill = async () => {
@@ -44,9 +47,11 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         'the visitor is impatient': () => press('Sign in'),
         'the wait is over': () => passes(30_000),
         'the server refuses': () => answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } }),
-        'the account is disabled': () => answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } }),
+        'the account is disabled': () =>
+          answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } }),
         'the name is not valid': () => answer(LOGIN, { status: 400, body: { title: INVALID, status: 400 } }),
-        'the server is asked too often': () => answer(LOGIN, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the server is asked too often': () =>
+          answer(LOGIN, { status: 429, headers: { 'Retry-After': '30' } }),
         'the server breaks down': () => answer(LOGIN, { status: 500 }),
         'the line is cut': () => answer(LOGIN, 'silence'),
         'the browser keeps no cookie': () => answer(LOGIN, OK),
@@ -75,7 +80,9 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         waiting: async () => {
           await sees('Signing in')
           asked = server.countOf(LOGIN)
-          expect(server.asked.findLast(({ address }) => address === '/api/account/login')?.body).toMatchObject({ password: 'Lovelace1' })
+          expect(
+            server.asked.findLast(({ address }) => address === '/api/account/login')?.body,
+          ).toMatchObject({ password: 'Lovelace1' })
         },
         refused: async () => {
           await sees(REFUSED)
@@ -107,10 +114,15 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
   })
 })
 
-test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('who is signed in already goes home and not to %s', async (from) => {
-  app = await openWholeApp(`/account/login?from=${encodeURIComponent(from)}`, { [PROFILE]: { status: 200, body: aProfile() } })
-  await app.isAt('/')
-})
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
+  'who is signed in already goes home and not to %s',
+  async (from) => {
+    app = await openWholeApp(`/account/login?from=${encodeURIComponent(from)}`, {
+      [PROFILE]: { status: 200, body: aProfile() },
+    })
+    await app.isAt('/')
+  },
+)
 
 test('the ways around the form keep where the visitor wanted to go', async () => {
   app = await openEntry('/account/login?from=%2Fteams%3Fcode%3Da')
@@ -129,7 +141,12 @@ test('after a refusal the name stays and the password is selected', async () => 
   await app.press('Sign in')
   await app.sees(REFUSED)
   const { activeElement } = document
-  expect(activeElement).toMatchObject({ name: 'password', value: 'Lovelace1', selectionStart: 0, selectionEnd: 9 })
+  expect(activeElement).toMatchObject({
+    name: 'password',
+    value: 'Lovelace1',
+    selectionStart: 0,
+    selectionEnd: 9,
+  })
   expect(document.querySelector<HTMLInputElement>('[name=userName]')?.value).toBe('ada')
 })
 

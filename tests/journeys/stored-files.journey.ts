@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Looking through what is kept on disk, as the rules have it: what is sought and how it is ordered holds for all pages, and turns back to the first. */
+/**
+ * Looking through what is kept on disk, as the rules have it: what is sought and how it is ordered holds for
+ * all pages, and turns back to the first.
+ */
 export const storedFilesJourney = createMachine({
   id: 'storedFiles',
   initial: 'newest',

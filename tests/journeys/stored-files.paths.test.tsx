@@ -11,7 +11,8 @@ import '../worlds/organiser.world.ts'
 import '#src/features/files/file-tabs.tsx'
 import '#src/text/areas/stored-files.en.ts'
 
-const question = (hint: string, sort: string, skip: number) => `GET /api/admin/files/stored?hint=${hint}&sort=${sort}&count=50&skip=${skip}`
+const question = (hint: string, sort: string, skip: number) =>
+  `GET /api/admin/files/stored?hint=${hint}&sort=${sort}&count=50&skip=${skip}`
 const SEEK = question('poster', 'Newest', 0)
 const hashOf = (at: number) => String(at).padStart(64, '0')
 const files = Array.from({ length: 51 }, (_, at): StoredFile => {
@@ -29,7 +30,12 @@ const ok = (body?: unknown) => ({ status: 200, body })
 /** A few rows stand for a full page: what is looked at is how many there are in all. */
 const page = (all: readonly StoredFile[], skip: number) => {
   const data = all.slice(skip, skip + 10)
-  return ok({ data, length: data.length, total: all.length, totalSize: all.reduce((sum, { size }) => sum + size, 0) })
+  return ok({
+    data,
+    length: data.length,
+    total: all.length,
+    totalSize: all.reduce((sum, { size }) => sum + size, 0),
+  })
 }
 const largest = files.toReversed()
 let app: WholeApp | null = null
@@ -47,18 +53,21 @@ afterEach(() => {
 
 describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, goBack } = (app = await openWholeApp('/admin/games?part=files', {
-      'GET /api/config': ok(aConfig({ features: ['unused-files', 'stored-files'] })),
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      'GET /api/edit/games?count=500&skip=0': ok({ data: [aGameToEdit()], length: 1, total: 1 }),
-      [question('', 'Newest', 0)]: page(files, 0),
-      [question('', 'Newest', 50)]: page(files, 50),
-      [question('', 'Largest', 0)]: page(largest, 0),
-      [question('', 'Largest', 50)]: page(largest, 50),
-      [SEEK]: 'held',
-      [question('nowhere', 'Newest', 0)]: page([], 0),
-      'GET /api/admin/files/unused?count=50&skip=0': ok({ data: [], length: 0, total: 0, totalSize: 0 }),
-    }))
+    const { server, press, type, sees, seesNot, isAt, goBack } = (app = await openWholeApp(
+      '/admin/games?part=files',
+      {
+        'GET /api/config': ok(aConfig({ features: ['unused-files', 'stored-files'] })),
+        'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+        'GET /api/edit/games?count=500&skip=0': ok({ data: [aGameToEdit()], length: 1, total: 1 }),
+        [question('', 'Newest', 0)]: page(files, 0),
+        [question('', 'Newest', 50)]: page(files, 50),
+        [question('', 'Largest', 0)]: page(largest, 0),
+        [question('', 'Largest', 50)]: page(largest, 50),
+        [SEEK]: 'held',
+        [question('nowhere', 'Newest', 0)]: page([], 0),
+        'GET /api/admin/files/unused?count=50&skip=0': ok({ data: [], length: 0, total: 0, totalSize: 0 }),
+      },
+    ))
     const seek = async (text: string) => {
       await type('Search by name or hash', text)
       await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
@@ -107,7 +116,9 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
             'descending',
             'none',
           ])
-          expect(screen.getByRole('link', { name: /^file 0.zip/ }).getAttribute('href')).toBe(`/assets/${hashOf(0)}/file%200.zip`)
+          expect(screen.getByRole('link', { name: /^file 0.zip/ }).getAttribute('href')).toBe(
+            `/assets/${hashOf(0)}/file%200.zip`,
+          )
           await sees('and 2 more')
           await isAt('/admin/games?part=files')
         },
@@ -122,7 +133,11 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
         },
         largest: async () => {
           await sees('file 50.zip')
-          expect([first(), sorted('Size'), sorted('Stored')]).toEqual([expect.stringContaining('file 50.zip'), 'descending', 'none'])
+          expect([first(), sorted('Size'), sorted('Stored')]).toEqual([
+            expect.stringContaining('file 50.zip'),
+            'descending',
+            'none',
+          ])
           await isAt('/admin/games?part=files&sort=Largest')
         },
         secondLargest: async () => {

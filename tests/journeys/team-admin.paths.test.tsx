@@ -66,7 +66,8 @@ describe.each(waysThrough(teamAdminJourney))('$story', (way) => {
           server.says(TEAMS, listed([aTeam({ name: 'Moles' }), owls]))
           return answer(UPDATE, OK)
         },
-        'the server refuses': () => answer(UPDATE, { status: 400, body: { title: 'No such name', status: 400 } }),
+        'the server refuses': () =>
+          answer(UPDATE, { status: 400, body: { title: 'No such name', status: 400 } }),
         'the server locks': () => {
           server.says(TEAMS, listed([aTeam({ locked: true }), owls]))
           return answer(UPDATE, OK)

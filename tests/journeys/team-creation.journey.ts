@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Creating a team as the rules have it: it needs a name, both texts have limits, and who leads a team already makes no other. */
+/**
+ * Creating a team as the rules have it: it needs a name, both texts have limits, and who leads a team already
+ * makes no other.
+ */
 export const teamCreationJourney = createMachine({
   id: 'teamCreation',
   initial: 'form',

@@ -14,10 +14,14 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, pressable, answer, signIn } = (app = await openTeams('/teams', [], {
-      [CREATE]: 'held',
-      'GET /api/team/7/invite': ok(JSON.stringify(`Blue:7:${TOKEN}`)),
-    }))
+    const { server, press, type, sees, seesNot, isAt, pressable, answer, signIn } = (app = await openTeams(
+      '/teams',
+      [],
+      {
+        [CREATE]: 'held',
+        'GET /api/team/7/invite': ok(JSON.stringify(`Blue:7:${TOKEN}`)),
+      },
+    ))
     const fill = async () => {
       await type(/^Team name/, ' Blue ')
       await type('About the team', 'Deep sea.')
@@ -40,7 +44,8 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
         },
         'the person sends again': send,
         'the server refuses': () => answer(CREATE, refused(REFUSED)),
-        'the server is asked too often': () => answer(CREATE, { status: 429, headers: { 'Retry-After': '5' } }),
+        'the server is asked too often': () =>
+          answer(CREATE, { status: 429, headers: { 'Retry-After': '5' } }),
         'the server breaks down': () => answer(CREATE, { status: 500 }),
         'the line is cut': () => answer(CREATE, 'silence'),
         'the session has ended': () => {
@@ -72,7 +77,9 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Creating the team')
-          expect(server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE)?.body).toEqual({ name: 'Blue', bio: 'Deep sea.' })
+          expect(
+            server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE)?.body,
+          ).toEqual({ name: 'Blue', bio: 'Deep sea.' })
         },
         refused: () => sees(REFUSED),
         turnedAway: () => sees(/^Too many requests/),

@@ -1,8 +1,9 @@
 import { createMachine } from 'xstate'
 
 /**
- * A captain changes what the team is called and says about itself; a new name makes a new invite code. What differs from what the server knows is
- * called unsaved until it is saved or discarded, and nobody leaves it behind unasked, whether for another screen or for another team.
+ * A captain changes what the team is called and says about itself; a new name makes a new invite code. What
+ * differs from what the server knows is called unsaved until it is saved or discarded, and nobody leaves it
+ * behind unasked, whether for another screen or for another team.
  */
 export const teamEditJourney = createMachine({
   id: 'teamEdit',
@@ -35,10 +36,21 @@ export const teamEditJourney = createMachine({
     asked: { on: { 'the captain stays': 'typed', 'the captain leaves all the same': 'away' } },
     away: { on: { 'the captain comes back': 'asItIs' } },
     saving: {
-      on: { 'the server agrees': 'saved', 'the server refuses': 'refused', 'the line is cut': 'cutOff', 'the session has ended': 'signingIn' },
+      on: {
+        'the server agrees': 'saved',
+        'the server refuses': 'refused',
+        'the line is cut': 'cutOff',
+        'the session has ended': 'signingIn',
+      },
     },
     signingIn: { on: { 'the captain signs in again': 'typed' } },
-    refused: { on: { 'the captain writes other texts': 'typed', 'the captain saves': 'saving', 'the captain discards': 'asItIs' } },
+    refused: {
+      on: {
+        'the captain writes other texts': 'typed',
+        'the captain saves': 'saving',
+        'the captain discards': 'asItIs',
+      },
+    },
     cutOff: { on: { 'the captain saves': 'saving' } },
     saved: {},
   },

@@ -18,17 +18,19 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(teamEditJourney))('$story', (way) => {
   test('is what the captain sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, wiring, answer, signIn, pressable } = (app = await openTeams('/teams?team=1', [aTeam()], {
-      [UPDATE]: 'held',
-      [INVITE]: ok(quoted('Red Pandas')),
-    }))
+    const { server, press, type, sees, seesNot, isAt, wiring, answer, signIn, pressable } = (app =
+      await openTeams('/teams?team=1', [aTeam()], {
+        [UPDATE]: 'held',
+        [INVITE]: ok(quoted('Red Pandas')),
+      }))
     const renamed = aTeam({ name: 'Teal', bio: null })
     const write = async (name: string, bio: string) => {
       await type(/^Team name/, name)
       await type('About the team', bio)
     }
     const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-    const shows = (name: string, bio: string) => expect([field(/^Team name/).value, field('About the team').value]).toEqual([name, bio])
+    const shows = (name: string, bio: string) =>
+      expect([field(/^Team name/).value, field('About the team').value]).toEqual([name, bio])
     const sent = () => server.asked.findLast(({ method }) => method === 'PUT')?.body
     const become = () => {
       server.says(OWN, ok([renamed]))

@@ -1,15 +1,26 @@
 import { createMachine } from 'xstate'
 
-/** What a captain hands out, as the rules have it: a secret that can be renewed, after which the old one opens nothing. */
+/**
+ * What a captain hands out, as the rules have it: a secret that can be renewed, after which the old one opens
+ * nothing.
+ */
 export const teamInviteJourney = createMachine({
   id: 'teamInvite',
   initial: 'hidden',
   states: {
-    hidden: { on: { 'the captain looks': 'shown', 'the captain copies the link': 'copied', 'the captain wants another code': 'asked' } },
+    hidden: {
+      on: {
+        'the captain looks': 'shown',
+        'the captain copies the link': 'copied',
+        'the captain wants another code': 'asked',
+      },
+    },
     shown: {},
     copied: {},
     asked: { on: { 'the captain thinks better of it': 'hidden', 'the captain confirms': 'renewing' } },
-    renewing: { on: { 'the server agrees': 'renewed', 'the line is cut': 'unknown', 'the server refuses': 'refused' } },
+    renewing: {
+      on: { 'the server agrees': 'renewed', 'the line is cut': 'unknown', 'the server refuses': 'refused' },
+    },
     renewed: {},
     unknown: { on: { 'the captain tries again': 'renewed' } },
     refused: { on: { 'the captain tries again': 'renewed' } },

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Joining with what was pasted, as the rules have it: only what is a code goes to the server, and only on a press. */
+/**
+ * Joining with what was pasted, as the rules have it: only what is a code goes to the server, and only on a
+ * press.
+ */
 export const teamJoiningJourney = createMachine({
   id: 'teamJoining',
   initial: 'form',

@@ -20,14 +20,17 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(teamJoiningJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, answer } = (app = await openTeams('/teams', [aTeam()], { [ACCEPT]: 'held' }))
+    const { server, press, type, sees, seesNot, isAt, answer } = (app = await openTeams('/teams', [aTeam()], {
+      [ACCEPT]: 'held',
+    }))
     const paste = (text: string) => type('Invite code or link', text)
     const send = () => press('Join the team')
     const pasteAndSend = async (text: string) => {
       await paste(text)
       await send()
     }
-    const isInvalid = () => expect(screen.getByLabelText('Invite code or link').getAttribute('aria-invalid')).toBe('true')
+    const isInvalid = () =>
+      expect(screen.getByLabelText('Invite code or link').getAttribute('aria-invalid')).toBe('true')
     await way.test(
       {
         'the person sends nothing': send,
@@ -39,7 +42,8 @@ describe.each(waysThrough(teamJoiningJourney))('$story', (way) => {
         'the person sends again': send,
         'the code is out of date': () => answer(ACCEPT, refused(REFUSED)),
         'the team is locked': () => answer(ACCEPT, refused(REFUSED)),
-        'the server is asked too often': () => answer(ACCEPT, { status: 429, headers: { 'Retry-After': '5' } }),
+        'the server is asked too often': () =>
+          answer(ACCEPT, { status: 429, headers: { 'Retry-After': '5' } }),
         'the line is cut': () => answer(ACCEPT, 'silence'),
         'the server agrees': () => {
           server.says(OWN, ok([aTeam(), nightShift]))

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 
-/** Removing what nothing links to, as the rules have it: never unasked, and what is linked to by then stays. */
+/**
+ * Removing what nothing links to, as the rules have it: never unasked, and what is linked to by then stays.
+ */
 export const unusedFilesJourney = createMachine({
   id: 'unusedFiles',
   initial: 'listed',
@@ -13,7 +15,9 @@ export const unusedFilesJourney = createMachine({
         'the organiser turns the page': 'secondPage',
       },
     },
-    selected: { on: { 'the organiser removes the selected': 'asked', 'the organiser unselects it': 'listed' } },
+    selected: {
+      on: { 'the organiser removes the selected': 'asked', 'the organiser unselects it': 'listed' },
+    },
     pageSelected: { on: { 'the organiser removes the selected': 'pageAsked' } },
     pageAsked: {},
     asked: { on: { 'the organiser thinks better of it': 'selected', 'the organiser confirms': 'removing' } },
@@ -24,7 +28,13 @@ export const unusedFilesJourney = createMachine({
     kept: {},
     cutOff: {},
     allAsked: { on: { 'the organiser confirms all': 'removingAll' } },
-    removingAll: { on: { 'the server removes them all': 'empty', 'the server removes all but one': 'oneLeft', 'the server refuses': 'refused' } },
+    removingAll: {
+      on: {
+        'the server removes them all': 'empty',
+        'the server removes all but one': 'oneLeft',
+        'the server refuses': 'refused',
+      },
+    },
     empty: {},
     oneLeft: {},
     refused: {},

@@ -16,7 +16,12 @@ const REFUSED = 'The disk is in trouble'
 const hashOf = (at: number) => String(at).padStart(64, '0')
 const ONE = `DELETE /api/admin/files/unused/${hashOf(2)}`
 const files = Array.from({ length: 51 }, (_, at): UnusedFile => {
-  return { hash: hashOf(at), name: `file ${at}.zip`, size: 1_000_000 * (51 - at), storedAt: '2026-11-18T08:00:00+00:00' }
+  return {
+    hash: hashOf(at),
+    name: `file ${at}.zip`,
+    size: 1_000_000 * (51 - at),
+    storedAt: '2026-11-18T08:00:00+00:00',
+  }
 })
 const sum = (some: readonly UnusedFile[]) => some.reduce((total, { size }) => total + size, 0)
 const ok = (body?: unknown) => ({ status: 200, body })
@@ -104,7 +109,10 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         },
         selected: async () => {
           await sees('1 selected, 49MB')
-          expect([box('Select file 2.zip').checked, box('Select all on this page').indeterminate]).toEqual([true, true])
+          expect([box('Select file 2.zip').checked, box('Select all on this page').indeterminate]).toEqual([
+            true,
+            true,
+          ])
         },
         pageSelected: async () => {
           await sees(/^3 selected/)

@@ -28,16 +28,19 @@ afterEach(() => {
 
 describe.each(waysThrough(userAdminJourney))('$story', (way) => {
   test('is what the administrator sees', { timeout: 30_000 }, async () => {
-    const { server, press, pressable, sees, seesNot, type, isAt } = (app = await openWholeApp('/admin/users', {
-      'GET /api/account/profile': ADMIN,
-      [USERS]: listed([me, grace], 120),
-      [SECOND]: listed([aUser({ id: '2', userName: 'margaret' })], 120),
-      [SEEK]: listed([aUser({ id: '3', userName: 'hopper' })]),
-      [SEEK_NOBODY]: listed([]),
-      [UPDATE]: 'held',
-      [REMOVE]: 'held',
-      [PASSWORD]: 'held',
-    }))
+    const { server, press, pressable, sees, seesNot, type, isAt } = (app = await openWholeApp(
+      '/admin/users',
+      {
+        'GET /api/account/profile': ADMIN,
+        [USERS]: listed([me, grace], 120),
+        [SECOND]: listed([aUser({ id: '2', userName: 'margaret' })], 120),
+        [SEEK]: listed([aUser({ id: '3', userName: 'hopper' })]),
+        [SEEK_NOBODY]: listed([]),
+        [UPDATE]: 'held',
+        [REMOVE]: 'held',
+        [PASSWORD]: 'held',
+      },
+    ))
     const field = (label: string) => waitFor(() => screen.getByLabelText<HTMLInputElement>(label))
     const seek = async (text: string) => {
       await type('Search names, e-mail, number, id', text)
@@ -129,7 +132,9 @@ describe.each(waysThrough(userAdminJourney))('$story', (way) => {
         away: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
         saving: async () => {
           await sees('Saving')
-          expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ userName: 'hopper' })
+          expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+            userName: 'hopper',
+          })
         },
         saved: async () => {
           await sees('The changes are saved')
@@ -150,12 +155,18 @@ describe.each(waysThrough(userAdminJourney))('$story', (way) => {
           expect(server.countOf(UPDATE)).toBe(0)
         },
         deactivating: () => {
-          expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
-          expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ emailConfirmed: false })
+          expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(
+            false,
+          )
+          expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+            emailConfirmed: false,
+          })
         },
         deactivated: async () => {
           await sees('grace can no longer sign in')
-          expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
+          expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(
+            false,
+          )
         },
         passwordAsked: () => expect(question()).toContain('Give grace a new password?'),
         resetting: () => expect(server.countOf(PASSWORD)).toBe(1),

@@ -14,8 +14,15 @@ export const userCreationJourney = createMachine({
     },
     readyToMake: { on: { 'the administrator creates them': 'making' } },
     making: { on: { 'the server makes them': 'untold' } },
-    untold: { on: { 'the administrator leaves without the file': 'warned', 'the administrator saves the file': 'told' } },
-    warned: { on: { 'the administrator thinks better of it': 'untold', 'the administrator means it': 'created' } },
+    untold: {
+      on: {
+        'the administrator leaves without the file': 'warned',
+        'the administrator saves the file': 'told',
+      },
+    },
+    warned: {
+      on: { 'the administrator thinks better of it': 'untold', 'the administrator means it': 'created' },
+    },
     told: { on: { 'the administrator is done': 'created' } },
     flawed: {
       on: {
@@ -28,7 +35,11 @@ export const userCreationJourney = createMachine({
     ready: { on: { 'the administrator creates them': 'sending', 'the administrator closes it': 'away' } },
     away: { on: { 'the administrator opens it again': 'ready' } },
     sending: {
-      on: { 'the server makes them': 'created', 'the line is cut': 'cutOff', 'the server refuses one of them': 'narrowing' },
+      on: {
+        'the server makes them': 'created',
+        'the line is cut': 'cutOff',
+        'the server refuses one of them': 'narrowing',
+      },
     },
     narrowing: { on: { 'the server makes all but that one': 'reported' } },
     cutOff: { on: { 'the administrator tries again': 'sending' } },

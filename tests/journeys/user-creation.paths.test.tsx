@@ -38,11 +38,15 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
       await settle()
     }
     const names = () => {
-      const body = server.asked.findLast(({ method, address }) => method === 'POST' && address === '/api/admin/users')?.body
+      const body = server.asked.findLast(
+        ({ method, address }) => method === 'POST' && address === '/api/admin/users',
+      )?.body
       return Array.isArray(body) ? body.map((user: { userName: string }) => user.userName) : body
     }
     const passwords = () => {
-      const body = server.asked.findLast(({ method, address }) => method === 'POST' && address === '/api/admin/users')?.body
+      const body = server.asked.findLast(
+        ({ method, address }) => method === 'POST' && address === '/api/admin/users',
+      )?.body
       return Array.isArray(body) ? body.map((user: { password: string }) => user.password) : []
     }
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -98,7 +102,10 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         flawed: async () => {
           await sees('1 line has to be mended first.')
           await sees('the e-mail is not one')
-          expect(screen.getAllByRole('listitem').filter((item) => item.textContent.startsWith('Line'))[0]?.textContent).toContain('Line 3')
+          expect(
+            screen.getAllByRole('listitem').filter((item) => item.textContent.startsWith('Line'))[0]
+              ?.textContent,
+          ).toContain('Line 3')
           expect(server.countOf(CREATE)).toBe(0)
         },
         shorter: async () => {
@@ -126,7 +133,9 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         warned: () => sees('Go on without the file?'),
         told: async () => {
           const rows = readCsv(await (saved[0]?.text() ?? '')).map(({ cells }) => cells)
-          expect(rows.slice(1).map(([, name, password, , , , , , result]) => [name, password, result])).toEqual(
+          expect(
+            rows.slice(1).map(([, name, password, , , , , , result]) => [name, password, result]),
+          ).toEqual(
             passwords().map((password, at) => [['ada1', 'grace1', 'hopper1'][at], password, 'created']),
           )
         },

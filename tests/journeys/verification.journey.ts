@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** The link that makes an account usable, as the rules have it: it works once, and the server signs in whoever brings it. */
+/**
+ * The link that makes an account usable, as the rules have it: it works once, and the server signs in whoever
+ * brings it.
+ */
 export const verificationJourney = createMachine({
   id: 'verification',
   initial: 'waiting',

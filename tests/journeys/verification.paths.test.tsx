@@ -31,8 +31,10 @@ describe.each(waysThrough(verificationJourney))('$story', (way) => {
         'the visitor is impatient': () => press('Try again'),
         'the wait is over': () => passes(30_000),
         'the link has expired': () => answer(VERIFY, { status: 401, body: { title: EXPIRED, status: 401 } }),
-        'the link was used already': () => answer(VERIFY, { status: 400, body: { title: EXPIRED, status: 400 } }),
-        'the server is asked too often': () => answer(VERIFY, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the link was used already': () =>
+          answer(VERIFY, { status: 400, body: { title: EXPIRED, status: 400 } }),
+        'the server is asked too often': () =>
+          answer(VERIFY, { status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer(VERIFY, 'silence'),
         'the browser keeps no cookie': () => answer(VERIFY, { status: 200 }),
         'the server agrees': () => {
@@ -46,7 +48,10 @@ describe.each(waysThrough(verificationJourney))('$story', (way) => {
           await settle()
           expect(server.countOf(VERIFY)).toBe(asked + 1)
           asked += 1
-          expect(server.asked.findLast(({ address }) => address === '/api/account/verify')?.body).toEqual({ token: TOKEN, email: EMAIL })
+          expect(server.asked.findLast(({ address }) => address === '/api/account/verify')?.body).toEqual({
+            token: TOKEN,
+            email: EMAIL,
+          })
         },
         heldOff: async () => {
           await sees(/You can try again in (30|29|28) s/)
@@ -72,12 +77,15 @@ describe.each(waysThrough(verificationJourney))('$story', (way) => {
   })
 })
 
-test.each(['/account/verify', '/account/verify?token=a', '/account/verify?email=a'])('%s is sent to nobody', async (broken) => {
-  const entry = await openEntry(broken)
-  app = entry
-  await entry.sees('This link is not whole')
-  expect(entry.server.countOf(VERIFY)).toBe(0)
-})
+test.each(['/account/verify', '/account/verify?token=a', '/account/verify?email=a'])(
+  '%s is sent to nobody',
+  async (broken) => {
+    const entry = await openEntry(broken)
+    app = entry
+    await entry.sees('This link is not whole')
+    expect(entry.server.countOf(VERIFY)).toBe(0)
+  },
+)
 
 test('a link of no use leads to a new mail, for the address that it names', async () => {
   const entry = await openEntry(LINK, { [VERIFY]: { status: 400, body: { title: EXPIRED, status: 400 } } })

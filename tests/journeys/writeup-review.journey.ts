@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Reading writeups, as the rules have it: three teams handed in, the moles last. What is read is never exchanged under the reader's eyes, and
- * each step leaves him where he can go on from.
+ * Reading writeups, as the rules have it: three teams handed in, the moles last. What is read is never
+ * exchanged under the reader's eyes, and each step leaves him where he can go on from.
  */
 export const writeupReviewJourney = createMachine({
   id: 'writeupReview',
@@ -19,7 +19,9 @@ export const writeupReviewJourney = createMachine({
         'the list cannot be read again': 'stale',
       },
     },
-    found: { on: { 'the organiser seeks what is not there': 'unmatched', 'the organiser opens the one': 'alone' } },
+    found: {
+      on: { 'the organiser seeks what is not there': 'unmatched', 'the organiser opens the one': 'alone' },
+    },
     unmatched: { on: { 'the organiser shows all': 'listedAgain' } },
     listedAgain: {},
     alone: {},

@@ -38,11 +38,13 @@ const answers = (list: readonly WriteupInfoModel[] = all, features = ['writeups'
 })
 let app: TimedApp | null = null
 
-const browser = (pdfViewerEnabled: boolean) => Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: pdfViewerEnabled })
+const browser = (pdfViewerEnabled: boolean) =>
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: pdfViewerEnabled })
 beforeEach(() => void browser(true))
 afterEach(() => app?.close())
 
-const rows = () => screen.queryAllByRole('listitem').flatMap((row) => row.querySelector('a[href*="open="]')?.textContent ?? [])
+const rows = () =>
+  screen.queryAllByRole('listitem').flatMap((row) => row.querySelector('a[href*="open="]')?.textContent ?? [])
 const head = () => screen.queryByRole('heading', { level: 2 })?.textContent ?? null
 const frame = () => document.querySelector('iframe')
 const shown = () => frame()?.getAttribute('src') ?? null
@@ -50,15 +52,22 @@ const hasFocus = () => document.activeElement?.textContent ?? null
 async function loads(contentType: string | null) {
   const element = frame()
   if (!element) throw new Error('No document is shown.')
-  Object.defineProperty(element, 'contentDocument', { configurable: true, value: contentType === null ? null : { contentType } })
+  Object.defineProperty(element, 'contentDocument', {
+    configurable: true,
+    value: contentType === null ? null : { contentType },
+  })
   await act(async () => void fireEvent.load(element))
 }
 
 describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, passes, type, sees, seesNot, strike, isAt } = (app = await openTimed('/admin/games/1/writeups', answers(), {
-      now: Date.parse('2026-11-25T12:00:00Z'),
-    }))
+    const { server, press, passes, type, sees, seesNot, strike, isAt } = (app = await openTimed(
+      '/admin/games/1/writeups',
+      answers(),
+      {
+        now: Date.parse('2026-11-25T12:00:00Z'),
+      },
+    ))
     const choose = async (label: string, value: string) => {
       await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
       await settle()
@@ -90,7 +99,8 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         'the document comes': () => loads(null),
         'the server refuses the document': () => loads('application/json'),
         'the organiser tries again': () => press('Try again'),
-        'the team hands in another': () => reads([{ ...pandas, url: NEWER, uploadTimeUTC: '2026-11-25T09:00:00+00:00' }, moles, owls]),
+        'the team hands in another': () =>
+          reads([{ ...pandas, url: NEWER, uploadTimeUTC: '2026-11-25T09:00:00+00:00' }, moles, owls]),
         'the organiser asks for the new one': () => press('Show the new one'),
         'it is deleted': () => reads([moles, owls]),
         'all are deleted': () => reads([]),
@@ -104,7 +114,10 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
           await sees('3 handed in')
           expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls'])
           const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download all 3 \(6.3MB\)/ })
-          expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/admin/writeups/1/all', true])
+          expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+            '/api/admin/writeups/1/all',
+            true,
+          ])
         },
         listedAgain: () => expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls']),
         found: async () => {
@@ -132,7 +145,9 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         failed: async () => {
           await sees('The document could not be opened')
           expect(shown()).toBeNull()
-          expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(pandas.url)
+          expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
+            pandas.url,
+          )
         },
         replaced: async () => {
           await sees('The team has handed in another version meanwhile.')
@@ -156,8 +171,12 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
           await sees(/^Teams can hand in until .*30/)
           const taking = screen.getByRole('button', { name: 'Download all' })
           expect(taking.getAttribute('aria-disabled')).toBe('true')
-          expect(document.getElementById(taking.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nothing to download')
-          expect(screen.getByRole('link', { name: 'Change the deadline' }).getAttribute('href')).toBe('/admin/games/1/info')
+          expect(
+            document.getElementById(taking.getAttribute('aria-describedby') ?? '')?.textContent,
+          ).toContain('nothing to download')
+          expect(screen.getByRole('link', { name: 'Change the deadline' }).getAttribute('href')).toBe(
+            '/admin/games/1/info',
+          )
         },
         stale: async () => {
           await sees('The list could not be read again. This is how it was before.')
@@ -168,37 +187,52 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
   })
 })
 
-test('an address leads to a writeup, on the page of the list that it is on', { timeout: 20_000 }, async () => {
-  const many = Array.from({ length: 120 }, (_, at) =>
-    of(1, `Team ${at}`, { id: at + 1, uploadTimeUTC: `2026-11-25T0${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}:00+00:00` }),
-  )
-  const { press, strike, sees } = (app = await openTimed('/admin/games/1/writeups?open=70', answers(many)))
-  await sees('51 of 120')
-  expect(head()).toBe('Team 69')
-  await press('All writeups')
-  expect(rows()).toHaveLength(50)
-  expect(hasFocus()).toBe('Team 69')
-  await strike('j')
-  expect(head()).toBe('Team 119')
-})
+test(
+  'an address leads to a writeup, on the page of the list that it is on',
+  { timeout: 20_000 },
+  async () => {
+    const many = Array.from({ length: 120 }, (_, at) =>
+      of(1, `Team ${at}`, {
+        id: at + 1,
+        uploadTimeUTC: `2026-11-25T0${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}:00+00:00`,
+      }),
+    )
+    const { press, strike, sees } = (app = await openTimed('/admin/games/1/writeups?open=70', answers(many)))
+    await sees('51 of 120')
+    expect(head()).toBe('Team 69')
+    await press('All writeups')
+    expect(rows()).toHaveLength(50)
+    expect(hasFocus()).toBe('Team 69')
+    await strike('j')
+    expect(head()).toBe('Team 119')
+  },
+)
 
-test('who types in the search goes on typing when the row of the writeup that was read comes back', { timeout: 20_000 }, async () => {
-  const { press, type, seesNot, sees } = (app = await openTimed('/admin/games/1/writeups', answers()))
-  await press('Red Pandas')
-  await press('All writeups')
-  expect(hasFocus()).toBe('Red Pandas')
-  const search = screen.getByLabelText('Search by team, organisation or file')
-  await act(async () => search.focus())
-  await type('Search by team, organisation or file', 'owl')
-  await sees('1 of 3 found')
-  seesNot('Red Pandas')
-  await type('Search by team, organisation or file', '')
-  await sees('Red Pandas')
-  expect(document.activeElement).toBe(search)
-})
+test(
+  'who types in the search goes on typing when the row of the writeup that was read comes back',
+  { timeout: 20_000 },
+  async () => {
+    const { press, type, seesNot, sees } = (app = await openTimed('/admin/games/1/writeups', answers()))
+    await press('Red Pandas')
+    await press('All writeups')
+    expect(hasFocus()).toBe('Red Pandas')
+    const search = screen.getByLabelText('Search by team, organisation or file')
+    await act(async () => search.focus())
+    await type('Search by team, organisation or file', 'owl')
+    await sees('1 of 3 found')
+    seesNot('Red Pandas')
+    await type('Search by team, organisation or file', '')
+    await sees('Red Pandas')
+    expect(document.activeElement).toBe(search)
+  },
+)
 
 test.each([
-  ['asks for the newer document', 'Show the new one', async () => app?.server.says(LIST, ok([{ ...pandas, url: NEWER }, moles, owls]))],
+  [
+    'asks for the newer document',
+    'Show the new one',
+    async () => app?.server.says(LIST, ok([{ ...pandas, url: NEWER }, moles, owls])),
+  ],
   ['tries again', 'Try again', () => loads('application/json')],
 ])('who %s is led to the team, as the button is gone', { timeout: 20_000 }, async (_, button, comesAbout) => {
   const { press, passes } = (app = await openTimed('/admin/games/1/writeups?open=2', answers()))
@@ -210,17 +244,21 @@ test.each([
   expect(hasFocus()).toBe('Red Pandas')
 })
 
-test('on a base server, which sends every file as a download, none is framed', { timeout: 20_000 }, async () => {
-  const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
-  const { press, sees } = (app = await openTimed('/admin/games/1/writeups', answers(plain, [])))
-  await sees('3 handed in')
-  expect(screen.queryByLabelText('Organisation')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Download all 3' })).toBeDefined()
-  await press('Moles')
-  await sees('The document opens outside of this page')
-  await sees(/^This server sends PDFs as downloads only/)
-  expect(shown()).toBeNull()
-})
+test(
+  'on a base server, which sends every file as a download, none is framed',
+  { timeout: 20_000 },
+  async () => {
+    const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
+    const { press, sees } = (app = await openTimed('/admin/games/1/writeups', answers(plain, [])))
+    await sees('3 handed in')
+    expect(screen.queryByLabelText('Organisation')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Download all 3' })).toBeDefined()
+    await press('Moles')
+    await sees('The document opens outside of this page')
+    await sees(/^This server sends PDFs as downloads only/)
+    expect(shown()).toBeNull()
+  },
+)
 
 test('a browser that shows no PDF in a page says so, and leads on', { timeout: 20_000 }, async () => {
   browser(false)
@@ -244,6 +282,8 @@ test.each([
 })
 
 test('after the deadline the empty list says when it was', { timeout: 20_000 }, async () => {
-  const { sees } = (app = await openTimed('/admin/games/1/writeups', answers([]), { now: Date.parse('2026-12-01T00:00:00Z') }))
+  const { sees } = (app = await openTimed('/admin/games/1/writeups', answers([]), {
+    now: Date.parse('2026-12-01T00:00:00Z'),
+  }))
   await sees(/^The deadline passed on .*30/)
 })

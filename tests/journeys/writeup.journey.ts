@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** What a team hands in after the end, as the rules have it: a PDF of at most 20 MiB, replaced as often as wished until the deadline. */
+/**
+ * What a team hands in after the end, as the rules have it: a PDF of at most 20 MiB, replaced as often as
+ * wished until the deadline.
+ */
 export const writeupJourney = createMachine({
   id: 'writeup',
   initial: 'missing',

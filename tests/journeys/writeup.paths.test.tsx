@@ -10,9 +10,15 @@ import { writeupJourney } from './writeup.journey.ts'
 const UPLOAD = 'POST /api/game/1/writeup'
 const READ = 'GET /api/game/1/writeup'
 const REFUSED = 'The deadline has passed'
-const nothing: BasicWriteupInfoModel = { submitted: false, name: '#', fileSize: 0, note: 'Name every **tool**.' }
+const nothing: BasicWriteupInfoModel = {
+  submitted: false,
+  name: '#',
+  fileSize: 0,
+  note: 'Name every **tool**.',
+}
 const there: BasicWriteupInfoModel = { ...nothing, submitted: true, name: 'Writeup-1-1.pdf', fileSize: 5 }
-const fileOf = (name: string, size: number, type = 'application/pdf') => new File([new Uint8Array(size)], name, { type })
+const fileOf = (name: string, size: number, type = 'application/pdf') =>
+  new File([new Uint8Array(size)], name, { type })
 let app: GamePageWorld | null = null
 
 afterEach(() => app?.close())
@@ -20,7 +26,10 @@ afterEach(() => app?.close())
 describe.each(waysThrough(writeupJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
     const game = gameIn('ended', { status: 'Accepted', teamName: 'Red Pandas' })
-    const { server, press, pressable, sees, answer } = (app = await openGamePage(game, 'ada', [aTeam()], { [READ]: ok(nothing), [UPLOAD]: 'held' }))
+    const { server, press, pressable, sees, answer } = (app = await openGamePage(game, 'ada', [aTeam()], {
+      [READ]: ok(nothing),
+      [UPLOAD]: 'held',
+    }))
     const choose = async (file: File) => {
       const field = await screen.findByLabelText(/drop it here/)
       await act(async () => void fireEvent.change(field, { target: { files: [file] } }))
@@ -55,7 +64,10 @@ describe.each(waysThrough(writeupJourney))('$story', (way) => {
           await sees('Not handed in yet')
           await sees('tool')
           expect(pressable('Hand it in')).toEqual([])
-          expect(document.activeElement === document.body || document.activeElement?.textContent === 'Not handed in yet').toBe(true)
+          expect(
+            document.activeElement === document.body ||
+              document.activeElement?.textContent === 'Not handed in yet',
+          ).toBe(true)
         },
         empty: () => sees('This file is empty.'),
         large: () => sees(/^This file is larger than 20 MiB/),

@@ -1,4 +1,11 @@
-import { fromCallback, StateMachine, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import {
+  fromCallback,
+  StateMachine,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+} from 'xstate'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { feedMachineOf } from '#machines/live/feed.machine.ts'
 
@@ -8,7 +15,9 @@ export const feedMachine: AnyStateMachine = feedMachineOf(noticesFeed)
 
 /** Returns the ids of the states of all machines that `has` picks, and what it finds there. */
 export function statesWith(has: (state: AnyStateNode) => readonly string[]): string[] {
-  const machines = Object.values(files).flatMap((exported) => Object.values(exported).filter((value) => value instanceof StateMachine))
+  const machines = Object.values(files).flatMap((exported) =>
+    Object.values(exported).filter((value) => value instanceof StateMachine),
+  )
   const found = [...machines, feedMachine].flatMap(({ root }) => [...inside(root)].flatMap(has))
   return [...new Set(found)].sort()
 }
@@ -21,7 +30,9 @@ function* inside(state: AnyStateNode): Generator<AnyStateNode> {
 /** Returns the machine with effects that never answer: it hears only what the test sends. */
 export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
   const silent = fromCallback(() => {})
-  return machine.provide({ actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])) })
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])),
+  })
 }
 
 /** A machine, and the events that lead to where a test begins. */
@@ -31,4 +42,5 @@ export interface Start {
   events?: readonly AnyEventObject[]
 }
 
-export const isIn = (snapshot: AnyMachineSnapshot, stateId: string): boolean => snapshot._nodes.some(({ id }) => id === stateId)
+export const isIn = (snapshot: AnyMachineSnapshot, stateId: string): boolean =>
+  snapshot._nodes.some(({ id }) => id === stateId)

@@ -31,7 +31,10 @@ const frozen = boardOf({
 })
 const hash = 'a'.repeat(64)
 
-/** For each state that asks before something is done: the way to the state before it, and the event that makes it ask. */
+/**
+ * For each state that asks before something is done: the way to the state before it, and the event that makes
+ * it ask.
+ */
 const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'attachment.confirming': {
     machine: attachmentMachine,
@@ -47,7 +50,10 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'challengeActs.confirming': {
     machine: challengeActionsMachine,
     input: { game: 1 },
-    ask: { type: 'act', act: { kind: 'enable', challenge: 7, title: 'Warm up', version: null, during: 'running' } },
+    ask: {
+      type: 'act',
+      act: { kind: 'enable', challenge: 7, title: 'Warm up', version: null, during: 'running' },
+    },
   },
   'container.confirming': {
     machine: containerMachine,
@@ -61,7 +67,13 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   },
   'editor.open.form.asking': {
     machine: editorMachine,
-    input: { account: 'ada', id: null, blank: { title: '' }, now, asks: () => ({ kind: 'discard-changes', count: 1 }) },
+    input: {
+      account: 'ada',
+      id: null,
+      blank: { title: '' },
+      now,
+      asks: () => ({ kind: 'discard-changes', count: 1 }),
+    },
     events: [answerOf('editor.recalling', null), { type: 'edit', fields: { title: 'Warm up' } }],
     ask: { type: 'save' },
   },
@@ -76,7 +88,11 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
     input: { game: 1, challenge: 7 },
     ask: { type: 'begin', task: { id: 3, flag: 'flag{a}', effect: 'none' } },
   },
-  'freezing.confirming': { machine: boardFreezeMachine, input: { game: 3 }, ask: { type: 'reveal', title: 'Finals' } },
+  'freezing.confirming': {
+    machine: boardFreezeMachine,
+    input: { game: 3 },
+    ask: { type: 'reveal', title: 'Finals' },
+  },
   'gameVisibility.confirming': {
     machine: gameVisibilityMachine,
     input: { game: 3 },
@@ -109,9 +125,17 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   },
   'rosterActs.confirming': {
     machine: rosterActionsMachine,
-    ask: { type: 'act', act: { kind: 'deactivate', id: '7', user: 'ada' }, at: { hint: '', skip: 0, sift: null } },
+    ask: {
+      type: 'act',
+      act: { kind: 'deactivate', id: '7', user: 'ada' },
+      at: { hint: '', skip: 0, sift: null },
+    },
   },
-  'sessionEnd.confirming': { machine: sessionEndMachine, input: { which: { kind: 'all' } }, ask: { type: 'end' } },
+  'sessionEnd.confirming': {
+    machine: sessionEndMachine,
+    input: { which: { kind: 'all' } },
+    ask: { type: 'end' },
+  },
   'teamInvite.confirming': {
     machine: teamInviteMachine,
     input: { team: { id: 3, name: 'red' } },
@@ -129,16 +153,19 @@ test('every state that asks first is looked at here', () => {
   expect(Object.keys(ASKING).sort()).toEqual(asking)
 })
 
-test.each(Object.entries(ASKING))('%s leads back after a cancel, and asks again the next time', (stateId, { machine, input, events = [], ask }) => {
-  const actor = createActor(withoutEffects(machine), { input }).start()
-  for (const event of events) actor.send(event)
-  const before: unknown = actor.getSnapshot().value
-  for (const decision of ['cancelled', 'cancelled', 'confirmed']) {
-    expect(actor.getSnapshot().value).toEqual(before)
-    actor.send(ask)
-    expect(isIn(actor.getSnapshot(), stateId)).toBe(true)
-    actor.send(answerOf(stateId, decision))
-  }
-  expect(isIn(actor.getSnapshot(), stateId)).toBe(false)
-  expect(actor.getSnapshot().value).not.toEqual(before)
-})
+test.each(Object.entries(ASKING))(
+  '%s leads back after a cancel, and asks again the next time',
+  (stateId, { machine, input, events = [], ask }) => {
+    const actor = createActor(withoutEffects(machine), { input }).start()
+    for (const event of events) actor.send(event)
+    const before: unknown = actor.getSnapshot().value
+    for (const decision of ['cancelled', 'cancelled', 'confirmed']) {
+      expect(actor.getSnapshot().value).toEqual(before)
+      actor.send(ask)
+      expect(isIn(actor.getSnapshot(), stateId)).toBe(true)
+      actor.send(answerOf(stateId, decision))
+    }
+    expect(isIn(actor.getSnapshot(), stateId)).toBe(false)
+    expect(actor.getSnapshot().value).not.toEqual(before)
+  },
+)

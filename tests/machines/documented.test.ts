@@ -21,7 +21,9 @@ test.each(Object.entries(files))('%s is explained state by state', (path, export
     // One is made for each thing that it keeps.
     .map((value) => (value === feedMachineOf ? feedMachineOf(noticesFeed) : value))
     .find((value) => value instanceof StateMachine)
-  const explained = [...(sections.get(titleOf(path)) ?? '').matchAll(/^\| `([\w.]+)` *\| \S/gm)].map(([, state]) => state)
+  const explained = [...(sections.get(titleOf(path)) ?? '').matchAll(/^\| `([\w.]+)` *\| \S/gm)].map(
+    ([, state]) => state,
+  )
   expect(explained).toEqual(machine && statesOf(machine.root))
 })
 

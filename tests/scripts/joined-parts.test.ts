@@ -19,8 +19,10 @@ function graphOf(modules: Readonly<Record<string, Module>>): Modules {
   }
 }
 const MAIN = { later: ['a', 'b', 'c'] }
-const partsOf = (modules: Readonly<Record<string, Module>>, isTaken: (id: string) => boolean = (id) => id === 'main') =>
-  joinedParts('main', graphOf({ main: MAIN, ...modules }), isTaken)
+const partsOf = (
+  modules: Readonly<Record<string, Module>>,
+  isTaken: (id: string) => boolean = (id) => id === 'main',
+) => joinedParts('main', graphOf({ main: MAIN, ...modules }), isTaken)
 
 describe('what several parts share', () => {
   test('is joined when it is small, though not all use all of it', () => {
@@ -29,7 +31,12 @@ describe('what several parts share', () => {
     expect(parts.get('x')).toBe(parts.get('y'))
   })
   test('stays apart when one part would load much in vain', () => {
-    const parts = partsOf({ a: { needs: ['x', 'y'] }, b: { needs: ['x', 'y'] }, c: { needs: ['y'] }, x: { length: MUCH } })
+    const parts = partsOf({
+      a: { needs: ['x', 'y'] },
+      b: { needs: ['x', 'y'] },
+      c: { needs: ['y'] },
+      x: { length: MUCH },
+    })
     expect(parts.get('x')).not.toBe(parts.get('y'))
   })
   test('stays apart when what is joined would bring with it something large', () => {
@@ -50,17 +57,29 @@ describe('what several parts share', () => {
       b: someOf(NAMES),
       c: someOf(NAMES),
       d: someOf(NAMES),
-      modules: fc.tuple(...NAMES.map((_, nth) => fc.record({ needs: someOf(NAMES.slice(nth + 1)), length: fc.integer({ min: 1, max: 12_000 }) }))),
+      modules: fc.tuple(
+        ...NAMES.map((_, nth) =>
+          fc.record({ needs: someOf(NAMES.slice(nth + 1)), length: fc.integer({ min: 1, max: 12_000 }) }),
+        ),
+      ),
     })
     fc.assert(
       fc.property(world, ({ a, b, c, d, modules }) => {
         const named = Object.fromEntries(modules.map((module, nth) => [`m${nth}`, module]))
-        const parts = partsOf({ main: { later: ['a', 'b', 'c', 'd'] }, a: { needs: a }, b: { needs: b }, c: { needs: c }, d: { needs: d }, ...named })
+        const parts = partsOf({
+          main: { later: ['a', 'b', 'c', 'd'] },
+          a: { needs: a },
+          b: { needs: b },
+          c: { needs: c },
+          d: { needs: d },
+          ...named,
+        })
         const needs = new Map<number, Set<number>>()
         for (const [id, part] of parts) {
           for (const needed of named[id]?.needs ?? []) {
             const other = parts.get(needed)
-            if (other !== undefined && other !== part) needs.set(part, (needs.get(part) ?? new Set()).add(other))
+            if (other !== undefined && other !== part)
+              needs.set(part, (needs.get(part) ?? new Set()).add(other))
           }
         }
         for (const part of needs.keys()) {
@@ -73,7 +92,10 @@ describe('what several parts share', () => {
     )
   })
   test('is not what a single part uses, nor what is somewhere else already', () => {
-    const parts = partsOf({ a: { needs: ['own', 'frame'] }, b: { needs: ['frame'] } }, (id) => id === 'main' || id === 'frame')
+    const parts = partsOf(
+      { a: { needs: ['own', 'frame'] }, b: { needs: ['frame'] } },
+      (id) => id === 'main' || id === 'frame',
+    )
     expect([...parts.keys()]).toEqual([])
   })
 })

@@ -44,9 +44,13 @@ test('who may not write here is told so, and does not wait for nobody', async ()
     writeFileSync(join(folder, '.cache'), '')
     chmodSync(folder, 0o555)
     const script = `import { locked } from '${join(folder, 'scripts/lock.mjs')}'; await locked('build', () => console.log('in'))`
-    const { code, output } = await run(process.execPath, ['--input-type=module', '-e', script], { limitMs: 5000 })
+    const { code, output } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      limitMs: 5000,
+    })
     expect(code).toBe(1)
-    expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^vexil: .* cannot be written to \(E\w+\) — .*npm run build$/)])
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/^vexil: .* cannot be written to \(E\w+\) — .*npm run build$/),
+    ])
   } finally {
     chmodSync(folder, 0o755)
     rmSync(folder, { recursive: true })

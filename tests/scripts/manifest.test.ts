@@ -10,7 +10,12 @@ const manifest = {
 }
 
 test('a chunk brings along all that it imports, once', () => {
-  expect([...closureOf(manifest, 'src/pages/home.tsx')].sort()).toEqual(['frame.js', 'home.js', 'index.js', 'parts.js'])
+  expect([...closureOf(manifest, 'src/pages/home.tsx')].sort()).toEqual([
+    'frame.js',
+    'home.js',
+    'index.js',
+    'parts.js',
+  ])
 })
 
 test('only files of src/pages are pages', () => {

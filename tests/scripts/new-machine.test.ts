@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
@@ -10,19 +18,40 @@ let folder: string
 /** A repository with nothing but the ground: what is laid down there has only itself to rely on. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vexil-new-'))
-  for (const name of ['package.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'contract', 'node_modules'])
+  for (const name of [
+    'package.json',
+    'tsconfig.json',
+    '.oxfmtrc.json',
+    '.oxlintrc.json',
+    'contract',
+    'node_modules',
+  ])
     symlinkSync(resolve(name), join(folder, name))
   mkdirSync(join(folder, 'machines'))
   mkdirSync(join(folder, 'docs'))
   writeFileSync(join(folder, 'docs/machines.md'), '# Machines\n')
   mkdirSync(join(folder, 'tests'))
-  for (const path of ['machines/effect.ts', 'machines/kit', 'machines/app', 'machines/live', 'machines/has-no-errors.ts', 'tests/model.ts'])
+  for (const path of [
+    'machines/effect.ts',
+    'machines/kit',
+    'machines/app',
+    'machines/live',
+    'machines/has-no-errors.ts',
+    'tests/model.ts',
+  ])
     symlinkSync(resolve(path), join(folder, path))
   writeFileSync(
     join(folder, 'tsconfig.new.json'),
-    JSON.stringify({ extends: './tsconfig.json', compilerOptions: { preserveSymlinks: true }, include: ['machines', 'tests'] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: { preserveSymlinks: true },
+      include: ['machines', 'tests'],
+    }),
   )
-  writeFileSync(join(folder, 'vitest.new.ts'), `export default { resolve: { preserveSymlinks: true }, test: { include: ['tests/**/*.test.ts'] } }\n`)
+  writeFileSync(
+    join(folder, 'vitest.new.ts'),
+    `export default { resolve: { preserveSymlinks: true }, test: { include: ['tests/**/*.test.ts'] } }\n`,
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -30,7 +59,9 @@ const lay = (path: string) => run('tsx', ['scripts/new.ts', 'machine', path, '--
 
 test('what is laid down passes the checks as it is', { timeout: 60_000 }, async () => {
   expect(await lay('game/flag-answer')).toMatchObject({ code: 0 })
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('flag-answer'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.includes('flag-answer'),
+  )
   expect(files.sort()).toEqual([
     'machines/game/flag-answer.machine.ts',
     'tests/journeys/flag-answer.journey.ts',
@@ -39,19 +70,33 @@ test('what is laid down passes the checks as it is', { timeout: 60_000 }, async 
     'tests/worlds/flag-answer.world.ts',
   ])
   const laid = [...files, 'docs/machines.md'].map((file) => join(folder, file))
-  expect(await run('oxfmt', ['-c', join(folder, '.oxfmtrc.json'), '--check', ...laid])).toMatchObject({ code: 0 })
+  expect(await run('oxfmt', ['-c', join(folder, '.oxfmtrc.json'), '--check', ...laid])).toMatchObject({
+    code: 0,
+  })
   expect(
-    await run('oxlint', ['-c', join(folder, '.oxlintrc.json'), '--type-aware', '--deny-warnings', ...files.map((file) => join(folder, file))]),
+    await run('oxlint', [
+      '-c',
+      join(folder, '.oxlintrc.json'),
+      '--type-aware',
+      '--deny-warnings',
+      ...files.map((file) => join(folder, file)),
+    ]),
   ).toMatchObject({ code: 0 })
   expect(await run('tsc', ['-p', join(folder, 'tsconfig.new.json')])).toEqual({ code: 0, output: '' })
-  expect(await run('vitest', ['run', '--root', folder, '--config', join(folder, 'vitest.new.ts')])).toMatchObject({ code: 0 })
+  expect(
+    await run('vitest', ['run', '--root', folder, '--config', join(folder, 'vitest.new.ts')]),
+  ).toMatchObject({ code: 0 })
 })
 
 test('what is laid down is explained state by state', async () => {
-  const { flagAnswerMachine } = (await import(join(folder, 'machines/game/flag-answer.machine.ts'))) as { flagAnswerMachine: AnyStateMachine }
+  const { flagAnswerMachine } = (await import(join(folder, 'machines/game/flag-answer.machine.ts'))) as {
+    flagAnswerMachine: AnyStateMachine
+  }
   const page = readFileSync(join(folder, 'docs/machines.md'), 'utf8')
   expect(page).toContain('## game/flag-answer\n')
-  expect([...page.matchAll(/^\| `(\w+)` *\| \S/gm)].map(([, state]) => state)).toEqual(Object.keys(flagAnswerMachine.states))
+  expect([...page.matchAll(/^\| `(\w+)` *\| \S/gm)].map(([, state]) => state)).toEqual(
+    Object.keys(flagAnswerMachine.states),
+  )
 })
 
 test('it never writes over a file', async () => {

@@ -23,7 +23,9 @@ function closureOf(paths: readonly string[], found = new Set<string>()): Set<str
     if (found.has(path)) continue
     found.add(path)
     if (!/\.tsx?$/.test(path)) continue
-    const files = importsOf(parse(path, readFileSync(path, 'utf8'))).flatMap(({ file }) => (file === null ? [] : [file]))
+    const files = importsOf(parse(path, readFileSync(path, 'utf8'))).flatMap(({ file }) =>
+      file === null ? [] : [file],
+    )
     closureOf(files, found)
   }
   return found

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { shortVariables } from '../../scripts/short-variables.ts'
 import { mentionedIn } from '../../scripts/without-unused-variables.ts'
 
-const short = (css: string, mentioned = '') => postcss([shortVariables(mentionedIn([mentioned]))]).process(css, { from: undefined }).css
+const short = (css: string, mentioned = '') =>
+  postcss([shortVariables(mentionedIn([mentioned]))]).process(css, { from: undefined }).css
 
 test('tokens are renamed where they are set and where they are read, in every scheme', () => {
   expect(

@@ -22,11 +22,16 @@ test('a test file that cannot be loaded counts as one failure', () => {
   const unloaded = { status: 'failed', assertionResults: [] }
   const failing = { status: 'failed', assertionResults: [{}] }
   const passing = { status: 'passed', assertionResults: [{}, {}] }
-  expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults: [unloaded, failing, passing] })).toEqual({ passed: 2, failed: 2 })
+  expect(
+    countVitest({ numPassedTests: 2, numFailedTests: 1, testResults: [unloaded, failing, passing] }),
+  ).toEqual({ passed: 2, failed: 2 })
 })
 
 test('what only passes when tried again has failed', () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 2 }, errors: [{}] })).toEqual({ passed: 4, failed: 4 })
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 2 }, errors: [{}] })).toEqual({
+    passed: 4,
+    failed: 4,
+  })
 })
 
 test('a command counts by how it ends, and shows its words when it fails', async () => {
@@ -35,12 +40,22 @@ test('a command counts by how it ends, and shows its words when it fails', async
     [node, '-e', 'console.log("all 97 calls")'],
     [node, '-e', 'console.log("broken"); process.exitCode = 3'],
   ])
-  expect(await stage.run()).toMatchObject({ passed: 1, failed: 1, output: expect.stringContaining('broken') as string })
-  expect(await commandStage('one', [[node, '-e', 'console.log("all 97 calls")']], /\d+ calls/).run()).toMatchObject({ failed: 0, note: '97 calls' })
+  expect(await stage.run()).toMatchObject({
+    passed: 1,
+    failed: 1,
+    output: expect.stringContaining('broken') as string,
+  })
+  expect(
+    await commandStage('one', [[node, '-e', 'console.log("all 97 calls")']], /\d+ calls/).run(),
+  ).toMatchObject({ failed: 0, note: '97 calls' })
   expect(await commandStage('none', [['no-such-command-here']]).run()).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('a stage that breaks is a stage that failed', async () => {
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no disk')) }
-  expect(await settle(broken)).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('no disk') as string })
+  expect(await settle(broken)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    output: expect.stringContaining('no disk') as string,
+  })
 })

@@ -7,9 +7,11 @@ const built = (code: string) => withClassNames(code, 'view.tsx', names)
 
 describe('styles known at build time', () => {
   test('become their class names, wherever they stand', () => {
-    expect(built(`const a = css({ display: 'flex' })\nexport const B = () => <p className={css({ gap: '2', _hover: { color: 'x' } })} />`)).toBe(
-      `const a = "display"\nexport const B = () => <p className={"gap+_hover"} />`,
-    )
+    expect(
+      built(
+        `const a = css({ display: 'flex' })\nexport const B = () => <p className={css({ gap: '2', _hover: { color: 'x' } })} />`,
+      ),
+    ).toBe(`const a = "display"\nexport const B = () => <p className={"gap+_hover"} />`)
   })
   test.each([
     ['a value of the moment', 'css({ gap: wide ? "2" : "4" })'],
@@ -20,8 +22,15 @@ describe('styles known at build time', () => {
     ['another function', 'sva({ gap: "2" })'],
   ])('leave %s to the engine', (_, code) => expect(built(code)).toBe(code))
   test('are what the engine would have said', () => {
-    const style = { display: 'flex', gap: '2', _hover: { color: 'fg.link' }, '& > svg': { boxSize: '4' } } as const
-    expect(withClassNames(`css(${JSON.stringify(style)})`, 'view.ts', () => css(style))).toBe(JSON.stringify(css(style)))
+    const style = {
+      display: 'flex',
+      gap: '2',
+      _hover: { color: 'fg.link' },
+      '& > svg': { boxSize: '4' },
+    } as const
+    expect(withClassNames(`css(${JSON.stringify(style)})`, 'view.ts', () => css(style))).toBe(
+      JSON.stringify(css(style)),
+    )
     expect(css(style)).toContain('d_flex')
   })
 })

@@ -11,5 +11,7 @@ test('the generated runtime of recipes is free of compound variants and of the e
 
 test('other generated files stay as they are', () => {
   const code = "import { css } from '../css/css.js';\n"
-  expect(withoutCompounds([{ files: [{ file: 'card.js', code }] }])).toEqual([{ files: [{ file: 'card.js', code }] }])
+  expect(withoutCompounds([{ files: [{ file: 'card.js', code }] }])).toEqual([
+    { files: [{ file: 'card.js', code }] },
+  ])
 })

@@ -2,17 +2,22 @@ import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { mentionedIn, withoutUnusedVariables } from '../../scripts/without-unused-variables.ts'
 
-const lean = (css: string, mentioned = '') => postcss([withoutUnusedVariables(mentionedIn([mentioned]))]).process(css, { from: undefined }).css
+const lean = (css: string, mentioned = '') =>
+  postcss([withoutUnusedVariables(mentionedIn([mentioned]))]).process(css, { from: undefined }).css
 
 test('what nothing reads is left out, and then what only that read', () => {
-  expect(lean(':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}')).toBe(':root{--c:2px}p{margin:var(--c)}')
+  expect(lean(':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}')).toBe(
+    ':root{--c:2px}p{margin:var(--c)}',
+  )
 })
 test('names with escapes and fallbacks are read too', () => {
   const css = ':root{--space-0\\.5:2px;--x:1px}p{margin:var(--space-0\\.5) var(--y, var(--x))}'
   expect(lean(css)).toBe(css)
 })
 test('what a script mentions stays', () => {
-  expect(lean(':root{--colors-brand:teal;--other:red}', "fill: 'var(--colors-brand)'")).toBe(':root{--colors-brand:teal}')
+  expect(lean(':root{--colors-brand:teal;--other:red}', "fill: 'var(--colors-brand)'")).toBe(
+    ':root{--colors-brand:teal}',
+  )
 })
 test('a registered property that nothing reads goes with its values', () => {
   expect(lean("@property --blur{syntax:'*';inherits:false}p{--blur:1px;color:red}")).toBe('p{color:red}')

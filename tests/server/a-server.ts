@@ -32,7 +32,11 @@ export interface TestServer {
   user(name: string, role?: Role, more?: Partial<User>): Promise<User>
   /** The cookie header of a fresh session. */
   signIn(name: string, from?: InjectOptions): Promise<string>
-  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD', url: string, more?: InjectOptions): Promise<LightMyRequestResponse>
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
+    url: string,
+    more?: InjectOptions,
+  ): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
 export interface Wishes {
@@ -84,7 +88,11 @@ export async function aServer({
       logger: createLogger('info', { write: (line) => void logged.push(line) }),
       redis: redis ?? null,
       containers: containers ?? null,
-      mail: mail ?? { canSend: () => true, send: (letter) => letters.push(letter) > 0, close: async () => {} },
+      mail: mail ?? {
+        canSend: () => true,
+        send: (letter) => letters.push(letter) > 0,
+        close: async () => {},
+      },
       clientDir: clientDir ?? null,
       secret: SECRET,
     },
@@ -110,7 +118,10 @@ export async function aServer({
       return user
     },
     signIn: async (name, from = {}) => {
-      const answer = await ask('POST', '/api/account/login', { payload: { userName: name, password: PASSWORD }, ...from })
+      const answer = await ask('POST', '/api/account/login', {
+        payload: { userName: name, password: PASSWORD },
+        ...from,
+      })
       return cookieOf(answer)
     },
     close: async () => {
@@ -123,7 +134,9 @@ export async function aServer({
 
 /** The cookie that an answer sets, as a client sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string {
-  const cookie = answer.cookies.find(({ name, value }) => (name === COOKIE || name === HOST_COOKIE) && value !== '')
+  const cookie = answer.cookies.find(
+    ({ name, value }) => (name === COOKIE || name === HOST_COOKIE) && value !== '',
+  )
   if (!cookie) throw new Error(`no session in an answer ${answer.statusCode} ${answer.body}`)
   return `${cookie.name}=${cookie.value}`
 }

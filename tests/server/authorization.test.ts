@@ -57,20 +57,33 @@ describe.each(calls)('%s', (name, call) => {
 
 describe('nothing is left undecided', () => {
   test('about a call: who may ask at all is what the contract says, group by group', () => {
-    const inContract = (role: Call['rules']['role']) => calls.filter(([, { rules }]) => rules.role === role).map(([name]) => name)
+    const inContract = (role: Call['rules']['role']) =>
+      calls.filter(([, { rules }]) => rules.role === role).map(([name]) => name)
     for (const { role, decisions } of BY_LEAST_ROLE) {
       expect([role, Object.keys(decisions).toSorted()]).toEqual([role, inContract(role).toSorted()])
     }
   })
   test('about what the right person is answered by a call that is served', () => {
-    expect(calls.filter(([name, call]) => SERVED_CALLS.has(call) && !(name in QUESTIONS)).map(([name]) => name)).toEqual([])
+    expect(
+      calls.filter(([name, call]) => SERVED_CALLS.has(call) && !(name in QUESTIONS)).map(([name]) => name),
+    ).toEqual([])
   })
   test('and nothing is decided about calls that there are not', () => {
-    expect([...Object.keys(DECISIONS), ...Object.keys(QUESTIONS)].filter((name) => !names.includes(name))).toEqual([])
+    expect(
+      [...Object.keys(DECISIONS), ...Object.keys(QUESTIONS)].filter((name) => !names.includes(name)),
+    ).toEqual([])
   })
   test('each call that is served lets somebody in, and all but these are seen to succeed', () => {
-    const without = calls.filter(([name, call]) => SERVED_CALLS.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200))
-    expect(without.map(([name]) => name).sort()).toEqual(['confirmEmailChange', 'getCaptchaChallenge', 'resetPassword', 'verifyAccount'])
+    const without = calls.filter(
+      ([name, call]) =>
+        SERVED_CALLS.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200),
+    )
+    expect(without.map(([name]) => name).sort()).toEqual([
+      'confirmEmailChange',
+      'getCaptchaChallenge',
+      'resetPassword',
+      'verifyAccount',
+    ])
   })
   test('there are 97 calls of the base wire', () => {
     expect(calls.filter(([, { rules }]) => rules.extension === undefined)).toHaveLength(97)
@@ -79,7 +92,8 @@ describe('nothing is left undecided', () => {
 
 test('a user who tries a privileged call is written down, one who is merely banned is not', async () => {
   const { cookieOf } = await aPlace(server, ground)
-  const denied = async () => (await server.store.logs.list(null, { count: 5000, skip: 0 })).filter(({ status }) => status === 'Denied')
+  const denied = async () =>
+    (await server.store.logs.list(null, { count: 5000, skip: 0 })).filter(({ status }) => status === 'Denied')
   const before = (await denied()).length
   await server.ask('GET', '/api/account/profile', { headers: { cookie: (await cookieOf('Banned')) ?? '' } })
   await server.ask('GET', '/api/admin/users', { headers: { cookie: (await cookieOf('User')) ?? '' } })

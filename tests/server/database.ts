@@ -91,7 +91,9 @@ async function makeTemplate(admin: pg.Client, server: TestServer): Promise<void>
 
 /** Left behind by killed runs, and the templates of older migrations. */
 async function dropStale(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'vexil\\_%'`)
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'vexil\\_%'`,
+  )
   for (const { datname } of rows) {
     const madeAt = Number.parseInt(/^vexil_test_([0-9a-z]+)_/.exec(datname)?.[1] ?? '', 36)
     const isStale = madeAt < Date.now() - STALE_MS

@@ -9,7 +9,8 @@ export interface HandClock extends Clock {
 export function handClock(startsAt = Date.UTC(2026, 0, 1)): HandClock {
   let now = startsAt
   const waiting = new Set<{ dueAt: number; run: () => void }>()
-  const nextUntil = (end: number) => [...waiting].filter(({ dueAt }) => dueAt <= end).sort((a, b) => a.dueAt - b.dueAt)[0]
+  const nextUntil = (end: number) =>
+    [...waiting].filter(({ dueAt }) => dueAt <= end).sort((a, b) => a.dueAt - b.dueAt)[0]
   return {
     now: () => now,
     after: (delayMs, run) => {

@@ -3,8 +3,15 @@ import { expect } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
 import type { TestServer } from './a-server.ts'
 
-/** Whoever listens with the admin's session is cut by the work and does not come in again; another admin notices nothing. */
-export async function expectCut(server: TestServer, cookie: string, work: () => Promise<unknown>): Promise<void> {
+/**
+ * Whoever listens with the admin's session is cut by the work and does not come in again; another admin
+ * notices nothing.
+ */
+export async function expectCut(
+  server: TestServer,
+  cookie: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const other = `w-${randomIds.bytes(5).toString('hex')}`
   await server.user(other, 'Admin')
   const ends: string[] = []
@@ -24,6 +31,12 @@ export async function expectCut(server: TestServer, cookie: string, work: () => 
 
 async function listening({ app }: TestServer, cookie: string): Promise<HubConnection> {
   const address = app.server.address()
-  const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : await app.listen({ host: '127.0.0.1', port: 0 })
-  return new HubConnectionBuilder().withUrl(`${origin}/hub/admin`, { headers: { cookie } }).configureLogging(LogLevel.None).build()
+  const origin =
+    typeof address === 'object' && address
+      ? `http://127.0.0.1:${address.port}`
+      : await app.listen({ host: '127.0.0.1', port: 0 })
+  return new HubConnectionBuilder()
+    .withUrl(`${origin}/hub/admin`, { headers: { cookie } })
+    .configureLogging(LogLevel.None)
+    .build()
 }

@@ -39,11 +39,23 @@ export interface Ended {
   stderr: string
 }
 
-export function startServer(entry: string, env: Record<string, string>, { argv = [], ...options }: SpawnOptions & { argv?: string[] } = {}): Started {
+export function startServer(
+  entry: string,
+  env: Record<string, string>,
+  { argv = [], ...options }: SpawnOptions & { argv?: string[] } = {},
+): Started {
   // Nothing of the developer's own settings reaches it.
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, [entry, ...argv], {
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR ? { TMPDIR } : {}),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   })

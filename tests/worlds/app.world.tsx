@@ -24,17 +24,27 @@ export interface AppWorld {
 }
 
 /** No worker and no provider: work is done in place, and no script ever comes. */
-export const aCaptchaDevice: CaptchaDevice = { work: solveWork, runScript: () => Promise.reject(new Error('Nothing comes.')) }
+export const aCaptchaDevice: CaptchaDevice = {
+  work: solveWork,
+  runScript: () => Promise.reject(new Error('Nothing comes.')),
+}
 
 export const NOBODY = { status: 401, body: { title: 'Please log in', status: 401 } }
 
-/** The app as it is wired, before a fake server and without a hub. Nobody is signed in unless the server is told otherwise. */
+/**
+ * The app as it is wired, before a fake server and without a hub. Nobody is signed in unless the server is
+ * told otherwise.
+ */
 export function openAppWorld(
   answers: Parameters<typeof openServer>[0] = {},
   connect: HubConnector = () => () => {},
   captchaDevice: CaptchaDevice = aCaptchaDevice,
 ): AppWorld {
-  const server = openServer({ 'GET /api/config': { status: 200, body: aConfig() }, 'GET /api/account/profile': NOBODY, ...answers })
+  const server = openServer({
+    'GET /api/config': { status: 200, body: aConfig() },
+    'GET /api/account/profile': NOBODY,
+    ...answers,
+  })
   let reloads = 0
   const wiring = openWiring({
     transport: server.transport,

@@ -95,12 +95,30 @@ export function aMember(facts: Partial<TeamUserInfoModel> = {}): TeamUserInfoMod
 
 /** Led by the account of `aProfile`, alone. */
 export function aTeam(facts: Partial<TeamInfoModel> = {}): TeamInfoModel {
-  return { id: 1, name: 'Red Pandas', bio: 'Bamboo first.', avatar: null, locked: false, members: [aMember()], ...facts }
+  return {
+    id: 1,
+    name: 'Red Pandas',
+    bio: 'Bamboo first.',
+    avatar: null,
+    locked: false,
+    members: [aMember()],
+    ...facts,
+  }
 }
 
 /** Enabled, and not yet solved. */
 export function aChallengeInfo(facts: Partial<ChallengeInfoModel> = {}): ChallengeInfoModel {
-  return { id: 7, title: 'Warm up', tag: 'Misc', type: 'StaticAttachment', isEnabled: true, score: 500, minScore: 125, originalScore: 500, ...facts }
+  return {
+    id: 7,
+    title: 'Warm up',
+    tag: 'Misc',
+    type: 'StaticAttachment',
+    isEnabled: true,
+    score: 500,
+    minScore: 125,
+    originalScore: 500,
+    ...facts,
+  }
 }
 
 /** As it stands after it was made, with one flag. */
@@ -162,7 +180,15 @@ export function aParticipation(facts: Partial<ParticipationInfoModel> = {}): Par
   const { userId } = aProfile()
   return {
     id: 1,
-    team: { id: 1, name: 'Red Pandas', bio: 'Bamboo first.', avatar: null, locked: false, captainId: userId, members: [aProfile()] },
+    team: {
+      id: 1,
+      name: 'Red Pandas',
+      bio: 'Bamboo first.',
+      avatar: null,
+      locked: false,
+      captainId: userId,
+      members: [aProfile()],
+    },
     registeredMembers: [userId],
     organization: null,
     status: 'Pending',
@@ -171,7 +197,13 @@ export function aParticipation(facts: Partial<ParticipationInfoModel> = {}): Par
 }
 
 export function aNotice(facts: Partial<GameNotice> = {}): GameNotice {
-  return { id: 1, type: 'Normal', content: 'The finals start late.', time: '2026-11-20T09:00:00+00:00', ...facts }
+  return {
+    id: 1,
+    type: 'Normal',
+    content: 'The finals start late.',
+    time: '2026-11-20T09:00:00+00:00',
+    ...facts,
+  }
 }
 
 /** Of another team than that of `aTeam`. */
@@ -204,7 +236,13 @@ export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
 
 /** What a player's screen of challenges is made of. */
 export function aPlay(facts: Partial<GameDetailModel> = {}): GameDetailModel {
-  return { challenges: { Misc: [aListedChallenge()] }, rank: aBoardRow(), teamToken: '1:c2lnbmF0dXJl', wpddl: '2026-11-21T11:00:00+00:00', ...facts }
+  return {
+    challenges: { Misc: [aListedChallenge()] },
+    rank: aBoardRow(),
+    teamToken: '1:c2lnbmF0dXJl',
+    wpddl: '2026-11-21T11:00:00+00:00',
+    ...facts,
+  }
 }
 
 /** As players open it. */

@@ -1,6 +1,11 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { ContainerEnd, ContainerInfoModel, ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
+import type {
+  ContainerEnd,
+  ContainerInfoModel,
+  ContainerStateModel,
+  TeamContainersModel,
+} from '#contract/models/container.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { StreamPart } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
@@ -19,12 +24,19 @@ export const DESTROY = 'DELETE /api/game/1/container/7'
 export const ENTRY = '192.0.2.7:31337'
 /** So long that its last minutes come while a test looks on. */
 export const LIFE = 10 * 60_000 + 3_000
-export const TOO_SOON = { status: 429, body: { title: 'Too often', status: 429 }, headers: { 'Retry-After': '8' } }
+export const TOO_SOON = {
+  status: 429,
+  body: { title: 'Too often', status: 429 },
+  headers: { 'Retry-After': '8' },
+}
 
 /** What the clipboard is given from here on. */
 export function noteCopies(): readonly string[] {
   const copied: string[] = []
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void copied.push(text) } })
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
   return copied
 }
 
@@ -55,7 +67,10 @@ export const anAnswer = (ms: number, facts: Partial<ContainerInfoModel> = {}): C
   entry: ENTRY,
   ...facts,
 })
-export function someContainers(containers: readonly ContainerStateModel[], facts: Partial<TeamContainersModel> = {}): TeamContainersModel {
+export function someContainers(
+  containers: readonly ContainerStateModel[],
+  facts: Partial<TeamContainersModel> = {},
+): TeamContainersModel {
   return { runtime: true, limit: 3, replacesOldest: false, containers: [...containers], ...facts }
 }
 
@@ -63,7 +78,11 @@ export interface ContainerWorld extends PlayingWorld {
   /** What the server has from here on, without telling it. */
   has: (containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) => void
   /** What became of a container, as the whole team is told it; `other` is a challenge beside the open one. */
-  pushes: (container: ContainerStateModel | null, end?: ContainerEnd | null, challengeId?: number) => Promise<void>
+  pushes: (
+    container: ContainerStateModel | null,
+    end?: ContainerEnd | null,
+    challengeId?: number,
+  ) => Promise<void>
 }
 
 /** A challenge with a container, on a server that tells of it and pushes what becomes of it. */
@@ -97,7 +116,11 @@ export async function openContainer(
   }
   const tells = (...parts: StreamPart[]) => hears({ type: 'hub.heard', parts })
   await hears({ type: 'hub.opened' })
-  await tells({ stream: 'board', from: 1, items: [] }, { stream: 'notices', from: 1, items: [] }, { stream: 'team', from: 1, items: [] })
+  await tells(
+    { stream: 'board', from: 1, items: [] },
+    { stream: 'notices', from: 1, items: [] },
+    { stream: 'team', from: 1, items: [] },
+  )
   let from = 0
   return {
     ...app,
@@ -109,6 +132,10 @@ export async function openContainer(
   }
 }
 
-function hasFrom(server: FakeServer, containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) {
+function hasFrom(
+  server: FakeServer,
+  containers: readonly ContainerStateModel[],
+  facts?: Partial<TeamContainersModel>,
+) {
   server.says(LIST, ok(someContainers(containers, facts)))
 }

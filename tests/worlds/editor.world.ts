@@ -16,13 +16,20 @@ import '#src/text/areas/question.en.ts'
 import { aConfig, aPost, aProfile } from './builders.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 
-const ok = (body?: unknown, version?: number) => ({ status: 200, body, ...(version === undefined ? {} : { headers: { ETag: `"${version}"` } }) })
+const ok = (body?: unknown, version?: number) => ({
+  status: 200,
+  body,
+  ...(version === undefined ? {} : { headers: { ETag: `"${version}"` } }),
+})
 
 export const ADMIN = ok(aProfile({ role: 'Admin' }))
 export const postOf = (version: number, facts: Parameters<typeof aPost>[0] = {}) => ok(aPost(facts), version)
 
 /** An administrator, in English, before a server with one post that counts versions. */
-export function openPosts(address: string, answers: Parameters<typeof openWholeApp>[1] = {}): Promise<WholeApp> {
+export function openPosts(
+  address: string,
+  answers: Parameters<typeof openWholeApp>[1] = {},
+): Promise<WholeApp> {
   localStorage.setItem('language', 'en')
   return openWholeApp(address, {
     'GET /api/config': ok(aConfig({ features: ['versions'] })),

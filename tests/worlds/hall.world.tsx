@@ -24,8 +24,10 @@ export async function openHall(...beginning: Parameters<typeof openTimed>): Prom
 }
 
 /** The lines of the projector, from the top. */
-export const lines = () => within(screen.getByRole('list', { name: 'Teams by rank' })).getAllByRole('listitem')
-export const teamsIn = (rows: readonly HTMLElement[]) => rows.map((row) => /team \d/.exec(row.textContent)?.[0])
+export const lines = () =>
+  within(screen.getByRole('list', { name: 'Teams by rank' })).getAllByRole('listitem')
+export const teamsIn = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => /team \d/.exec(row.textContent)?.[0])
 
 /** The chart has a slider too. */
 export const MOMENT = { name: 'Moment' }

@@ -11,7 +11,8 @@ import type { HubConnector } from '#src/live/hub-connector.ts'
 import { settle } from './app.world.tsx'
 import { aConfig, aGameDetail, aProfile } from './builders.ts'
 import { aBoardModel, SPAN } from './scoreboard.world.ts'
-// What the screens of those who watch fetch when they need it is here from the start, so that no test waits for a file.
+// What the screens of those who watch fetch when they need it is here from the start, so that no test waits
+// for a file.
 import './organiser.world.ts'
 import '#src/wiring/live-machines.ts'
 import '#src/wiring/monitor.ts'
@@ -73,7 +74,12 @@ export const anEntry = (number: number, facts: Partial<AuditEntry> = {}): AuditE
   ...facts,
 })
 const NAMES = ['', 'Red Pandas', 'Owls', 'Moles']
-export function aCheat(minute: number, owner: number, sender: number, statuses: Partial<Record<number, ParticipationStatus>> = {}): CheatInfoModel {
+export function aCheat(
+  minute: number,
+  owner: number,
+  sender: number,
+  statuses: Partial<Record<number, ParticipationStatus>> = {},
+): CheatInfoModel {
   const side = (id: number) => ({
     id,
     team: { id, name: NAMES[id] ?? '', avatar: null },
@@ -106,7 +112,10 @@ export function openFakeHub(): {
 } {
   // One tab alone, with a line of its own: whoever asks for a lock has it.
   vi.stubGlobal('BroadcastChannel', undefined)
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: async (_: string, work: () => unknown) => work() } })
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: async (_: string, work: () => unknown) => work() },
+  })
   let isCut = false
   const lines = new Map<string, (heard: ConnectionEvent) => void>()
   return {
@@ -131,8 +140,16 @@ export function openFakeHub(): {
 }
 
 export const told = {
-  event: (event: GameEvent): ReceivedPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event }] }),
-  submission: (submission: Submission): ReceivedPart => ({ stream: 'monitor', from: null, items: [{ kind: 'submission', submission }] }),
+  event: (event: GameEvent): ReceivedPart => ({
+    stream: 'monitor',
+    from: null,
+    items: [{ kind: 'event', event }],
+  }),
+  submission: (submission: Submission): ReceivedPart => ({
+    stream: 'monitor',
+    from: null,
+    items: [{ kind: 'submission', submission }],
+  }),
   log: (log: LogMessageModel): ReceivedPart => ({ stream: 'logs', from: null, items: [log] }),
   audit: (entry: AuditEntry): ReceivedPart => ({ stream: 'audit', from: null, items: [entry] }),
 }

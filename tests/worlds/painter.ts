@@ -14,7 +14,10 @@ export interface Painter {
   held: () => number
 }
 
-/** A browser that decodes pictures of these measures, which the DOM of the tests cannot. `broken` stands for damage. */
+/**
+ * A browser that decodes pictures of these measures, which the DOM of the tests cannot. `broken` stands for
+ * damage.
+ */
 export function openPainter(measures: () => { width: number; height: number } | 'broken'): Painter {
   const kept: Painting[] = []
   let held = 0
@@ -28,11 +31,23 @@ export function openPainter(measures: () => { width: number; height: number } | 
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     return {
       clearRect: () => {},
-      drawImage: (_: unknown, x: number, y: number, side: number, __: number, ___: number, ____: number, size: number) =>
-        painted.set(this, { x, y, side, size }),
+      drawImage: (
+        _: unknown,
+        x: number,
+        y: number,
+        side: number,
+        __: number,
+        ___: number,
+        ____: number,
+        size: number,
+      ) => painted.set(this, { x, y, side, size }),
     } as never
   })
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    take,
+    type,
+  ) {
     const painting = painted.get(this)
     if (painting) kept.push(painting)
     take(new Blob(['cut'], { type: type ?? 'image/png' }))

@@ -28,7 +28,10 @@ const SPANS = { coming: [1, 9], ongoing: [-1, 7], ended: [-9, -1] } as const
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
 
-export function gameIn(phase: keyof typeof SPANS, facts: Partial<DetailedGameInfoModel> = {}): DetailedGameInfoModel {
+export function gameIn(
+  phase: keyof typeof SPANS,
+  facts: Partial<DetailedGameInfoModel> = {},
+): DetailedGameInfoModel {
   const [start, end] = SPANS[phase].map((hours) => toIso(Date.now() + hours * HOUR_MS))
   return aGameDetail({ start: start ?? '', end: end ?? '', ...facts })
 }

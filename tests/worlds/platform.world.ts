@@ -1,4 +1,5 @@
-// What the screen of the platform's settings fetches when it needs it is here from the start, so that no test waits for a file.
+// What the screen of the platform's settings fetches when it needs it is here from the start, so that no test
+// waits for a file.
 import '#src/browser/apply-look.ts'
 import '#src/wiring/admin.ts'
 import '#src/wiring/account.ts'
@@ -23,7 +24,11 @@ import type { PlatformMeans } from '#contract/models/platform.ts'
 import { aConfig, aProfile } from './builders.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 
-export const ok = (body?: unknown, version?: string) => ({ status: 200, body, ...(version ? { headers: { ETag: version } } : {}) })
+export const ok = (body?: unknown, version?: string) => ({
+  status: 200,
+  body,
+  ...(version ? { headers: { ETag: version } } : {}),
+})
 
 export function aPlatform(facts: Partial<ConfigEditModel> = {}): ConfigEditModel {
   return {
@@ -49,7 +54,10 @@ export const someMeans: PlatformMeans = {
 export const FEATURES = ['versions', 'platform-look', 'platform-means']
 
 /** An administrator, in English, before a server that has all that this screen can show. */
-export function openPlatform(answers: Parameters<typeof openWholeApp>[1] = {}, connect?: Parameters<typeof openWholeApp>[2]): Promise<WholeApp> {
+export function openPlatform(
+  answers: Parameters<typeof openWholeApp>[1] = {},
+  connect?: Parameters<typeof openWholeApp>[2],
+): Promise<WholeApp> {
   localStorage.setItem('language', 'en')
   return openWholeApp(
     '/admin/configs',

@@ -3,7 +3,8 @@ import type { HubConnector } from '#src/live/hub-connector.ts'
 import { aChallenge, aGameDetail, aPlay, aProfile } from './builders.ts'
 import type { Reply } from './server.ts'
 import { openTimed, type TimedApp } from './timed.world.tsx'
-// What the screens of a game fetch when they need it is here from the start, so that no test waits for a file.
+// What the screens of a game fetch when they need it is here from the start, so that no test waits for a
+// file.
 import '#src/wiring/container.ts'
 import '#src/wiring/account.ts'
 import '#src/wiring/live-machines.ts'

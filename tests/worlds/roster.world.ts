@@ -1,4 +1,5 @@
-// What the screens of all users and teams fetch when they need it is here from the start, so that no test waits for a file.
+// What the screens of all users and teams fetch when they need it is here from the start, so that no test
+// waits for a file.
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { aProfile } from './builders.ts'
@@ -34,13 +35,22 @@ export const USERS = 'GET /api/admin/users?count=50&skip=0'
 export const TEAMS = 'GET /api/admin/teams?count=50&skip=0'
 
 /** A page of a list that is `total` long. */
-export const listed = <Row extends UserInfoModel | TeamInfoModel>(rows: readonly Row[], total = rows.length) => ({
+export const listed = <Row extends UserInfoModel | TeamInfoModel>(
+  rows: readonly Row[],
+  total = rows.length,
+) => ({
   status: 200,
   body: { data: rows, length: rows.length, total },
 })
 
 /** The question of a server that knows orders. */
-export const sifted = (asked: { hint?: string; kind?: string; sort?: string; desc?: string; skip?: string }) => {
+export const sifted = (asked: {
+  hint?: string
+  kind?: string
+  sort?: string
+  desc?: string
+  skip?: string
+}) => {
   const all = { hint: '', kind: 'Everybody', sort: 'Name', desc: 'false', count: '50', skip: '0', ...asked }
   return `GET /api/admin/roster/users?${new URLSearchParams(all).toString()}`
 }

@@ -21,13 +21,21 @@ interface Shown {
 /** Teams go by `team 0` and so on, and stand in that order but for what they solved. */
 export function aBoardModel({ teams, challenges, solves = [], organizations = [] }: Shown) {
   const plain = plainShape(teams, challenges)
-  const shape = { ...plain, teams: plain.teams.map((_, place) => ({ organization: organizations[place] ?? null })) }
+  const shape = {
+    ...plain,
+    teams: plain.teams.map((_, place) => ({ organization: organizations[place] ?? null })),
+  }
   return { ...toBoardModel(boardOf({ ...aSnapshot(shape, solves, 1), endsAt: END })), ...SPAN }
 }
 
-/** The rows of a grid, or something in each, as those who listen go through them: where an element of the page stands says nothing. */
-export const byRank = (found: readonly HTMLElement[]) => found.toSorted((one, other) => rowIndexOf(one) - rowIndexOf(other))
-const rowIndexOf = (element: HTMLElement) => Number(element.closest('[role=row]')?.getAttribute('aria-rowindex'))
+/**
+ * The rows of a grid, or something in each, as those who listen go through them: where an element of the page
+ * stands says nothing.
+ */
+export const byRank = (found: readonly HTMLElement[]) =>
+  found.toSorted((one, other) => rowIndexOf(one) - rowIndexOf(other))
+const rowIndexOf = (element: HTMLElement) =>
+  Number(element.closest('[role=row]')?.getAttribute('aria-rowindex'))
 
 /** A running game on a server that has the compact board. */
 export const playing = (board: unknown, features: readonly string[] = ['board']) => ({
@@ -38,13 +46,27 @@ export const playing = (board: unknown, features: readonly string[] = ['board'])
 
 /** What a server of the base wire says of two teams, of which the second one solved what there is. */
 export function aScoreboard(): ScoreboardModel {
-  const solved = { id: 7, score: 525, type: 'FirstBlood', userName: 'ada', time: toIso(START + 60_000) } as const
+  const solved = {
+    id: 7,
+    score: 525,
+    type: 'FirstBlood',
+    userName: 'ada',
+    time: toIso(START + 60_000),
+  } as const
   return {
     updateTimeUTC: toIso(START + 90_000),
     bloodBonus: 52459530,
     timeLines: { all: [] },
     items: [
-      aBoardRow({ id: TEAM_ID + 1, name: 'Owls', bio: 'Night shift.', rank: 1, score: 525, solvedCount: 1, challenges: [solved] }),
+      aBoardRow({
+        id: TEAM_ID + 1,
+        name: 'Owls',
+        bio: 'Night shift.',
+        rank: 1,
+        score: 525,
+        solvedCount: 1,
+        challenges: [solved],
+      }),
       aBoardRow({ id: TEAM_ID, name: 'Bears', rank: 2 }),
     ],
     challenges: { Misc: [aListedChallenge({ solved: 1 })] },

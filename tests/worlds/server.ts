@@ -35,9 +35,16 @@ export function openServer(answers: Record<string, Answer> = {}): FakeServer {
     asked,
     transport: async (address, init, moved) => {
       const question = { method: init.method ?? 'GET', address }
-      asked.push({ ...question, body: readBody(init.body), headers: { ...(init.headers as Record<string, string>) } })
+      asked.push({
+        ...question,
+        body: readBody(init.body),
+        headers: { ...(init.headers as Record<string, string>) },
+      })
       if (moved) watched.set(nameOf(question), moved)
-      const answer = standing.get(nameOf(question)) ?? { status: 404, body: { title: 'No such thing', status: 404 } }
+      const answer = standing.get(nameOf(question)) ?? {
+        status: 404,
+        body: { title: 'No such thing', status: 404 },
+      }
       if (answer !== 'held') return respond(answer)
       return respond(
         await new Promise<Reply | 'silence'>((resolve, reject) => {
@@ -64,7 +71,8 @@ export function openServer(answers: Record<string, Answer> = {}): FakeServer {
 
 function respond(reply: Reply | 'silence'): Response {
   if (reply === 'silence') throw new TypeError('Failed to fetch')
-  const text = reply.body === undefined ? '' : typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
+  const text =
+    reply.body === undefined ? '' : typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
   return new Response(text, { status: reply.status, headers: reply.headers ?? {} })
 }
 

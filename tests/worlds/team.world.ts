@@ -42,7 +42,12 @@ export async function openTeams(
 ): Promise<TeamWorld> {
   localStorage.clear()
   localStorage.setItem('language', 'en')
-  const app = await openWholeApp(address, { [PROFILE]: ok(aProfile()), [OWN]: ok(own), 'POST /api/account/login': ok(), ...answers })
+  const app = await openWholeApp(address, {
+    [PROFILE]: ok(aProfile()),
+    [OWN]: ok(own),
+    'POST /api/account/login': ok(),
+    ...answers,
+  })
   return {
     ...app,
     async answer(question, reply) {

@@ -22,7 +22,11 @@ interface Beginning {
   connect?: HubConnector
 }
 
-export async function openTimed(address: string, answers: Parameters<typeof openWholeApp>[1], { now, connect }: Beginning = {}): Promise<TimedApp> {
+export async function openTimed(
+  address: string,
+  answers: Parameters<typeof openWholeApp>[1],
+  { now, connect }: Beginning = {},
+): Promise<TimedApp> {
   vi.useFakeTimers({ shouldAdvanceTime: true, ...(now === undefined ? {} : { now }) })
   localStorage.clear()
   localStorage.setItem('language', 'en')

@@ -19,7 +19,10 @@ export interface WholeApp extends AppWorld {
 }
 
 /** Every screen of the app at an address, and what a person does there. */
-export async function openWholeApp(address: string, ...rules: Parameters<typeof openAppWorld>): Promise<WholeApp> {
+export async function openWholeApp(
+  address: string,
+  ...rules: Parameters<typeof openAppWorld>
+): Promise<WholeApp> {
   const world = openAppWorld(...rules)
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   await show(world, <RouterProvider router={router} />)
@@ -42,7 +45,8 @@ export async function openWholeApp(address: string, ...rules: Parameters<typeof 
     sees: (text) => waitFor(() => expect(shown(text)).not.toEqual([])),
     seesNot: (text) => expect(shown(text)).toEqual([]),
     pressable,
-    isAt: (path) => waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path)),
+    isAt: (path) =>
+      waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path)),
     async goBack() {
       await act(() => router.navigate(-1))
       await settle()

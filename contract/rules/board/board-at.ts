@@ -17,10 +17,18 @@ export function replayOf(board: Board): Replay {
   return (at) => {
     const next = countBefore(solves.ats, at)
     if (next < count || next - count > FEW) {
-      const [teams, challenges, ats] = [solves.teams, solves.challenges, solves.ats].map((column) => column.subarray(0, next))
+      const [teams, challenges, ats] = [solves.teams, solves.challenges, solves.ats].map((column) =>
+        column.subarray(0, next),
+      )
       if (teams && challenges && ats) shown = withSolves(shown, { teams, challenges, ats })
     } else {
-      for (; count < next; count++) shown = withSolveAt(shown, solves.teams[count] ?? 0, solves.challenges[count] ?? 0, solves.ats[count] ?? 0)
+      for (; count < next; count++)
+        shown = withSolveAt(
+          shown,
+          solves.teams[count] ?? 0,
+          solves.challenges[count] ?? 0,
+          solves.ats[count] ?? 0,
+        )
     }
     count = next
     return shown
@@ -33,7 +41,14 @@ export const boardAt = (board: Board, at: number): Board => replayOf(board)(at)
 export function withSolveAt(board: Board, team: number, challenge: number, at: number): Board {
   const [row, standing] = [board.rows[team], board.challenges[challenge]]
   if (!row || !standing) return board
-  const next = withFact(board, { kind: 'solve', seq: board.seq + 1, teamId: row.id, challengeId: standing.id, at, user: '' })
+  const next = withFact(board, {
+    kind: 'solve',
+    seq: board.seq + 1,
+    teamId: row.id,
+    challengeId: standing.id,
+    at,
+    user: '',
+  })
   return next === null ? board : { ...next, seq: board.seq }
 }
 

@@ -3,7 +3,10 @@ import type { BloodBonus } from '../blood-bonus.ts'
 import type { Freeze } from '../freeze.ts'
 import type { ScoreCurve } from '../score-curve.ts'
 
-/** What a board is made of: what organisers wrote, who plays, and the solves. Times are milliseconds since 1970. */
+/**
+ * What a board is made of: what organisers wrote, who plays, and the solves. Times are milliseconds since
+ * 1970.
+ */
 export interface BoardSnapshot {
   /** Of the last fact that is in it; 0 where facts are not counted. */
   seq: number
@@ -33,7 +36,10 @@ export interface BoardTeam {
   avatar: string | null
   organization: string | null
 }
-/** Column by column, since there may be a hundred thousand. Teams and challenges are told by their places in the lists. */
+/**
+ * Column by column, since there may be a hundred thousand. Teams and challenges are told by their places in
+ * the lists.
+ */
 export interface SolveColumns {
   teams: ArrayLike<number>
   challenges: ArrayLike<number>
@@ -41,8 +47,9 @@ export interface SolveColumns {
 }
 
 /**
- * A board at one moment. It never changes: the next fact makes another one, which shares with it every row, challenge and column that is
- * still as it was, so that who compares them by identity knows what to draw anew.
+ * A board at one moment. It never changes: the next fact makes another one, which shares with it every row,
+ * challenge and column that is still as it was, so that who compares them by identity knows what to draw
+ * anew.
  */
 export interface Board {
   readonly seq: number
@@ -57,9 +64,14 @@ export interface Board {
   readonly rows: readonly TeamRow[]
   /** Places in `rows`, by rank. */
   readonly ranking: readonly number[]
-  /** When a team solved a challenge, by the places of both; NaN where it has not. Read it through `cellOf`. */
+  /**
+   * When a team solved a challenge, by the places of both; NaN where it has not. Read it through `cellOf`.
+   */
   readonly times: readonly Float64Array[]
-  readonly places: { readonly teams: ReadonlyMap<number, number>; readonly challenges: ReadonlyMap<number, number> }
+  readonly places: {
+    readonly teams: ReadonlyMap<number, number>
+    readonly challenges: ReadonlyMap<number, number>
+  }
 }
 export interface ChallengeState extends BoardChallenge {
   /** What it is worth now, without a bonus. */

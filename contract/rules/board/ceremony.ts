@@ -11,7 +11,10 @@ export interface HiddenSolve {
   challenge: number
   at: number
 }
-/** How what a freeze has hidden is shown to a hall: one solve after the other, always of the last team that has one left. */
+/**
+ * How what a freeze has hidden is shown to a hall: one solve after the other, always of the last team that
+ * has one left.
+ */
 export interface Ceremony {
   /** With all that will have been shown at the end. */
   full: Board
@@ -26,12 +29,21 @@ export interface Ceremony {
 export function ceremonyOf(full: Board): Ceremony {
   const curtain = hiddenSince(full.freeze)
   const board = curtain === null ? full : boardAt(full, curtain)
-  return { full, board, hidden: full.challenges.reduce((sum, { ats }) => sum + ats.filter((at) => isHiddenAt(at, curtain)).length, 0), shown: [] }
+  return {
+    full,
+    board,
+    hidden: full.challenges.reduce(
+      (sum, { ats }) => sum + ats.filter((at) => isHiddenAt(at, curtain)).length,
+      0,
+    ),
+    shown: [],
+  }
 }
 
 /**
- * What comes next: of the last team with something left its earliest solve. Its score may go up and those of others down, since a challenge is
- * worth less by each solve; so who is last is looked up anew each time. Null at the end.
+ * What comes next: of the last team with something left its earliest solve. Its score may go up and those of
+ * others down, since a challenge is worth less by each solve; so who is last is looked up anew each time.
+ * Null at the end.
  */
 export function nextSolve({ full, board }: Ceremony): HiddenSolve | null {
   for (let rank = board.ranking.length - 1; rank >= 0; rank--) {
@@ -57,7 +69,14 @@ export function steppedOn(ceremony: Ceremony): Ceremony {
   const { full, board, hidden } = ceremony
   const shown = [...ceremony.shown, next]
   // Of those that came in the same instant the full board alone knows the order.
-  return { ...ceremony, board: shown.length === hidden ? shareUnchanged(board, full) : withSolveAt(board, next.team, next.challenge, next.at), shown }
+  return {
+    ...ceremony,
+    board:
+      shown.length === hidden
+        ? shareUnchanged(board, full)
+        : withSolveAt(board, next.team, next.challenge, next.at),
+    shown,
+  }
 }
 
 /** One step back; the same at the beginning. */
@@ -65,8 +84,14 @@ export function steppedBack(ceremony: Ceremony): Ceremony {
   const last = ceremony.shown.at(-1)
   if (!last) return ceremony
   const all = solvesOf(ceremony.board)
-  const kept = [...all.ats.keys()].filter((index) => all.teams[index] !== last.team || all.challenges[index] !== last.challenge)
+  const kept = [...all.ats.keys()].filter(
+    (index) => all.teams[index] !== last.team || all.challenges[index] !== last.challenge,
+  )
   const column = (values: Float64Array) => kept.map((index) => values[index] ?? 0)
-  const board = withSolves(ceremony.board, { teams: column(all.teams), challenges: column(all.challenges), ats: column(all.ats) })
+  const board = withSolves(ceremony.board, {
+    teams: column(all.teams),
+    challenges: column(all.challenges),
+    ats: column(all.ats),
+  })
   return { ...ceremony, board, shown: ceremony.shown.slice(0, -1) }
 }

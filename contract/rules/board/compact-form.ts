@@ -6,7 +6,10 @@ import { readDigits, writeDigits } from './pack-numbers.ts'
 const SECOND_MS = 1000
 const AVATAR = { before: '/assets/', after: '/avatar' }
 
-/** The compact form of a board. Times are told to the second; which came first, and which came together, stays. */
+/**
+ * The compact form of a board. Times are told to the second; which came first, and which came together,
+ * stays.
+ */
 export function toBoardModel(board: Board): BoardModel {
   const organizations = new Map(board.organizations.map((organization, index) => [organization, index]))
   return {
@@ -21,8 +24,14 @@ export function toBoardModel(board: Board): BoardModel {
     teams: {
       ids: writeDigits(board.rows.map(({ id }, place) => unsigned(id - (board.rows[place - 1]?.id ?? 0)))),
       names: board.rows.map(({ name }) => name),
-      avatars: board.rows.map(({ avatar }) => avatar?.slice(AVATAR.before.length, -AVATAR.after.length) ?? ''),
-      organizations: writeDigits(board.rows.map(({ organization }) => (organization === null ? 0 : (organizations.get(organization) ?? -1) + 1))),
+      avatars: board.rows.map(
+        ({ avatar }) => avatar?.slice(AVATAR.before.length, -AVATAR.after.length) ?? '',
+      ),
+      organizations: writeDigits(
+        board.rows.map(({ organization }) =>
+          organization === null ? 0 : (organizations.get(organization) ?? -1) + 1,
+        ),
+      ),
     },
     solves: writeSolves(solvesOf(board), board.startsAt),
   }
@@ -62,7 +71,9 @@ const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))
 const instantOrNull = (iso: string | null | undefined) => (iso ? instant(iso) : null)
 
 /** All that count, in the order of their times; of those of one challenge, in its order. */
-export function solvesOf({ challenges }: Pick<Board, 'challenges'>): { [Column in keyof SolveColumns]: Float64Array } {
+export function solvesOf({ challenges }: Pick<Board, 'challenges'>): {
+  [Column in keyof SolveColumns]: Float64Array
+} {
   const count = challenges.reduce((sum, { solved }) => sum + solved, 0)
   const [teams, places, ats] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)]
   let next = 0
@@ -81,7 +92,10 @@ export function solvesOf({ challenges }: Pick<Board, 'challenges'>): { [Column i
   return { teams: picked(teams), challenges: picked(places), ats: picked(ats) }
 }
 
-function readTeams({ ids, names, avatars, ...texts }: BoardTeamsModel, organizations: readonly string[]): BoardTeam[] | null {
+function readTeams(
+  { ids, names, avatars, ...texts }: BoardTeamsModel,
+  organizations: readonly string[],
+): BoardTeam[] | null {
   const [steps, own] = [readDigits(ids, names.length), readDigits(texts.organizations, names.length)]
   if (steps === null || own === null || avatars.length !== names.length) return null
   let id = 0
@@ -105,12 +119,20 @@ function writeSolves({ teams, challenges, ats }: SolveColumns, startsAt: number)
     if (before === undefined) return 0
     return at === before ? 1 : 2 * (secondOf(at) - secondOf(before))
   })
-  return { count: ats.length, from: toIso(from), teams: writeDigits(teams), challenges: writeDigits(challenges), steps: writeDigits(steps) }
+  return {
+    count: ats.length,
+    from: toIso(from),
+    teams: writeDigits(teams),
+    challenges: writeDigits(challenges),
+    steps: writeDigits(steps),
+  }
 }
 
 /** Those of one second become a millisecond apart, unless they came together: none gets later than it was. */
 function readSolves({ count, from, ...texts }: BoardSolvesModel): SolveColumns | null {
-  const [teams, challenges, steps] = [texts.teams, texts.challenges, texts.steps].map((text) => readDigits(text, count))
+  const [teams, challenges, steps] = [texts.teams, texts.challenges, texts.steps].map((text) =>
+    readDigits(text, count),
+  )
   if (!teams || !challenges || !steps) return null
   let [second, at] = [instant(from), -Infinity]
   const ats = steps.map((step) => {

@@ -13,7 +13,13 @@ export function boardOf(snapshot: BoardSnapshot): Board {
   const columns = columnsOf(snapshot, times)
   const standings = challenges.map((challenge, index): ChallengeState => {
     const { solvers, ats } = columns[index] ?? { solvers: [], ats: [] }
-    return { ...challenge, score: scoreAfter(solvers.length, challenge.curve), solved: solvers.length, solvers, ats }
+    return {
+      ...challenge,
+      score: scoreAfter(solvers.length, challenge.curve),
+      solved: solvers.length,
+      solvers,
+      ats,
+    }
   })
   const totals = totalsOf(standings, teams.length, bonus)
   const rows = teams.map((team, index): TeamRow => ({
@@ -37,7 +43,10 @@ export function boardOf(snapshot: BoardSnapshot): Board {
   }
 }
 
-/** Null when that does not follow from the board at hand: a fact is missing in between, or it says to take a new snapshot. */
+/**
+ * Null when that does not follow from the board at hand: a fact is missing in between, or it says to take a
+ * new snapshot.
+ */
 export function withFact(board: Board, fact: ReceivedFact): Board | null {
   if (fact.seq <= board.seq) return board
   if (fact.seq !== board.seq + 1 || fact.kind === 'change') return null
@@ -78,7 +87,8 @@ function withSolve(board: Board, team: number, challenge: number, at: number): B
   }
 }
 
-const withPoints = (row: TeamRow, points: number): TeamRow => (points === 0 ? row : { ...row, score: row.score + points })
+const withPoints = (row: TeamRow, points: number): TeamRow =>
+  points === 0 ? row : { ...row, score: row.score + points }
 
 /** Whoever came at the same time stays before. */
 function withSolver(standing: ChallengeState, team: number, at: number): ChallengeState {
@@ -103,7 +113,11 @@ interface Column {
 function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonly Float64Array[]): Column[] {
   const columns = challenges.map((): Column => ({ solvers: [], ats: [] }))
   for (let index = 0; index < solves.ats.length; index++) {
-    const [team, challenge, at] = [solves.teams[index] ?? -1, solves.challenges[index] ?? -1, solves.ats[index] ?? 0]
+    const [team, challenge, at] = [
+      solves.teams[index] ?? -1,
+      solves.challenges[index] ?? -1,
+      solves.ats[index] ?? 0,
+    ]
     const [column, cells] = [columns[challenge], times[team]]
     if (!column || !cells || at >= endsAt || !Number.isNaN(cells[challenge])) continue
     cells[challenge] = at
@@ -116,11 +130,14 @@ function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonl
 type Total = Pick<TeamRow, 'score' | 'solved' | 'lastAt'>
 
 function totalsOf(standings: readonly ChallengeState[], teams: number, bonus: BloodBonus): Total[] {
-  const totals = Array.from({ length: teams }, (): { score: number; solved: number; lastAt: number | null } => ({
-    score: 0,
-    solved: 0,
-    lastAt: null,
-  }))
+  const totals = Array.from(
+    { length: teams },
+    (): { score: number; solved: number; lastAt: number | null } => ({
+      score: 0,
+      solved: 0,
+      lastAt: null,
+    }),
+  )
   for (const standing of standings) {
     const points: PointsByTime = pointsByTime(standing, bonus)
     standing.solvers.forEach((team, index) => {

@@ -9,10 +9,13 @@ interface Span {
 }
 
 /**
- * Of a server that has only the base form. It does not tell the curves: each is a straight line at the present value, so that the points are
- * right, and stay so until the next reading.
+ * Of a server that has only the base form. It does not tell the curves: each is a straight line at the
+ * present value, so that the points are right, and stay so until the next reading.
  */
-export function fromScoreboard({ items, challenges, bloodBonus }: ScoreboardModel, span: Span): BoardSnapshot {
+export function fromScoreboard(
+  { items, challenges, bloodBonus }: ScoreboardModel,
+  span: Span,
+): BoardSnapshot {
   const shown = CHALLENGE_TAGS.flatMap((tag) => challenges[tag] ?? [])
   const organizations = new Set(items.flatMap(({ organization }) => organization ?? []))
   return {
@@ -20,7 +23,12 @@ export function fromScoreboard({ items, challenges, bloodBonus }: ScoreboardMode
     seq: 0,
     bloodBonus,
     organizations: [...organizations],
-    challenges: shown.map(({ id, title, tag, score }) => ({ id, title, tag, curve: { originalScore: score, minScoreRate: 1, difficulty: 1 } })),
+    challenges: shown.map(({ id, title, tag, score }) => ({
+      id,
+      title,
+      tag,
+      curve: { originalScore: score, minScoreRate: 1, difficulty: 1 },
+    })),
     // By rank: among equals the server's order stands.
     teams: items.map(({ id, name, avatar, organization }) => ({ id, name, avatar, organization })),
     solves: solvesIn(items, new Map(shown.map(({ id }, index) => [id, index]))),
@@ -31,9 +39,15 @@ function solvesIn(items: ScoreboardModel['items'], places: ReadonlyMap<number, n
   const solves = items.flatMap((item, team) =>
     item.challenges.flatMap(({ id, type, time }) => {
       const challenge = places.get(id)
-      return type === 'Unaccepted' || time === null || challenge === undefined ? [] : [{ team, challenge, at: instant(time) }]
+      return type === 'Unaccepted' || time === null || challenge === undefined
+        ? []
+        : [{ team, challenge, at: instant(time) }]
     }),
   )
   solves.sort((a, b) => a.at - b.at)
-  return { teams: solves.map(({ team }) => team), challenges: solves.map(({ challenge }) => challenge), ats: solves.map(({ at }) => at) }
+  return {
+    teams: solves.map(({ team }) => team),
+    challenges: solves.map(({ challenge }) => challenge),
+    ats: solves.map(({ at }) => at),
+  }
 }

@@ -10,8 +10,14 @@ export interface RecentSolve {
 
 /** The last ones of all, the latest first. */
 export function latestSolves(board: Board, most: number): RecentSolve[] {
-  const solves = board.challenges.flatMap((challenge) => solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)))
-  return solves.sort((one, other) => other.at - one.at || other.challenge.id - one.challenge.id || other.row.id - one.row.id).slice(0, most)
+  const solves = board.challenges.flatMap((challenge) =>
+    solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)),
+  )
+  return solves
+    .sort(
+      (one, other) => other.at - one.at || other.challenge.id - one.challenge.id || other.row.id - one.row.id,
+    )
+    .slice(0, most)
 }
 
 /** Who is among the first three of a challenge now and was not before, the earliest first. */

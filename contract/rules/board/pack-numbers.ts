@@ -1,28 +1,36 @@
-/** All of ASCII that JSON writes as it is: one byte for each digit, and what is alike stays alike for whoever compresses it. */
+/**
+ * All of ASCII that JSON writes as it is: one byte for each digit, and what is alike stays alike for whoever
+ * compresses it.
+ */
 const FIRST = 33
 const SKIPPED = [34, 92]
-const DIGITS = Array.from({ length: 94 }, (_, index) => index + FIRST).filter((code) => !SKIPPED.includes(code))
+const DIGITS = Array.from({ length: 94 }, (_, index) => index + FIRST).filter(
+  (code) => !SKIPPED.includes(code),
+)
 const BASE = DIGITS.length
 const VALUES = new Map(DIGITS.map((code, value) => [code, value]))
 /** Texts are put together in pieces: a function takes only so many arguments. */
 const PIECE = 8192
 
 /**
- * Numbers from 0 on, as many digits each as the largest needs: first the highest digit of all of them, then the next one. Apart, the digits
- * compress to nearly what they say.
+ * Numbers from 0 on, as many digits each as the largest needs: first the highest digit of all of them, then
+ * the next one. Apart, the digits compress to nearly what they say.
  */
 export function writeDigits(numbers: ArrayLike<number>): string {
   let planes = 1
-  for (let index = 0; index < numbers.length; index++) while ((numbers[index] ?? 0) >= BASE ** planes) planes++
+  for (let index = 0; index < numbers.length; index++)
+    while ((numbers[index] ?? 0) >= BASE ** planes) planes++
   const codes = new Uint8Array(numbers.length * planes)
   for (let plane = 0; plane < planes; plane++) {
     const weight = BASE ** (planes - 1 - plane)
     for (let index = 0; index < numbers.length; index++) {
-      codes[plane * numbers.length + index] = DIGITS[Math.floor((numbers[index] ?? 0) / weight) % BASE] ?? FIRST
+      codes[plane * numbers.length + index] =
+        DIGITS[Math.floor((numbers[index] ?? 0) / weight) % BASE] ?? FIRST
     }
   }
   let text = ''
-  for (let from = 0; from < codes.length; from += PIECE) text += String.fromCharCode(...codes.subarray(from, from + PIECE))
+  for (let from = 0; from < codes.length; from += PIECE)
+    text += String.fromCharCode(...codes.subarray(from, from + PIECE))
   return text
 }
 

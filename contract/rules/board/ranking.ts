@@ -19,10 +19,16 @@ export function rank(rows: Rows, startsAt: number): Ranked {
 }
 
 /**
- * The same where only some have other points than when `before` was right: they alone are sorted, and taken in among the others, who stay in
- * their order. `rows` is written over; the ranking is `before` itself when nobody moved.
+ * The same where only some have other points than when `before` was right: they alone are sorted, and taken
+ * in among the others, who stay in their order. `rows` is written over; the ranking is `before` itself when
+ * nobody moved.
  */
-export function rerank(rows: TeamRow[], before: readonly number[], changed: readonly number[], startsAt: number): Ranked {
+export function rerank(
+  rows: TeamRow[],
+  before: readonly number[],
+  changed: readonly number[],
+  startsAt: number,
+): Ranked {
   const movers = changed.toSorted((a, b) => compared(rows, startsAt, a, b))
   const isMover = new Uint8Array(rows.length)
   for (const place of movers) isMover[place] = 1
@@ -37,7 +43,12 @@ export function rerank(rows: TeamRow[], before: readonly number[], changed: read
   }
   for (const place of before) {
     if (isMover[place] === 1) continue
-    for (let mover = movers[next]; mover !== undefined && compared(rows, startsAt, mover, place) < 0; mover = movers[++next]) take(mover)
+    for (
+      let mover = movers[next];
+      mover !== undefined && compared(rows, startsAt, mover, place) < 0;
+      mover = movers[++next]
+    )
+      take(mover)
     take(place)
   }
   for (; next < movers.length; next++) take(movers[next] ?? 0)
@@ -46,12 +57,22 @@ export function rerank(rows: TeamRow[], before: readonly number[], changed: read
   return { rows, ranking }
 }
 
-/** From `first` to `last` the same teams stand in another order, so an organisation's ranks there are those that it had there. */
-function renumber(rows: TeamRow[], before: readonly number[], ranking: readonly number[], first: number, last: number) {
+/**
+ * From `first` to `last` the same teams stand in another order, so an organisation's ranks there are those
+ * that it had there.
+ */
+function renumber(
+  rows: TeamRow[],
+  before: readonly number[],
+  ranking: readonly number[],
+  first: number,
+  last: number,
+) {
   const counts = new Map<string, number>()
   for (let index = first; index <= last; index++) {
     const row = rows[before[index] ?? -1]
-    if (row && row.organization !== null && !counts.has(row.organization)) counts.set(row.organization, (row.organizationRank ?? 1) - 1)
+    if (row && row.organization !== null && !counts.has(row.organization))
+      counts.set(row.organization, (row.organizationRank ?? 1) - 1)
   }
   for (let index = first; index <= last; index++) {
     const place = ranking[index] ?? -1

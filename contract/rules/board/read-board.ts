@@ -21,7 +21,8 @@ export interface TimelinePoint {
   challenge: number
 }
 
-export const rowsByRank = (board: Board): TeamRow[] => board.ranking.flatMap((place) => board.rows[place] ?? [])
+export const rowsByRank = (board: Board): TeamRow[] =>
+  board.ranking.flatMap((place) => board.rows[place] ?? [])
 
 export function rowOf(board: Board, teamId: number): TeamRow | null {
   return board.rows[board.places.teams.get(teamId) ?? -1] ?? null

@@ -5,5 +5,8 @@ import { shareUnchanged } from './share-unchanged.ts'
 /** The same game with other solves; what they leave as it is stays the same object. */
 export function withSolves(board: Board, solves: SolveColumns): Board {
   const { seq, startsAt, endsAt, freeze, bloodBonus, organizations, challenges, rows } = board
-  return shareUnchanged(board, boardOf({ seq, startsAt, endsAt, freeze, bloodBonus, organizations, challenges, teams: rows, solves }))
+  return shareUnchanged(
+    board,
+    boardOf({ seq, startsAt, endsAt, freeze, bloodBonus, organizations, challenges, teams: rows, solves }),
+  )
 }

@@ -2,15 +2,21 @@ import type { Freeze } from '../freeze.ts'
 import type { Board, ChallengeState, TeamRow } from './board.ts'
 
 /**
- * A board that was read anew, with everything that is as it was taken over from the one before: who compares by identity draws only what is
- * different. The one before itself, if nothing is.
+ * A board that was read anew, with everything that is as it was taken over from the one before: who compares
+ * by identity draws only what is different. The one before itself, if nothing is.
  */
 export function shareUnchanged(before: Board, after: Board): Board {
-  const challenges = after.challenges.map((now) => taken(before.challenges[before.places.challenges.get(now.id) ?? -1], now, isSameChallenge))
-  const rows = after.rows.map((now) => taken(before.rows[before.places.teams.get(now.id) ?? -1], now, isSameRow))
+  const challenges = after.challenges.map((now) =>
+    taken(before.challenges[before.places.challenges.get(now.id) ?? -1], now, isSameChallenge),
+  )
+  const rows = after.rows.map((now) =>
+    taken(before.rows[before.places.teams.get(now.id) ?? -1], now, isSameRow),
+  )
   const hasSameColumns = isSame(idsOf(before.challenges), idsOf(after.challenges))
   const times = hasSameColumns
-    ? after.times.map((now, place) => taken(before.times[before.places.teams.get(after.rows[place]?.id ?? 0) ?? -1], now, isSame))
+    ? after.times.map((now, place) =>
+        taken(before.times[before.places.teams.get(after.rows[place]?.id ?? 0) ?? -1], now, isSame),
+      )
     : after.times
   const board: Board = {
     ...after,
@@ -25,7 +31,10 @@ export function shareUnchanged(before: Board, after: Board): Board {
   return board.seq === before.seq && looksSame(before, board) ? before : board
 }
 
-/** Everything that a view reads of a board. The number moves no view, and the places follow from rows and challenges. */
+/**
+ * Everything that a view reads of a board. The number moves no view, and the places follow from rows and
+ * challenges.
+ */
 const SHOWN = [
   'startsAt',
   'endsAt',
@@ -40,9 +49,14 @@ const SHOWN = [
 ] as const satisfies readonly (keyof Board)[]
 
 /** Whether a board that shares with the one before what is as it was shows the same. */
-export const looksSame = (before: Board, after: Board): boolean => SHOWN.every((field) => before[field] === after[field])
+export const looksSame = (before: Board, after: Board): boolean =>
+  SHOWN.every((field) => before[field] === after[field])
 
-function taken<Part>(before: Part | undefined, after: Part, isEqual: (one: Part, other: Part) => boolean): Part {
+function taken<Part>(
+  before: Part | undefined,
+  after: Part,
+  isEqual: (one: Part, other: Part) => boolean,
+): Part {
   return before !== undefined && isEqual(before, after) ? before : after
 }
 
@@ -53,7 +67,8 @@ function isSame<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>): boolean {
   return true
 }
 
-const isSameFreeze = (one: Freeze, other: Freeze) => one.freezeAt === other.freezeAt && one.revealedAt === other.revealedAt
+const isSameFreeze = (one: Freeze, other: Freeze) =>
+  one.freezeAt === other.freezeAt && one.revealedAt === other.revealedAt
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
 

@@ -15,8 +15,14 @@ export function placingOf({ ats }: Pick<ChallengeState, 'ats'>, at: number): num
 
 export type PointsByTime = (at: number) => number
 
-/** What who solved it then gets. Told from the first three times, so that five thousand are counted in no time. */
-export function pointsByTime({ ats, score }: Pick<ChallengeState, 'ats' | 'score'>, bonus: BloodBonus): PointsByTime {
+/**
+ * What who solved it then gets. Told from the first three times, so that five thousand are counted in no
+ * time.
+ */
+export function pointsByTime(
+  { ats, score }: Pick<ChallengeState, 'ats' | 'score'>,
+  bonus: BloodBonus,
+): PointsByTime {
   const [first = Infinity, second = Infinity, third = Infinity] = ats
   const plain = pointsOf(score, Infinity, bonus)
   const best = [0, 1, 2, 3].map((placing) => pointsOf(score, placing, bonus))

@@ -1,9 +1,14 @@
 import type { ChallengeState } from './board.ts'
 
-/** When the first three solved a challenge; Infinity where nobody did. What a cell shows follows from it and from the team's own time. */
+/**
+ * When the first three solved a challenge; Infinity where nobody did. What a cell shows follows from it and
+ * from the team's own time.
+ */
 export type FirstTimes = readonly [number, number, number]
 
-export function firstTimes({ ats: [first = Infinity, second = Infinity, third = Infinity] }: Pick<ChallengeState, 'ats'>): FirstTimes {
+export function firstTimes({
+  ats: [first = Infinity, second = Infinity, third = Infinity],
+}: Pick<ChallengeState, 'ats'>): FirstTimes {
   return [first, second, third]
 }
 

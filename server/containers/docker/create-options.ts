@@ -5,7 +5,10 @@ import { baseNameOf } from '../image-name.ts'
 import { LABEL, labelsOf, shortNameOf } from '../labels.ts'
 import type { ContainerSpec } from '../provider.ts'
 
-export type Limits = Pick<Config, 'containerDns' | 'containerPids' | 'containerPrivileged' | 'containerReadOnly'>
+export type Limits = Pick<
+  Config,
+  'containerDns' | 'containerPids' | 'containerPrivileged' | 'containerReadOnly'
+>
 export interface Setting {
   platform: string
   /** The name of the network it is alone in, or among its like. */
@@ -22,8 +25,8 @@ const NANO_IN_A_TENTH = 100_000_000
 /** Written out, because Podman would else ask for more than a user who is not quite root may give. */
 const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
 /**
- * Only where Podman has to be told: the kernel counts it for a user of the machine over all containers, so that many small ones would starve
- * each other. What bounds one container is its limit of processes.
+ * Only where Podman has to be told: the kernel counts it for a user of the machine over all containers, so
+ * that many small ones would starve each other. What bounds one container is its limit of processes.
  */
 const PROCESSES_OF_USER = { Name: 'nproc', Soft: 4096, Hard: 4096 }
 
@@ -43,7 +46,10 @@ export function nameOf({ image, guid }: ContainerSpec): string {
 }
 
 /** The order in the words of the Engine API. */
-export function createOptionsOf(order: ContainerSpec, { platform, network, port, isPodman, limits }: Setting): Dockerode.ContainerCreateOptions {
+export function createOptionsOf(
+  order: ContainerSpec,
+  { platform, network, port, isPodman, limits }: Setting,
+): Dockerode.ContainerCreateOptions {
   const memory = order.memoryLimit * MEBIBYTE
   return {
     name: nameOf(order),

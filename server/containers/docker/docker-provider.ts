@@ -22,18 +22,31 @@ interface Needs {
   logger: Logger
 }
 
-export function dockerProvider({ engine, firewall, platform, config, clock, logger }: Needs): ContainerProvider {
+export function dockerProvider({
+  engine,
+  firewall,
+  platform,
+  config,
+  clock,
+  logger,
+}: Needs): ContainerProvider {
   const images = imagesOf(engine, config)
   const networks = networksOf({ engine, firewall, platform, clock, logger })
   const publicHost = publicHostOf(config, engine.host)
 
   const find = (...more: string[]) =>
     engine.ask('list containers', (docker, abortSignal) =>
-      docker.listContainers({ all: true, filters: { label: [`${LABEL.platform}=${platform}`, ...more] }, abortSignal }),
+      docker.listContainers({
+        all: true,
+        filters: { label: [`${LABEL.platform}=${platform}`, ...more] },
+        abortSignal,
+      }),
     )
   const remove = (id: string) =>
     engine
-      .ask('remove a container', (docker, abortSignal) => docker.getContainer(id).remove({ force: true, v: true, abortSignal }))
+      .ask('remove a container', (docker, abortSignal) =>
+        docker.getContainer(id).remove({ force: true, v: true, abortSignal }),
+      )
       .catch((error: unknown) => {
         // Gone already, or somebody else is at it.
         if (!(error instanceof EngineError && [404, 409].includes(error.status))) throw error
@@ -51,21 +64,38 @@ export function dockerProvider({ engine, firewall, platform, config, clock, logg
     }
     return place
   }
-  const inspect = (id: string) => engine.ask('tell about a container', (docker, abortSignal) => docker.getContainer(id).inspect({ abortSignal }))
+  const inspect = (id: string) =>
+    engine.ask('tell about a container', (docker, abortSignal) =>
+      docker.getContainer(id).inspect({ abortSignal }),
+    )
 
-  const make = async (order: ContainerSpec, port: string, signal: AbortSignal): Promise<ContainerEndpoint> => {
+  const make = async (
+    order: ContainerSpec,
+    port: string,
+    signal: AbortSignal,
+  ): Promise<ContainerEndpoint> => {
     const isPodman = await engine.isPodman()
     return networks.within(order, async (network) => {
       try {
         const options = createOptionsOf(order, { platform, network, port, isPodman, limits: config })
-        const { id } = await engine.ask('make a container', (docker, abortSignal) => docker.createContainer({ ...options, abortSignal }), { signal })
-        await engine.ask('start a container', (docker, abortSignal) => docker.getContainer(id).start({ abortSignal }), { signal })
+        const { id } = await engine.ask(
+          'make a container',
+          (docker, abortSignal) => docker.createContainer({ ...options, abortSignal }),
+          { signal },
+        )
+        await engine.ask(
+          'start a container',
+          (docker, abortSignal) => docker.getContainer(id).start({ abortSignal }),
+          { signal },
+        )
         return placeOf(await inspect(id), order, publicHost)
       } catch (error) {
         // Its name is taken: somebody else has just made it, and goes on with it.
         if (error instanceof EngineError && error.status === 409) throw error
         // By its guid: a container whose id nobody heard may have been made as well.
-        await stop(order.guid).catch((fault: unknown) => logger.warn({ err: fault, guid: order.guid }, 'a failed start has left a container behind'))
+        await stop(order.guid).catch((fault: unknown) =>
+          logger.warn({ err: fault, guid: order.guid }, 'a failed start has left a container behind'),
+        )
         throw error
       }
     })
@@ -85,15 +115,24 @@ export function dockerProvider({ engine, firewall, platform, config, clock, logg
       // The reconciler comes by all the time: what a killed server left of networks goes with it.
       await networks
         .tidy(new Set(found.map(({ Labels }) => Labels[LABEL.network] ?? '')))
-        .catch((fault: unknown) => logger.warn({ err: fault }, 'networks that nothing uses cannot be removed'))
-      return found.map(({ Id, Labels, State }): RuntimeContainer => ({ id: Id, guid: Labels[LABEL.guid] ?? '', runs: State === 'running' }))
+        .catch((fault: unknown) =>
+          logger.warn({ err: fault }, 'networks that nothing uses cannot be removed'),
+        )
+      return found.map(({ Id, Labels, State }): RuntimeContainer => ({
+        id: Id,
+        guid: Labels[LABEL.guid] ?? '',
+        runs: State === 'running',
+      }))
     },
     close: async () => {},
   }
 }
 
 /** UDP only where the image says so. */
-function portOf({ port }: ContainerSpec, { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo): string {
+function portOf(
+  { port }: ContainerSpec,
+  { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo,
+): string {
   const has = (name: string) => exposed !== undefined && exposed !== null && name in exposed
   return has(`${port}/udp`) && !has(`${port}/tcp`) ? `${port}/udp` : `${port}/tcp`
 }
@@ -111,7 +150,14 @@ function placeOf(
   const bindings = NetworkSettings.Ports[`${port}/tcp`] ?? NetworkSettings.Ports[`${port}/udp`] ?? []
   // Where the machine has both kinds of addresses there are two, and they may differ.
   const binding = bindings.find(({ HostIp }) => !HostIp.includes(':')) ?? bindings[0]
-  if (binding === undefined) throw new Error(`the container engine gave a container of ${image} no port to be reached by`)
+  if (binding === undefined)
+    throw new Error(`the container engine gave a container of ${image} no port to be reached by`)
   const [network] = Object.values(NetworkSettings.Networks)
-  return { id: Id, ip: network?.IPAddress ?? '', port, publicIp: publicHost, publicPort: Number(binding.HostPort) }
+  return {
+    id: Id,
+    ip: network?.IPAddress ?? '',
+    port,
+    publicIp: publicHost,
+    publicPort: Number(binding.HostPort),
+  }
 }

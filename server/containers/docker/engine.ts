@@ -62,7 +62,8 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
     ...files,
   }
   const options = {
-    // A line that is kept open would be found dead after the engine has started anew, and the next question fail on it.
+    // A line that is kept open would be found dead after the engine has started anew, and the next question
+    // fail on it.
     agent: isSecure ? new https.Agent({ keepAlive: false, ...files }) : new http.Agent({ keepAlive: false }),
     ...(isSocket ? { socketPath: decodeURIComponent(url.pathname) } : remote),
   }
@@ -75,9 +76,15 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
       // Not every question of the library listens to the signal.
       return await unlessAborted(question(docker, either), either)
     } catch (error) {
-      if (signal?.aborted) throw new Error(`the container engine was not waited for any longer, to ${what}`, { cause: signal.reason })
+      if (signal?.aborted)
+        throw new Error(`the container engine was not waited for any longer, to ${what}`, {
+          cause: signal.reason,
+        })
       if (limit.aborted)
-        throw new ContainerStartError('RuntimeSilent', `the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`)
+        throw new ContainerStartError(
+          'RuntimeSilent',
+          `the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`,
+        )
       throw readFault(error, what, address)
     }
   }
@@ -110,12 +117,19 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
   }
 }
 
-async function readTls({ containerTlsCa, containerTlsCert, containerTlsKey }: Tls): Promise<{ ca?: Buffer; cert?: Buffer; key?: Buffer }> {
+async function readTls({
+  containerTlsCa,
+  containerTlsCert,
+  containerTlsKey,
+}: Tls): Promise<{ ca?: Buffer; cert?: Buffer; key?: Buffer }> {
   const read = async (setting: string, path: string) => {
     try {
       return await readFile(path)
     } catch (error) {
-      throw new StartError(`${path} cannot be read (${errorCodeOf(error)})`, `see that ${setting} is right and that this user may read the file`)
+      throw new StartError(
+        `${path} cannot be read (${errorCodeOf(error)})`,
+        `see that ${setting} is right and that this user may read the file`,
+      )
     }
   }
   return {
@@ -132,7 +146,10 @@ interface Version {
 
 function readVersion(value: unknown): Version {
   const said = isObject(value) ? value : {}
-  return { number: String(said['Version']), isPodman: /podman/i.test(JSON.stringify(said['Components'] ?? '')) }
+  return {
+    number: String(said['Version']),
+    isPodman: /podman/i.test(JSON.stringify(said['Components'] ?? '')),
+  }
 }
 
 function readFault(error: unknown, what: string, address: string): Error {
@@ -140,7 +157,10 @@ function readFault(error: unknown, what: string, address: string): Error {
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     return new EngineError(error.statusCode, saidIn(error), what)
   }
-  return new ContainerStartError('RuntimeSilent', `the container engine at ${address} cannot be reached (${errorCodeOf(error)})`)
+  return new ContainerStartError(
+    'RuntimeSilent',
+    `the container engine at ${address} cannot be reached (${errorCodeOf(error)})`,
+  )
 }
 
 /** The engine's own words, in the answer's JSON; dockerode's sentence around them says less. */

@@ -28,16 +28,21 @@ export interface FirewallRule {
 }
 
 /**
- * A container may answer whoever comes to it, but not knock: not at the machine it runs on, for there the platform and its database listen,
- * not at another container, and not in the blocked networks. The engine keeps containers apart too, but Podman 4.3 forgets it for all as soon
- * as one of them goes.
+ * A container may answer whoever comes to it, but not knock: not at the machine it runs on, for there the
+ * platform and its database listen, not at another container, and not in the blocked networks. The engine
+ * keeps containers apart too, but Podman 4.3 forgets it for all as soon as one of them goes.
  */
-export function rulesOf(blocked: readonly string[], forwarded: Readonly<Partial<Record<FilterTool, string>>>): FirewallRule[] {
+export function rulesOf(
+  blocked: readonly string[],
+  forwarded: Readonly<Partial<Record<FilterTool, string>>>,
+): FirewallRule[] {
   const { ipv4, ipv6 } = blockedNetworks(blocked)
   const rules = (tool: FilterTool, chain: string | undefined, networks: readonly string[]) => {
     if (chain === undefined) return []
     const closed = networks.map((network) => [chain, '-d', network, ...NEW_ONES])
-    return [['INPUT', ...NEW_ONES], [chain, '-o', `${INTERFACE_PREFIX}+`, ...NEW_ONES], ...closed].map((rule) => ({ tool, rule }))
+    return [['INPUT', ...NEW_ONES], [chain, '-o', `${INTERFACE_PREFIX}+`, ...NEW_ONES], ...closed].map(
+      (rule) => ({ tool, rule }),
+    )
   }
   return [...rules('iptables', forwarded.iptables, ipv4), ...rules('ip6tables', forwarded.ip6tables, ipv6)]
 }
@@ -59,8 +64,12 @@ export async function openFirewall(
   const settle = async (): Promise<Settled> => {
     const chains = await chainsOf(engine, filter)
     if (typeof chains !== 'string') return { rules: rulesOf(containerBlockedNetworks, chains) }
-    const advice = 'docs/containers.md closes the machine by hand, CONTAINER_FIREWALL=off says that it is done'
-    logger.warn({ why: chains }, `no container will start, for it would reach the services of its machine and private networks: ${advice}`)
+    const advice =
+      'docs/containers.md closes the machine by hand, CONTAINER_FIREWALL=off says that it is done'
+    logger.warn(
+      { why: chains },
+      `no container will start, for it would reach the services of its machine and private networks: ${advice}`,
+    )
     return { why: chains }
   }
   // For the operator, who reads the log at the start. An engine that is away is asked later.
@@ -68,18 +77,23 @@ export async function openFirewall(
   return {
     hold: async () => {
       settled ??= await settle()
-      if ('why' in settled) throw new Error(`the machine cannot be closed to containers: ${settled.why} (${WITHOUT})`)
+      if ('why' in settled)
+        throw new Error(`the machine cannot be closed to containers: ${settled.why} (${WITHOUT})`)
       for (const { tool, rule } of settled.rules) {
         if ((await filter.run(tool, '-C', rule)) === null) continue
         const fault = await filter.run(tool, '-I', rule)
-        if (fault !== null) throw new Error(`the machine cannot be closed to containers: ${tool} said ${fault} (${WITHOUT})`)
+        if (fault !== null)
+          throw new Error(`the machine cannot be closed to containers: ${tool} said ${fault} (${WITHOUT})`)
       }
     },
   }
 }
 
 /** The chains for forwarded packets, or why this server cannot set rules in them. */
-async function chainsOf(engine: Engine, filter: PacketFilter): Promise<Partial<Record<FilterTool, string>> | string> {
+async function chainsOf(
+  engine: Engine,
+  filter: PacketFilter,
+): Promise<Partial<Record<FilterTool, string>> | string> {
   const chain = FORWARDED[(await engine.isPodman()) ? 'podman' : 'docker']
   if (engine.host !== null) return 'the engine is on another machine'
   if (!filter.isOurs) return 'this server does not run as root on Linux'
@@ -87,7 +101,8 @@ async function chainsOf(engine: Engine, filter: PacketFilter): Promise<Partial<R
   if (!(await engine.isHere())) return 'the engine does not say that it is on this machine'
   if ((await filter.run('iptables', '-S', [chain])) !== null) return `iptables knows no ${chain} here`
   if (!filter.hasIpv6) return { iptables: chain }
-  if ((await filter.run('ip6tables', '-S', ['FORWARD'])) !== null) return 'ip6tables does not work here, and the machine speaks IPv6'
+  if ((await filter.run('ip6tables', '-S', ['FORWARD'])) !== null)
+    return 'ip6tables does not work here, and the machine speaks IPv6'
   // Docker makes a chain for IPv6 only where it is told to care for IPv6.
   const ip6tables = (await filter.run('ip6tables', '-S', [chain])) === null ? chain : 'FORWARD'
   return { iptables: chain, ip6tables }

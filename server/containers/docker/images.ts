@@ -7,10 +7,16 @@ import { EngineError, type Engine } from './engine.ts'
 import { unlessAborted } from './abortable.ts'
 
 export interface Images {
-  /** Sees to it that the image is there, and tells what it is. `onPulling` is called when it has to be fetched first. */
+  /**
+   * Sees to it that the image is there, and tells what it is. `onPulling` is called when it has to be fetched
+   * first.
+   */
   ready(image: string, onPulling: () => void, signal: AbortSignal): Promise<Dockerode.ImageInspectInfo>
 }
-type Wishes = Pick<Config, 'containerPull' | 'containerRegistry' | 'containerRegistryUser' | 'containerRegistryPassword'>
+type Wishes = Pick<
+  Config,
+  'containerPull' | 'containerRegistry' | 'containerRegistryUser' | 'containerRegistryPassword'
+>
 
 /** Of gigabytes over a slow line. Nobody waits that long, but those who come later find it. */
 const PULL_LIMIT_MS = 20 * 60_000
@@ -28,23 +34,31 @@ export function imagesOf(engine: Engine, wishes: Wishes): Images {
     }
   }
   const pull = async (image: string): Promise<void> => {
-    const current = pulling.get(image) ?? fetchImage(engine, image, wishes).finally(() => pulling.delete(image))
+    const current =
+      pulling.get(image) ?? fetchImage(engine, image, wishes).finally(() => pulling.delete(image))
     pulling.set(image, current)
     await current
   }
   return {
     ready: async (image, onPulling, signal) => {
-      if (!isImageName(image)) throw new ContainerStartError('ImageMissing', `“${image}” is no name of an image`)
+      if (!isImageName(image))
+        throw new ContainerStartError('ImageMissing', `“${image}” is no name of an image`)
       const known = await look(image)
       if (known !== null && wishes.containerPull !== 'always') return known
       if (wishes.containerPull === 'never')
-        throw new ContainerStartError('ImageMissing', `the image ${image} is not on the container engine, and CONTAINER_PULL is never`)
+        throw new ContainerStartError(
+          'ImageMissing',
+          `the image ${image} is not on the container engine, and CONTAINER_PULL is never`,
+        )
       onPulling()
       await unlessAborted(pull(image), signal).catch((error: unknown) => {
-        throw signal.aborted ? new ContainerStartError('TooSlow', `the image ${image} is still being fetched`, { cause: error }) : error
+        throw signal.aborted
+          ? new ContainerStartError('TooSlow', `the image ${image} is still being fetched`, { cause: error })
+          : error
       })
       const fetched = await look(image)
-      if (fetched === null) throw new Error(`the image ${image} was fetched, but the container engine does not have it`)
+      if (fetched === null)
+        throw new Error(`the image ${image} was fetched, but the container engine does not have it`)
       return fetched
     },
   }
@@ -56,16 +70,27 @@ async function fetchImage(engine: Engine, image: string, wishes: Wishes): Promis
   try {
     await engine.ask(`fetch the image ${image}`, fetched, { limitMs: PULL_LIMIT_MS })
   } catch (error) {
-    const why = error instanceof EngineError ? error.said : error instanceof Error ? error.message : String(error)
+    const why =
+      error instanceof EngineError ? error.said : error instanceof Error ? error.message : String(error)
     const fault = error instanceof ContainerStartError ? error.fault : 'ImageMissing'
     throw new ContainerStartError(fault, `the image ${image} cannot be fetched: ${why}`, { cause: error })
   }
 }
 
 /** Only the registry that they are for gets to see them. */
-function credentialsFor(image: string, { containerRegistry, containerRegistryUser, containerRegistryPassword }: Wishes) {
-  if (containerRegistry === null || containerRegistryUser === null || registryOf(image) !== containerRegistry) return {}
-  return { authconfig: { serveraddress: containerRegistry, username: containerRegistryUser, password: containerRegistryPassword ?? '' } }
+function credentialsFor(
+  image: string,
+  { containerRegistry, containerRegistryUser, containerRegistryPassword }: Wishes,
+) {
+  if (containerRegistry === null || containerRegistryUser === null || registryOf(image) !== containerRegistry)
+    return {}
+  return {
+    authconfig: {
+      serveraddress: containerRegistry,
+      username: containerRegistryUser,
+      password: containerRegistryPassword ?? '',
+    },
+  }
 }
 
 /** The engine answers at once, and says in a stream how it goes; what fails later is only said there. */

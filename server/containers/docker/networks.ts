@@ -34,7 +34,9 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
     await firewall.hold()
     const isPodman = await engine.isPodman()
     try {
-      await engine.ask('make a network', (docker) => docker.createNetwork(networkOptions(name, platform, isPodman)))
+      await engine.ask('make a network', (docker) =>
+        docker.createNetwork(networkOptions(name, platform, isPodman)),
+      )
     } catch (error) {
       if (!(await exists(engine, name))) throw error
     }
@@ -80,8 +82,13 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
       }
     },
     tidy: async (used) => {
-      const found = await engine.ask('list networks', (docker) => docker.listNetworks({ filters: { label: [`${LABEL.platform}=${platform}`] } }))
-      const settled = found.filter(({ Name, Created }) => !used.has(Name) && !users.has(Name) && clock.now() - Date.parse(Created) > YOUNG_MS)
+      const found = await engine.ask('list networks', (docker) =>
+        docker.listNetworks({ filters: { label: [`${LABEL.platform}=${platform}`] } }),
+      )
+      const settled = found.filter(
+        ({ Name, Created }) =>
+          !used.has(Name) && !users.has(Name) && clock.now() - Date.parse(Created) > YOUNG_MS,
+      )
       for (const { Id } of settled) {
         // A container may have come since they were listed: then the engine refuses.
         await engine.ask('remove a network', (docker) => docker.getNetwork(Id).remove()).catch(() => {})
@@ -91,12 +98,16 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
 }
 
 /**
- * Docker keeps containers of one network apart when told to, so that all of a challenge can share one: addresses for networks are few.
- * Podman keeps only networks apart, and has addresses for thousands: there each container gets one of its own.
+ * Docker keeps containers of one network apart when told to, so that all of a challenge can share one:
+ * addresses for networks are few. Podman keeps only networks apart, and has addresses for thousands: there
+ * each container gets one of its own.
  */
 function networkOptions(name: string, platform: string, isPodman: boolean): Dockerode.NetworkCreateOptions {
   // Also what keeps two processes from making a second one: its name is unique on the machine.
-  const interfaceName = `${INTERFACE_PREFIX}${createHash('sha256').update(name).digest('hex')}`.slice(0, MAX_INTERFACE_LENGTH)
+  const interfaceName = `${INTERFACE_PREFIX}${createHash('sha256').update(name).digest('hex')}`.slice(
+    0,
+    MAX_INTERFACE_LENGTH,
+  )
   return {
     Name: name,
     CheckDuplicate: true,
@@ -110,9 +121,13 @@ function networkOptions(name: string, platform: string, isPodman: boolean): Dock
 }
 
 async function exists(engine: Engine, name: string): Promise<boolean> {
-  const alike = await engine.ask('list networks', (docker) => docker.listNetworks({ filters: { name: [name] } }))
+  const alike = await engine.ask('list networks', (docker) =>
+    docker.listNetworks({ filters: { name: [name] } }),
+  )
   return alike.some(({ Name }) => Name === name)
 }
 
-const isMissingNetwork = (error: unknown) => error instanceof EngineError && /network .*not found|no such network/i.test(error.said)
-const isOutOfAddresses = (error: unknown) => error instanceof EngineError && /address pool|subnet/i.test(error.said)
+const isMissingNetwork = (error: unknown) =>
+  error instanceof EngineError && /network .*not found|no such network/i.test(error.said)
+const isOutOfAddresses = (error: unknown) =>
+  error instanceof EngineError && /address pool|subnet/i.test(error.said)

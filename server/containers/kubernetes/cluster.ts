@@ -45,16 +45,33 @@ export async function openCluster({
     if (containerKubeconfig === null) kubeconfig.loadFromDefault()
     else kubeconfig.loadFromFile(containerKubeconfig)
   } catch (error) {
-    throw new StartError(`the kubeconfig cannot be read (${errorCodeOf(error)})`, 'see that CONTAINER_KUBECONFIG is right')
+    throw new StartError(
+      `the kubeconfig cannot be read (${errorCodeOf(error)})`,
+      'see that CONTAINER_KUBECONFIG is right',
+    )
   }
   const where = kubeconfig.getCurrentCluster()?.server
-  if (where === undefined) throw new StartError('the kubeconfig names no cluster', 'set its current-context, or CONTAINER_KUBECONFIG')
-  const apis: ClusterApis = { core: kubeconfig.makeApiClient(CoreV1Api), networking: kubeconfig.makeApiClient(NetworkingV1Api) }
+  if (where === undefined)
+    throw new StartError(
+      'the kubeconfig names no cluster',
+      'set its current-context, or CONTAINER_KUBECONFIG',
+    )
+  const apis: ClusterApis = {
+    core: kubeconfig.makeApiClient(CoreV1Api),
+    networking: kubeconfig.makeApiClient(NetworkingV1Api),
+  }
 
-  const ask = async <Answer>(what: string, question: (apis: ClusterApis) => Promise<Answer>, limitMs = CALL_LIMIT_MS): Promise<Answer> => {
+  const ask = async <Answer>(
+    what: string,
+    question: (apis: ClusterApis) => Promise<Answer>,
+    limitMs = CALL_LIMIT_MS,
+  ): Promise<Answer> => {
     const limit = limitOf(
       limitMs,
-      new ContainerStartError('RuntimeSilent', `the Kubernetes API at ${where} gave no answer within ${limitMs / 1000} s, to ${what}`),
+      new ContainerStartError(
+        'RuntimeSilent',
+        `the Kubernetes API at ${where} gave no answer within ${limitMs / 1000} s, to ${what}`,
+      ),
     )
     try {
       return await Promise.race([question(apis), limit.passed])
@@ -69,7 +86,11 @@ export async function openCluster({
     host: new URL(where).hostname,
     fault: async () => {
       try {
-        await ask('list pods', ({ core }) => core.listNamespacedPod({ namespace: containerNamespace, limit: 1 }), LOOK_LIMIT_MS)
+        await ask(
+          'list pods',
+          ({ core }) => core.listNamespacedPod({ namespace: containerNamespace, limit: 1 }),
+          LOOK_LIMIT_MS,
+        )
         return null
       } catch (error) {
         return errorCodeOf(error)
@@ -89,10 +110,17 @@ function limitOf(limitMs: number, error: Error): { passed: Promise<never>; clear
 
 function readFault(error: unknown, what: string, where: string): Error {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
-    return new ClusterError(error.code, saidIn('body' in error ? error.body : null) ?? `status ${error.code}`, what)
+    return new ClusterError(
+      error.code,
+      saidIn('body' in error ? error.body : null) ?? `status ${error.code}`,
+      what,
+    )
   }
   if (error instanceof ContainerStartError) return error
-  return new ContainerStartError('RuntimeSilent', `the Kubernetes API at ${where} cannot be reached (${errorCodeOf(error)})`)
+  return new ContainerStartError(
+    'RuntimeSilent',
+    `the Kubernetes API at ${where} cannot be reached (${errorCodeOf(error)})`,
+  )
 }
 
 /** The words in a status object, which comes as text or already read. */

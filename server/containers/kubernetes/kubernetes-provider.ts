@@ -25,22 +25,43 @@ const PATIENCE = { readyMs: 5 * 60_000, lookMs: 500 }
 /** A policy without a pod may be that of one that another process is about to make. */
 const YOUNG_MS = 10 * 60_000
 
-export function kubernetesProvider({ cluster, platform, config, clock, patience = PATIENCE }: Needs): ContainerProvider {
+export function kubernetesProvider({
+  cluster,
+  platform,
+  config,
+  clock,
+  patience = PATIENCE,
+}: Needs): ContainerProvider {
   const namespace = config.containerNamespace
   const publicHost = publicHostOf(config, cluster.host)
   const ours = `${LABEL.platform}=${platform}`
 
   const podsOf = async (selector: string) =>
-    (await cluster.ask('list pods', ({ core }) => core.listNamespacedPod({ namespace, labelSelector: selector }))).items
+    (
+      await cluster.ask('list pods', ({ core }) =>
+        core.listNamespacedPod({ namespace, labelSelector: selector }),
+      )
+    ).items
 
   const prepare = async (order: ContainerSpec) => {
-    await unlessThere(cluster.ask('make the namespace', ({ core }) => core.createNamespace({ body: { metadata: { name: namespace } } })))
+    await unlessThere(
+      cluster.ask('make the namespace', ({ core }) =>
+        core.createNamespace({ body: { metadata: { name: namespace } } }),
+      ),
+    )
     const secret = secretOf(order, platform, config)
     if (secret !== null)
-      await unlessThere(cluster.ask('store the password of the registry', ({ core }) => core.createNamespacedSecret({ namespace, body: secret })))
+      await unlessThere(
+        cluster.ask('store the password of the registry', ({ core }) =>
+          core.createNamespacedSecret({ namespace, body: secret }),
+        ),
+      )
   }
   let prepared = new Set<string>()
-  /** Once for each image's registry: the namespace may be removed meanwhile, and then the next start says so and makes it again. */
+  /**
+   * Once for each image's registry: the namespace may be removed meanwhile, and then the next start says so
+   * and makes it again.
+   */
   const prepareOnce = async (order: ContainerSpec) => {
     const key = secretOf(order, platform, config)?.metadata?.name ?? ''
     if (prepared.has(key)) return
@@ -52,9 +73,15 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
     const name = podNameOf(order)
     for (;;) {
       const body = podOf(order, platform, config)
-      const made = await unlessThere(cluster.ask('make a pod', ({ core }) => core.createNamespacedPod({ namespace, body })).catch(sayQuota))
+      const made = await unlessThere(
+        cluster
+          .ask('make a pod', ({ core }) => core.createNamespacedPod({ namespace, body }))
+          .catch(sayQuota),
+      )
       if (made !== null) return made
-      const there = await unlessMissing(cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name })))
+      const there = await unlessMissing(
+        cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name })),
+      )
       // One that is on its way out still has the name.
       if (there !== null && there.metadata?.deletionTimestamp === undefined) return there
       await pause(signal, 'TooSlow', `the pod ${name} is still being removed`)
@@ -68,10 +95,13 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
     const name = podNameOf(order)
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience.readyMs)])
     for (let hasTold = false; ;) {
-      const pod = await cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name }))
+      const pod = await cluster.ask('look at a pod', ({ core }) =>
+        core.readNamespacedPod({ namespace, name }),
+      )
       const state = stateOf(pod)
       if (state.kind === 'ready') return pod
-      if (state.kind === 'failed') throw new ContainerStartError(state.fault, `the pod of ${order.image} does not run: ${state.why}`)
+      if (state.kind === 'failed')
+        throw new ContainerStartError(state.fault, `the pod of ${order.image} does not run: ${state.why}`)
       if (state.isPulling && !hasTold) {
         hasTold = true
         onPulling()
@@ -82,11 +112,21 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
   const stop = async (guid: string) => {
     for (const { metadata } of await podsOf(`${ours},${LABEL.guid}=${guid}`)) {
       const name = metadata?.name ?? ''
-      await unlessMissing(cluster.ask('remove a pod', ({ core }) => core.deleteNamespacedPod({ namespace, name, gracePeriodSeconds: 0 })))
+      await unlessMissing(
+        cluster.ask('remove a pod', ({ core }) =>
+          core.deleteNamespacedPod({ namespace, name, gracePeriodSeconds: 0 }),
+        ),
+      )
     }
     const name = companionNameOf(guid)
-    await unlessMissing(cluster.ask('remove a service', ({ core }) => core.deleteNamespacedService({ namespace, name })))
-    await unlessMissing(cluster.ask('remove a network policy', ({ networking }) => networking.deleteNamespacedNetworkPolicy({ namespace, name })))
+    await unlessMissing(
+      cluster.ask('remove a service', ({ core }) => core.deleteNamespacedService({ namespace, name })),
+    )
+    await unlessMissing(
+      cluster.ask('remove a network policy', ({ networking }) =>
+        networking.deleteNamespacedNetworkPolicy({ namespace, name }),
+      ),
+    )
   }
   const tidy = async (running: ReadonlySet<string>) => {
     const policies = await cluster.ask('list network policies', ({ networking }) =>
@@ -113,12 +153,24 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
         const owner = { name: metadata?.name ?? '', uid: metadata?.uid ?? '' }
         const service =
           (await unlessThere(
-            cluster.ask('make a service', ({ core }) => core.createNamespacedService({ namespace, body: serviceOf(order, platform, owner) })),
-          )) ?? (await cluster.ask('look at a service', ({ core }) => core.readNamespacedService({ namespace, name: companionNameOf(order.guid) })))
+            cluster.ask('make a service', ({ core }) =>
+              core.createNamespacedService({ namespace, body: serviceOf(order, platform, owner) }),
+            ),
+          )) ??
+          (await cluster.ask('look at a service', ({ core }) =>
+            core.readNamespacedService({ namespace, name: companionNameOf(order.guid) }),
+          ))
         const port = service.spec?.ports?.[0]?.nodePort
-        if (port === undefined) throw new Error('Kubernetes gave the service of a challenge no port to be reached by')
+        if (port === undefined)
+          throw new Error('Kubernetes gave the service of a challenge no port to be reached by')
         const { status } = await ready(order, onPulling, signal)
-        return { id: owner.name, ip: status?.podIP ?? '', port: order.port, publicIp: publicHost, publicPort: port } satisfies ContainerEndpoint
+        return {
+          id: owner.name,
+          ip: status?.podIP ?? '',
+          port: order.port,
+          publicIp: publicHost,
+          publicPort: port,
+        } satisfies ContainerEndpoint
       } catch (error) {
         // Whoever removed the namespace must not have to restart this server.
         prepared = new Set()
@@ -132,7 +184,9 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
       const found = pods.map(({ metadata, status }): RuntimeContainer => ({
         id: metadata?.name ?? '',
         guid: metadata?.labels?.[LABEL.guid] ?? '',
-        runs: metadata?.deletionTimestamp === undefined && (status?.phase === 'Running' || status?.phase === 'Pending'),
+        runs:
+          metadata?.deletionTimestamp === undefined &&
+          (status?.phase === 'Running' || status?.phase === 'Pending'),
       }))
       await tidy(new Set(found.map(({ guid }) => guid)))
       return found
@@ -142,7 +196,8 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
 }
 
 function sayQuota(error: unknown): never {
-  if (error instanceof ClusterError && error.said.includes('exceeded quota')) throw new ContainerStartError('NoRoom', error.message, { cause: error })
+  if (error instanceof ClusterError && error.said.includes('exceeded quota'))
+    throw new ContainerStartError('NoRoom', error.message, { cause: error })
   throw error
 }
 

@@ -58,7 +58,11 @@ export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions
           env: order.flag === null ? [] : [{ name: 'GZCTF_FLAG', value: order.flag }],
           ports: [{ containerPort: order.port }],
           resources: {
-            limits: { cpu: `${order.cpuCount * 100}m`, memory: `${order.memoryLimit}Mi`, 'ephemeral-storage': `${order.storageLimit}Mi` },
+            limits: {
+              cpu: `${order.cpuCount * 100}m`,
+              memory: `${order.memoryLimit}Mi`,
+              'ephemeral-storage': `${order.storageLimit}Mi`,
+            },
             requests: { cpu: '10m', memory: '32Mi' },
           },
           securityContext: isPrivileged
@@ -68,10 +72,19 @@ export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions
                 capabilities: { drop: ['ALL'], add: KEPT_CAPABILITIES },
                 readOnlyRootFilesystem: wishes.containerReadOnly,
               },
-          ...(wishes.containerReadOnly ? { volumeMounts: WRITABLE.map(({ name, path }) => ({ name, mountPath: path })) } : {}),
+          ...(wishes.containerReadOnly
+            ? { volumeMounts: WRITABLE.map(({ name, path }) => ({ name, mountPath: path })) }
+            : {}),
         },
       ],
-      ...(wishes.containerReadOnly ? { volumes: WRITABLE.map(({ name, size }) => ({ name, emptyDir: { medium: 'Memory', sizeLimit: size } })) } : {}),
+      ...(wishes.containerReadOnly
+        ? {
+            volumes: WRITABLE.map(({ name, size }) => ({
+              name,
+              emptyDir: { medium: 'Memory', sizeLimit: size },
+            })),
+          }
+        : {}),
     },
   }
 }
@@ -82,7 +95,11 @@ const WRITABLE = [
 ]
 
 /** Goes when the pod goes: the cluster clears away what a killed server left. */
-export function serviceOf(order: ContainerSpec, platform: string, pod: { name: string; uid: string }): V1Service {
+export function serviceOf(
+  order: ContainerSpec,
+  platform: string,
+  pod: { name: string; uid: string },
+): V1Service {
   return {
     apiVersion: 'v1',
     kind: 'Service',
@@ -91,15 +108,23 @@ export function serviceOf(order: ContainerSpec, platform: string, pod: { name: s
       labels: labelsOf(order, platform),
       ownerReferences: [{ apiVersion: 'v1', kind: 'Pod', name: pod.name, uid: pod.uid }],
     },
-    spec: { type: 'NodePort', selector: { [LABEL.guid]: order.guid }, ports: [{ port: order.port, targetPort: order.port, protocol: 'TCP' }] },
+    spec: {
+      type: 'NodePort',
+      selector: { [LABEL.guid]: order.guid },
+      ports: [{ port: order.port, targetPort: order.port, protocol: 'TCP' }],
+    },
   }
 }
 
 /**
- * One for each pod, made before it: none is ever without. In comes only what asks for the port; out goes nothing to the blocked networks, in
- * which the cluster's own pods, services and machines are.
+ * One for each pod, made before it: none is ever without. In comes only what asks for the port; out goes
+ * nothing to the blocked networks, in which the cluster's own pods, services and machines are.
  */
-export function policyOf(order: ContainerSpec, platform: string, { containerBlockedNetworks: blocked }: PodOptions): V1NetworkPolicy {
+export function policyOf(
+  order: ContainerSpec,
+  platform: string,
+  { containerBlockedNetworks: blocked }: PodOptions,
+): V1NetworkPolicy {
   const { ipv4, ipv6 } = blockedNetworks(blocked)
   const everywhere = [
     { cidr: '0.0.0.0/0', except: ipv4.map(asNetwork) },
@@ -118,11 +143,16 @@ export function policyOf(order: ContainerSpec, platform: string, { containerBloc
   }
 }
 
-const asNetwork = (network: string) => (network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`)
+const asNetwork = (network: string) =>
+  network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`
 
 /** Another user or password is another secret: pods that are being made keep the one they were told. */
-function secretNameOf(image: string, { containerRegistry, containerRegistryUser, containerRegistryPassword }: PodOptions): string | null {
-  if (containerRegistry === null || containerRegistryUser === null || registryOf(image) !== containerRegistry) return null
+function secretNameOf(
+  image: string,
+  { containerRegistry, containerRegistryUser, containerRegistryPassword }: PodOptions,
+): string | null {
+  if (containerRegistry === null || containerRegistryUser === null || registryOf(image) !== containerRegistry)
+    return null
   const text = JSON.stringify([containerRegistry, containerRegistryUser, containerRegistryPassword])
   return `registry-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 }

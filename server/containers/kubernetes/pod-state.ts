@@ -25,14 +25,24 @@ const HOPELESS = [
 export function stateOf({ status }: V1Pod): PodState {
   const [container] = status?.containerStatuses ?? []
   const waiting = container?.state?.waiting
-  const why = [waiting?.reason, waiting?.message].filter((part) => part !== undefined && part !== '').join(': ')
+  const why = [waiting?.reason, waiting?.message]
+    .filter((part) => part !== undefined && part !== '')
+    .join(': ')
   const fault = HOPELESS.find(([reason]) => reason === waiting?.reason)?.[1]
   if (fault !== undefined) return { kind: 'failed', why, fault }
-  if (status?.phase === 'Failed' || status?.phase === 'Succeeded') return { kind: 'failed', why: endOf(status), fault: 'EndedAtOnce' }
+  if (status?.phase === 'Failed' || status?.phase === 'Succeeded')
+    return { kind: 'failed', why: endOf(status), fault: 'EndedAtOnce' }
   if (status?.phase === 'Running' && container?.ready === true) return { kind: 'ready' }
-  const unscheduled = status?.conditions?.find(({ type, status: holds }) => type === 'PodScheduled' && holds === 'False')
+  const unscheduled = status?.conditions?.find(
+    ({ type, status: holds }) => type === 'PodScheduled' && holds === 'False',
+  )
   if (unscheduled !== undefined)
-    return { kind: 'waiting', isPulling: false, why: unscheduled.message ?? unscheduled.reason ?? 'no machine has room for it', fault: 'NoRoom' }
+    return {
+      kind: 'waiting',
+      isPulling: false,
+      why: unscheduled.message ?? unscheduled.reason ?? 'no machine has room for it',
+      fault: 'NoRoom',
+    }
   return {
     kind: 'waiting',
     isPulling: waiting?.reason === 'ContainerCreating',
@@ -43,6 +53,7 @@ export function stateOf({ status }: V1Pod): PodState {
 
 function endOf({ reason, message, containerStatuses }: NonNullable<V1Pod['status']>): string {
   const ended = containerStatuses?.[0]?.state?.terminated
-  if (ended !== undefined) return `it ended with code ${ended.exitCode}${ended.reason === undefined ? '' : ` (${ended.reason})`}`
+  if (ended !== undefined)
+    return `it ended with code ${ended.exitCode}${ended.reason === undefined ? '' : ` (${ended.reason})`}`
   return message ?? reason ?? 'it ended'
 }

@@ -17,9 +17,9 @@ const LISTEN_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
 
 /**
- * UNSAFE, for people who develop challenges without an engine: the image of a challenge names a program in a folder, which runs as this
- * server's user, with no limits and no wall around it. It is told its port in PORT, its flag in GZCTF_FLAG, and outlives the server as a
- * container would.
+ * UNSAFE, for people who develop challenges without an engine: the image of a challenge names a program in a
+ * folder, which runs as this server's user, with no limits and no wall around it. It is told its port in
+ * PORT, its flag in GZCTF_FLAG, and outlives the server as a container would.
  */
 export async function processProvider(wishes: Wishes): Promise<ContainerProvider> {
   const records = await openProcessRecords(path.join(wishes.dataDir, 'containers'))
@@ -56,18 +56,29 @@ export async function processProvider(wishes: Wishes): Promise<ContainerProvider
     },
     stop,
     list: async () =>
-      Promise.all((await records.all()).map(async (record) => ({ id: String(record.pid), guid: record.guid, runs: await isAlive(record) }))),
+      Promise.all(
+        (await records.all()).map(async (record) => ({
+          id: String(record.pid),
+          guid: record.guid,
+          runs: await isAlive(record),
+        })),
+      ),
     close: async () => {},
   }
 }
 
-/** Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has. */
+/**
+ * Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has.
+ */
 async function programOf(folder: string, image: string): Promise<string> {
   const program = path.resolve(folder, image)
   if (!program.startsWith(path.resolve(folder) + path.sep))
     throw new ContainerStartError('ImageMissing', `${image} does not lie in CONTAINER_PROCESS_DIR`)
   await access(program, constants.X_OK).catch(() => {
-    throw new ContainerStartError('ImageMissing', `there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`)
+    throw new ContainerStartError(
+      'ImageMissing',
+      `there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`,
+    )
   })
   return program
 }
@@ -77,31 +88,46 @@ async function run(program: string, { guid, image, flag }: ContainerSpec): Promi
   const child = spawn(program, [], {
     cwd: path.dirname(program),
     // Not the server's own: the password of its database is in there.
-    env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), PORT: String(port), ...(flag === null ? {} : { GZCTF_FLAG: flag }) },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: tmpdir(),
+      PORT: String(port),
+      ...(flag === null ? {} : { GZCTF_FLAG: flag }),
+    },
     stdio: 'ignore',
     // A group of its own, which ends as a whole, and not with the server.
     detached: true,
   })
   child.unref()
   await once(child, 'spawn').catch((error: unknown) => {
-    throw new ContainerStartError('EndedAtOnce', `${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ContainerStartError(
+      'EndedAtOnce',
+      `${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`,
+    )
   })
   const pid = child.pid ?? 0
   return { guid, pid, began: (await processStartTime(pid)) ?? '', port }
 }
 
-async function listening({ pid, began, port }: ProcessRecord, image: string, signal: AbortSignal): Promise<void> {
+async function listening(
+  { pid, began, port }: ProcessRecord,
+  image: string,
+  signal: AbortSignal,
+): Promise<void> {
   const limit = AbortSignal.timeout(LISTEN_LIMIT_MS)
   while (!(await answers(port))) {
-    if ((await processStartTime(pid)) !== began) throw new ContainerStartError('EndedAtOnce', `${image} ended at once`)
-    if (signal.aborted || limit.aborted) throw new ContainerStartError('TooSlow', `${image} does not listen on the port that PORT names`)
+    if ((await processStartTime(pid)) !== began)
+      throw new ContainerStartError('EndedAtOnce', `${image} ended at once`)
+    if (signal.aborted || limit.aborted)
+      throw new ContainerStartError('TooSlow', `${image} does not listen on the port that PORT names`)
     await sleep(LOOK_EVERY_MS)
   }
 }
 
 async function end({ pid, began }: ProcessRecord): Promise<void> {
   const now = await processStartTime(pid)
-  // The number is another's by now. One that is nobody's stays reserved as long as somebody of the group lives.
+  // The number is another's by now. One that is nobody's stays reserved as long as somebody of the group
+  // lives.
   if (now !== null && now !== began) return
   try {
     process.kill(-pid, 'SIGKILL')

@@ -42,7 +42,9 @@ export async function openProcessRecords(folder: string): Promise<ProcessRecords
     },
     remove: (guid) => rm(fileOf(guid), { force: true }),
     all: async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+      const names = (await readdir(folder))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
       const found = await Promise.all(names.filter((name) => GUID.test(name)).map(read))
       return found.filter((record) => record !== null)
     },
@@ -53,7 +55,11 @@ function recordIn(text: string): ProcessRecord | null {
   const value: unknown = JSON.parse(text)
   if (!isObject(value)) return null
   const { guid, pid, began, port } = value
-  const isWhole = typeof guid === 'string' && typeof pid === 'number' && typeof began === 'string' && typeof port === 'number'
+  const isWhole =
+    typeof guid === 'string' &&
+    typeof pid === 'number' &&
+    typeof began === 'string' &&
+    typeof port === 'number'
   return isWhole ? { guid, pid, began, port } : null
 }
 
@@ -61,10 +67,13 @@ function recordIn(text: string): ProcessRecord | null {
 export async function processStartTime(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // The name stands in brackets and may hold anything; the state is the first word after it, the beginning the twentieth.
+    // The name stands in brackets and may hold anything; the state is the first word after it, the beginning
+    // the twentieth.
     const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return words[0] === 'Z' || words[0] === 'X' ? null : (words[19] ?? null)
   }
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }))
   return stdout.trim() === '' ? null : stdout.trim()
 }

@@ -1,8 +1,8 @@
 import type { PictureType } from '#contract/rules/picture.ts'
 
 /**
- * By the first bytes, before any decoder sees the others: what is none of these (SVG, PDF, HEIF, pages) is no image here, whatever it calls
- * itself.
+ * By the first bytes, before any decoder sees the others: what is none of these (SVG, PDF, HEIF, pages) is no
+ * image here, whatever it calls itself.
  */
 export function typeOfPicture(bytes: Buffer): PictureType | null {
   const head = bytes.toString('latin1', 0, 16)
@@ -17,9 +17,17 @@ export function typeOfPicture(bytes: Buffer): PictureType | null {
 const SCAN = Buffer.from([0xff, 0xda])
 const MAX_SCANS = 100
 
-/** A JPEG may draw the whole picture anew two thousand times in a few hundred kilobytes; honest ones do so about ten times. */
+/**
+ * A JPEG may draw the whole picture anew two thousand times in a few hundred kilobytes; honest ones do so
+ * about ten times.
+ */
 export function isDrawnTooOften(jpeg: Buffer): boolean {
   let scans = 0
-  for (let at = jpeg.indexOf(SCAN); at !== -1 && scans <= MAX_SCANS; at = jpeg.indexOf(SCAN, at + SCAN.length)) scans += 1
+  for (
+    let at = jpeg.indexOf(SCAN);
+    at !== -1 && scans <= MAX_SCANS;
+    at = jpeg.indexOf(SCAN, at + SCAN.length)
+  )
+    scans += 1
   return scans > MAX_SCANS
 }

@@ -4,7 +4,8 @@ import { makePicture, type Shape } from './resize-image.ts'
 const MAX_SIDE_PX = 256
 
 const LOGO: Shape = {
-  fit: (image) => image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),
+  fit: (image) =>
+    image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),
   // It comes with every page.
   largestAnimation: 262_144,
 }

@@ -12,7 +12,9 @@ const INFO_HEADER = 40
 const UNPACKED = 0
 const BY_MASKS = 3
 const DEPTHS = new Set([1, 4, 8, 16, 24, 32])
-/** It is read here and not by threads of libvips; in 3 MiB, only palettes of a few colours could have more. */
+/**
+ * It is read here and not by threads of libvips; in 3 MiB, only palettes of a few colours could have more.
+ */
 const MAX_PIXELS = 4_000_000
 /** Then others get their turn. */
 const PIXELS_AT_ONCE = 100_000
@@ -20,7 +22,10 @@ const PIXELS_AT_ONCE = 100_000
 /** Red, green, blue and opacity of a pixel, as one number in this order. */
 type Ink = (row: number, x: number) => number
 
-/** libvips does not read BMP. What programs write nowadays is unpacked pixels; run lengths and older headers are refused. Null is no BMP. */
+/**
+ * libvips does not read BMP. What programs write nowadays is unpacked pixels; run lengths and older headers
+ * are refused. Null is no BMP.
+ */
 export async function readBmp(file: Buffer): Promise<Pixels | null> {
   if (file.length < FILE_HEADER + INFO_HEADER) return null
   const start = file.readUInt32LE(10)
@@ -31,7 +36,8 @@ export async function readBmp(file: Buffer): Promise<Pixels | null> {
   const height = Math.abs(rows)
   const depth = file.readUInt16LE(28)
   const packing = file.readUInt32LE(30)
-  if (header < INFO_HEADER || width < 1 || height < 1 || width * height > MAX_PIXELS || !DEPTHS.has(depth)) return null
+  if (header < INFO_HEADER || width < 1 || height < 1 || width * height > MAX_PIXELS || !DEPTHS.has(depth))
+    return null
   if (packing !== UNPACKED && !(packing === BY_MASKS && (depth === 16 || depth === 32))) return null
   const stride = Math.ceil((width * depth) / 32) * 4
   // Bounds all reading below: the rows are there, and they come after the header.
@@ -64,9 +70,12 @@ function inkOf(file: Buffer, { header, depth, isMasked, start }: Layout): Ink | 
   const usual = depth === 16 ? [0x7c00, 0x3e0, 0x1f] : [0xff0000, 0xff00, 0xff]
   const at = FILE_HEADER + INFO_HEADER
   if (isMasked && start < at + 12) return null
-  const [red, green, blue] = (isMasked ? [0, 4, 8].map((offset) => file.readUInt32LE(at + offset)) : usual).map(channelOf)
+  const [red, green, blue] = (
+    isMasked ? [0, 4, 8].map((offset) => file.readUInt32LE(at + offset)) : usual
+  ).map(channelOf)
   // Only the longer headers say what the fourth byte is; elsewhere it is filling.
-  const opacity = isMasked && header >= 56 && start >= at + 16 ? channelOf(file.readUInt32LE(at + 12)) : () => 255
+  const opacity =
+    isMasked && header >= 56 && start >= at + 16 ? channelOf(file.readUInt32LE(at + 12)) : () => 255
   if (!red || !green || !blue) return null
   const width = depth / 8
   return (row, x) => {
@@ -90,7 +99,10 @@ function fromPalette(file: Buffer, { header, depth, start }: Omit<Layout, 'isMas
 /** From three bytes of blue, green and red. */
 const opaque = (colour: number) => ((colour << 8) | 0xff) >>> 0
 
-/** The bits under a mask, stretched to 0–255. A mask of nothing is a full channel: an opacity that is not there. */
+/**
+ * The bits under a mask, stretched to 0–255. A mask of nothing is a full channel: an opacity that is not
+ * there.
+ */
 function channelOf(mask: number): (value: number) => number {
   if (mask === 0) return () => 255
   const shift = 31 - Math.clz32(mask & -mask)

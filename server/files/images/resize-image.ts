@@ -3,7 +3,10 @@ import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { readBmp } from './read-bmp.ts'
 import { isDrawnTooOften, typeOfPicture } from './image-type.ts'
 
-/** Unpacked, as an interlaced picture has to be while it is decoded: so many pixels with opacity, or half of them in 16 bits. */
+/**
+ * Unpacked, as an interlaced picture has to be while it is decoded: so many pixels with opacity, or half of
+ * them in 16 bits.
+ */
 const HEAVIEST = 4 * PICTURE_MOST_PIXELS
 /** Bytes for each number of a pixel. What is no whole number, or longer, is no picture for a screen. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
@@ -27,8 +30,8 @@ export interface Shape {
 }
 
 /**
- * Made anew from its pixels, so that nothing of the file but the picture is ever served: no place names, no second file behind the first.
- * Null where the bytes are no image, or one that is too large.
+ * Made anew from its pixels, so that nothing of the file but the picture is ever served: no place names, no
+ * second file behind the first. Null where the bytes are no image, or one that is too large.
  */
 export async function makePicture(file: Buffer, shape: Shape): Promise<Buffer | null> {
   const open = await opener(file)
@@ -43,7 +46,8 @@ export async function makePicture(file: Buffer, shape: Shape): Promise<Buffer | 
   }
 }
 
-const weightOf = ({ width, height, channels, depth }: Metadata) => width * height * channels * (DEPTHS.get(depth) ?? Infinity)
+const weightOf = ({ width, height, channels, depth }: Metadata) =>
+  width * height * channels * (DEPTHS.get(depth) ?? Infinity)
 
 async function opener(file: Buffer): Promise<Open | null> {
   const type = typeOfPicture(file)
@@ -52,18 +56,34 @@ async function opener(file: Buffer): Promise<Open | null> {
   const bounds = { limitInputPixels: PICTURE_MOST_PIXELS, failOn: 'error' } as const
   if (type !== 'image/bmp') return (options) => sharp(file, { ...bounds, ...options })
   const pixels = await readBmp(file)
-  return pixels && (() => sharp(pixels.bytes, { ...bounds, raw: { width: pixels.width, height: pixels.height, channels: 4 } }))
+  return (
+    pixels &&
+    (() =>
+      sharp(pixels.bytes, { ...bounds, raw: { width: pixels.width, height: pixels.height, channels: 4 } }))
+  )
 }
 
-async function moving(open: Open, { width, height, pages = 1, format }: Metadata, shape: Shape): Promise<Buffer | null> {
-  if (pages < 2 || pages > MAX_FRAMES || !(format === 'gif' || format === 'webp') || width * height * pages > PICTURE_MOST_PIXELS) return null
+async function moving(
+  open: Open,
+  { width, height, pages = 1, format }: Metadata,
+  shape: Shape,
+): Promise<Buffer | null> {
+  if (
+    pages < 2 ||
+    pages > MAX_FRAMES ||
+    !(format === 'gif' || format === 'webp') ||
+    width * height * pages > PICTURE_MOST_PIXELS
+  )
+    return null
   const made = await encode(shape.fit(open({ pages: -1 }), { width, height }))
   return made.length > shape.largestAnimation ? null : made
 }
 
-const still = (open: Open, { autoOrient }: Metadata, { fit }: Shape) => encode(fit(open().autoOrient(), autoOrient))
+const still = (open: Open, { autoOrient }: Metadata, { fit }: Shape) =>
+  encode(fit(open().autoOrient(), autoOrient))
 
-const encode = (image: Sharp): Promise<Buffer> => image.webp({ quality: QUALITY }).timeout({ seconds: SLOWEST_S }).toBuffer()
+const encode = (image: Sharp): Promise<Buffer> =>
+  image.webp({ quality: QUALITY }).timeout({ seconds: SLOWEST_S }).toBuffer()
 
 /** Some 25 MB and 60 ms: not for the start, and not for a server that nobody sends an image to. */
 async function decoder() {
@@ -73,7 +93,13 @@ async function decoder() {
   // Behind the look at the first bytes: no other decoder can be reached, whatever is nested in a file.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
-    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],
+    operation: [
+      'VipsForeignLoadPng',
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadNsgif',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadTiff',
+    ],
   })
   return sharp
 }

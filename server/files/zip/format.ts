@@ -1,4 +1,6 @@
-/** The parts of a ZIP file (APPNOTE.TXT 6.3) that this server writes and reads. All numbers are little-endian. */
+/**
+ * The parts of a ZIP file (APPNOTE.TXT 6.3) that this server writes and reads. All numbers are little-endian.
+ */
 
 export const LOCAL_BYTES = 30
 export const CENTRAL_BYTES = 46
@@ -23,7 +25,9 @@ const VERSION = 20
 const VERSION_64 = 45
 const UNIX = 3 << 8
 const NAMES_ARE_UTF8 = 1 << 11
-/** The first day that a ZIP knows: the time of the writing would make two archives of the same game differ. */
+/**
+ * The first day that a ZIP knows: the time of the writing would make two archives of the same game differ.
+ */
 const DAY = (1 << 5) | 1
 const REGULAR_FILE = 0o100644
 
@@ -74,7 +78,10 @@ function farOffset(offset: number): Buffer {
   return bytes
 }
 
-/** With the records of the 64-bit extension before it where an archive is too long, or has too many entries, for the plain one. */
+/**
+ * With the records of the 64-bit extension before it where an archive is too long, or has too many entries,
+ * for the plain one.
+ */
 export function endRecord(entries: number, central: { offset: number; size: number }): Buffer {
   const bytes = Buffer.alloc(END_BYTES)
   bytes.writeUInt32LE(END_SIGN)

@@ -5,7 +5,10 @@ import { readDirectory, type Entry } from './central-directory.ts'
 import { bytesOf, type ZipSource } from './source.ts'
 import { ZipFault } from './zip-error.ts'
 
-/** The bytes of an entry, unpacked. Throws a `ZipFault` at the latest at its end when they are not what the directory says. */
+/**
+ * The bytes of an entry, unpacked. Throws a `ZipFault` at the latest at its end when they are not what the
+ * directory says.
+ */
 export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenerator<Buffer> {
   const { name, method, size } = entry
   const damaged = () => new ZipFault('damaged', name)
@@ -30,16 +33,24 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
 }
 
 /** All entries of an archive whose directory is sound, none of which reaches into another. */
-export async function readZip(source: ZipSource, bounds: { entries: number; nameBytes: number }): Promise<Entry[]> {
+export async function readZip(
+  source: ZipSource,
+  bounds: { entries: number; nameBytes: number },
+): Promise<Entry[]> {
   const entries = await readDirectory(source, bounds)
-  for (const { method, name } of entries) if (method !== STORED && method !== DEFLATED) throw new ZipFault('unsupported', name)
+  for (const { method, name } of entries)
+    if (method !== STORED && method !== DEFLATED) throw new ZipFault('unsupported', name)
   return entries
 }
 
-/** The local header says once more what it is, and where its bytes begin; a name that differs there is a trick. */
+/**
+ * The local header says once more what it is, and where its bytes begin; a name that differs there is a
+ * trick.
+ */
 async function packedBytes(source: ZipSource, { name, offset, packed, until }: Entry): Promise<Readable> {
   const header = await bytesOf(source, offset, LOCAL_BYTES)
-  if (header.length < LOCAL_BYTES || header.readUInt32LE(0) !== LOCAL_SIGN) throw new ZipFault('damaged', name)
+  if (header.length < LOCAL_BYTES || header.readUInt32LE(0) !== LOCAL_SIGN)
+    throw new ZipFault('damaged', name)
   const [nameBytes, extraBytes] = [header.readUInt16LE(26), header.readUInt16LE(28)]
   const start = offset + LOCAL_BYTES + nameBytes + extraBytes
   const local = await bytesOf(source, offset + LOCAL_BYTES, nameBytes)
@@ -53,4 +64,5 @@ function inflated(packed: Readable): Readable {
   return pipeline(packed, inflate, () => {})
 }
 
-const isOfZlib = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')
+const isOfZlib = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')

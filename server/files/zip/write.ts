@@ -1,18 +1,33 @@
-import { centralHeader, CENTRAL_BYTES, END_BYTES, endRecord, LOCAL_BYTES, localHeader, type Written } from './format.ts'
+import {
+  centralHeader,
+  CENTRAL_BYTES,
+  END_BYTES,
+  endRecord,
+  LOCAL_BYTES,
+  localHeader,
+  type Written,
+} from './format.ts'
 
-/** What goes into an archive. Its sum is known before its bytes are asked for: many readers know no other order. */
+/**
+ * What goes into an archive. Its sum is known before its bytes are asked for: many readers know no other
+ * order.
+ */
 export interface ZipPart extends Written {
   open(): Promise<AsyncIterable<Buffer>>
 }
 
 /** In bytes, before a single one of them is there; of an archive that needs no 64 bits. */
 export function zipLength(parts: readonly Written[]): number {
-  return parts.reduce((length, { name, size }) => length + LOCAL_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size, END_BYTES)
+  return parts.reduce(
+    (length, { name, size }) => length + LOCAL_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size,
+    END_BYTES,
+  )
 }
 
 /**
- * Nothing is compressed: what people attach mostly is already, and so the length is known. The same parts make the same bytes. The archive may
- * be of any length, a single part may not; each is asked for when its turn comes.
+ * Nothing is compressed: what people attach mostly is already, and so the length is known. The same parts
+ * make the same bytes. The archive may be of any length, a single part may not; each is asked for when its
+ * turn comes.
  */
 export async function* zipBytes(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const central: Buffer[] = []

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A venue behind one address: hundreds of players, each with six connections for requests and one for the hub. */
+/**
+ * A venue behind one address: hundreds of players, each with six connections for requests and one for the
+ * hub.
+ */
 export const MAX_OF_NETWORK = 4000
 const MAX_IN_TOTAL = 50_000
 /** For the database, the log, uploads and containers. */

@@ -10,7 +10,10 @@ interface Bound {
   onRefused: (address: string) => void
 }
 
-/** Closes what one network opens beyond the bound, or while it floods. A trusted proxy speaks for many clients and is not counted, nor is this machine. */
+/**
+ * Closes what one network opens beyond the bound, or while it floods. A trusted proxy speaks for many clients
+ * and is not counted, nor is this machine.
+ */
 export function countConnections(server: Server, { proxies, most, flooders, onRefused }: Bound): void {
   const counts = new Map<string, number>()
   const counted = new WeakSet<Socket>()

@@ -1,8 +1,8 @@
 import { type Clock, steadyClock } from '#server/base/clock.ts'
 
 /**
- * Each costs the server what is parsed of one chunk, up to 1,700 requests. One is not enough: a single client of a venue would keep all others of
- * its address out.
+ * Each costs the server what is parsed of one chunk, up to 1,700 requests. One is not enough: a single client
+ * of a venue would keep all others of its address out.
  */
 export const MAX_FLOODS = 20
 export const FLOOD_WINDOW_MS = 10_000

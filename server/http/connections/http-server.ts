@@ -26,10 +26,20 @@ export interface ServerNeeds {
   onRefused: (address: string) => void
 }
 
-/** The HTTP server with all bounds of a connection. The app behind it sees one request of a connection at a time. */
+/**
+ * The HTTP server with all bounds of a connection. The app behind it sees one request of a connection at a
+ * time.
+ */
 export function httpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  { proxies, most, onRefused, requestTimeoutMs, silenceMs = SILENCE_MS, flooders = openFlooders() }: ServerNeeds,
+  {
+    proxies,
+    most,
+    onRefused,
+    requestTimeoutMs,
+    silenceMs = SILENCE_MS,
+    flooders = openFlooders(),
+  }: ServerNeeds,
 ): Server {
   const exchanges = oneAtATime(handle, (socket) => {
     const network = networkOfSocket(socket, proxies)
@@ -37,7 +47,10 @@ export function httpServer(
   })
   // How late a request is, Node looks at so often.
   const connectionsCheckingInterval = Math.min(LOOK_EVERY_MS, requestTimeoutMs)
-  const server = createServer({ requestTimeout: requestTimeoutMs, connectionsCheckingInterval }, exchanges.handle)
+  const server = createServer(
+    { requestTimeout: requestTimeoutMs, connectionsCheckingInterval },
+    exchanges.handle,
+  )
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.maxConnections = most.inTotal
   server.on('drop', (dropped?: DropArgument) => onRefused(dropped?.remoteAddress ?? ''))
@@ -46,7 +59,8 @@ export function httpServer(
   server.on('upgrade', ({ socket }) => {
     if (exchanges.isBusy(socket)) socket.destroy()
   })
-  // Also ends connections that are kept alive: their time is shorter, and without a listener Node would end them itself.
+  // Also ends connections that are kept alive: their time is shorter, and without a listener Node would end
+  // them itself.
   server.setTimeout(silenceMs, (socket) => {
     if (!exchanges.isWaiting(socket) || socket.writableLength > 0) socket.destroy()
   })

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies wait for each response. A client that pipelines more requests than this only floods. */
+/**
+ * Browsers and proxies wait for each response. A client that pipelines more requests than this only floods.
+ */
 export const MAX_OUTSTANDING = 16
 /** After so many requests a response asks the client to connect again. */
 export const MAX_REQUESTS = 1000
@@ -23,8 +25,9 @@ export interface Exchanges {
 }
 
 /**
- * Hands each connection's requests on one after the other, in their order. Node parses pipelined requests at once and never reports the end of
- * the connection to their queued responses: a file opened for one of them would stay open. A request that still waits here holds nothing.
+ * Hands each connection's requests on one after the other, in their order. Node parses pipelined requests at
+ * once and never reports the end of the connection to their queued responses: a file opened for one of them
+ * would stay open. A request that still waits here holds nothing.
  * `onFlood` is told of a connection with too many of them before it is closed.
  */
 export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): Exchanges {
@@ -47,7 +50,8 @@ export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): 
   return {
     handle: (request, response) => {
       const { socket } = request
-      // The rest of a chunk is still parsed after its connection was destroyed. Of what is not ended, Node would report an error each.
+      // The rest of a chunk is still parsed after its connection was destroyed. Of what is not ended, Node
+      // would report an error each.
       if (socket.destroyed) {
         request.destroy()
         return

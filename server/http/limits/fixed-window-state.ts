@@ -5,7 +5,11 @@ import { granted, refused, type Limit } from './limit.ts'
 export const peekWindow = ({ permits }: { permits: number }): Limit<Window> => ({
   take: (state, now) => {
     const isFull = state !== null && now < state.endsAt && state.taken >= permits
-    return { verdict: isFull ? refused(state.endsAt - now) : granted(), state: state ?? EMPTY, staleAt: state?.endsAt ?? now }
+    return {
+      verdict: isFull ? refused(state.endsAt - now) : granted(),
+      state: state ?? EMPTY,
+      staleAt: state?.endsAt ?? now,
+    }
   },
 })
 
@@ -19,6 +23,8 @@ export const refundWindow: Limit<Window> = {
 }
 
 /** Ends a `fixedWindow` before its time. */
-export const resetWindow: Limit<Window> = { take: (_, now) => ({ verdict: granted(), state: EMPTY, staleAt: now }) }
+export const resetWindow: Limit<Window> = {
+  take: (_, now) => ({ verdict: granted(), state: EMPTY, staleAt: now }),
+}
 
 const EMPTY: Window = { endsAt: 0, taken: 0 }

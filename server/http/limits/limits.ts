@@ -19,18 +19,26 @@ import { openCounters } from './open-counters.ts'
 import { globalPartition, partitionOf, wideNetworkOf } from './partition.ts'
 import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.ts'
 
-/** Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as much. */
+/**
+ * Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as
+ * much.
+ */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 export interface Limits {
   /** The hook of a call with a named limit; it answers by itself when the limit is reached. */
   named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   /** Both limits of a call that `countsAfterBody`. */
-  afterBody(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  afterBody(
+    name: LimitName,
+  ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 }
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It matters when the call was made: a player's is read first and waits then, so that nobody can finish it while he waits. */
+    /**
+     * It matters when the call was made: a player's is read first and waits then, so that nobody can finish
+     * it while he waits.
+     */
     countsAfterBody?: boolean
   }
 }
@@ -47,7 +55,8 @@ interface LimitNeeds {
 
 /** Counts every request that is no file, before anything looks at the caller's rights. */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
-  if (!needs.config.rateLimit) return { named: () => async () => undefined, afterBody: () => async () => undefined }
+  if (!needs.config.rateLimit)
+    return { named: () => async () => undefined, afterBody: () => async () => undefined }
   const { clock, platformLog } = needs
   const counters = openCounters(needs)
   const told = memoryCounters()
@@ -57,7 +66,14 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     const { actor, ip } = request.visitor
     if ((await told.take(partitionOf(request.visitor), TOLD, clock.now())).kind === 'granted') {
       const message = `Too many requests: ${request.method} ${pathOf(request.url)}`
-      platformLog.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
+      platformLog.write({
+        level: 'Warning',
+        status: 'Denied',
+        name: actor?.name ?? 'Anonymous',
+        ip,
+        message,
+        source: 'limits',
+      })
     }
     return sendTooMany(reply, retryAfterMs)
   }
@@ -107,7 +123,8 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     // A reply that is waited for becomes undefined.
     if (reply.sent) return reply
     // Staff may read on when their changes are refused.
-    const onRefused = (retryAfterMs: number) => void (isStaff(request) || needs.callers.refuse(request, retryAfterMs))
+    const onRefused = (retryAfterMs: number) =>
+      void (isStaff(request) || needs.callers.refuse(request, retryAfterMs))
     return pass(request, reply, `global:${partition}`, GLOBAL, onRefused)
   }
   const passByName = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) =>
@@ -115,9 +132,12 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
       ? takeTurns(request, reply)
       : passNamed(name, (key, limit) => pass(request, reply, key, limit), partitionOf(request.visitor))
 
-  app.addHook('onRequest', async (request, reply) => (countsLater(request) ? undefined : passGlobal(request, reply)))
+  app.addHook('onRequest', async (request, reply) =>
+    countsLater(request) ? undefined : passGlobal(request, reply),
+  )
   return {
-    named: (name) => async (request, reply) => (countsLater(request) ? undefined : passByName(name, request, reply)),
+    named: (name) => async (request, reply) =>
+      countsLater(request) ? undefined : passByName(name, request, reply),
     afterBody: (name) => async (request, reply) => {
       await passGlobal(request, reply)
       return reply.sent ? reply : passByName(name, request, reply)
@@ -129,7 +149,8 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
 const isCounted = ({ method, url }: FastifyRequest) =>
   /^\/(api|hub|openapi\.json)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
 
-const isStaff = ({ visitor: { actor } }: FastifyRequest) => actor?.role === 'Admin' || actor?.role === 'Monitor'
+const isStaff = ({ visitor: { actor } }: FastifyRequest) =>
+  actor?.role === 'Admin' || actor?.role === 'Monitor'
 const isStaffRead = (request: FastifyRequest) => isSafe(request.method) && isStaff(request)
 
 /** Whoever is going to be refused for what he is counts at once. */

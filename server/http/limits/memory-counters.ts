@@ -10,10 +10,14 @@ export function memoryCounters(): Counters & { size(): number } {
   return {
     size: () => states.size,
     take: async (key, limit, now) => {
-      if (++taken % SWEEP_EVERY === 0) for (const [old, { staleAt }] of states) if (staleAt <= now) states.delete(old)
+      if (++taken % SWEEP_EVERY === 0)
+        for (const [old, { staleAt }] of states) if (staleAt <= now) states.delete(old)
       const kept = states.get(key)
       // A key belongs to one limit, whose own state it is.
-      const { verdict, state, staleAt } = limit.take(kept && kept.staleAt > now ? (kept.state as Parameters<typeof limit.take>[0]) : null, now)
+      const { verdict, state, staleAt } = limit.take(
+        kept && kept.staleAt > now ? (kept.state as Parameters<typeof limit.take>[0]) : null,
+        now,
+      )
       states.set(key, { state, staleAt })
       return verdict
     },

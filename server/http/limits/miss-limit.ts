@@ -23,7 +23,13 @@ export interface MissLimit {
 }
 
 /** Counted by each process for itself: every file is asked for here, and must not wait for Redis. */
-export function openMissLimit({ config, clock }: { config: Pick<Config, 'rateLimit'>; clock: Pick<Clock, 'now'> }): MissLimit {
+export function openMissLimit({
+  config,
+  clock,
+}: {
+  config: Pick<Config, 'rateLimit'>
+  clock: Pick<Clock, 'now'>
+}): MissLimit {
   const counters = memoryCounters()
   const told = memoryCounters()
   const keyOf = (visitor: Visitor) => `misses:${partitionOf(visitor)}`

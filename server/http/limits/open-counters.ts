@@ -5,12 +5,22 @@ import { memoryCounters } from './memory-counters.ts'
 import { redisCounters } from './redis-counters.ts'
 
 /** What several processes count together is in Redis, where there is one. */
-export function openCounters({ redis, logger }: { redis: Redis | null; logger: Pick<Logger, 'warn'> }): Counters {
-  const tell = (error: unknown) => logger.warn({ err: error }, 'limits are counted per process: Redis does not answer')
+export function openCounters({
+  redis,
+  logger,
+}: {
+  redis: Redis | null
+  logger: Pick<Logger, 'warn'>
+}): Counters {
+  const tell = (error: unknown) =>
+    logger.warn({ err: error }, 'limits are counted per process: Redis does not answer')
   return redis ? withFallback(redisCounters(redis), memoryCounters(), tell) : memoryCounters()
 }
 
-/** Better a budget for each process than none, or than waiting for one. Told once for each time that it happens. */
+/**
+ * Better a budget for each process than none, or than waiting for one. Told once for each time that it
+ * happens.
+ */
 function withFallback(first: Counters, second: Counters, tell: (error: unknown) => void): Counters {
   let isFailing = false
   return {

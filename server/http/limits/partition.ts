@@ -7,13 +7,18 @@ export function globalPartition(visitor: Visitor): string | null {
   return visitor.actor === null && (visitor.ip === '' || isLoopback(visitor.ip)) ? null : partitionOf(visitor)
 }
 
-export const partitionOf = ({ actor, ip }: Visitor): string => (actor ? `user:${actor.id}` : `ip:${householdOf(ip)}`)
+export const partitionOf = ({ actor, ip }: Visitor): string =>
+  actor ? `user:${actor.id}` : `ip:${householdOf(ip)}`
 
 /** An IPv4 address, or what a household is given of IPv6. */
 export const householdOf = (ip: string): string => networkOf(ip, HOUSEHOLD_BITS)
 
-/** For what has to hold somebody who owns a handful of neighbouring addresses, too: he may have had a /48 for nothing, or a /24 for little. */
-export const wideNetworkOf = (ip: string): string => (isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.'))
+/**
+ * For what has to hold somebody who owns a handful of neighbouring addresses, too: he may have had a /48 for
+ * nothing, or a /24 for little.
+ */
+export const wideNetworkOf = (ip: string): string =>
+  isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.')
 
 /** Of IPv6, a household is given 2^72 addresses, and a site 2^80 (RIPE-690): each counts as one. */
 const HOUSEHOLD_BITS = 56
@@ -24,9 +29,14 @@ function networkOf(ip: string, bits: number): string {
   const [head = '', tail] = ip.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
   return groups
     .slice(0, Math.ceil(bits / 16))
-    .map((group, at) => (Number.parseInt(group, 16) & (0xffff << Math.max(0, 16 * (at + 1) - bits))).toString(16))
+    .map((group, at) =>
+      (Number.parseInt(group, 16) & (0xffff << Math.max(0, 16 * (at + 1) - bits))).toString(16),
+    )
     .join(':')
 }

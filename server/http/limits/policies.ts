@@ -3,12 +3,39 @@ import { fixedWindow } from './fixed-window.ts'
 import { slidingWindow } from './sliding-window.ts'
 import { tokenBucket } from './token-bucket.ts'
 
-/** The base wire's numbers. Where it has one bucket for the whole server, each user (each address, without a session) has one here. */
-export const GLOBAL = slidingWindow({ permits: 150, windowMs: 60_000, segments: 6, queue: 60, maxWaitMs: 1_000 })
-/** Organisers and monitors read with several tabs open. The limit protects the server from strangers, not from them. */
-export const STAFF_READS = slidingWindow({ permits: 900, windowMs: 60_000, segments: 6, queue: 60, maxWaitMs: 1_000 })
-/** What people without a session send in from one network (an IPv6 /48, an IPv4 /24): a hall that signs in at once is far below. */
-export const ANONYMOUS = slidingWindow({ permits: 600, windowMs: 60_000, segments: 6, queue: 0, maxWaitMs: 0 })
+/**
+ * The base wire's numbers. Where it has one bucket for the whole server, each user (each address, without a
+ * session) has one here.
+ */
+export const GLOBAL = slidingWindow({
+  permits: 150,
+  windowMs: 60_000,
+  segments: 6,
+  queue: 60,
+  maxWaitMs: 1_000,
+})
+/**
+ * Organisers and monitors read with several tabs open. The limit protects the server from strangers, not from
+ * them.
+ */
+export const STAFF_READS = slidingWindow({
+  permits: 900,
+  windowMs: 60_000,
+  segments: 6,
+  queue: 60,
+  maxWaitMs: 1_000,
+})
+/**
+ * What people without a session send in from one network (an IPv6 /48, an IPv4 /24): a hall that signs in at
+ * once is far below.
+ */
+export const ANONYMOUS = slidingWindow({
+  permits: 600,
+  windowMs: 60_000,
+  segments: 6,
+  queue: 0,
+  maxWaitMs: 0,
+})
 export const CONCURRENCY = { atOnce: 1, queue: 20 }
 export const NAMED = {
   Register: fixedWindow({ permits: 20, windowMs: 150_000 }),

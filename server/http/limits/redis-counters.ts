@@ -10,7 +10,10 @@ const SET_IF_UNCHANGED = `
   redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
   return 1`
 
-/** One budget for all processes: the same arithmetic as in memory, stored by compare-and-set. Fails at once while there is no line. */
+/**
+ * One budget for all processes: the same arithmetic as in memory, stored by compare-and-set. Fails at once
+ * while there is no line.
+ */
 export function redisCounters(redis: Redis): Counters {
   const take: Counters['take'] = async (key, limit, now) => {
     for (let left = TRIES; left > 0; left--) {
@@ -18,7 +21,14 @@ export function redisCounters(redis: Redis): Counters {
       const before = await redis.get(PREFIX + key)
       const { verdict, state, staleAt } = limit.take(before === null ? null : readState(before), now)
       const keepMs = Math.max(1, Math.ceil(staleAt - now))
-      const isWritten = await redis.eval(SET_IF_UNCHANGED, 1, PREFIX + key, before ?? '', JSON.stringify(state), keepMs)
+      const isWritten = await redis.eval(
+        SET_IF_UNCHANGED,
+        1,
+        PREFIX + key,
+        before ?? '',
+        JSON.stringify(state),
+        keepMs,
+      )
       if (isWritten === 1) return verdict
     }
     throw new Error('too many processes count under one key')

@@ -13,26 +13,39 @@ interface Rules {
 export type Segments = Readonly<Record<string, number>>
 
 /**
- * In any `segments` neighbours at most `permits` run. A request that finds its window full books the first later segment with room, which is
- * what a queue served oldest first comes to, without anything that waits having to be kept.
+ * In any `segments` neighbours at most `permits` run. A request that finds its window full books the first
+ * later segment with room, which is what a queue served oldest first comes to, without anything that waits
+ * having to be kept.
  */
 export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }: Rules): Limit<Segments> {
   const segmentMs = windowMs / segments
   const within = (counts: Segments, last: number) =>
-    Array.from({ length: segments }, (_, back) => counts[last - back] ?? 0).reduce((sum, count) => sum + count, 0)
+    Array.from({ length: segments }, (_, back) => counts[last - back] ?? 0).reduce(
+      (sum, count) => sum + count,
+      0,
+    )
 
   return {
     take(state, now) {
       const current = Math.floor(now / segmentMs)
-      const counts = Object.fromEntries(Object.entries(state ?? {}).filter(([segment]) => Number(segment) > current - segments))
-      const waiting = Object.entries(counts).reduce((sum, [segment, count]) => sum + (Number(segment) > current ? count : 0), 0)
+      const counts = Object.fromEntries(
+        Object.entries(state ?? {}).filter(([segment]) => Number(segment) > current - segments),
+      )
+      const waiting = Object.entries(counts).reduce(
+        (sum, [segment, count]) => sum + (Number(segment) > current ? count : 0),
+        0,
+      )
       let chosen = current
       while (within(counts, chosen) >= permits) chosen++
       const waitMs = Math.max(0, chosen * segmentMs - now)
       const isFull = chosen > current && (waiting >= queue || waitMs > maxWaitMs)
       const after = isFull ? counts : { ...counts, [chosen]: (counts[chosen] ?? 0) + 1 }
       const last = Math.max(current, ...Object.keys(after).map(Number))
-      return { verdict: isFull ? refused(waitMs) : granted(waitMs), state: after, staleAt: (last + segments) * segmentMs }
+      return {
+        verdict: isFull ? refused(waitMs) : granted(waitMs),
+        state: after,
+        staleAt: (last + segments) * segmentMs,
+      }
     },
   }
 }

@@ -6,12 +6,23 @@ export interface Bucket {
   filledAt: number
 }
 
-export function tokenBucket({ capacity, refill, periodMs }: { capacity: number; refill: number; periodMs: number }): Limit<Bucket> {
+export function tokenBucket({
+  capacity,
+  refill,
+  periodMs,
+}: {
+  capacity: number
+  refill: number
+  periodMs: number
+}): Limit<Bucket> {
   return {
     take(state, now) {
       const before = state ?? { tokens: capacity, filledAt: now }
       const periods = Math.max(0, Math.floor((now - before.filledAt) / periodMs))
-      const bucket = { tokens: Math.min(capacity, before.tokens + periods * refill), filledAt: before.filledAt + periods * periodMs }
+      const bucket = {
+        tokens: Math.min(capacity, before.tokens + periods * refill),
+        filledAt: before.filledAt + periods * periodMs,
+      }
       const isEmpty = bucket.tokens < 1
       const after = isEmpty ? bucket : { ...bucket, tokens: bucket.tokens - 1 }
       return {

@@ -13,7 +13,8 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   captchaFailed: 'The check that you are human failed',
   domainNotAllowed: 'Only e-mail addresses of these domains may be used: {domains}',
   accountExists: 'This account exists already',
-  tooManyTries: 'Too many tries. Please wait a quarter of an hour, or use a browser that you have signed in with before',
+  tooManyTries:
+    'Too many tries. Please wait a quarter of an hour, or use a browser that you have signed in with before',
   mailImpossible: 'Mail cannot be sent; please ask an administrator',
   passwordTooShort: `The password needs at least ${PASSWORD_MIN} characters`,
   passwordTooShortForStaff: `An administrator or monitor needs a password of at least ${STAFF_PASSWORD_MIN} characters`,
@@ -35,6 +36,7 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   registered: 'You are registered',
   awaitsAdmin: 'You are registered; an administrator has to approve the account',
   verificationSent: 'You are registered; please follow the link in the mail that we have sent you',
-  recoverySent: 'If there is an account with this address, a mail with a link to reset its password is on its way',
+  recoverySent:
+    'If there is an account with this address, a mail with a link to reset its password is on its way',
   changeSent: 'A mail to confirm the change is on its way to the new address',
 }

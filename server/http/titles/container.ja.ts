@@ -4,8 +4,10 @@ export const containerJa: Readonly<Record<keyof typeof containerZh, string>> = {
   challengeWithoutContainer: 'この問題にインスタンスはありません',
   containerCoolDown: '操作の間隔が短すぎます。{seconds} 秒後にもう一度お試しください',
   containerRunsAlready: 'インスタンスはすでに起動しています',
-  containerNotConfigured: '問題のイメージまたはポートが正しく設定されていません。主催者にお問い合わせください',
-  containerLimitReached: 'チームのインスタンス数が上限（{limit} 個）に達しています。先にどれかを破棄してください',
+  containerNotConfigured:
+    '問題のイメージまたはポートが正しく設定されていません。主催者にお問い合わせください',
+  containerLimitReached:
+    'チームのインスタンス数が上限（{limit} 個）に達しています。先にどれかを破棄してください',
   containerNoRuntime: 'このプラットフォームにはインスタンスを動かす環境がありません',
   containerNotStarted: 'インスタンスを起動できませんでした。しばらくしてからもう一度お試しください',
   containerImageMissing: 'インスタンスのイメージを取得できません。主催者にお知らせください',

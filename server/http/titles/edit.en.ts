@@ -14,8 +14,10 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   bloodBonusTooBig: 'Each blood bonus may be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag cannot be enabled',
   fileNameBlank: 'The attachment needs a file name',
-  flagTemplateWeak: 'Flags made from this template could be guessed: put [GUID] or [TEAM_HASH] into it, or make it longer',
-  flagTemplateTooLong: 'Flags made from this template would have more than {limit} characters, which nobody can hand in',
+  flagTemplateWeak:
+    'Flags made from this template could be guessed: put [GUID] or [TEAM_HASH] into it, or make it longer',
+  flagTemplateTooLong:
+    'Flags made from this template would have more than {limit} characters, which nobody can hand in',
   attachmentBelongsToFlags: 'In a challenge with dynamic attachments they come with the flags',
   attachmentFileMissing: 'The attachment’s file does not exist; please upload it again',
   attachmentUrlInvalid: 'The remote address of an attachment must be an http or https link',
@@ -27,13 +29,15 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   archiveTextTooLarge: 'The texts of an archived game may have at most {limit} MiB',
   archivedFileLost: 'The content of the file “{name}” is lost; please upload it again before you export',
   archiveDamaged: 'This file is no ZIP archive, or it is damaged',
-  archiveUnsupported: 'This kind of ZIP is not supported: no encryption, no parts, no 64-bit extension, no links, no rare compression',
+  archiveUnsupported:
+    'This kind of ZIP is not supported: no encryption, no parts, no 64-bit extension, no links, no rare compression',
   archiveCrowded: 'The archive has too many entries, or their names are too long',
   archiveUnpacksTooLarge: 'The archive would become too large when unpacked',
   archiveEntryMissing: '{name} is missing from the archive',
   archiveEntryStrange: 'The archive holds something that belongs to no game: {name}',
   archiveEntryDamaged: '{name} is damaged in the archive',
   archiveOfSomethingElse: 'This is not the archive of a game',
-  archiveNewer: 'This archive was made by a newer version (format {version}); please upgrade the platform first',
+  archiveNewer:
+    'This archive was made by a newer version (format {version}); please upgrade the platform first',
   fileNotUnused: 'This file does not exist, is in use, or was uploaded only recently',
 }

@@ -14,7 +14,8 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   bloodBonusTooBig: 'ブラッドボーナスはそれぞれ {limit}‰ 以下にしてください',
   challengeWithoutFlag: 'フラグのない問題は有効にできません',
   fileNameBlank: '添付ファイルの名前を入力してください',
-  flagTemplateWeak: 'このテンプレートのフラグは推測されるおそれがあります。[GUID] か [TEAM_HASH] を入れるか、もっと長くしてください',
+  flagTemplateWeak:
+    'このテンプレートのフラグは推測されるおそれがあります。[GUID] か [TEAM_HASH] を入れるか、もっと長くしてください',
   flagTemplateTooLong: 'このテンプレートのフラグは {limit} 文字を超え、提出できません',
   attachmentBelongsToFlags: '動的添付の問題では、添付ファイルはフラグと一緒に追加してください',
   attachmentFileMissing: '添付ファイルが存在しません。もう一度アップロードしてください',
@@ -25,15 +26,18 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   posterUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,
   archiveTooLarge: '大会のアーカイブは {limit} GB 以下にしてください',
   archiveTextTooLarge: 'アーカイブの文章は合計 {limit} MiB 以下にしてください',
-  archivedFileLost: 'ファイル「{name}」の内容が失われています。アップロードし直してからエクスポートしてください',
+  archivedFileLost:
+    'ファイル「{name}」の内容が失われています。アップロードし直してからエクスポートしてください',
   archiveDamaged: 'ZIP ファイルではないか、破損しています',
-  archiveUnsupported: 'この形式の ZIP には対応していません。暗号化・分割・64 ビット拡張・リンク・特殊な圧縮方式は使えません',
+  archiveUnsupported:
+    'この形式の ZIP には対応していません。暗号化・分割・64 ビット拡張・リンク・特殊な圧縮方式は使えません',
   archiveCrowded: 'アーカイブの項目が多すぎるか、名前が長すぎます',
   archiveUnpacksTooLarge: 'アーカイブは展開すると大きくなりすぎます',
   archiveEntryMissing: 'アーカイブに {name} がありません',
   archiveEntryStrange: '大会と関係のないものがアーカイブに含まれています：{name}',
   archiveEntryDamaged: 'アーカイブ内の {name} が破損しています',
   archiveOfSomethingElse: '大会のアーカイブではありません',
-  archiveNewer: 'このアーカイブは新しいバージョンで作成されています（形式 {version}）。先にプラットフォームを更新してください',
+  archiveNewer:
+    'このアーカイブは新しいバージョンで作成されています（形式 {version}）。先にプラットフォームを更新してください',
   fileNotUnused: 'ファイルが存在しないか、使用中か、アップロードされたばかりです',
 }

@@ -2,7 +2,10 @@ import type { Language } from '#server/base/language.ts'
 
 type Label = Readonly<Record<Language, string>>
 
-/** What people call the fields of the forms that they fill in. A field without a label is called by its name on the wire. */
+/**
+ * What people call the fields of the forms that they fill in. A field without a label is called by its name
+ * on the wire.
+ */
 const LABELS: Readonly<Record<string, Label>> = {
   userName: { zh: '用户名', en: 'The user name', ja: 'ユーザー名' },
   password: { zh: '密码', en: 'The password', ja: 'パスワード' },
@@ -29,8 +32,16 @@ const LABELS: Readonly<Record<string, Label>> = {
   organizations: { zh: '组织列表', en: 'The list of organisations', ja: '所属リスト' },
   organization: { zh: '组织', en: 'The organisation', ja: '所属' },
   slogan: { zh: '口号', en: 'The slogan', ja: 'スローガン' },
-  teamMemberCountLimit: { zh: '队伍人数上限', en: 'The limit of players in a team', ja: 'チームの人数の上限' },
-  containerCountLimit: { zh: '实例数量上限', en: 'The limit of containers of a team', ja: 'インスタンス数の上限' },
+  teamMemberCountLimit: {
+    zh: '队伍人数上限',
+    en: 'The limit of players in a team',
+    ja: 'チームの人数の上限',
+  },
+  containerCountLimit: {
+    zh: '实例数量上限',
+    en: 'The limit of containers of a team',
+    ja: 'インスタンス数の上限',
+  },
   containerExposePort: { zh: '服务端口', en: 'The port of the service', ja: 'サービスのポート' },
   originalScore: { zh: '分值', en: 'The score', ja: '得点' },
   minScoreRate: { zh: '最低分值比例', en: 'The lowest share of the score', ja: '最低得点の割合' },

@@ -6,7 +6,10 @@ import { platformZh } from './platform.zh.ts'
 import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
 
-/** Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the measure of the others. */
+/**
+ * Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the
+ * measure of the others.
+ */
 export const zh = {
   ...accountZh,
   ...containerZh,

@@ -2,7 +2,9 @@ import type { GameAudience } from '#server/live/hub-messages.ts'
 import type { ConnectionOwner } from './connection.ts'
 
 /** A change after which open connections are closed. `team`: only those that follow a team. */
-export type RightsChange = { kind: 'user' | 'team'; userId: string } | { kind: 'game'; game: number; from: GameAudience }
+export type RightsChange =
+  | { kind: 'user' | 'team'; userId: string }
+  | { kind: 'game'; game: number; from: GameAudience }
 
 type Seat = Omit<ConnectionOwner, 'id'>
 
@@ -11,17 +13,25 @@ export function concerns(change: RightsChange, { userId, access }: Seat): boolea
     case 'user':
       return userId === change.userId
     case 'team':
-      return userId === change.userId && access.kind === 'granted' && access.hears.kind === 'streams' && followsTeam(access.hears.asked)
+      return (
+        userId === change.userId &&
+        access.kind === 'granted' &&
+        access.hears.kind === 'streams' &&
+        followsTeam(access.hears.asked)
+      )
     case 'game':
       return (
-        access.kind === 'granted' && access.game === change.game && (change.from === 'everybody' || access.hub === 'board' || access.hub === 'user')
+        access.kind === 'granted' &&
+        access.game === change.game &&
+        (change.from === 'everybody' || access.hub === 'board' || access.hub === 'user')
       )
     default:
       return change satisfies never
   }
 }
 
-const followsTeam = ({ streams }: { streams: readonly { stream: string }[] }) => streams.some(({ stream }) => stream === 'team')
+const followsTeam = ({ streams }: { streams: readonly { stream: string }[] }) =>
+  streams.some(({ stream }) => stream === 'team')
 
 interface Arrival {
   /** Whether the rights of this seat changed since the arrival began. */
@@ -29,7 +39,10 @@ interface Arrival {
   end(): void
 }
 
-/** Connections whose rights are being read. A change in the meantime closes open connections, and would miss these. */
+/**
+ * Connections whose rights are being read. A change in the meantime closes open connections, and would miss
+ * these.
+ */
 export class Arrivals {
   readonly #pending = new Set<RightsChange[]>()
 

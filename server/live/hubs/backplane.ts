@@ -19,4 +19,7 @@ export interface Backplane {
 export type OpenBackplane = (receive: (broadcast: Broadcast) => void) => Backplane
 
 /** One process needs nothing between telling and hearing. */
-export const singleProcessBackplane: OpenBackplane = (receive) => ({ publish: receive, close: () => Promise.resolve() })
+export const singleProcessBackplane: OpenBackplane = (receive) => ({
+  publish: receive,
+  close: () => Promise.resolve(),
+})

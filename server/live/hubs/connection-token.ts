@@ -10,9 +10,15 @@ export interface ConnectionTicket {
   expiresAt: number
 }
 
-export const newTicket = (now: number): ConnectionTicket => ({ id: randomBytes(16).toString('base64url'), expiresAt: now + TOKEN_LIFE_MS })
+export const newTicket = (now: number): ConnectionTicket => ({
+  id: randomBytes(16).toString('base64url'),
+  expiresAt: now + TOKEN_LIFE_MS,
+})
 
-/** Signed instead of remembered, so that negotiating costs nothing to keep and any process with the key takes the token. */
+/**
+ * Signed instead of remembered, so that negotiating costs nothing to keep and any process with the key takes
+ * the token.
+ */
 export function signTicket(key: Buffer, hub: HubName, { id, expiresAt }: ConnectionTicket): string {
   const said = `${id}.${expiresAt}`
   return `${said}.${sign(key, hub, said)}`
@@ -28,4 +34,5 @@ export function readTicket(key: Buffer, hub: HubName, token: string): Connection
   return { id, expiresAt: Number(expiresAt) }
 }
 
-const sign = (key: Buffer, hub: HubName, said: string) => createHmac('sha256', key).update(`${hub}.${said}`).digest('base64url')
+const sign = (key: Buffer, hub: HubName, said: string) =>
+  createHmac('sha256', key).update(`${hub}.${said}`).digest('base64url')

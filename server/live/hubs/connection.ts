@@ -2,10 +2,22 @@ import { frame, type Frame } from '../protocol/frame.ts'
 import { split } from '../protocol/record-separator.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
 import type { HubAccess, HubFeed } from './hub-access.ts'
-import { close, type Closing, GREETED, PING, readGreeting, readMessage, refusedGreeting, unknownMethod } from '../protocol/messages.ts'
+import {
+  close,
+  type Closing,
+  GREETED,
+  PING,
+  readGreeting,
+  readMessage,
+  refusedGreeting,
+  unknownMethod,
+} from '../protocol/messages.ts'
 import type { Transport } from './transports/transport.ts'
 
-/** Lengths of time are counted in beats (one a second) and not on a clock: a clock that jumps must not cut anybody. */
+/**
+ * Lengths of time are counted in beats (one a second) and not on a clock: a clock that jumps must not cut
+ * anybody.
+ */
 const PING_AFTER = 15
 /** Who follows streams wants to know soon that his line is dead. */
 const STREAM_PING_AFTER = 4
@@ -14,14 +26,20 @@ const GREETING_ENDS = 15
 const CLOSING_ENDS = 5
 /** A lost right ends a connection after this even if no process hears of the loss. */
 const LOOK_AFTER = 60
-/** A refusal that overtakes the client's own start would make it fail or hang. It ends with a ping or a poll; at least one whole beat passes then. */
+/**
+ * A refusal that overtakes the client's own start would make it fail or hang. It ends with a ping or a poll;
+ * at least one whole beat passes then.
+ */
 const REFUSAL_AFTER = 2
 /** Not everybody says that he has started. */
 const REFUSAL_LATEST = 8
 
 const MAX_MESSAGE_LENGTH = 32 * 1024
 const MESSAGES_PER_BEAT = 50
-/** Clients ping every few seconds and send one message at a time. Each frame costs about as much as a message, however short it is. */
+/**
+ * Clients ping every few seconds and send one message at a time. Each frame costs about as much as a message,
+ * however short it is.
+ */
 export const MAX_FRAMES_PER_BEAT = 100
 export const MAX_BYTES_PER_BEAT = 64 * 1024
 export const MAX_UNSENT_BYTES = 1024 * 1024
@@ -97,7 +115,10 @@ export class Connection {
     if (this.#phase === 'refused') this.#hasStarted = true
   }
 
-  /** A frame of any kind has come, a ping or a piece of a message too. False: too many have come in this beat, and the connection is closed. */
+  /**
+   * A frame of any kind has come, a ping or a piece of a message too. False: too many have come in this beat,
+   * and the connection is closed.
+   */
   takeFrame(): boolean {
     if (++this.#framesInBeat > MAX_FRAMES_PER_BEAT) this.#refuseFlood()
     return !this.isOver
@@ -158,10 +179,12 @@ export class Connection {
         if (this.#beatsInPhase > GREETING_ENDS) this.cut()
         return
       case 'refused':
-        if (this.#hasStarted ? this.#beatsUnheard < REFUSAL_AFTER : this.#beatsInPhase < REFUSAL_LATEST) return
+        if (this.#hasStarted ? this.#beatsUnheard < REFUSAL_AFTER : this.#beatsInPhase < REFUSAL_LATEST)
+          return
         return this.close(this.seat.access.kind === 'refused' ? { error: this.seat.access.reason } : {})
       case 'open':
-        if (this.#beatsUnheard > SILENCE_ENDS) this.close({ error: 'The client has been silent for too long.' })
+        if (this.#beatsUnheard > SILENCE_ENDS)
+          this.close({ error: 'The client has been silent for too long.' })
         else if (this.#beatsUntold >= this.#pingAfter) this.#write(PING_FRAME)
         return
       case 'closing':

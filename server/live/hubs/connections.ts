@@ -37,7 +37,10 @@ export class Connections {
   readonly #ofUsers = new Groups<Connection>()
   readonly #ofAddresses = new Groups<Connection>()
   readonly #places = new Map<Connection, Subscription>()
-  /** Tickets used and not yet expired: each opens one connection, so that a cut client's next poll is not taken for a new one. */
+  /**
+   * Tickets used and not yet expired: each opens one connection, so that a cut client's next poll is not
+   * taken for a new one.
+   */
   readonly #used = new Map<string, number>()
   readonly #clock: Clock
   readonly #logger: FastifyBaseLogger
@@ -49,7 +52,8 @@ export class Connections {
     opened: (opened, hears) => this.#settle(opened, hears),
     closed: (closed) => this.#unsettle(closed),
     gone: (gone) => this.#forget(gone),
-    tooSlow: (slow) => this.#logger.warn({ user: slow.seat.userId }, 'A hub connection was cut: its reader is too slow.'),
+    tooSlow: (slow) =>
+      this.#logger.warn({ user: slow.seat.userId }, 'A hub connection was cut: its reader is too slow.'),
   }
   #whenEmpty: (() => void) | null = null
 
@@ -94,7 +98,10 @@ export class Connections {
     for (const connection of this.#places.keys()) connection.send(message)
   }
 
-  /** Lets the client come back: who still may listen does, under the rights he has now; who may not is refused then. */
+  /**
+   * Lets the client come back: who still may listen does, under the rights he has now; who may not is refused
+   * then.
+   */
   disconnectUser(userId: string): void {
     this.#change({ kind: 'user', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))
   }
@@ -106,7 +113,9 @@ export class Connections {
   closeGame(game: number, from: GameAudience): void {
     this.#change({ kind: 'game', game, from }, this.#byId.values(), ({ access }) =>
       // Players of a game that is hidden come back at once, and strangers are refused then.
-      from === 'spectators' && access.kind === 'granted' && access.hub === 'user' ? { allowReconnect: true } : { error: 'missing' },
+      from === 'spectators' && access.kind === 'granted' && access.hub === 'user'
+        ? { allowReconnect: true }
+        : { error: 'missing' },
     )
   }
 
@@ -120,9 +129,14 @@ export class Connections {
     for (const connection of this.#byId.values()) connection.cut()
   }
 
-  #change(change: RightsChange, among: Iterable<Connection>, closingOf: (seat: ConnectionOwner) => Closing): void {
+  #change(
+    change: RightsChange,
+    among: Iterable<Connection>,
+    closingOf: (seat: ConnectionOwner) => Closing,
+  ): void {
     this.arrivals.tell(change)
-    for (const connection of among) if (concerns(change, connection.seat)) connection.close(closingOf(connection.seat))
+    for (const connection of among)
+      if (concerns(change, connection.seat)) connection.close(closingOf(connection.seat))
   }
 
   #settle(connection: Connection, hears: HubFeed): void {
@@ -160,14 +174,15 @@ export class Connections {
   }
 
   /**
-   * Reads session and role again, in case nobody told this process of a change. All that are due in one beat share a query. A session
-   * that was used in the meantime lasts longer.
+   * Reads session and role again, in case nobody told this process of a change. All that are due in one beat
+   * share a query. A session that was used in the meantime lasts longer.
    */
   async #lookAgain(connection: Connection, { tokenHash }: SessionEnd): Promise<void> {
     connection.looked(Number.POSITIVE_INFINITY)
     try {
       const now = await this.#sessionNow(tokenHash)
-      if (now === null || !maySit(connection.seat.access, now.role)) connection.close({ allowReconnect: true })
+      if (now === null || !maySit(connection.seat.access, now.role))
+        connection.close({ allowReconnect: true })
       else connection.looked(now.endsAt)
     } catch {
       // The store cannot be reached. Nobody is disconnected for that: the next beat tries again.
@@ -180,7 +195,8 @@ export class Connections {
     for (const connection of this.#byId.values()) {
       connection.beat()
       const { session } = connection.seat
-      if (session !== null && connection.isDue(now) && !connection.isOver) void this.#lookAgain(connection, session)
+      if (session !== null && connection.isDue(now) && !connection.isOver)
+        void this.#lookAgain(connection, session)
     }
     for (const [id, expiresAt] of this.#used) if (now >= expiresAt) this.#used.delete(id)
   }

@@ -12,10 +12,17 @@ export interface HubVisitor {
   /** Null for one that does not end. */
   session: SessionEnd | null
 }
-/** What a connection is told: its group's messages as the base wire has them, or the streams that it has named, and never both. */
-export type HubFeed = { kind: 'messages'; group: string } | { kind: 'streams'; group: string; asked: SubscriptionRequest }
+/**
+ * What a connection is told: its group's messages as the base wire has them, or the streams that it has
+ * named, and never both.
+ */
+export type HubFeed =
+  | { kind: 'messages'; group: string }
+  | { kind: 'streams'; group: string; asked: SubscriptionRequest }
 /** `game` is null on a hub that has no games. */
-export type HubAccess = { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed } | { kind: 'refused'; reason: HubRefusal }
+export type HubAccess =
+  | { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed }
+  | { kind: 'refused'; reason: HubRefusal }
 /** Told in the closing message, so that a client knows a refusal from a fault. */
 export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
@@ -34,24 +41,42 @@ export interface HubLookups {
 
 const MAX_INT32 = 2_147_483_647
 
-export async function accessOf(name: HubName, visitor: HubVisitor | null, { game, streams }: HubRequest, lookup: HubLookups): Promise<HubAccess> {
+export async function accessOf(
+  name: HubName,
+  visitor: HubVisitor | null,
+  { game, streams }: HubRequest,
+  lookup: HubLookups,
+): Promise<HubAccess> {
   const { role, query } = HUBS[name].rules
   if (role !== null && visitor === null) return { kind: 'refused', reason: 'signed-out' }
-  if (role !== null && visitor !== null && !isAtLeast(visitor.role, role)) return { kind: 'refused', reason: 'forbidden' }
+  if (role !== null && visitor !== null && !isAtLeast(visitor.role, role))
+    return { kind: 'refused', reason: 'forbidden' }
   const positions = positionsIn(name, streams)
   if (positions === 'malformed') return { kind: 'refused', reason: 'malformed' }
 
   const id = 'game' in query ? readId(game) : undefined
-  const isThere = id === undefined || (id !== null && (await lookup.gameIsKnown(id, role === null ? null : visitor)))
+  const isThere =
+    id === undefined || (id !== null && (await lookup.gameIsKnown(id, role === null ? null : visitor)))
   if (id === null || !isThere) return { kind: 'refused', reason: 'missing' }
   const granted = { kind: 'granted', hub: name, game: id ?? null } as const
   if (positions === null) return { ...granted, hears: { kind: 'messages', group: groupOf(name, id) } }
 
   const isPlaying = positions.has('team') && visitor !== null && id !== undefined
   const participation = isPlaying ? await lookup.participationOf(id, visitor.id) : null
-  const asked = [...positions].map(([stream, last]) => ({ stream, last, key: keyOf(stream, id, participation) }))
+  const asked = [...positions].map(([stream, last]) => ({
+    stream,
+    last,
+    key: keyOf(stream, id, participation),
+  }))
   const group = streamsGroupOf(name, id)
-  return { ...granted, hears: { kind: 'streams', group, asked: { view: name === 'monitor' ? 'full' : 'public', streams: asked } } }
+  return {
+    ...granted,
+    hears: {
+      kind: 'streams',
+      group,
+      asked: { view: name === 'monitor' ? 'full' : 'public', streams: asked },
+    },
+  }
 }
 
 /** Whether somebody with this role would still be let in. A refused connection closes by itself. */
@@ -64,9 +89,11 @@ export function maySit(access: HubAccess, role: Role): boolean {
 /** Null for who wants the base wire's messages. */
 function positionsIn(name: HubName, [text, ...more]: readonly string[]): Positions | null | 'malformed' {
   const { messages, streams } = HUBS[name].rules
-  if (text === undefined) return Object.keys(messages).length > 0 ? null : new Map(streams.map((stream) => [stream, null]))
+  if (text === undefined)
+    return Object.keys(messages).length > 0 ? null : new Map(streams.map((stream) => [stream, null]))
   const positions = more.length > 0 ? null : readPositions(text)
-  if (positions === null || [...positions.keys()].some((stream) => !streams.includes(stream))) return 'malformed'
+  if (positions === null || [...positions.keys()].some((stream) => !streams.includes(stream)))
+    return 'malformed'
   return positions.size === 0 && streams.length > 0 ? 'malformed' : positions
 }
 

@@ -8,11 +8,19 @@ import { userHub } from '#contract/hubs/user.ts'
 export type HubName = 'user' | 'monitor' | 'admin' | 'board' | 'public'
 
 /** A hub whose address names a game has a group for each game, any other has one for everybody. */
-export const HUBS: Readonly<Record<HubName, Hub>> = { user: userHub, monitor: monitorHub, admin: adminHub, board: boardHub, public: publicHub }
+export const HUBS: Readonly<Record<HubName, Hub>> = {
+  user: userHub,
+  monitor: monitorHub,
+  admin: adminHub,
+  board: boardHub,
+  public: publicHub,
+}
 export const HUB_NAMES: readonly HubName[] = ['user', 'monitor', 'admin', 'board', 'public']
 
 /** A group belongs to one hub: the same game has another group on each. */
-export const groupOf = (hub: HubName, game: number | undefined): string => (game === undefined ? hub : `${hub}:${game}`)
+export const groupOf = (hub: HubName, game: number | undefined): string =>
+  game === undefined ? hub : `${hub}:${game}`
 
 /** Those of the group that follow streams instead of the base wire's messages. */
-export const streamsGroupOf = (hub: HubName, game: number | undefined): string => `${groupOf(hub, game)}/streams`
+export const streamsGroupOf = (hub: HubName, game: number | undefined): string =>
+  `${groupOf(hub, game)}/streams`

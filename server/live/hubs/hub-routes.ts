@@ -34,7 +34,11 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
   const { path } = HUBS[hub.name]
   // The client sends messages as text/plain and negotiates with no body at all.
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, parsed) => parsed(null, body))
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    (_request, body, parsed) => parsed(null, body),
+  )
   scope.addHook('preHandler', async (request, reply) => {
     if (hub.isStopping()) return reply.code(503).send()
     if (!hub.originAllowed(request)) return reply.code(403).send()
@@ -62,7 +66,8 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     const connection = await own(request, reply)
     if (!connection) return reply
     const { body } = request
-    if (typeof body === 'string' && connection.takeFrame() && connection.takeBytes(body.length)) connection.receive(body)
+    if (typeof body === 'string' && connection.takeFrame() && connection.takeBytes(body.length))
+      connection.receive(body)
     return textual(reply).send('')
   })
 
@@ -74,8 +79,15 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
   })
   done()
 
-  /** Decides again if the rights changed while they were read. `opening` waits for nothing, so that no change can come between. */
-  async function admit(request: FastifyRequest, reply: FastifyReply, opening: (visit: Omit<ConnectionOwner, 'id'>) => FastifyReply) {
+  /**
+   * Decides again if the rights changed while they were read. `opening` waits for nothing, so that no change
+   * can come between.
+   */
+  async function admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opening: (visit: Omit<ConnectionOwner, 'id'>) => FastifyReply,
+  ) {
     const asked = { game: queried(request, 'game'), streams: allQueried(request, 'streams') }
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const arrival = hub.connections.arrivals.begin()
@@ -91,7 +103,12 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     return reply.code(503).send()
   }
 
-  function open(seat: ConnectionOwner, upgrade: Upgrade | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function open(
+    seat: ConnectionOwner,
+    upgrade: Upgrade | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
     if (upgrade) {
       reply.hijack()
       const { socket, head } = upgrade.take()
@@ -126,7 +143,10 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     return textual(reply).send(polled.text)
   }
 
-  /** The connection of the request's token, if it is one that takes requests and belongs to who asks; else the answer is given. */
+  /**
+   * The connection of the request's token, if it is one that takes requests and belongs to who asks; else the
+   * answer is given.
+   */
   async function own(request: FastifyRequest, reply: FastifyReply): Promise<Connection | null> {
     const token = queried(request, 'id')
     const ticket = token === null ? null : readTicket(hub.key, hub.name, token)
@@ -152,6 +172,8 @@ function queried(request: FastifyRequest, name: string): string | null {
 /** In whatever case the names are written, as for any other call. */
 function allQueried({ query }: FastifyRequest, name: string): string[] {
   if (typeof query !== 'object' || query === null) return []
-  const values = Object.entries(query).flatMap(([each, value]): unknown => (each.toLowerCase() === name.toLowerCase() ? value : []))
+  const values = Object.entries(query).flatMap(([each, value]): unknown =>
+    each.toLowerCase() === name.toLowerCase() ? value : [],
+  )
   return values.filter((value) => typeof value === 'string')
 }

@@ -45,7 +45,12 @@ export interface Hubs extends HubSender, StreamWriter, ConfigBroadcast {
 }
 
 export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
-  const streams = openStreams({ store: needs.streams, clock: steadyClock, wallClock: needs.clock, logger: needs.logger })
+  const streams = openStreams({
+    store: needs.streams,
+    clock: steadyClock,
+    wallClock: needs.clock,
+    logger: needs.logger,
+  })
   const connections = new Connections({
     ...needs,
     sessionNow: (tokenHash) => needs.sessionNow(tokenHash),
@@ -61,7 +66,9 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
   })
   const key = needs.key ?? randomBytes(32)
   const paths = HUB_NAMES.map((name) => HUBS[name].path)
-  const upgrades = routeUpgrades(app, app.server, (url) => paths.some((path) => url.toLowerCase().startsWith(path)))
+  const upgrades = routeUpgrades(app, app.server, (url) =>
+    paths.some((path) => url.toLowerCase().startsWith(path)),
+  )
   const backplane = (needs.backplane ?? singleProcessBackplane)((broadcast) => {
     switch (broadcast.kind) {
       case 'message':
@@ -106,7 +113,12 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
         visit: async (request, asked) => {
           const visitor = await needs.sessionOf(request)
           const access = await accessOf(name, visitor, asked, needs.lookup)
-          return { userId: visitor?.id ?? null, session: visitor?.session ?? null, address: needs.addressOf(request), access }
+          return {
+            userId: visitor?.id ?? null,
+            session: visitor?.session ?? null,
+            address: needs.addressOf(request),
+            access,
+          }
         },
         userOf: async (request) => (await needs.sessionOf(request))?.id ?? null,
         isStopping: () => stopping !== null,
@@ -119,7 +131,8 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       const group = lines === 'base' ? groupOf(hub, game) : streamsGroupOf(hub, game)
       backplane.publish({ kind: 'message', group, text: invocation(target, payload) })
     },
-    broadcast: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
+    broadcast: (target, payload) =>
+      backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
     disconnectUser: (userId) => backplane.publish({ kind: 'evict', userId }),
     reconnectUser: (userId) => backplane.publish({ kind: 'rejoin', userId }),
     closeGame: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),

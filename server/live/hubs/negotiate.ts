@@ -13,12 +13,20 @@ const TRANSPORTS = (['WebSockets', 'ServerSentEvents', 'LongPolling'] as const).
   transferFormats: ['Text'] as const,
 }))
 
-/** Asks for no session: who may not listen is told so on the connection itself. In version 0 the id is also the key to the connection. */
+/**
+ * Asks for no session: who may not listen is told so on the connection itself. In version 0 the id is also
+ * the key to the connection.
+ */
 export function negotiate(key: Buffer, hub: HubName, asked: string | null, now: number): Negotiated {
   const ticket = newTicket(now)
   const token = signTicket(key, hub, ticket)
   if (Number(asked ?? 0) >= 1) {
-    return { negotiateVersion: 1, connectionId: ticket.id, connectionToken: token, availableTransports: TRANSPORTS }
+    return {
+      negotiateVersion: 1,
+      connectionId: ticket.id,
+      connectionToken: token,
+      availableTransports: TRANSPORTS,
+    }
   }
   return { negotiateVersion: 0, connectionId: token, availableTransports: TRANSPORTS }
 }

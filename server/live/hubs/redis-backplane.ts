@@ -11,12 +11,15 @@ export const redisBackplane =
   (receive) => {
     const subscriber = redis.duplicate({ maxRetriesPerRequest: null })
     let isHearing = false
-    subscriber.on('error', (error: Error) => logger.warn({ error: error.message }, 'The hub backplane is not reachable.'))
+    subscriber.on('error', (error: Error) =>
+      logger.warn({ error: error.message }, 'The hub backplane is not reachable.'),
+    )
     subscriber.on('close', () => (isHearing = false))
     subscriber.on('ready', () => {
       subscriber.subscribe(CHANNEL).then(
         () => (isHearing = true),
-        (error: unknown) => logger.warn({ error: String(error) }, 'The hub backplane could not be subscribed to.'),
+        (error: unknown) =>
+          logger.warn({ error: String(error) }, 'The hub backplane could not be subscribed to.'),
       )
     })
     subscriber.on('message', (_channel: string, text: string) => {
@@ -25,7 +28,8 @@ export const redisBackplane =
     })
     return {
       publish: (broadcast) => {
-        // Without Redis each process serves at least its own. Asking a line that is down would only fill the client's queue.
+        // Without Redis each process serves at least its own. Asking a line that is down would only fill the
+        // client's queue.
         if (redis.status !== 'ready' || !isHearing) receive(broadcast)
         if (redis.status === 'ready') {
           redis.publish(CHANNEL, JSON.stringify(broadcast)).catch((error: unknown) => {
@@ -44,15 +48,31 @@ export const redisBackplane =
 function readBroadcast(text: string): Broadcast | null {
   const value = parse(text)
   if (typeof value !== 'object' || value === null || !('kind' in value)) return null
-  if (value.kind === 'message' && 'group' in value && 'text' in value && typeof value.group === 'string' && typeof value.text === 'string') {
+  if (
+    value.kind === 'message' &&
+    'group' in value &&
+    'text' in value &&
+    typeof value.group === 'string' &&
+    typeof value.text === 'string'
+  ) {
     return { kind: 'message', group: value.group, text: value.text }
   }
-  if (value.kind === 'bulletin' && 'text' in value && typeof value.text === 'string') return { kind: 'bulletin', text: value.text }
-  if (value.kind === 'items' && 'told' in value && Array.isArray(value.told)) return { kind: 'items', told: value.told.filter(isTold) }
+  if (value.kind === 'bulletin' && 'text' in value && typeof value.text === 'string')
+    return { kind: 'bulletin', text: value.text }
+  if (value.kind === 'items' && 'told' in value && Array.isArray(value.told))
+    return { kind: 'items', told: value.told.filter(isTold) }
   if (value.kind === 'withdraw' && 'game' in value && 'from' in value && typeof value.game === 'number') {
-    return value.from === 'spectators' || value.from === 'everybody' ? { kind: 'withdraw', game: value.game, from: value.from } : null
+    return value.from === 'spectators' || value.from === 'everybody'
+      ? { kind: 'withdraw', game: value.game, from: value.from }
+      : null
   }
-  if (value.kind === 'start' && 'game' in value && 'at' in value && typeof value.game === 'number' && typeof value.at === 'number') {
+  if (
+    value.kind === 'start' &&
+    'game' in value &&
+    'at' in value &&
+    typeof value.game === 'number' &&
+    typeof value.at === 'number'
+  ) {
     return { kind: 'start', game: value.game, at: value.at }
   }
   if (!('userId' in value) || typeof value.userId !== 'string') return null
@@ -60,7 +80,12 @@ function readBroadcast(text: string): Broadcast | null {
 }
 
 function isTold(value: unknown): value is AppendedItems {
-  if (typeof value !== 'object' || value === null || !('name' in value && 'from' in value && 'items' in value)) return false
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('name' in value && 'from' in value && 'items' in value)
+  )
+    return false
   return typeof value.name === 'string' && typeof value.from === 'number' && Array.isArray(value.items)
 }
 

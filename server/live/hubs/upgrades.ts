@@ -9,10 +9,14 @@ export interface Upgrade {
 }
 
 /**
- * Sends requests for a WebSocket through the app's own routes, so that limits, origin and session are judged there as for any other
- * request, and keeps what the route needs to answer with a WebSocket.
+ * Sends requests for a WebSocket through the app's own routes, so that limits, origin and session are judged
+ * there as for any other request, and keeps what the route needs to answer with a WebSocket.
  */
-export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (path: string) => boolean): WeakMap<IncomingMessage, Upgrade> {
+export function routeUpgrades(
+  app: FastifyInstance,
+  server: Server,
+  isOurs: (path: string) => boolean,
+): WeakMap<IncomingMessage, Upgrade> {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', endLine)
@@ -40,7 +44,10 @@ export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (pat
   return upgrades
 }
 
-/** Without a listener a reset line would end the process. It outlives the request, so it must not hold on to it. */
+/**
+ * Without a listener a reset line would end the process. It outlives the request, so it must not hold on to
+ * it.
+ */
 function endLine(this: Duplex): void {
   this.destroy()
 }
@@ -49,11 +56,12 @@ function endLine(this: Duplex): void {
 const MAX_RAW_HEADERS = 2000
 
 /**
- * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be passed over. The server has let go of the line by now, so it
- * is given the request once more, without the offer.
+ * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be passed over. The server has let
+ * go of the line by now, so it is given the request once more, without the offer.
  */
 function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
-  // Node keeps no more: what was dropped may have told where the request ends, and the rest would pass for another request.
+  // Node keeps no more: what was dropped may have told where the request ends, and the rest would pass for
+  // another request.
   if (request.rawHeaders.length >= MAX_RAW_HEADERS) return void socket.destroy()
   const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`]
   for (let at = 0; at < request.rawHeaders.length; at += 2) {

@@ -1,6 +1,9 @@
 import { SEPARATOR } from './record-separator.ts'
 
-/** The JSON hub protocol, version 1, as far as this server speaks it: it tells, and no client may invoke anything. */
+/**
+ * The JSON hub protocol, version 1, as far as this server speaks it: it tells, and no client may invoke
+ * anything.
+ */
 
 export type Greeting = { kind: 'greeting' } | { kind: 'unsupported'; asked: string }
 export type ClientMessage =
@@ -16,7 +19,10 @@ type Fields = Record<string, unknown>
 export function readGreeting(text: string): Greeting {
   const fields = readFields(text)
   if (fields?.['protocol'] === 'json' && fields['version'] === 1) return { kind: 'greeting' }
-  return { kind: 'unsupported', asked: typeof fields?.['protocol'] === 'string' ? fields['protocol'].slice(0, 40) : '' }
+  return {
+    kind: 'unsupported',
+    asked: typeof fields?.['protocol'] === 'string' ? fields['protocol'].slice(0, 40) : '',
+  }
 }
 
 export function readMessage(text: string): ClientMessage {
@@ -25,7 +31,8 @@ export function readMessage(text: string): ClientMessage {
     case 1:
     case 4: {
       const { target, invocationId } = fields
-      if (typeof target !== 'string' || (invocationId !== undefined && typeof invocationId !== 'string')) return { kind: 'malformed' }
+      if (typeof target !== 'string' || (invocationId !== undefined && typeof invocationId !== 'string'))
+        return { kind: 'malformed' }
       return { kind: 'invocation', target, id: invocationId ?? null }
     }
     case 6:
@@ -45,8 +52,10 @@ export function readMessage(text: string): ClientMessage {
 
 export const GREETED = print({})
 export const PING = print({ type: 6 })
-export const refusedGreeting = (asked: string) => print({ error: `The protocol '${asked}' is not supported.` })
-export const invocation = (target: string, payload: unknown) => print({ type: 1, target, arguments: [payload] })
+export const refusedGreeting = (asked: string) =>
+  print({ error: `The protocol '${asked}' is not supported.` })
+export const invocation = (target: string, payload: unknown) =>
+  print({ type: 1, target, arguments: [payload] })
 export const unknownMethod = (invocationId: string, target: string) =>
   print({ type: 3, invocationId, error: `Unknown hub method '${target.slice(0, 100)}'` })
 

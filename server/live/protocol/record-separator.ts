@@ -1,9 +1,14 @@
-/** Ends each message of the protocol, whatever carries it. JSON escapes it, so it never occurs inside of one. */
+/**
+ * Ends each message of the protocol, whatever carries it. JSON escapes it, so it never occurs inside of one.
+ */
 export const SEPARATOR = '\u001e'
 
 export type Split = { kind: 'split'; messages: string[]; rest: string } | { kind: 'too-long' }
 
-/** What came, cut into messages; `rest` is the beginning of the next. No message, whole or begun, may be longer than `limit`. */
+/**
+ * What came, cut into messages; `rest` is the beginning of the next. No message, whole or begun, may be
+ * longer than `limit`.
+ */
 export function split(rest: string, chunk: string, limit: number): Split {
   const pieces = (rest + chunk).split(SEPARATOR)
   if (pieces.some((piece) => piece.length > limit)) return { kind: 'too-long' }

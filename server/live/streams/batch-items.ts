@@ -8,8 +8,13 @@ export interface AppendedItems {
   items: readonly StreamItem[]
 }
 
-/** What is told in one turn goes out in one piece, so that nothing can come between a first blood and its notice. */
-export function batchPerTurn(publish: (told: readonly AppendedItems[]) => void): (told: AppendedItems) => void {
+/**
+ * What is told in one turn goes out in one piece, so that nothing can come between a first blood and its
+ * notice.
+ */
+export function batchPerTurn(
+  publish: (told: readonly AppendedItems[]) => void,
+): (told: AppendedItems) => void {
   let waiting: AppendedItems[] = []
   return (told) => {
     waiting.push(told)

@@ -1,7 +1,10 @@
 import { batchLoader } from '#server/base/batch-loader.ts'
 import type { StreamStore } from './stream-store.ts'
 
-/** When the games begin of which somebody here follows something: until then nobody may read it, organisers included. */
+/**
+ * When the games begin of which somebody here follows something: until then nobody may read it, organisers
+ * included.
+ */
 export class GameStarts {
   readonly #at = new Map<number, number>()
   readonly #read: (game: number) => Promise<number | null>

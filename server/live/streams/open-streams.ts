@@ -3,7 +3,12 @@ import type { Clock } from '#server/base/clock.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 import { SubscriberGroup } from './subscriber-group.ts'
 import { StreamView, type StreamVisibility } from './stream-view.ts'
-import { type StreamSubscriber, type SubscriptionRequest, type StreamRequest, Subscription } from './subscription.ts'
+import {
+  type StreamSubscriber,
+  type SubscriptionRequest,
+  type StreamRequest,
+  Subscription,
+} from './subscription.ts'
 import { Relay } from './relay.ts'
 import type { RelaySource } from './relay-source.ts'
 import { GameStarts } from './game-starts.ts'
@@ -73,7 +78,10 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     const known = halls.get(name)
     if (known) return known
     const followed = keys.map(take)
-    const audience = new SubscriberGroup((changed) => followed.map((relay) => new StreamView(relay, view, changed)), clock)
+    const audience = new SubscriberGroup(
+      (changed) => followed.map((relay) => new StreamView(relay, view, changed)),
+      clock,
+    )
     const hall = { audience, relays: followed, wasEmpty: false }
     halls.set(name, hall)
     checkSoon()
@@ -100,7 +108,9 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
   /** What nobody told, as when a process died between storing and telling, or a line between two was cut. */
   async function check(): Promise<void> {
     closeEmpty()
-    const games = new Set([...relays.values()].flatMap(({ relay: { key } }) => ('game' in key ? [key.game] : [])))
+    const games = new Set(
+      [...relays.values()].flatMap(({ relay: { key } }) => ('game' in key ? [key.game] : [])),
+    )
     starts.keepOnly(games)
     try {
       const open = [...relays.values()].flatMap(({ relay }) => (relay.isOpen ? [relay] : []))
@@ -110,7 +120,8 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
       for (const relay of open) relay.check(last.get(relay.name) ?? 0)
       isUnreachable = false
     } catch (error) {
-      if (!isUnreachable) logger.warn({ error: String(error) }, 'The streams cannot be compared with the store.')
+      if (!isUnreachable)
+        logger.warn({ error: String(error) }, 'The streams cannot be compared with the store.')
       isUnreachable = true
     }
     cancelCheck = null
@@ -120,8 +131,11 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
   return {
     join: (listener, { view, streams }) => {
       const followed = streams.filter((one): one is StreamRequest & { key: StreamKey } => one.key !== null)
-      // Whoever asks for the same hears it together, in whatever order he asked; the team is a small circle of its own.
-      const all = followed.filter(({ stream }) => stream !== 'team').sort((a, b) => (a.stream < b.stream ? -1 : 1))
+      // Whoever asks for the same hears it together, in whatever order he asked; the team is a small circle
+      // of its own.
+      const all = followed
+        .filter(({ stream }) => stream !== 'team')
+        .sort((a, b) => (a.stream < b.stream ? -1 : 1))
       const own = followed.filter(({ stream }) => stream === 'team')
       const seats = [all, own]
         .filter((some) => some.length > 0)

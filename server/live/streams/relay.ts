@@ -11,8 +11,8 @@ const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
 const PAGE = 500
 
 /**
- * One stream in this process, while somebody here follows it. What it is told may be lost, repeated or out of order; what it hands on is not:
- * where a number is missing it asks the store.
+ * One stream in this process, while somebody here follows it. What it is told may be lost, repeated or out of
+ * order; what it hands on is not: where a number is missing it asks the store.
  */
 export class Relay {
   readonly key: StreamKey
@@ -92,7 +92,10 @@ export class Relay {
     if (this.isOpen) return
     const last = await this.#source.last(this.key)
     await this.#drawCurtain()
-    this.hiddenTail = this.key.stream === 'board' && this.curtain !== null ? await this.#source.hiddenTail(this.key.game, last) : 0
+    this.hiddenTail =
+      this.key.stream === 'board' && this.curtain !== null
+        ? await this.#source.hiddenTail(this.key.game, last)
+        : 0
     if ('game' in this.key) await this.#source.starts.look(this.key.game)
     this.#ahead.dropBefore(last + 1)
     this.#ring.startAt(last + 1)
@@ -139,7 +142,8 @@ export class Relay {
     this.#ahead.keepRead(items)
     this.#seen = Math.max(this.#seen, items.at(-1)?.seq ?? 0)
     if (this.#ahead.at(this.last + 1) !== null) return
-    // All that is counted up to there was stored before it was asked: what is not in the answer was deleted since.
+    // All that is counted up to there was stored before it was asked: what is not in the answer was deleted
+    // since.
     const next = items.find(({ seq }) => seq > this.last)?.seq
     this.#skipTo(next ?? seen + 1)
   }

@@ -9,14 +9,21 @@ import { toTeamAnswer } from '#server/serializers/team-answer.ts'
 import type { StreamRows } from '#server/store/rows/stream.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamsOn } from '#server/store/streams.ts'
-import { streamName, type NumberedItem, type StreamItem, type StreamKey, type StreamStore } from './stream-store.ts'
+import {
+  streamName,
+  type NumberedItem,
+  type StreamItem,
+  type StreamKey,
+  type StreamStore,
+} from './stream-store.ts'
 
 /** The streams, as the database has them. */
 export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
   const streams = streamsOn(sql)
 
   const last: StreamStore['last'] = async (keys) => {
-    const idsOf = (stream: StreamKey['stream']) => keys.flatMap((key) => (key.stream === stream ? [idOf(key)] : []))
+    const idsOf = (stream: StreamKey['stream']) =>
+      keys.flatMap((key) => (key.stream === stream ? [idOf(key)] : []))
     const rows = await streams.last({
       board: idsOf('board'),
       notices: idsOf('notices'),
@@ -37,7 +44,8 @@ export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
     stream: Name,
     [id, seq, most]: readonly [number, number, number],
     toItem: (row: StreamRows[Name]) => StreamItem,
-  ): Promise<NumberedItem[]> => (await streams.rows(stream, id, seq, most)).map((row) => ({ seq: row.seq, item: toItem(row) }))
+  ): Promise<NumberedItem[]> =>
+    (await streams.rows(stream, id, seq, most)).map((row) => ({ seq: row.seq, item: toItem(row) }))
 
   return {
     last,
@@ -87,4 +95,5 @@ function toMonitorItem(row: StreamRows['monitor']): StreamItems['monitor'] {
   }
 }
 
-const toTeamItem = ({ item }: StreamRows['team']): StreamItems['team'] => (item.kind === 'answer' ? toTeamAnswer(item) : item)
+const toTeamItem = ({ item }: StreamRows['team']): StreamItems['team'] =>
+  item.kind === 'answer' ? toTeamAnswer(item) : item

@@ -24,15 +24,29 @@ export function streamName(key: StreamKey): string {
   }
 }
 
-/** What is stored of the streams. Items are as whoever may see everything sees them: none of them is `hidden`. */
+/**
+ * What is stored of the streams. Items are as whoever may see everything sees them: none of them is `hidden`.
+ */
 export interface StreamStore {
-  /** The last numbers, by `streamName`, in one statement; 0 where nothing was counted yet. What does not exist is not in it. */
+  /**
+   * The last numbers, by `streamName`, in one statement; 0 where nothing was counted yet. What does not exist
+   * is not in it.
+   */
   last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
-  /** What comes after `seq`, in order; `most` at most. A number is left out only when what it counted was deleted for good. */
+  /**
+   * What comes after `seq`, in order; `most` at most. A number is left out only when what it counted was
+   * deleted for good.
+   */
   since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>
-  /** From which instant on the solves of a game are not shown to the public; null when all are. Whatever changes it appends a `change` to the board. */
+  /**
+   * From which instant on the solves of a game are not shown to the public; null when all are. Whatever
+   * changes it appends a `change` to the board.
+   */
   curtain(game: number): Promise<number | null>
-  /** How many facts at the end of a board, up to that number, are solves behind the curtain with nothing that is shown after them. */
+  /**
+   * How many facts at the end of a board, up to that number, are solves behind the curtain with nothing that
+   * is shown after them.
+   */
   hiddenTail(game: number, upTo: number): Promise<number>
   /** When they begin; what does not exist is not in it. */
   starts(games: readonly number[]): Promise<ReadonlyMap<number, number>>

@@ -8,7 +8,10 @@ import { fromWire, toWire } from './wire-number.ts'
 /** Monitors see everything; the public does not see what is behind the curtain. */
 export type StreamVisibility = 'public' | 'full'
 
-/** All streams of a connection must fit into what may be unsent, or it would be cut for what it was told in one go. */
+/**
+ * All streams of a connection must fit into what may be unsent, or it would be cut for what it was told in
+ * one go.
+ */
 const MAX_PART_LENGTH = 256 * 1024
 const MAX_ITEMS = 500
 
@@ -23,7 +26,10 @@ export class StreamView implements RelayListener {
   /** As texts, written once for all who hear them. */
   #waiting: string[] = []
   #length = 0
-  /** How many of the last ones are hidden: they are told with the next one that is shown, so that nobody sees when something was solved. */
+  /**
+   * How many of the last ones are hidden: they are told with the next one that is shown, so that nobody sees
+   * when something was solved.
+   */
   #unsaid = 0
   #hasSkipped = false
 
@@ -47,7 +53,8 @@ export class StreamView implements RelayListener {
   }
 
   heard(_from: number, items: readonly StreamItem[]): void {
-    // It counts, so that the numbers have no hole; the snapshot that takes its place is refused until the start.
+    // It counts, so that the numbers have no hole; the snapshot that takes its place is refused until the
+    // start.
     if (this.relay.isClosed) return this.skipped()
     for (const item of items) {
       const text = this.#print(item)

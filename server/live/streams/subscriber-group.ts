@@ -39,11 +39,16 @@ export class SubscriberGroup {
     return closed.length > 0 ? Promise.all(closed.map(({ relay }) => relay.open())) : null
   }
 
-  /** What must be read, once it is open, before somebody with these positions can be let in; null when nothing must. */
+  /**
+   * What must be read, once it is open, before somebody with these positions can be let in; null when nothing
+   * must.
+   */
   reading(positions: readonly (number | null)[]): Promise<unknown> | null {
     if (!this.#hasBegun) for (const stream of this.#streams) stream.begin()
     this.#hasBegun = true
-    const reading = this.#streams.map((stream, at) => stream.wants(positions[at] ?? null)).filter((one) => one !== null)
+    const reading = this.#streams
+      .map((stream, at) => stream.wants(positions[at] ?? null))
+      .filter((one) => one !== null)
     return reading.length > 0 ? Promise.all(reading) : null
   }
 

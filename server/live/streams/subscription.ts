@@ -59,7 +59,9 @@ export class Subscription {
 
   #read(): void {
     if (this.#phase !== 'arriving') return
-    const reading = this.#seats.map(({ audience, positions }) => audience.reading(positions)).filter((one) => one !== null)
+    const reading = this.#seats
+      .map(({ audience, positions }) => audience.reading(positions))
+      .filter((one) => one !== null)
     if (reading.length === 0) this.#enter()
     else this.#after(reading, () => this.#enter())
   }
@@ -68,7 +70,8 @@ export class Subscription {
   #enter(): void {
     if (this.#phase !== 'arriving') return
     const parts = this.#seats.map(({ audience, positions }) => audience.replay(positions))
-    for (const { stream, last } of this.#silent) parts.push(JSON.stringify({ stream, from: 1, items: last === null ? [] : null }))
+    for (const { stream, last } of this.#silent)
+      parts.push(JSON.stringify({ stream, from: 1, items: last === null ? [] : null }))
     this.#phase = 'in'
     for (const { audience } of this.#seats) {
       audience.arriving -= 1

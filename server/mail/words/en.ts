@@ -6,22 +6,26 @@ export const en: MailTexts = {
   letters: {
     verify: {
       subject: 'Verify your {platform} account',
-      reason: 'Somebody registered the account “{user}” on {platform} with this e-mail address. Verify the address to activate the account.',
+      reason:
+        'Somebody registered the account “{user}” on {platform} with this e-mail address. Verify the address to activate the account.',
       act: 'Verify e-mail address',
     },
     reset: {
       subject: 'Reset your {platform} password',
-      reason: 'Somebody asked to reset the password of the account “{user}” on {platform}. You can choose a new one here.',
+      reason:
+        'Somebody asked to reset the password of the account “{user}” on {platform}. You can choose a new one here.',
       act: 'Choose a new password',
     },
     'change-email': {
       subject: 'Confirm your new e-mail address on {platform}',
-      reason: 'The account “{user}” on {platform} asked to change its e-mail address to this one. Sign in to that account and confirm it.',
+      reason:
+        'The account “{user}” on {platform} asked to change its e-mail address to this one. Sign in to that account and confirm it.',
       act: 'Confirm new address',
     },
     test: {
       subject: 'A test message from {platform}',
-      reason: 'The administrator “{user}” sent this message to try out the mail of {platform}. That you can read it means that it works.',
+      reason:
+        'The administrator “{user}” sent this message to try out the mail of {platform}. That you can read it means that it works.',
       act: 'Open the platform',
       closing: ['There is nothing for you to do.'],
     },

@@ -12,7 +12,8 @@ export const ja: MailTexts = {
     },
     reset: {
       subject: '{platform} のパスワード再設定',
-      reason: '{platform} のアカウント「{user}」について、パスワードの再設定がリクエストされました。次のページで新しいパスワードを設定できます。',
+      reason:
+        '{platform} のアカウント「{user}」について、パスワードの再設定がリクエストされました。次のページで新しいパスワードを設定できます。',
       act: '新しいパスワードを設定する',
     },
     'change-email': {
@@ -23,7 +24,8 @@ export const ja: MailTexts = {
     },
     test: {
       subject: '{platform} からのテストメール',
-      reason: '管理者「{user}」が {platform} のメール送信を確認するために、このメールを送信しました。届いていれば、正しく設定されています。',
+      reason:
+        '管理者「{user}」が {platform} のメール送信を確認するために、このメールを送信しました。届いていれば、正しく設定されています。',
       act: 'プラットフォームを開く',
       closing: ['お客様にしていただくことはありません。'],
     },

@@ -3,10 +3,26 @@ import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function uploadAvatar(actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<string> {
+export async function uploadAvatar(
+  actor: Actor,
+  ip: string,
+  request: FastifyRequest,
+  services: Services,
+): Promise<string> {
   const { store, platformLog } = services
-  const hash = await changeAvatar({ request, userId: actor.id }, (fresh) => store.users.setAvatar(actor.id, fresh), services)
+  const hash = await changeAvatar(
+    { request, userId: actor.id },
+    (fresh) => store.users.setAvatar(actor.id, fresh),
+    services,
+  )
   const message = `Changed the avatar: ${hash.slice(0, 8)}`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'account',
+  })
   return avatarLink(hash)
 }

@@ -26,8 +26,8 @@ export interface Caller {
   /** Signs him in, under a token that nobody has seen before. */
   enter(user: User): Promise<void>
   /**
-   * After a new stamp, which has ended all of the user's sessions: whoever changed it goes on, under a new token, for the old one may be what
-   * somebody has copied.
+   * After a new stamp, which has ended all of the user's sessions: whoever changed it goes on, under a new
+   * token, for the old one may be what somebody has copied.
    */
   enterAlone(user: User): Promise<void>
   /** Where the links that he asks for lead. */
@@ -46,7 +46,11 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, services:
   const known = (userId: string) => knownDevice(services.deviceKey, marks, userId, services.clock.now())
   const enter = async (user: User) => {
     await leave()
-    const { token, expiresAt } = await openSession(user, { ip, agent: request.headers['user-agent'] ?? '' }, services)
+    const { token, expiresAt } = await openSession(
+      user,
+      { ip, agent: request.headers['user-agent'] ?? '' },
+      services,
+    )
     setToken(reply, token, expiresAt)
     if (known(user.id)?.isFresh) return
     const mark = createDeviceMark(services.deviceKey, user.id, services.clock.now(), services.ids)

@@ -13,12 +13,18 @@ import { ownAccount } from './own-account.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /** The letter goes to the new address: that it can be read there is what has to be shown. */
-export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, caller: Caller, services: Services): Promise<void> {
+export async function changeEmail(
+  { newMail }: MailChangeModel,
+  actor: Actor,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const { store, mail, platformLog } = services
   const { ip, language } = caller
   const email = newMail.trim()
   if (!isEmail(email)) throw refuse(400, 'emailInvalid')
-  if ((await store.users.byEmail(email)) !== null || (await isNameOfAnother(email, actor.name, store.users))) throw refuse(400, 'emailTaken')
+  if ((await store.users.byEmail(email)) !== null || (await isNameOfAnother(email, actor.name, store.users)))
+    throw refuse(400, 'emailTaken')
   const policy = await readAccountPolicy(services)
   if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin', {}, false)
   const domains = domainsIn(policy.emailDomainList)
@@ -27,11 +33,24 @@ export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, ca
   const { id, stamp, name } = await ownAccount(actor, store)
   const token = await createMailLinkToken({ kind: 'change-email', userId: id, stamp, email }, services)
   const link = linkTo('change-email', base, token, email)
-  if (!mail.send({ kind: 'change-email', to: email, userName: name, link, language })) throw refuse(400, 'mailImpossible')
-  platformLog.write({ level: 'Information', status: 'Pending', name, ip, message: 'E-mail change asked for', source: 'account' })
+  if (!mail.send({ kind: 'change-email', to: email, userName: name, link, language }))
+    throw refuse(400, 'mailImpossible')
+  platformLog.write({
+    level: 'Information',
+    status: 'Pending',
+    name,
+    ip,
+    message: 'E-mail change asked for',
+    source: 'account',
+  })
 }
 
-export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor, caller: Caller, services: Services): Promise<void> {
+export async function confirmEmailChange(
+  sent: AccountVerifyModel,
+  actor: Actor,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const { store, ids, platformLog } = services
   const user = await ownAccount(actor, store)
   const email = fromBase64(sent.email)
@@ -41,9 +60,18 @@ export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor,
   // Somebody may have taken it for a name meanwhile.
   if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
   const stamp = ids.guid()
-  if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved') throw refuse(400, 'linkInvalid')
-  // The new stamp has ended the link already, and not in one transaction with it: an address that is taken would break that off.
+  if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved')
+    throw refuse(400, 'linkInvalid')
+  // The new stamp has ended the link already, and not in one transaction with it: an address that is taken
+  // would break that off.
   await spendMailLinkToken(token, claim, store)
   await caller.enterAlone({ ...user, email, stamp })
-  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'E-mail address changed', source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: user.name,
+    ip: caller.ip,
+    message: 'E-mail address changed',
+    source: 'account',
+  })
 }

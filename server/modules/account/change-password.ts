@@ -9,7 +9,12 @@ import { ownAccount } from './own-account.ts'
 import { checkOwnPassword } from './check-password.ts'
 
 /** The old password is counted, too: a session left open must not be a place to guess it. */
-export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, services: Services): Promise<void> {
+export async function changePassword(
+  wish: PasswordChangeModel,
+  actor: Actor,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const { store, ids, platformLog } = services
   const user = await ownAccount(actor, store)
   if (caller.sessionId === null) throw refuse(401, 'signInFirst')
@@ -21,7 +26,15 @@ export async function changePassword(wish: PasswordChangeModel, actor: Actor, ca
   // Hashing has a queue. A session that was ended from another device must not get a new one here.
   await caller.confirmRights()
   const stamp = ids.guid()
-  if (!(await store.users.setPassword(user.id, { passwordHash, stamp, before: user.stamp }))) throw refuse(400, 'changedMeanwhile')
+  if (!(await store.users.setPassword(user.id, { passwordHash, stamp, before: user.stamp })))
+    throw refuse(400, 'changedMeanwhile')
   await caller.enterAlone({ ...user, stamp })
-  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Password changed', source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: user.name,
+    ip: caller.ip,
+    message: 'Password changed',
+    source: 'account',
+  })
 }

@@ -39,13 +39,22 @@ export async function checkPassword(
   const origin = { ip: from.ip, device, hasWorked: false }
   // Before anybody waits for the hashing: callers that are refused anyway must not fill its queue.
   let refusal = await needs.attempts.refusalOf(account, origin)
-  if (refusal?.kind === 'locked' && work !== null && (await needs.work.passes(work, { ip: from.ip, action: 'login' }))) {
+  if (
+    refusal?.kind === 'locked' &&
+    work !== null &&
+    (await needs.work.passes(work, { ip: from.ip, action: 'login' }))
+  ) {
     origin.hasWorked = true
     refusal = await needs.attempts.refusalOf(account, origin)
   }
   if (refusal !== null) return refused(refusal, user, from.ip, needs)
   const place = placeOf(user, device, from.ip)
-  return prove({ user, begin: () => needs.attempts.begin(account, origin), mayUse, place }, password, from, needs)
+  return prove(
+    { user, begin: () => needs.attempts.begin(account, origin), mayUse, place },
+    password,
+    from,
+    needs,
+  )
 }
 
 /** Checks the password of a user who is signed in. Failures are counted per session. */
@@ -56,7 +65,12 @@ export function checkOwnPassword(
   needs: Omit<Needs, 'work'>,
 ): Promise<PasswordCheck> {
   const place = { key: `user:${user.id}`, isKept: true }
-  return prove({ user, begin: () => needs.attempts.beginWithin(from.sessionId), mayUse: () => true, place }, password, from, needs)
+  return prove(
+    { user, begin: () => needs.attempts.beginWithin(from.sessionId), mayUse: () => true, place },
+    password,
+    from,
+    needs,
+  )
 }
 
 interface PasswordClaim {
@@ -90,8 +104,14 @@ async function prove(
   }
 }
 
-function refused(refusal: AttemptRefusal, user: User | null, ip: string, { platformLog }: Pick<Needs, 'platformLog'>): PasswordCheck {
-  const tell = (message: string, name: string) => platformLog.write({ level: 'Warning', status: 'Denied', name, ip, message, source: 'account' })
+function refused(
+  refusal: AttemptRefusal,
+  user: User | null,
+  ip: string,
+  { platformLog }: Pick<Needs, 'platformLog'>,
+): PasswordCheck {
+  const tell = (message: string, name: string) =>
+    platformLog.write({ level: 'Warning', status: 'Denied', name, ip, message, source: 'account' })
   if (refusal.kind === 'locked') {
     if (refusal.isNew) tell('Too many wrong passwords: locked for a while', user?.name ?? 'Anonymous')
     return 'locked'

@@ -23,7 +23,12 @@ export function createDeviceMark(key: Buffer, userId: string, now: number, ids: 
 }
 
 /** The first of the marks that is good for the account; null if there is none. */
-export function knownDevice(key: Buffer, marks: readonly string[], userId: string, now: number): FoundDevice | null {
+export function knownDevice(
+  key: Buffer,
+  marks: readonly string[],
+  userId: string,
+  now: number,
+): FoundDevice | null {
   for (const mark of marks) {
     const [nonce = '', at = '', signature = ''] = mark.split('.')
     const sent = Buffer.from(signature)
@@ -35,7 +40,10 @@ export function knownDevice(key: Buffer, marks: readonly string[], userId: strin
   return null
 }
 
-/** Compared as it is written: the last letter of base64url has bits that decode to nothing, so several texts would do. */
+/**
+ * Compared as it is written: the last letter of base64url has bits that decode to nothing, so several texts
+ * would do.
+ */
 const sign = (key: Buffer, userId: string, nonce: string, at: string): string =>
   createHmac('sha256', key)
     .update(JSON.stringify(['device', userId, nonce, at]))

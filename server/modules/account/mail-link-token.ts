@@ -7,7 +7,10 @@ import type { Tables } from '#server/store/store.ts'
 
 const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
-/** Base64 prints 36 bytes without padding. Printed in Base64 once more they have neither padding nor `+` nor `/`. */
+/**
+ * Base64 prints 36 bytes without padding. Printed in Base64 once more they have neither padding nor `+` nor
+ * `/`.
+ */
 const TOKEN_BYTES = 36
 const TOKEN = /^[A-Za-z0-9+/]{48}$/
 
@@ -20,20 +23,38 @@ interface Needs {
 /** The database keeps its hash alone: whoever reads the database cannot use the link. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export async function createMailLinkToken(claim: MailLinkClaim, { store, clock, ids }: Needs & { ids: Ids }): Promise<string> {
+export async function createMailLinkToken(
+  claim: MailLinkClaim,
+  { store, clock, ids }: Needs & { ids: Ids },
+): Promise<string> {
   const token = ids.bytes(TOKEN_BYTES).toString('base64')
   await store.mailLinks.create(hashOf(token), { ...claim, expiresAt: clock.now() + LINK_LIFE_MS })
   return token
 }
 
-/** Whether the token was made for this claim and is still good. It is not spent: a new password may yet be refused for its form. */
-export async function isMailLinkToken(token: string, claim: MailLinkClaim, { store, clock }: Needs): Promise<boolean> {
+/**
+ * Whether the token was made for this claim and is still good. It is not spent: a new password may yet be
+ * refused for its form.
+ */
+export async function isMailLinkToken(
+  token: string,
+  claim: MailLinkClaim,
+  { store, clock }: Needs,
+): Promise<boolean> {
   const link = TOKEN.test(token) ? await store.mailLinks.find(hashOf(token)) : null
   if (link === null || clock.now() >= link.expiresAt) return false
-  return link.kind === claim.kind && link.userId === claim.userId && link.email === claim.email && link.stamp === claim.stamp
+  return (
+    link.kind === claim.kind &&
+    link.userId === claim.userId &&
+    link.email === claim.email &&
+    link.stamp === claim.stamp
+  )
 }
 
-/** Within the transaction of what the link allows. False if another request used it first. With it go all other links of its user. */
+/**
+ * Within the transaction of what the link allows. False if another request used it first. With it go all
+ * other links of its user.
+ */
 export async function spendMailLinkToken(
   token: string,
   { userId }: Pick<MailLink, 'userId'>,

@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { LinkKind } from '#server/mail/mail.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-const PAGES: Readonly<Record<LinkKind, string>> = { verify: 'verify', reset: 'reset', 'change-email': 'confirm' }
+const PAGES: Readonly<Record<LinkKind, string>> = {
+  verify: 'verify',
+  reset: 'reset',
+  'change-email': 'confirm',
+}
 /** A host name or an address, with a port or without: nothing that would make another address of a link. */
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
 
@@ -13,9 +17,10 @@ export function linkTo(kind: LinkKind, base: string, token: string, email: strin
 }
 
 /**
- * Where links in letters lead. A request's Host header is the caller's own word: whoever asks for a letter to somebody else could make it
- * lead to his own site. It counts only while no public address is configured, and then letters reach nobody but the operator's outbox: the
- * start refuses a mail server without a public address.
+ * Where links in letters lead. A request's Host header is the caller's own word: whoever asks for a letter to
+ * somebody else could make it lead to his own site. It counts only while no public address is configured, and
+ * then letters reach nobody but the operator's outbox: the start refuses a mail server without a public
+ * address.
  */
 export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl

@@ -7,7 +7,10 @@ import type { Users } from '#server/store/rows/user.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
-/** One spelling for each: mail programs turn other letters and other dots into these, and an address would be there twice. */
+/**
+ * One spelling for each: mail programs turn other letters and other dots into these, and an address would be
+ * there twice.
+ */
 const DOMAIN = /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/
 /** What mail servers take before the @. */
 const SHORT_ENOUGH = /^[^@]{1,64}@/u
@@ -28,20 +31,32 @@ export function passwordError(password: string, role: Role = 'User'): TitleKey |
 }
 
 /**
- * What is wrong with a new name, or null. It may look like an address, but not be somebody else's: a name is tried first when people sign in,
- * and would stand in the way of the one who has the address.
+ * What is wrong with a new name, or null. It may look like an address, but not be somebody else's: a name is
+ * tried first when people sign in, and would stand in the way of the one who has the address.
  */
-export async function nameError(name: string, ownEmail: string, users: Pick<Users, 'byEmail'>): Promise<TitleKey | null> {
+export async function nameError(
+  name: string,
+  ownEmail: string,
+  users: Pick<Users, 'byEmail'>,
+): Promise<TitleKey | null> {
   if (brokenNameRule(name) === 'letters') return 'nameCharacters'
   const isOwn = canonical(name) === canonical(ownEmail)
   return isOwn || !name.includes('@') || (await users.byEmail(name)) === null ? null : 'nameTaken'
 }
 
 /** Whether somebody else is called so: whoever had such an address could not sign in by it. */
-export async function isNameOfAnother(email: string, ownName: string, users: Pick<Users, 'hasName'>): Promise<boolean> {
+export async function isNameOfAnother(
+  email: string,
+  ownName: string,
+  users: Pick<Users, 'hasName'>,
+): Promise<boolean> {
   return canonical(email) !== canonical(ownName) && users.hasName(email)
 }
 
 /** An address that letters can go to, and in which nothing hides and nothing is read as another letter. */
 export const isEmail = (email: string): boolean =>
-  isSingleEmailAddress(email) && SHORT_ENOUGH.test(email) && DOMAIN.test(email) && !HIDDEN.test(email) && email === email.normalize('NFKC')
+  isSingleEmailAddress(email) &&
+  SHORT_ENOUGH.test(email) &&
+  DOMAIN.test(email) &&
+  !HIDDEN.test(email) &&
+  email === email.normalize('NFKC')

@@ -52,7 +52,9 @@ export interface AttemptOrigin {
   hasWorked: boolean
 }
 /** `isNew` for the first one that finds it so: it is worth an entry in the log. */
-export type AttemptRefusal = { kind: 'locked'; isNew: boolean } | { kind: 'barred'; retryAfterMs: number; isNew: boolean }
+export type AttemptRefusal =
+  | { kind: 'locked'; isNew: boolean }
+  | { kind: 'barred'; retryAfterMs: number; isNew: boolean }
 export interface PasswordAttempt {
   /** Null: the password is looked at. */
   readonly refusal: AttemptRefusal | null
@@ -76,8 +78,10 @@ export function openPasswordAttempts(deps: AttemptNeeds): PasswordAttempts {
 }
 
 function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
-  const take = async (key: string, bound: Bound) => (await counters.take(key, fixedWindow(bound), clock.now())).kind === 'granted'
-  const peek = async (key: string, bound: Bound) => (await counters.take(key, peekWindow(bound), clock.now())).kind === 'granted'
+  const take = async (key: string, bound: Bound) =>
+    (await counters.take(key, fixedWindow(bound), clock.now())).kind === 'granted'
+  const peek = async (key: string, bound: Bound) =>
+    (await counters.take(key, peekWindow(bound), clock.now())).kind === 'granted'
   const reset = async (key: string) => void (await counters.take(key, resetWindow, clock.now()))
   const refund = async (key: string) => void (await counters.take(key, refundWindow, clock.now()))
 
@@ -86,11 +90,22 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
     if (verdict.kind !== 'refused') return null
     const { retryAfterMs } = verdict
     // Ends with the window of the network, so that each one is told.
-    return { kind: 'barred', retryAfterMs, isNew: await take(`${network}:told`, { permits: 1, windowMs: retryAfterMs }) }
+    return {
+      kind: 'barred',
+      retryAfterMs,
+      isNew: await take(`${network}:told`, { permits: 1, windowMs: retryAfterMs }),
+    }
   }
-  const lock = async (place: string): Promise<AttemptRefusal> => ({ kind: 'locked', isNew: await take(`${place}:told`, TOLD) })
+  const lock = async (place: string): Promise<AttemptRefusal> => ({
+    kind: 'locked',
+    isNew: await take(`${place}:told`, TOLD),
+  })
 
-  const enter = async (account: Account, { ip, device, hasWorked }: AttemptOrigin, count: typeof take): Promise<PasswordAttempt> => {
+  const enter = async (
+    account: Account,
+    { ip, device, hasWorked }: AttemptOrigin,
+    count: typeof take,
+  ): Promise<PasswordAttempt> => {
     const name = `attempts:name:${keyOf(account)}`
     if (device !== null) {
       const [own, known] = [`${name}:device:${device}`, `${name}:known`]
@@ -108,10 +123,15 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
     const failed = async () => void (isCounted && (await take(ofNetwork, OF_NETWORK)))
     // One network alone must not use up what all have.
     if ((await count(place, FROM_PLACE)) && (await count(name, OF_NAME))) {
-      return { refusal: null, failed, succeeded: async () => void (await Promise.all([reset(place), refund(name)])) }
+      return {
+        refusal: null,
+        failed,
+        succeeded: async () => void (await Promise.all([reset(place), refund(name)])),
+      }
     }
     const worked = `${name}:worked`
-    if (hasWorked && (await count(worked, WITH_WORK))) return { refusal: null, failed, succeeded: () => refund(worked) }
+    if (hasWorked && (await count(worked, WITH_WORK)))
+      return { refusal: null, failed, succeeded: () => refund(worked) }
     return { ...FREE, refusal: await lock(place) }
   }
   return {

@@ -1,7 +1,10 @@
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { openFairQueue, runInFairQueue, type QueuePlace } from '#server/base/fair-queue.ts'
 
-/** argon2id with 19 MiB; the strength is in the hash itself, so that older hashes stay valid when these numbers change. */
+/**
+ * argon2id with 19 MiB; the strength is in the hash itself, so that older hashes stay valid when these
+ * numbers change.
+ */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing runs on the four threads that files and compression need too. */
 const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
@@ -9,10 +12,16 @@ const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
 interface Passwords {
   hash: (password: string, place?: QueuePlace) => Promise<string>
   /**
-   * Without a hash (no such user) the same work is done, so that the time it takes tells nothing. `isDue` is asked when it is the password's
-   * turn; null, and nothing done, when it is not: a crowd that hangs up and comes again would else wait behind its own ghosts.
+   * Without a hash (no such user) the same work is done, so that the time it takes tells nothing. `isDue` is
+   * asked when it is the password's turn; null, and nothing done, when it is not: a crowd that hangs up and
+   * comes again would else wait behind its own ghosts.
    */
-  verify: (passwordHash: string | null, password: string, isDue?: () => Promise<boolean>, place?: QueuePlace) => Promise<boolean | null>
+  verify: (
+    passwordHash: string | null,
+    password: string,
+    isDue?: () => Promise<boolean>,
+    place?: QueuePlace,
+  ) => Promise<boolean | null>
 }
 
 /** The platform's own work, and that of people who are signed in. */
@@ -28,7 +37,8 @@ export function openPasswords(size: { atOnce: number; queue: number; kept: numbe
     },
     verify: async (passwordHash, password, isDue = async () => true, place = OWN) => {
       const argon2 = await import('@node-rs/argon2')
-      const verify = async () => ((await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null)
+      const verify = async () =>
+        (await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null
       const matches = await runInFairQueue(queue, place, verify)
       return matches === null ? null : matches && passwordHash !== null
     },
@@ -39,6 +49,7 @@ export function openPasswords(size: { atOnce: number; queue: number; kept: numbe
 export const { hash: hashPassword, verify: verifyPassword } = openPasswords(QUEUE)
 
 /** The hash of nothing anybody knows, with the strength above. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 export const keepsPasswordRules = (password: string) => brokenPasswordRules(password).length === 0

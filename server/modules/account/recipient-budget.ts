@@ -13,12 +13,19 @@ const WINDOWS = [
 ]
 
 /** Whether the recipient still has room for an email of the kind, which is counted. */
-export function recipientBudget(counters: Counters, { clock, config }: { clock: Clock; config: Pick<Config, 'rateLimit'> }) {
+export function recipientBudget(
+  counters: Counters,
+  { clock, config }: { clock: Clock; config: Pick<Config, 'rateLimit'> },
+) {
   return async ({ kind, to }: Pick<Email, 'kind' | 'to'>): Promise<boolean> => {
     if (!config.rateLimit) return true
     const recipient = createHash('sha256').update(canonical(to)).digest('base64url')
     for (const window of WINDOWS) {
-      const verdict = await counters.take(`mail:${kind}:${recipient}:${window.permits}`, fixedWindow(window), clock.now())
+      const verdict = await counters.take(
+        `mail:${kind}:${recipient}:${window.permits}`,
+        fixedWindow(window),
+        clock.now(),
+      )
       if (verdict.kind === 'refused') return false
     }
     return true

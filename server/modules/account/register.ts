@@ -15,27 +15,47 @@ import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { checkPassword } from './check-password.ts'
 
-export async function registerAccount(form: RegisterModel, caller: Caller, services: Services): Promise<RegisterStatus> {
+export async function registerAccount(
+  form: RegisterModel,
+  caller: Caller,
+  services: Services,
+): Promise<RegisterStatus> {
   const { captcha, platformLog } = services
   const policy = await readAccountPolicy(services)
   if (!policy.allowRegister) throw refuse(400, 'registrationOff')
-  if (!(await captcha.passes(form.gToken ?? null, { ip: caller.ip, action: 'register' }))) throw refuse(400, 'captchaFailed')
+  if (!(await captcha.passes(form.gToken ?? null, { ip: caller.ip, action: 'register' })))
+    throw refuse(400, 'captchaFailed')
   const email = form.email.trim()
   const domains = domainsIn(policy.emailDomainList)
   if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
 
   const status = statusUnder(policy)
   const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, services)
-  const user = made.kind === 'made' ? made.user : await takeUp({ ...form, email }, made.complaint, status, caller, services)
+  const user =
+    made.kind === 'made'
+      ? made.user
+      : await takeUp({ ...form, email }, made.complaint, status, caller, services)
   if (status === 'LoggedIn') await caller.enter(user)
   if (status === 'EmailConfirmationRequired') await sendVerification(user, caller, services)
   const [logged, message] =
-    status === 'EmailConfirmationRequired' ? (['Pending', 'Verification mail asked for'] as const) : (['Success', 'Registered'] as const)
-  platformLog.write({ level: 'Information', status: logged, name: user.name, ip: caller.ip, message, source: 'account' })
+    status === 'EmailConfirmationRequired'
+      ? (['Pending', 'Verification mail asked for'] as const)
+      : (['Success', 'Registered'] as const)
+  platformLog.write({
+    level: 'Information',
+    status: logged,
+    name: user.name,
+    ip: caller.ip,
+    message,
+    source: 'account',
+  })
   return status
 }
 
-function statusUnder(policy: { activeOnRegister: boolean; emailConfirmationRequired: boolean }): RegisterStatus {
+function statusUnder(policy: {
+  activeOnRegister: boolean
+  emailConfirmationRequired: boolean
+}): RegisterStatus {
   if (policy.activeOnRegister) return 'LoggedIn'
   return policy.emailConfirmationRequired ? 'EmailConfirmationRequired' : 'AdminConfirmationRequired'
 }
@@ -56,33 +76,55 @@ async function makeAccount(
     ((await users.hasName(userName)) ? 'nameTaken' : null) ??
     (isEmail(email) ? null : 'emailInvalid') ??
     // Asked before the hashing, which is dear; the database has the last word all the same.
-    ((await users.byEmail(email)) === null && !(await isNameOfAnother(email, userName, users)) ? null : 'emailTaken')
+    ((await users.byEmail(email)) === null && !(await isNameOfAnother(email, userName, users))
+      ? null
+      : 'emailTaken')
   if (complaint !== null) return { kind: 'refused', complaint }
   const passwordHash = await hashPassword(password, { key: wideNetworkOf(ip), isKept: false })
-  const user = newUser({ name: userName, email, passwordHash, emailConfirmed, registeredAt: clock.now(), lastIp: ip }, ids)
+  const user = newUser(
+    { name: userName, email, passwordHash, emailConfirmed, registeredAt: clock.now(), lastIp: ip },
+    ids,
+  )
   const taken = await users.create(user)
   if (taken === null) return { kind: 'made', user }
   return { kind: 'refused', complaint: taken === 'name' ? 'nameTaken' : 'emailTaken' }
 }
 
 /**
- * The account that already has the address, if it waits to be confirmed. Another letter goes to the address itself, so anybody may ask for
- * it; all else is for whoever has the account's password: else a stranger would be told that it is his. Nobody is let into it here: it may
- * wait because an admin wants it to.
+ * The account that already has the address, if it waits to be confirmed. Another letter goes to the address
+ * itself, so anybody may ask for it; all else is for whoever has the account's password: else a stranger
+ * would be told that it is his. Nobody is let into it here: it may wait because an admin wants it to.
  */
-async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, services: Services): Promise<User> {
+async function takeUp(
+  { password, email }: Form,
+  complaint: TitleKey,
+  status: RegisterStatus,
+  caller: Caller,
+  services: Services,
+): Promise<User> {
   const user = await services.store.users.byEmail(email)
   if (!user) throw refuse(400, complaint)
-  if (user.emailConfirmed || user.role === 'Banned' || status === 'LoggedIn') throw refuse(400, 'accountExists')
+  if (user.emailConfirmed || user.role === 'Banned' || status === 'LoggedIn')
+    throw refuse(400, 'accountExists')
   if (status === 'EmailConfirmationRequired') return user
   const proof = await checkPassword({ user, typed: email }, password, caller, services)
   if (proof !== 'proven') throw refuse(400, proof === 'locked' ? 'tooManyTries' : 'accountExists')
   return user
 }
 
-async function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, services: Services): Promise<void> {
+async function sendVerification(
+  { id, stamp, email, name }: User,
+  { language, linkBase }: Caller,
+  services: Services,
+): Promise<void> {
   const { mail } = services
   const token = await createMailLinkToken({ kind: 'verify', userId: id, stamp, email }, services)
-  const letter = { kind: 'verify', to: email, userName: name, link: linkTo('verify', linkBase(), token, email), language } as const
+  const letter = {
+    kind: 'verify',
+    to: email,
+    userName: name,
+    link: linkTo('verify', linkBase(), token, email),
+    language,
+  } as const
   if (!mail.send(letter)) throw refuse(400, 'mailImpossible')
 }

@@ -8,10 +8,15 @@ import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /**
- * Says the same whether there is such an account or not. So all that may be refused is about the platform, and is refused before anybody is
- * looked up; from there on no answer depends on what is found.
+ * Says the same whether there is such an account or not. So all that may be refused is about the platform,
+ * and is refused before anybody is looked up; from there on no answer depends on what is found.
  */
-export async function requestRecovery({ email, gToken }: RecoveryModel, actor: Actor | null, caller: Caller, services: Services): Promise<void> {
+export async function requestRecovery(
+  { email, gToken }: RecoveryModel,
+  actor: Actor | null,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const { store, mail, captcha, platformLog, ids } = services
   const { ip, language } = caller
   if (!(await captcha.passes(gToken ?? null, { ip, action: 'recovery' }))) throw refuse(400, 'captchaFailed')
@@ -22,8 +27,14 @@ export async function requestRecovery({ email, gToken }: RecoveryModel, actor: A
 
   const user = await store.users.byEmail(email.trim())
   const known = user?.emailConfirmed === true ? user : null
-  // For an unknown address too, and nobody can use it: else the time that the answer takes would tell who has an account.
-  const claim = { kind: 'reset', userId: known?.id ?? ids.guid(), stamp: known?.stamp ?? '', email: known?.email ?? '' } as const
+  // For an unknown address too, and nobody can use it: else the time that the answer takes would tell who has
+  // an account.
+  const claim = {
+    kind: 'reset',
+    userId: known?.id ?? ids.guid(),
+    stamp: known?.stamp ?? '',
+    email: known?.email ?? '',
+  } as const
   const token = await createMailLinkToken(claim, services)
   if (known !== null) {
     // To the address on record: the one that was typed may be another that only looks like it.
@@ -31,5 +42,12 @@ export async function requestRecovery({ email, gToken }: RecoveryModel, actor: A
     mail.send({ kind: 'reset', to, userName: name, link: linkTo('reset', base, token, to), language })
   }
   const name = actor?.name ?? 'Anonymous'
-  platformLog.write({ level: 'Information', status: 'Pending', name, ip, message: 'Password recovery asked for', source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Pending',
+    name,
+    ip,
+    message: 'Password recovery asked for',
+    source: 'account',
+  })
 }

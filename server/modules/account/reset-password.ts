@@ -10,14 +10,26 @@ import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 import { mailDeliveryOf } from '#server/mail/delivery-method.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
-/** Spends the token: it was made for the old stamp. Wrong passwords are counted anew from here, for the same reason. */
-export async function resetPassword({ email, rToken, password }: PasswordResetModel, { ip }: Caller, services: Services): Promise<void> {
+/**
+ * Spends the token: it was made for the old stamp. Wrong passwords are counted anew from here, for the same
+ * reason.
+ */
+export async function resetPassword(
+  { email, rToken, password }: PasswordResetModel,
+  { ip }: Caller,
+  services: Services,
+): Promise<void> {
   const { store, clock, ids, platformLog } = services
   // A link from before must not outlive the admin's choice that nobody gets in by a letter.
   if (!(await readAccountPolicy(services)).emailConfirmationRequired) throw refuse(400, 'askAdmin')
   if (mailDeliveryOf(services.config).kind === 'none') throw refuse(400, 'mailImpossible')
   const user = await store.users.byEmail(fromBase64(email))
-  const claim = { kind: 'reset', userId: user?.id ?? '', stamp: user?.stamp ?? '', email: user?.email ?? '' } as const
+  const claim = {
+    kind: 'reset',
+    userId: user?.id ?? '',
+    stamp: user?.stamp ?? '',
+    email: user?.email ?? '',
+  } as const
   const token = fromBase64(rToken)
   const fits = await isMailLinkToken(token, claim, services)
   // One sentence for both: without a letter nobody learns who has an account.
@@ -33,5 +45,12 @@ export async function resetPassword({ email, rToken, password }: PasswordResetMo
   if (!isSet) throw refuse(400, 'linkInvalid')
   await endAllSessions(user.id, services)
   await store.users.visited(user.id, { at: clock.now(), ip })
-  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip, message: 'Password reset', source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: user.name,
+    ip,
+    message: 'Password reset',
+    source: 'account',
+  })
 }

@@ -11,18 +11,36 @@ import { checkPassword } from './check-password.ts'
  * Only callers who know the password learn that an account is disabled. Everybody is told of too many tries:
  * the password is not looked at then, so that this tells nothing of it.
  */
-export async function signIn({ userName, password, work }: LoginModel, caller: Caller, services: Services): Promise<void> {
+export async function signIn(
+  { userName, password, work }: LoginModel,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const { store, platformLog, clock } = services
   const user = await store.users.byLogin(userName)
-  const proof = await checkPassword({ user, typed: userName, work: work ?? null }, password, caller, services, mayEnter)
-  // Whoever it is that he tries to be, and also when the attempt fails: a cookie that is taken away only for known names would tell them.
+  const proof = await checkPassword(
+    { user, typed: userName, work: work ?? null },
+    password,
+    caller,
+    services,
+    mayEnter,
+  )
+  // Whoever it is that he tries to be, and also when the attempt fails: a cookie that is taken away only for
+  // known names would tell them.
   await caller.leave()
   if (proof === 'locked') throw refuse(401, 'tooManyTries', {}, WORK_WANTED)
   if (user?.role === 'Banned' && proof === 'right') throw refuse(401, 'accountDisabled')
   if (!user || proof !== 'proven') throw refuse(401, 'wrongCredentials')
   await caller.enter(user)
   await store.users.visited(user.id, { at: clock.now(), ip: caller.ip })
-  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Signed in', source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: user.name,
+    ip: caller.ip,
+    message: 'Signed in',
+    source: 'account',
+  })
 }
 
 const mayEnter = ({ role, emailConfirmed }: User) => emailConfirmed && role !== 'Banned'

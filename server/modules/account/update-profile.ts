@@ -7,7 +7,12 @@ import { nameError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
 
 /** What is null or missing stays as it is. */
-export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: string, { store, boards, platformLog }: Services): Promise<void> {
+export async function updateProfile(
+  wish: ProfileUpdateModel,
+  actor: Actor,
+  ip: string,
+  { store, boards, platformLog }: Services,
+): Promise<void> {
   const user = await ownAccount(actor, store)
   const { userName: name = null, bio = null, phone = null, realName = null, stdNumber = null } = wish
   const isRenamed = name !== null && name !== user.name
@@ -23,5 +28,12 @@ export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: 
   })
   applyBoardChanges(renamed, boards)
   const message = `Renamed: ${user.name} → ${name}`
-  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip, message, source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: user.name,
+    ip,
+    message,
+    source: 'account',
+  })
 }

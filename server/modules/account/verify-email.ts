@@ -5,7 +5,11 @@ import type { Caller } from './caller.ts'
 import { fromBase64 } from './mail-link.ts'
 import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 
-export async function verifyAccount(sent: AccountVerifyModel, caller: Caller, services: Services): Promise<void> {
+export async function verifyAccount(
+  sent: AccountVerifyModel,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const { store, clock, ids, platformLog } = services
   const { ip } = caller
   const now = clock.now()
@@ -16,16 +20,26 @@ export async function verifyAccount(sent: AccountVerifyModel, caller: Caller, se
   const token = fromBase64(sent.token)
   if (!(await isMailLinkToken(token, claim, services))) {
     // Another request with the same link may have been first: then the account is confirmed by now.
-    throw (await store.users.byId(id))?.emailConfirmed === true ? refuse(400, 'linkInvalid') : refuse(401, 'verificationFailed')
+    throw (await store.users.byId(id))?.emailConfirmed === true
+      ? refuse(400, 'linkInvalid')
+      : refuse(401, 'verificationFailed')
   }
   if (role === 'Banned') throw refuse(401, 'accountDisabled')
   // With a new stamp: the letter must not undo it when an admin takes the confirmation back.
   const stamp = ids.guid()
   const isConfirmed = await store.transaction(
     async (tables) =>
-      (await spendMailLinkToken(token, claim, tables)) && (await tables.users.confirm(id, { at: now, ip, stamp, before: user.stamp })),
+      (await spendMailLinkToken(token, claim, tables)) &&
+      (await tables.users.confirm(id, { at: now, ip, stamp, before: user.stamp })),
   )
   if (!isConfirmed) throw refuse(400, 'linkInvalid')
   await caller.enter({ ...user, stamp })
-  platformLog.write({ level: 'Information', status: 'Success', name, ip, message: 'E-mail address verified', source: 'account' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name,
+    ip,
+    message: 'E-mail address verified',
+    source: 'account',
+  })
 }

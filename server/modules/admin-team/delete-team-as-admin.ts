@@ -6,12 +6,22 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** Whether it is locked or not. */
-export async function deleteTeamAsAdmin(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function deleteTeamAsAdmin(
+  id: number,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<null> {
   const { store, boards, clock } = services
   const missing = refuse(404, 'teamMissing')
   const gone = await changeTeam({ id, store, boards, missing }, async (team, tables) => {
     const taken = await dissolveTeam(team, tables, clock)
-    await writeAudit(tables, { actor, ip }, { act: 'TeamDeleted', of: { kind: 'team', id, name: team.name } }, { clock })
+    await writeAudit(
+      tables,
+      { actor, ip },
+      { act: 'TeamDeleted', of: { kind: 'team', id, name: team.name } },
+      { clock },
+    )
     return taken
   })
   await afterTeamDeletion(gone, actor, ip, services)

@@ -7,9 +7,15 @@ import type { Services } from '#server/modules/services.ts'
 
 type Needs = Pick<Services, 'store'>
 
-export async function listTeams({ count, skip }: { count: number; skip: number }, { store }: Needs): Promise<ArrayResponse<TeamInfoModel>> {
+export async function listTeams(
+  { count, skip }: { count: number; skip: number },
+  { store }: Needs,
+): Promise<ArrayResponse<TeamInfoModel>> {
   const teams = teamAdminOn(store.sql)
-  const [rows, total] = await Promise.all([teams.list({ count: Math.min(count, MAX_PAGE_SIZE), skip }), teams.total()])
+  const [rows, total] = await Promise.all([
+    teams.list({ count: Math.min(count, MAX_PAGE_SIZE), skip }),
+    teams.total(),
+  ])
   return { data: rows.map(toTeamInfo), length: rows.length, total }
 }
 

@@ -7,6 +7,10 @@ import { updateTeamAsAdmin } from './update-team-as-admin.ts'
 export const teamAdminRoutes = [
   serve(calls.listTeams, ({ query }, services) => listTeams(query, services)),
   serve(calls.searchTeams, ({ query }, services) => searchTeams(query.hint, services)),
-  serve(calls.updateTeamAsAdmin, ({ params, body, actor, ip }, services) => updateTeamAsAdmin(params.id, body, actor, ip, services)),
-  serve(calls.deleteTeamAsAdmin, ({ params, actor, ip }, services) => deleteTeamAsAdmin(params.id, actor, ip, services)),
+  serve(calls.updateTeamAsAdmin, ({ params, body, actor, ip }, services) =>
+    updateTeamAsAdmin(params.id, body, actor, ip, services),
+  ),
+  serve(calls.deleteTeamAsAdmin, ({ params, actor, ip }, services) =>
+    deleteTeamAsAdmin(params.id, actor, ip, services),
+  ),
 ]

@@ -18,7 +18,11 @@ export async function updateTeamAsAdmin(
 ): Promise<null> {
   const told = await changeTeam({ id, store, boards }, async (team, tables) => {
     const { teams } = tables
-    const wanted = { name: given(wish.name) ?? team.name, bio: given(wish.bio) ?? team.bio, locked: wish.locked ?? team.locked }
+    const wanted = {
+      name: given(wish.name) ?? team.name,
+      bio: given(wish.bio) ?? team.bio,
+      locked: wish.locked ?? team.locked,
+    }
     if (isBlank(wanted.name)) return refuse(400, 'teamNameEmpty')
     await teams.update(id, wanted)
     if (wanted.locked !== team.locked) await teams.setLocked(id, wanted.locked)
@@ -29,12 +33,24 @@ export async function updateTeamAsAdmin(
     ]
     const before = { teamName: team.name, bio: team.bio, locked: team.locked }
     const facts = { before, after: { teamName: wanted.name, bio: wanted.bio, locked: wanted.locked } }
-    await writeAudit(tables, { actor, ip }, { act: 'TeamChanged', of: { kind: 'team', id, name: team.name }, ...facts }, { clock })
+    await writeAudit(
+      tables,
+      { actor, ip },
+      { act: 'TeamChanged', of: { kind: 'team', id, name: team.name }, ...facts },
+      { clock },
+    )
     return { name: team.name, changes: changes.join(', ') }
   })
   if (told.changes !== '') {
     const message = `Changed team ${id} (${told.name}): ${told.changes}`
-    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+    platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message,
+      source: 'team',
+    })
   }
   return null
 }

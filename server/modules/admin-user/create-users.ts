@@ -4,7 +4,12 @@ import { isBlank } from '#contract/rules/team.ts'
 import { newUser } from '#server/modules/account/new-user.ts'
 import { isEmail, isNameOfAnother, nameError, passwordError } from '#server/modules/account/name-rules.ts'
 import { writeAudit, type AuditActor as Auditable } from '#server/modules/audit/write-audit.ts'
-import { appendBoardChanges, applyBoardChanges, lockBoardsNaming, type BoardChange } from '#server/modules/board/named-users.ts'
+import {
+  appendBoardChanges,
+  applyBoardChanges,
+  lockBoardsNaming,
+  type BoardChange,
+} from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { newInviteToken } from '#server/modules/team/invite-code.ts'
 import { checkListLength } from '#server/http/length-limits.ts'
@@ -36,7 +41,12 @@ export const BASE_RULES: ImportRules = { keepsAccounts: false, joinsTeams: false
 type Entry = UserCreateModel & { passwordHash: string }
 
 /** All or nothing. */
-export async function createUsers(wishes: readonly UserCreateModel[], rules: ImportRules, by: By, services: Services): Promise<null> {
+export async function createUsers(
+  wishes: readonly UserCreateModel[],
+  rules: ImportRules,
+  by: By,
+  services: Services,
+): Promise<null> {
   const { store, platformLog } = services
   checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
@@ -52,13 +62,23 @@ export async function createUsers(wishes: readonly UserCreateModel[], rules: Imp
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   await by.confirmRights()
   // Of two lists at once that name the same people, one waits for the other.
-  const written = await catchTakenName(store.exclusively('users', (tables) => write(hashed, rules, by, tables, services)))
+  const written = await catchTakenName(
+    store.exclusively('users', (tables) => write(hashed, rules, by, tables, services)),
+  )
   if (written === null) throw refuse(400, 'changedMeanwhile')
   for (const id of written.updated) await endAllSessions(id, services)
-  for (const id of written.renamed) applyBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.boards)
+  for (const id of written.renamed)
+    applyBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.boards)
   const { updated, kept, teams } = written
   const message = `${entries.length - kept} users added (${updated.length} of them were there already), ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
-  platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'user' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: by.actor.name,
+    ip: by.ip,
+    message,
+    source: 'user',
+  })
   return null
 }
 
@@ -84,10 +104,14 @@ async function write(
   let made = 0
   /** By their names. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
-  if (joinsTeams) for (const team of await lockTeams(entries, tables)) teams.set(team.name, { id: team.id, members: new Set() })
+  if (joinsTeams)
+    for (const team of await lockTeams(entries, tables))
+      teams.set(team.name, { id: team.id, members: new Set() })
   for (const entry of entries) {
     const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
-    const complaint = (await nameError(name, email, tables.users)) ?? ((await isNameOfAnother(email, name, tables.users)) ? 'emailTaken' : null)
+    const complaint =
+      (await nameError(name, email, tables.users)) ??
+      ((await isNameOfAnother(email, name, tables.users)) ? 'emailTaken' : null)
     if (complaint !== null) throw refusalOf(entry, complaint, language)
     const known = { name, email, passwordHash, emailConfirmed: true, registeredAt: clock.now() }
     const user = newUser({ ...known, realName: realName ?? '', stdNumber: stdNumber ?? '', phone }, ids)
@@ -107,8 +131,18 @@ async function write(
     if (teamName === null || teamName === undefined || isBlank(teamName)) continue
     const team = teams.get(teamName)
     if (team === undefined) {
-      const fresh = { name: teamName, bio: null, avatarHash: null, locked: false, inviteToken: newInviteToken(ids), captainId: user.id }
-      teams.set(teamName, { id: await tables.teams.create({ ...fresh, createdAt: clock.now() }), members: new Set([user.id]) })
+      const fresh = {
+        name: teamName,
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        inviteToken: newInviteToken(ids),
+        captainId: user.id,
+      }
+      teams.set(teamName, {
+        id: await tables.teams.create({ ...fresh, createdAt: clock.now() }),
+        members: new Set([user.id]),
+      })
       made += 1
     } else if (!team.members.has(user.id)) {
       team.members.add(user.id)
@@ -116,13 +150,23 @@ async function write(
       await tables.teams.addMember({ teamId: team.id, userId: user.id, joinedAt: clock.now() })
     }
   }
-  const after = { count: entries.length, updated: updated.size, teams: made, names: entries.map(({ userName }) => userName) }
+  const after = {
+    count: entries.length,
+    updated: updated.size,
+    teams: made,
+    names: entries.map(({ userName }) => userName),
+  }
   await writeAudit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
   return { updated: [...updated], renamed: [...renamed], kept, teams: made }
 }
 
 /** The id of the one account that has the name, the address or both. */
-async function keptAccount(entry: Entry, taken: TakenField, tables: Tables, language: Language): Promise<string> {
+async function keptAccount(
+  entry: Entry,
+  taken: TakenField,
+  tables: Tables,
+  language: Language,
+): Promise<string> {
   const { idOf } = await findAccounts([entry], userAdminOn(tables.sql))
   const id = idOf(entry)
   if (id === null) throw refusalOf(entry, OTHER_TAKEN[taken], language)
@@ -130,13 +174,20 @@ async function keptAccount(entry: Entry, taken: TakenField, tables: Tables, lang
 }
 
 /** Returns the account as it was before. */
-async function rewritten(entry: Entry, { stamp }: Pick<User, 'stamp'>, taken: TakenField, tables: Tables, language: Language): Promise<User> {
+async function rewritten(
+  entry: Entry,
+  { stamp }: Pick<User, 'stamp'>,
+  taken: TakenField,
+  tables: Tables,
+  language: Language,
+): Promise<User> {
   const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
   const there = taken === 'name' ? await tables.users.byLogin(name) : await tables.users.byEmail(email)
   const tooWeak = there === null ? null : passwordError(entry.password, there.role)
   if (tooWeak !== null) throw refusalOf(entry, tooWeak, language)
   const rewrite = { id: there?.id ?? '', name, email, passwordHash, stamp, phone, realName, stdNumber }
-  if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite))) throw refusalOf(entry, OTHER_TAKEN[taken], language)
+  if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite)))
+    throw refusalOf(entry, OTHER_TAKEN[taken], language)
   return there
 }
 
@@ -144,13 +195,20 @@ async function rewritten(entry: Entry, { stamp }: Pick<User, 'stamp'>, taken: Ta
 const OTHER_TAKEN = { name: 'emailTaken', email: 'nameTaken' } as const
 
 /** Those that are there, locked in the order of their ids. One that is dissolved meanwhile is made anew. */
-async function lockTeams(entries: readonly Entry[], { teams }: Pick<Tables, 'teams'>): Promise<Pick<Team, 'id' | 'name'>[]> {
+async function lockTeams(
+  entries: readonly Entry[],
+  { teams }: Pick<Tables, 'teams'>,
+): Promise<Pick<Team, 'id' | 'name'>[]> {
   const locked: Pick<Team, 'id' | 'name'>[] = []
-  for (const team of await teams.named(teamNamesIn(entries))) if ((await teams.lock(team.id)) !== null) locked.push(team)
+  for (const team of await teams.named(teamNamesIn(entries)))
+    if ((await teams.lock(team.id)) !== null) locked.push(team)
   return locked
 }
 
-/** In a transaction of its own: games are locked before users everywhere, and here the users of the list are locked already. */
+/**
+ * In a transaction of its own: games are locked before users everywhere, and here the users of the list are
+ * locked already.
+ */
 async function noteRename(id: string, tables: Tables): Promise<BoardChange[]> {
   return appendBoardChanges(await lockBoardsNaming(id, tables), tables)
 }

@@ -1,6 +1,11 @@
 import { unlinkFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { appendBoardChanges, applyBoardChanges, lockBoardsNaming, type BoardChange } from '#server/modules/board/named-users.ts'
+import {
+  appendBoardChanges,
+  applyBoardChanges,
+  lockBoardsNaming,
+  type BoardChange,
+} from '#server/modules/board/named-users.ts'
 import { captaincyLock } from '#server/modules/team/change-team.ts'
 import { userAdminOn } from '#server/store/user-admin.ts'
 import type { User } from '#server/store/rows/user.ts'
@@ -16,11 +21,20 @@ export async function deleteUser(id: string, actor: Actor, ip: string, services:
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
   // Nobody makes him a captain meanwhile.
-  const gone = await store.exclusively(captaincyLock(user.id), (tables) => takeAway(user.id, { actor, ip }, tables, services))
+  const gone = await store.exclusively(captaincyLock(user.id), (tables) =>
+    takeAway(user.id, { actor, ip }, tables, services),
+  )
   applyBoardChanges(gone.told, boards)
   live.disconnectUser(user.id)
   const message = `Deleted the account of ${gone.user.name} (${gone.user.email})`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'user',
+  })
   if (gone.user.avatarHash !== null) await unlinkFiles(gone.user.avatarHash, services)
   return null
 }
@@ -29,7 +43,12 @@ interface Gone {
   user: User
   told: BoardChange[]
 }
-async function takeAway(id: string, by: AuditActor, tables: Tables, services: Pick<Services, 'clock'>): Promise<Gone> {
+async function takeAway(
+  id: string,
+  by: AuditActor,
+  tables: Tables,
+  services: Pick<Services, 'clock'>,
+): Promise<Gone> {
   const users = userAdminOn(tables.sql)
   const games = await lockBoardsNaming(id, tables)
   const user = await users.lock(id)

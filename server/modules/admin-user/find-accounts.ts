@@ -16,7 +16,11 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
   const byName = new Map(known.map(({ nameKey, id }) => [nameKey, id]))
   const byEmail = new Map(known.map(({ emailKey, id }) => [emailKey, id]))
   const idsOf = ({ userName, email }: Line) => [
-    ...new Set([byName.get(canonical(userName)), byEmail.get(canonical(email.trim()))].filter((id) => id !== undefined)),
+    ...new Set(
+      [byName.get(canonical(userName)), byEmail.get(canonical(email.trim()))].filter(
+        (id) => id !== undefined,
+      ),
+    ),
   ]
   return {
     /** The one account that a line is about. Null: none, or two. */

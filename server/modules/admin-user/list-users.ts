@@ -10,9 +10,15 @@ import { toUserInfo } from './user-info.ts'
 
 type Needs = Pick<Services, 'store'>
 
-export async function listUsers({ count, skip }: { count: number; skip: number }, { store }: Needs): Promise<ArrayResponse<UserInfoModel>> {
+export async function listUsers(
+  { count, skip }: { count: number; skip: number },
+  { store }: Needs,
+): Promise<ArrayResponse<UserInfoModel>> {
   const users = userAdminOn(store.sql)
-  const [rows, total] = await Promise.all([users.list({ count: Math.min(count, MAX_PAGE_SIZE), skip }), users.total()])
+  const [rows, total] = await Promise.all([
+    users.list({ count: Math.min(count, MAX_PAGE_SIZE), skip }),
+    users.total(),
+  ])
   return { data: rows.map(toUserInfo), length: rows.length, total }
 }
 
@@ -25,5 +31,15 @@ export async function getUser(id: string, { store }: Needs): Promise<ProfileUser
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
   const { name, email, bio, phone, realName, stdNumber, avatarHash, role } = user
-  return { userId: user.id, userName: name, email, bio, phone, realName, stdNumber, avatar: imageUrl(avatarHash, 'avatar'), role }
+  return {
+    userId: user.id,
+    userName: name,
+    email,
+    bio,
+    phone,
+    realName,
+    stdNumber,
+    avatar: imageUrl(avatarHash, 'avatar'),
+    role,
+  }
 }

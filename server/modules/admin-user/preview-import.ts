@@ -7,7 +7,10 @@ import { userAdminOn } from '#server/store/user-admin.ts'
 import { findAccounts, teamNamesIn } from './find-accounts.ts'
 
 /** Three questions for all lines. It promises nothing: what is there may change until the import. */
-export async function previewImport(lines: readonly UserImportLineModel[], { store }: Services): Promise<UserImportResultModel[]> {
+export async function previewImport(
+  lines: readonly UserImportLineModel[],
+  { store }: Services,
+): Promise<UserImportResultModel[]> {
   checkListLength('users', lines, MAX_USERS_AT_ONCE)
   return store.transaction(async ({ sql, teams }) => {
     const { accountOf, idOf } = await findAccounts(lines, userAdminOn(sql))

@@ -11,7 +11,11 @@ interface By extends AuditActor {
 }
 
 /** Answers the new password: nobody can read it again. */
-export async function resetUserPassword(id: string, { actor, ip, confirmRights }: By, services: Services): Promise<string> {
+export async function resetUserPassword(
+  id: string,
+  { actor, ip, confirmRights }: By,
+  services: Services,
+): Promise<string> {
   const { store, ids, platformLog } = services
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
@@ -19,12 +23,28 @@ export async function resetUserPassword(id: string, { actor, ip, confirmRights }
   const passwordHash = await hashPassword(password)
   await confirmRights()
   await store.transaction(async (tables) => {
-    const isSet = await tables.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp })
+    const isSet = await tables.users.setPassword(user.id, {
+      passwordHash,
+      stamp: ids.guid(),
+      before: user.stamp,
+    })
     if (!isSet) throw refuse(400, 'changedMeanwhile')
-    await writeAudit(tables, { actor, ip }, { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } }, services)
+    await writeAudit(
+      tables,
+      { actor, ip },
+      { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } },
+      services,
+    )
   })
   await endAllSessions(user.id, services)
   const message = `Reset the password of ${user.name}`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'user',
+  })
   return password
 }

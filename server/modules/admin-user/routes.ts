@@ -10,7 +10,10 @@ import { resetUserPassword } from './reset-password.ts'
 import { updateUser } from './update-user.ts'
 
 type UserAdminCall = Pick<CallContext<typeof calls.createUsers>, 'actor' | 'ip' | 'request' | 'reply'>
-/** Who makes accounts. A long list is hashed for minutes: rights are confirmed after it, and nobody works for a client that is gone. */
+/**
+ * Who makes accounts. A long list is hashed for minutes: rights are confirmed after it, and nobody works for
+ * a client that is gone.
+ */
 const byOf = ({ actor, ip, request, reply }: UserAdminCall) => ({
   actor,
   ip,
@@ -23,13 +26,19 @@ export const userAdminRoutes = [
   serve(calls.listUsers, ({ query }, services) => listUsers(query, services)),
   serve(calls.searchUsers, ({ query }, services) => searchUsers(query.hint, services)),
   serve(calls.getUser, ({ params }, services) => getUser(params.userid, services)),
-  serve(calls.createUsers, ({ body, ...call }, services) => createUsers(body, BASE_RULES, byOf(call), services)),
+  serve(calls.createUsers, ({ body, ...call }, services) =>
+    createUsers(body, BASE_RULES, byOf(call), services),
+  ),
   serve(importUsers, ({ body: { existing, users }, ...call }, services) =>
     createUsers(users, { keepsAccounts: existing === 'Keep', joinsTeams: true }, byOf(call), services),
   ),
   serve(previewUserImport, ({ body }, services) => previewImport(body, services)),
-  serve(calls.updateUser, ({ params, body, actor, ip }, services) => updateUser(params.userid, body, actor, ip, services)),
-  serve(calls.deleteUser, ({ params, actor, ip }, services) => deleteUser(params.userid, actor, ip, services)),
+  serve(calls.updateUser, ({ params, body, actor, ip }, services) =>
+    updateUser(params.userid, body, actor, ip, services),
+  ),
+  serve(calls.deleteUser, ({ params, actor, ip }, services) =>
+    deleteUser(params.userid, actor, ip, services),
+  ),
   serve(calls.resetUserPassword, ({ params, actor, ip, request }, services) =>
     resetUserPassword(params.userid, { actor, ip, confirmRights: request.confirmRights }, services),
   ),

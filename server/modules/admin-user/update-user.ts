@@ -1,7 +1,12 @@
 import type { AdminUserInfoModel } from '#contract/models/user.ts'
 import { isEmail, isNameOfAnother, nameError } from '#server/modules/account/name-rules.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { appendBoardChanges, applyBoardChanges, lockBoardsNaming, type BoardChange } from '#server/modules/board/named-users.ts'
+import {
+  appendBoardChanges,
+  applyBoardChanges,
+  lockBoardsNaming,
+  type BoardChange,
+} from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
@@ -13,12 +18,24 @@ import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 
 /** What is null or missing stays as it is. */
-export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function updateUser(
+  id: string,
+  wish: AdminUserInfoModel,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<null> {
   const { store, platformLog } = services
   const known = await store.users.byId(id)
   if (!known) throw refuse(404, 'userMissing')
-  const { user, change, isSaved, renamed } = await store.transaction((tables) => save(known, wish, { actor, ip }, tables, services))
-  if (!isSaved) throw refuse(400, (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken')
+  const { user, change, isSaved, renamed } = await store.transaction((tables) =>
+    save(known, wish, { actor, ip }, tables, services),
+  )
+  if (!isSaved)
+    throw refuse(
+      400,
+      (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
+    )
   applyBoardChanges(renamed, services.boards)
   // Who may not sign in is not in either; with another role the open lines are judged anew.
   if (change.emailConfirmed === false) await endAllSessions(user.id, services)
@@ -26,7 +43,14 @@ export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Ac
   const told = changesIn(user, change)
   if (told !== '') {
     const message = `Changed the account of ${user.name}: ${told}`
-    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+    platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message,
+      source: 'user',
+    })
   }
   return null
 }
@@ -37,10 +61,20 @@ interface Saved {
   isSaved: boolean
   renamed: BoardChange[]
 }
-/** What a change is measured by is read under the lock: else two at once would both tell of a state that one of them has ended. */
-async function save({ id, name }: User, wish: AdminUserInfoModel, by: AuditActor, tables: Tables, services: Pick<Services, 'clock'>): Promise<Saved> {
+/**
+ * What a change is measured by is read under the lock: else two at once would both tell of a state that one
+ * of them has ended.
+ */
+async function save(
+  { id, name }: User,
+  wish: AdminUserInfoModel,
+  by: AuditActor,
+  tables: Tables,
+  services: Pick<Services, 'clock'>,
+): Promise<Saved> {
   const users = userAdminOn(tables.sql)
-  const games = typeof wish.userName === 'string' && wish.userName !== name ? await lockBoardsNaming(id, tables) : []
+  const games =
+    typeof wish.userName === 'string' && wish.userName !== name ? await lockBoardsNaming(id, tables) : []
   const user = await users.lock(id)
   if (user === null) throw refuse(404, 'userMissing')
   const change = changeOf(user, wish)
@@ -49,14 +83,28 @@ async function save({ id, name }: User, wish: AdminUserInfoModel, by: AuditActor
   const isSaved = await users.update(id, change)
   if (isSaved) {
     const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
-    await writeAudit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts },
+      services,
+    )
   }
-  return { user, change, isSaved, renamed: isSaved && change.name !== null ? await appendBoardChanges(games, tables) : [] }
+  return {
+    user,
+    change,
+    isSaved,
+    renamed: isSaved && change.name !== null ? await appendBoardChanges(games, tables) : [],
+  }
 }
 
-/** What is sent as it is already is no change: else it would undo one that is under way, and rules that came later would stop it. */
+/**
+ * What is sent as it is already is no change: else it would undo one that is under way, and rules that came
+ * later would stop it.
+ */
 function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
-  const unless = <Value>(wanted: Value | null | undefined, known: Value | null) => (wanted === undefined || wanted === known ? null : wanted)
+  const unless = <Value>(wanted: Value | null | undefined, known: Value | null) =>
+    wanted === undefined || wanted === known ? null : wanted
   return {
     name: unless(wish.userName, user.name),
     email: unless(wish.email?.trim(), user.email),
@@ -69,7 +117,11 @@ function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
   }
 }
 
-async function complaintAbout(user: User, { name, email }: UserChange, users: Users): Promise<TitleKey | null> {
+async function complaintAbout(
+  user: User,
+  { name, email }: UserChange,
+  users: Users,
+): Promise<TitleKey | null> {
   const wrong = name === null ? null : await nameError(name, email ?? user.email, users)
   if (wrong !== null || email === null) return wrong
   if (!isEmail(email)) return 'emailInvalid'
@@ -78,12 +130,32 @@ async function complaintAbout(user: User, { name, email }: UserChange, users: Us
 
 /** Nobody else's business: that they changed is enough. */
 const PRIVATE = ['bio', 'phone', 'realName', 'stdNumber'] as const
-const NOTHING: UserChange = { name: null, email: null, bio: null, phone: null, realName: null, stdNumber: null, emailConfirmed: null, role: null }
+const NOTHING: UserChange = {
+  name: null,
+  email: null,
+  bio: null,
+  phone: null,
+  realName: null,
+  stdNumber: null,
+  emailConfirmed: null,
+  role: null,
+}
 
 function toFacts(user: User, change: UserChange): AuditedFields {
   const after = <Field extends keyof UserChange>(field: Field) => change[field] ?? user[field]
-  const open = { userName: after('name'), email: after('email'), role: after('role'), emailConfirmed: after('emailConfirmed') }
-  return { ...open, bio: after('bio'), phone: after('phone'), realName: after('realName'), stdNumber: after('stdNumber') }
+  const open = {
+    userName: after('name'),
+    email: after('email'),
+    role: after('role'),
+    emailConfirmed: after('emailConfirmed'),
+  }
+  return {
+    ...open,
+    bio: after('bio'),
+    phone: after('phone'),
+    realName: after('realName'),
+    stdNumber: after('stdNumber'),
+  }
 }
 
 /** Before and after, of what decides who somebody is and what he may do; of the rest only that it changed. */

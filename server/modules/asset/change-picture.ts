@@ -10,7 +10,10 @@ import { storeFile } from './store-file.ts'
 import { receiveFile } from './receive-upload.ts'
 import { unlinkFiles } from './delete-unlinked.ts'
 
-/** Pictures are made on the four threads that files and passwords need too. A line of its own for each user keeps the other from being his alone. */
+/**
+ * Pictures are made on the four threads that files and passwords need too. A line of its own for each user
+ * keeps the other from being his alone.
+ */
 const MAKERS = openConcurrencyLimiter({ atOnce: 2, queue: 64 })
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 
@@ -28,8 +31,9 @@ interface Sent {
 }
 
 /**
- * Takes in, makes and keeps a picture; `put` writes its hash where it belongs and answers with the one that stood there before. Only then is
- * that one released, so that at no moment a link leads nowhere; a crash on the way leaves at most one file too many.
+ * Takes in, makes and keeps a picture; `put` writes its hash where it belongs and answers with the one that
+ * stood there before. Only then is that one released, so that at no moment a link leads nowhere; a crash on
+ * the way leaves at most one file too many.
  */
 export async function changePicture(
   kind: PictureKind,
@@ -51,8 +55,16 @@ export async function changePicture(
   })
 }
 
-async function receivePicture({ name, make, titles }: PictureKind, { request, expect }: Sent, services: Services): Promise<Buffer> {
-  const incoming = await receiveFile(request, { mostBytes: PICTURE_MOST_BYTES, tooLarge: titles.tooLarge }, services)
+async function receivePicture(
+  { name, make, titles }: PictureKind,
+  { request, expect }: Sent,
+  services: Services,
+): Promise<Buffer> {
+  const incoming = await receiveFile(
+    request,
+    { mostBytes: PICTURE_MOST_BYTES, tooLarge: titles.tooLarge },
+    services,
+  )
   try {
     if (incoming.size === 0) throw refuse(400, titles.empty)
     await expect?.()
@@ -60,7 +72,14 @@ async function receivePicture({ name, make, titles }: PictureKind, { request, ex
     const made = await runInQueue(MAKERS, 'all', () => incoming.read().then(make))
     if (made === null) {
       const message = `No picture could be made for ${name} of a file of ${incoming.size} bytes.`
-      services.platformLog.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'asset' })
+      services.platformLog.write({
+        level: 'Warning',
+        status: 'Failed',
+        name: 'System',
+        ip: '',
+        message,
+        source: 'asset',
+      })
       throw refuse(400, titles.unreadable)
     }
     return made
@@ -70,9 +89,11 @@ async function receivePicture({ name, make, titles }: PictureKind, { request, ex
 }
 
 async function keepPicture({ name }: PictureKind, made: Buffer, services: Services) {
-  const incoming = await services.files.receive(Readable.from([made]), made.length).catch((error: unknown) => {
-    throw formFault(error, services)
-  })
+  const incoming = await services.files
+    .receive(Readable.from([made]), made.length)
+    .catch((error: unknown) => {
+      throw formFault(error, services)
+    })
   try {
     return await storeFile(incoming, name, services)
   } catch (error) {

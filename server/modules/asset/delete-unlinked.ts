@@ -1,18 +1,26 @@
 import type { Services } from '#server/modules/services.ts'
 import { releaseFile, removeUnlinked } from './store-file.ts'
 
-/** After the change that ended the last links is stored: what fails here leaves a file that nobody counts on, and the change stays. */
+/**
+ * After the change that ended the last links is stored: what fails here leaves a file that nobody counts on,
+ * and the change stays.
+ */
 export async function deleteUnlinkedFiles(hashes: readonly string[], services: Services): Promise<void> {
   for (const hash of hashes) {
     try {
       if ((await removeUnlinked(hash, services)) === 'removed') logRemovedFiles(hash, services)
     } catch (error) {
-      services.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file that nobody counts on was not removed')
+      services.logger.error(
+        { err: error, file: hash.slice(0, 8) },
+        'a file that nobody counts on was not removed',
+      )
     }
   }
 }
 
-/** One link less, where the answer is the same either way: what may be left over is a file that nobody names. */
+/**
+ * One link less, where the answer is the same either way: what may be left over is a file that nobody names.
+ */
 export async function unlinkFiles(hash: string, services: Services): Promise<void> {
   try {
     if ((await releaseFile(hash, services)) === 'removed') logRemovedFiles(hash, services)
@@ -23,5 +31,12 @@ export async function unlinkFiles(hash: string, services: Services): Promise<voi
 
 export function logRemovedFiles(hash: string, { platformLog }: Pick<Services, 'platformLog'>): void {
   const message = `The bytes of file ${hash.slice(0, 8)} were removed.`
-  platformLog.write({ level: 'Information', status: 'Pending', name: 'System', ip: '', message, source: 'asset' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Pending',
+    name: 'System',
+    ip: '',
+    message,
+    source: 'asset',
+  })
 }

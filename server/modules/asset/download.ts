@@ -29,19 +29,30 @@ export async function download(
   const row = await filesOn(store.sql).find(hash)
   const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)
   const isReview = handedIn > 0 && actor?.role === 'Admin'
-  // Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can take them from the others by handing them in.
-  const bytes = row !== null && (isReview || handedIn === 0 || row.refs > handedIn) && (await files.open(hash))
+  // Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can
+  // take them from the others by handing them in.
+  const bytes =
+    row !== null && (isReview || handedIn === 0 || row.refs > handedIn) && (await files.open(hash))
   if (!bytes) {
     const message = `No such file: ${hash.slice(0, 8)} ${filename}`
     const isTold = await misses.count(request.visitor)
-    if (isTold) platformLog.write({ level: 'Warning', status: 'NotFound', name: 'Anonymous', ip, message, source: 'asset' })
+    if (isTold)
+      platformLog.write({
+        level: 'Warning',
+        status: 'NotFound',
+        name: 'Anonymous',
+        ip,
+        message,
+        source: 'asset',
+      })
     throw refuse(404, 'fileMissing')
   }
   const mark = { etag: `"${hash}"`, modified: new Date(row.storedAt).toUTCString() }
   reply.headers({
     etag: mark.etag,
     'last-modified': mark.modified,
-    // The hash is the content, so an answer never goes stale; but what not everybody may see is not to be kept on the way.
+    // The hash is the content, so an answer never goes stale; but what not everybody may see is not to be
+    // kept on the way.
     'cache-control': isReview ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })
@@ -56,10 +67,20 @@ export async function download(
     'content-disposition': isReview && type === 'application/pdf' ? inline(filename) : attachment(filename),
     'x-content-type-options': 'nosniff',
   })
-  return send(bytes, request, reply, isSameDownload(request.headers, mark) ? request.headers.range : undefined)
+  return send(
+    bytes,
+    request,
+    reply,
+    isSameDownload(request.headers, mark) ? request.headers.range : undefined,
+  )
 }
 
-async function send(bytes: StoredBytes, request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Promise<FastifyReply> {
+async function send(
+  bytes: StoredBytes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: string | undefined,
+): Promise<FastifyReply> {
   const { size } = bytes
   const wanted = readRange(asked, size)
   if (wanted.kind === 'none') {
@@ -67,7 +88,8 @@ async function send(bytes: StoredBytes, request: FastifyRequest, reply: FastifyR
     return reply.code(416).header('content-range', `bytes */${size}`).send()
   }
   const range = wanted.kind === 'part' ? wanted.range : { start: 0, end: size - 1 }
-  if (wanted.kind === 'part') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  if (wanted.kind === 'part')
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', range.end - range.start + 1)
   if (request.method !== 'HEAD' && size > 0) return reply.send(bytes.stream(range))
   await bytes.close()

@@ -24,5 +24,8 @@ function filenameOf(name: string): string {
 
 /** RFC 8187 lets fewer characters stand for themselves than `encodeURIComponent` does. */
 function percentEncoded(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '_')).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '_')).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

@@ -3,8 +3,9 @@ import path from 'node:path'
 const UNKNOWN = 'application/octet-stream'
 
 /**
- * By extension. What a page of ours could run or take for a style sheet (HTML, SVG, XML, scripts, CSS) is left out on purpose: the name
- * in the address is free, so that anybody's upload could be asked for as `x.js`.
+ * By extension. What a page of ours could run or take for a style sheet (HTML, SVG, XML, scripts, CSS) is
+ * left out on purpose: the name in the address is free, so that anybody's upload could be asked for as
+ * `x.js`.
  */
 const TYPES: Readonly<Record<string, string>> = {
   '.7z': 'application/x-7z-compressed',
@@ -55,7 +56,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** How many of the first bytes `typeOf` wants to see. */
 export const HEAD_BYTES = 16
 
-/** Avatars and posters have no extension, or not always the true one; what they are is told by their bytes. */
+/**
+ * Avatars and posters have no extension, or not always the true one; what they are is told by their bytes.
+ */
 export function typeOf(name: string, head: Buffer): string {
   const byName = TYPES[path.extname(name).toLowerCase()] ?? UNKNOWN
   return byName === UNKNOWN || byName.startsWith('image/') ? (imageTypeOf(head) ?? byName) : byName

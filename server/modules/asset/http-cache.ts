@@ -7,7 +7,9 @@ export interface CacheValidator {
   modified: string
 }
 
-/** The client has it already. A tag, where one is sent, is the better question and the only one that is asked. */
+/**
+ * The client has it already. A tag, where one is sent, is the better question and the only one that is asked.
+ */
 export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: CacheValidator): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))

@@ -3,16 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import { refuse, Refusal } from '#server/http/refusal.ts'
 
 /**
- * All reading of forms begins here: its files, in their order. What the reader itself complains about is no fault of ours. A form may take
- * minutes to arrive, so the rights of its sender are confirmed when it is complete.
+ * All reading of forms begins here: its files, in their order. What the reader itself complains about is no
+ * fault of ours. A form may take minutes to arrive, so the rights of its sender are confirmed when it is
+ * complete.
  */
-export async function* filesIn(request: FastifyRequest, options?: Parameters<FastifyRequest['files']>[0]): AsyncGenerator<MultipartFile> {
+export async function* filesIn(
+  request: FastifyRequest,
+  options?: Parameters<FastifyRequest['files']>[0],
+): AsyncGenerator<MultipartFile> {
   // Whoever hung up while his request waited in a line sends no more, and the reader would never hear of it.
   if (request.raw.destroyed) throw refuse(400, 'badRequest')
   try {
     for await (const part of request.files(options)) yield named(part)
   } catch (error) {
-    throw error instanceof Refusal || (error instanceof Error && 'statusCode' in error) ? error : refuse(400, 'badRequest')
+    throw error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
+      ? error
+      : refuse(400, 'badRequest')
   }
   await request.confirmRights()
 }

@@ -20,18 +20,33 @@ export interface NamedFile {
   type: string
 }
 
-export async function receiveFile(request: FastifyRequest, bounds: Bounds, services: Services): Promise<Incoming> {
+export async function receiveFile(
+  request: FastifyRequest,
+  bounds: Bounds,
+  services: Services,
+): Promise<Incoming> {
   return (await receiveNamed(request, bounds, services)).incoming
 }
 
 /** The first part named `file`; other parts are read and forgotten. */
-export async function receiveNamed(request: FastifyRequest, { mostBytes, tooLarge, fill }: Bounds, services: Services): Promise<NamedFile> {
+export async function receiveNamed(
+  request: FastifyRequest,
+  { mostBytes, tooLarge, fill }: Bounds,
+  services: Services,
+): Promise<NamedFile> {
   let named: NamedFile | null = null
   try {
     // One more, so that it is found out here and not by the form's reader, whose word for it is another one.
-    for await (const part of filesIn(request, { limits: { fileSize: mostBytes + 1 }, throwFileSizeLimit: false })) {
+    for await (const part of filesIn(request, {
+      limits: { fileSize: mostBytes + 1 },
+      throwFileSizeLimit: false,
+    })) {
       if (part.fieldname === 'file' && named === null) {
-        named = { incoming: await services.files.receive(part.file, mostBytes), filename: part.filename, type: part.mimetype }
+        named = {
+          incoming: await services.files.receive(part.file, mostBytes),
+          filename: part.filename,
+          type: part.mimetype,
+        }
       } else part.file.resume()
     }
   } catch (error) {

@@ -11,7 +11,9 @@ import { upload } from './upload.ts'
 
 export const assetRoutes = [
   serve(listFiles, ({ query }, services) => listStored(query, services)),
-  serve(downloadAsset, ({ params, actor, ip, request, reply }, services) => download({ ...params, actor, ip, request, reply }, services)),
+  serve(downloadAsset, ({ params, actor, ip, request, reply }, services) =>
+    download({ ...params, actor, ip, request, reply }, services),
+  ),
   serve(uploadAssets, ({ query, request }, services) => upload(request, query.filename ?? null, services)),
   serve(deleteAsset, async ({ params: { hash }, actor, ip, request, reply }, services) => {
     const { platformLog } = services
@@ -20,7 +22,11 @@ export const assetRoutes = [
       writeAudit(tables, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, services),
     )
     if (released === 'removed') logRemovedFiles(hash, services)
-    platformLog.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
+    platformLog.write({
+      ...by,
+      status: released === 'missing' ? 'NotFound' : 'Success',
+      message: `Delete file ${hash.slice(0, 8)}: ${released}.`,
+    })
     return released === 'missing' ? sendProblemDetails(request, reply, 404) : null
   }),
 ]

@@ -7,13 +7,21 @@ import { unusedFilesOn } from '#server/store/unused-files.ts'
 
 type Released = 'lowered' | 'removed' | 'missing'
 
-/** Writes down in the same transaction that a file goes: it stands before the bytes do, so that none are gone without a word. */
+/**
+ * Writes down in the same transaction that a file goes: it stands before the bytes do, so that none are gone
+ * without a word.
+ */
 type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
 
-/** Keeping and releasing the same bytes take turns: else one could remove what the other has just counted on. */
+/**
+ * Keeping and releasing the same bytes take turns: else one could remove what the other has just counted on.
+ */
 const turnOf = (hash: string) => `file:${hash}`
 
-/** The bytes are put in place even where the hash is known: they may have been lost. `loose`: nobody links to them yet. */
+/**
+ * The bytes are put in place even where the hash is known: they may have been lost. `loose`: nobody links to
+ * them yet.
+ */
 export async function storeFile(
   incoming: Incoming,
   name: string,
@@ -29,10 +37,16 @@ export async function storeFile(
 }
 
 /**
- * `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing is left of it. What is loose goes
+ * `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing
+ * is left of it. What is loose goes
  * `first` where it is not a link that ends.
  */
-export async function releaseFile(hash: string, { store, files }: { store: Store; files: Files }, first?: 'loose', note?: Note): Promise<Released> {
+export async function releaseFile(
+  hash: string,
+  { store, files }: { store: Store; files: Files },
+  first?: 'loose',
+  note?: Note,
+): Promise<Released> {
   return store.exclusively(turnOf(hash), async (tables) => {
     const rows = filesOn(tables.sql)
     const refs = await rows.release(hash, first)
@@ -43,7 +57,10 @@ export async function releaseFile(hash: string, { store, files }: { store: Store
   })
 }
 
-/** Removes what nothing links to and nobody has uploaded since `before`; answers its size, or null where it is not so, or not any more. */
+/**
+ * Removes what nothing links to and nobody has uploaded since `before`; answers its size, or null where it is
+ * not so, or not any more.
+ */
 export async function removeUnused(
   hash: string,
   before: number,
@@ -60,7 +77,10 @@ export async function removeUnused(
 }
 
 /** Removes what lost its last link, unless somebody links to it again by now. */
-export async function removeUnlinked(hash: string, { store, files }: { store: Store; files: Files }): Promise<Released> {
+export async function removeUnlinked(
+  hash: string,
+  { store, files }: { store: Store; files: Files },
+): Promise<Released> {
   return store.exclusively(turnOf(hash), async ({ sql }) => {
     const rows = filesOn(sql)
     const refs = await rows.refsLocked(hash)

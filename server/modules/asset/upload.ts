@@ -15,12 +15,17 @@ interface Arrived {
 }
 
 /** All of the files or none, in the order of the parts: clients pair answer and file by their place. */
-export async function upload(request: FastifyRequest, name: string | null, services: Services): Promise<LocalFile[]> {
+export async function upload(
+  request: FastifyRequest,
+  name: string | null,
+  services: Services,
+): Promise<LocalFile[]> {
   const arrived: Arrived[] = []
   const kept: LocalFile[] = []
   try {
     await receiveAll(request, name, services, arrived)
-    for (const { incoming, name: own } of arrived) kept.push(await storeFile(incoming, own, services, 'loose'))
+    for (const { incoming, name: own } of arrived)
+      kept.push(await storeFile(incoming, own, services, 'loose'))
     return kept
   } catch (error) {
     // What is still to come is read away: a connection that is left full would never be free again.
@@ -31,7 +36,12 @@ export async function upload(request: FastifyRequest, name: string | null, servi
   }
 }
 
-async function receiveAll(request: FastifyRequest, name: string | null, { files, config }: Services, arrived: Arrived[]): Promise<void> {
+async function receiveAll(
+  request: FastifyRequest,
+  name: string | null,
+  { files, config }: Services,
+  arrived: Arrived[],
+): Promise<void> {
   let left = config.maxUploadMb * BYTES_IN_MB
   for await (const part of filesIn(request, { limits: { fileSize: left } })) {
     if (part.fieldname !== 'files') {

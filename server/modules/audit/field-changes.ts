@@ -10,7 +10,11 @@ const LONGEST = 1000
 const AROUND = 80
 
 /** What differs, field by field; of what is hidden only that it does. */
-export function fieldChanges(before: AuditedFields, after: AuditedFields, hidden: readonly AuditField[]): AuditChange[] {
+export function fieldChanges(
+  before: AuditedFields,
+  after: AuditedFields,
+  hidden: readonly AuditField[],
+): AuditChange[] {
   return AUDIT_FIELDS.flatMap((field): AuditChange[] => {
     const [was, is] = [print(before[field]), print(after[field])]
     if (was === is) return []
@@ -33,7 +37,8 @@ function differing(before: string | null, after: string | null): Pick<AuditChang
   while (start < most && was[start] === is[start]) start += 1
   let end = 0
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
-  const cut = (text: string | null) => text && part(text, Math.max(0, start - AROUND), Math.min(text.length, text.length - end + AROUND))
+  const cut = (text: string | null) =>
+    text && part(text, Math.max(0, start - AROUND), Math.min(text.length, text.length - end + AROUND))
   return { before: cut(before), after: cut(after) }
 }
 

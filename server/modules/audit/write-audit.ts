@@ -17,13 +17,16 @@ export interface AuditRecord {
   /** A change has both, and where nothing differs it was none. */
   before?: AuditedFields
   after?: AuditedFields
-  /** Of these fields only that they changed. Passwords, flags, codes and keys are never handed in at all where it can be helped. */
+  /**
+   * Of these fields only that they changed. Passwords, flags, codes and keys are never handed in at all where
+   * it can be helped.
+   */
   hidden?: readonly AuditField[]
 }
 
 /**
- * Writes down what an organiser did, in the transaction that does it: both are stored, or neither. It comes last, after every lock: whoever has
- * written waits for nobody, and so nobody waits in a circle.
+ * Writes down what an organiser did, in the transaction that does it: both are stored, or neither. It comes
+ * last, after every lock: whoever has written waits for nobody, and so nobody waits in a circle.
  */
 export async function writeAudit(
   { sql }: Pick<Tables, 'sql'>,
@@ -35,5 +38,13 @@ export async function writeAudit(
   const changes = fieldChanges(before ?? {}, after ?? {}, hidden)
   if (before && after && changes.length === 0) return
   const thing = { kind: of.kind, id: of.id === undefined ? null : String(of.id), name: of.name ?? null }
-  await auditOn(sql).append({ at: clock.now(), actorId: actor.id, actor: actor.name, ip, act, ...thing, changes })
+  await auditOn(sql).append({
+    at: clock.now(),
+    actorId: actor.id,
+    actor: actor.name,
+    ip,
+    act,
+    ...thing,
+    changes,
+  })
 }

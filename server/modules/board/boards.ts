@@ -32,12 +32,17 @@ export interface CachedResponse {
 
 /** The boards of all games, kept folded in memory. */
 export interface Boards {
-  /** After the commit: what was appended to the game's facts. It never waits and never fails; what it misses is read from the store. */
+  /**
+   * After the commit: what was appended to the game's facts. It never waits and never fails; what it misses
+   * is read from the store.
+   */
   apply(gameId: number, facts: readonly NumberedFact[]): void
   /** The game itself is another: what was made ready of it must not be shown for another second. */
   forget(gameId: number): void
   /** With all that was committed before the call. Null when there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
-  /** At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game. */
+  /**
+   * At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game.
+   */
   ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<CachedResponse | null>
 }

@@ -21,7 +21,10 @@ export interface CachedBoard {
   recent(): Promise<GameBoards | null>
 }
 
-export function openCachedBoard(gameId: number, { store, clock }: Pick<Services, 'store' | 'clock'>): CachedBoard {
+export function openCachedBoard(
+  gameId: number,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): CachedBoard {
   const boards = boardsOn(store.sql)
   let held: GameBoards | null = null
   let isBehind = true
@@ -43,7 +46,10 @@ export function openCachedBoard(gameId: number, { store, clock }: Pick<Services,
       const seq = await boards.seqOf(gameId)
       if (seq === null) return keep(null)
       if (held === null) return keep(await load())
-      const facts = seq === held.monitors.board.seq ? [] : await store.boardFacts.since(gameId, held.monitors.board.seq, MAX_FACTS)
+      const facts =
+        seq === held.monitors.board.seq
+          ? []
+          : await store.boardFacts.since(gameId, held.monitors.board.seq, MAX_FACTS)
       const followed = facts.length < MAX_FACTS ? follow(held, facts) : null
       // Facts that were told on the way may have carried it further than those that were read.
       return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load())
@@ -61,7 +67,8 @@ export function openCachedBoard(gameId: number, { store, clock }: Pick<Services,
       else held = followed
     },
     latest,
-    recent: () => (held !== null && !isBehind && clock.now() - askedAt < RECENT_MS ? Promise.resolve(held) : latest()),
+    recent: () =>
+      held !== null && !isBehind && clock.now() - askedAt < RECENT_MS ? Promise.resolve(held) : latest(),
   }
 }
 
@@ -77,7 +84,8 @@ function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): Ga
   if (monitors === null) return null
   // The public's number stands still: when it moves would tell when something was solved.
   if (isHidden(fact, curtain)) return { curtain, monitors, public: before.public }
-  const shown = before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)
+  const shown =
+    before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)
   return shown && { curtain, monitors, public: shown }
 }
 

@@ -5,7 +5,10 @@ import { cellOf, rowsByRank } from '#contract/rules/board/read-board.ts'
 const toSeconds = (at: number) => Math.floor(at / 1000)
 
 export function toCtftime(board: Board): CtftimeModel {
-  return { tasks: board.challenges.map(({ title }) => title), standings: rowsByRank(board).map((row) => toStanding(board, row)) }
+  return {
+    tasks: board.challenges.map(({ title }) => title),
+    standings: rowsByRank(board).map((row) => toStanding(board, row)),
+  }
 }
 
 function toStanding(board: Board, { id, name, score, rank, lastAt }: TeamRow): CtftimeStanding {
@@ -14,5 +17,11 @@ function toStanding(board: Board, { id, name, score, rank, lastAt }: TeamRow): C
     const cell = cellOf(board, team, challenge)
     return cell ? [[title, { points: cell.points, time: toSeconds(cell.at) }] as const] : []
   })
-  return { pos: rank, team: name, score, taskStats: Object.fromEntries(stats), lastAccept: toSeconds(lastAt ?? board.startsAt) }
+  return {
+    pos: rank,
+    team: name,
+    score,
+    taskStats: Object.fromEntries(stats),
+    lastAccept: toSeconds(lastAt ?? board.startsAt),
+  }
 }

@@ -27,13 +27,17 @@ export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards 
   function seatOf(gameId: number): CachedGame {
     const now = clock.now()
     const seat = seats.get(gameId) ?? makeSeat(gameId, services)
-    if (!seats.has(gameId)) for (const [id, { readAt }] of seats) if (now - readAt > UNREAD_MS) seats.delete(id)
+    if (!seats.has(gameId))
+      for (const [id, { readAt }] of seats) if (now - readAt > UNREAD_MS) seats.delete(id)
     seats.set(gameId, seat)
     seat.readAt = now
     return seat
   }
   /** Whoever asks for numbers that no game has fills no memory. */
-  async function ofSeat<Value>(gameId: number, read: (seat: CachedGame) => Promise<Value | null>): Promise<Value | null> {
+  async function ofSeat<Value>(
+    gameId: number,
+    read: (seat: CachedGame) => Promise<Value | null>,
+  ): Promise<Value | null> {
     const seat = seatOf(gameId)
     const value = await read(seat)
     if (value === null && seats.get(gameId) === seat) seats.delete(gameId)
@@ -58,7 +62,8 @@ function makeSeat(gameId: number, services: Pick<Services, 'store' | 'clock'>): 
 }
 
 function readyOf(held: CachedBoard, services: Pick<Services, 'clock'>): CachedGame['ready'] {
-  const formsFor = (audience: BoardAudience) => readyForms(async () => (await held.recent())?.[audience] ?? null, services)
+  const formsFor = (audience: BoardAudience) =>
+    readyForms(async () => (await held.recent())?.[audience] ?? null, services)
   return { public: formsFor('public'), monitors: formsFor('monitors') }
 }
 
@@ -82,8 +87,14 @@ function tagged(text: string): { etag: string; write(): Buffer } {
   return { etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, write: () => bytes }
 }
 
-/** Made anew at most once in a second, and only when somebody asks; who asks meanwhile is given what there is. */
-function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: Writer): () => Promise<CachedResponse | null> {
+/**
+ * Made anew at most once in a second, and only when somebody asks; who asks meanwhile is given what there is.
+ */
+function keptReady(
+  read: () => Promise<GameBoard | null>,
+  clock: Clock,
+  write: Writer,
+): () => Promise<CachedResponse | null> {
   let kept: { game: GameBoard; answer: CachedResponse; at: number } | null = null
   const renew = runSerially(async () => {
     const now = clock.now()
@@ -91,7 +102,12 @@ function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: W
     const game = await read()
     if (game === null) return (kept = null)
     if (kept?.game === game) kept = { ...kept, at: now }
-    else kept = { game, answer: cachedResponse({ startsAt: game.board.startsAt, isHidden: game.isHidden, ...write(game) }), at: now }
+    else
+      kept = {
+        game,
+        answer: cachedResponse({ startsAt: game.board.startsAt, isHidden: game.isHidden, ...write(game) }),
+        at: now,
+      }
     return kept.answer
   })
   return () => (kept !== null && clock.now() - kept.at < RECENT_MS ? Promise.resolve(kept.answer) : renew())

@@ -17,7 +17,10 @@ export const boardRoutes = [
     sendBoard(params.id, { form: 'ctftime', audience: audienceOf(query, actor), actor }, reply, services),
   ),
   serve(calls.getBoardTeam, async ({ params, query, actor }, services) => {
-    const item = toScoreboardItem(await startedBoard(params.id, { audience: audienceOf(query, actor), actor }, services), params.teamId)
+    const item = toScoreboardItem(
+      await startedBoard(params.id, { audience: audienceOf(query, actor), actor }, services),
+      params.teamId,
+    )
     if (item === null) throw refuse(404, 'teamMissing')
     return item
   }),

@@ -1,5 +1,10 @@
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
-import type { ChallengeInfo, ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
+import type {
+  ChallengeInfo,
+  ChallengeItem,
+  GameDetailModel,
+  ScoreboardItem,
+} from '#contract/models/scoreboard.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Board, ChallengeState } from '#contract/rules/board/board.ts'
 import { bloodsOf, cellOf } from '#contract/rules/board/read-board.ts'
@@ -27,11 +32,21 @@ export function toScoreboardItem(game: GameBoard, teamId: number): ScoreboardIte
   }
 }
 
-export function toChallengeItem({ board, finders }: GameBoard, team: number, challenge: number): ChallengeItem {
+export function toChallengeItem(
+  { board, finders }: GameBoard,
+  team: number,
+  challenge: number,
+): ChallengeItem {
   const id = board.challenges[challenge]?.id ?? 0
   const cell = cellOf(board, team, challenge)
   if (cell === null) return { id, score: 0, type: 'Unaccepted', userName: null, time: null }
-  return { id, score: cell.points, type: cell.type, userName: finders[team]?.[challenge] ?? null, time: toIso(cell.at) }
+  return {
+    id,
+    score: cell.points,
+    type: cell.type,
+    userName: finders[team]?.[challenge] ?? null,
+    time: toIso(cell.at),
+  }
 }
 
 /** Only tags that have a challenge, in the order of the names. */
@@ -46,6 +61,11 @@ export function toChallenges(board: Board): GameDetailModel['challenges'] {
 
 function toChallengeInfo(board: Board, challenge: ChallengeState): ChallengeInfo {
   const { id, title, tag, score, solved } = challenge
-  const bloods = bloodsOf(board, challenge).map(({ row, at }) => ({ id: row.id, name: row.name, avatar: row.avatar, submitTimeUTC: toIso(at) }))
+  const bloods = bloodsOf(board, challenge).map(({ row, at }) => ({
+    id: row.id,
+    name: row.name,
+    avatar: row.avatar,
+    submitTimeUTC: toIso(at),
+  }))
   return { id, title, tag, score, solved, bloods }
 }

@@ -14,8 +14,8 @@ export interface ScoreboardText {
 }
 
 /**
- * The base form of a board: some hundred bytes for every cell. The rows are kept as bytes, and after a solve only those are written again that
- * it changed; of a changed row all but the points.
+ * The base form of a board: some hundred bytes for every cell. The rows are kept as bytes, and after a solve
+ * only those are written again that it changed; of a changed row all but the points.
  */
 export function openScoreboardText(): ScoreboardText {
   let written: GameBoard | null = null
@@ -29,9 +29,11 @@ export function openScoreboardText(): ScoreboardText {
       rows = []
       return
     }
-    for (const [place, row] of board.rows.entries()) if (written.board.rows[place] !== row) rows[place] = undefined
+    for (const [place, row] of board.rows.entries())
+      if (written.board.rows[place] !== row) rows[place] = undefined
     for (const [place, challenge] of board.challenges.entries()) {
-      if (written.board.challenges[place] !== challenge) for (const team of challenge.solvers) rows[team] = undefined
+      if (written.board.challenges[place] !== challenge)
+        for (const team of challenge.solvers) rows[team] = undefined
     }
   }
   function writeRow(game: GameBoard, cells: readonly CellText[], team: number): Buffer {
@@ -39,7 +41,17 @@ export function openScoreboardText(): ScoreboardText {
     const ownTails = (tails[team] ??= [])
     if (!row) return Buffer.alloc(0)
     const { id, name, avatar, organization, score, rank, organizationRank, solved, lastAt } = row
-    const head = { id, name, bio: game.bios[team] ?? null, organization, avatar, score, rank, organizationRank, solvedCount: solved }
+    const head = {
+      id,
+      name,
+      bio: game.bios[team] ?? null,
+      organization,
+      avatar,
+      score,
+      rank,
+      organizationRank,
+      solvedCount: solved,
+    }
     let text = `${JSON.stringify(head).slice(0, -1)},"lastSubmissionTime":"${toIso(lastAt ?? game.board.startsAt)}","challenges":[`
     for (const [challenge, { unsolved, headAt }] of cells.entries()) {
       if (challenge > 0) text += ','
@@ -58,7 +70,11 @@ export function openScoreboardText(): ScoreboardText {
       const pieces: Buffer[] = []
       for (const team of board.ranking) pieces.push((rows[team] ??= writeRow(game, cells, team)), COMMA)
       pieces.pop()
-      const head = { updateTimeUTC: toIso(updatedAt), bloodBonus: board.bloodBonus, timeLines: timeLinesOf(game) }
+      const head = {
+        updateTimeUTC: toIso(updatedAt),
+        bloodBonus: board.bloodBonus,
+        timeLines: timeLinesOf(game),
+      }
       return Buffer.concat([
         Buffer.from(`${JSON.stringify(head).slice(0, -1)},"items":[`),
         ...pieces,
@@ -79,7 +95,8 @@ interface CellText {
 function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): CellText {
   const heads = Array.from(
     { length: LAST_PLACING + 1 },
-    (_, placing) => `{"id":${id},"score":${pointsOf(score, placing, board.bonus)},"type":"${typeOf(placing)}"`,
+    (_, placing) =>
+      `{"id":${id},"score":${pointsOf(score, placing, board.bonus)},"type":"${typeOf(placing)}"`,
   )
   const [first = Infinity, second = Infinity, third = Infinity] = ats
   return {
@@ -88,16 +105,30 @@ function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): Cel
   }
 }
 
-const tailOf = (name: string | null, at: number) => `,"userName":${JSON.stringify(name)},"time":"${toIso(at)}"}`
+const tailOf = (name: string | null, at: number) =>
+  `,"userName":${JSON.stringify(name)},"time":"${toIso(at)}"}`
 
 /** The ten best of all, and of each organisation that somebody plays for. */
 function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
-  const present = board.organizations.filter((organization) => board.rows.some((row) => row.organization === organization))
+  const present = board.organizations.filter((organization) =>
+    board.rows.some((row) => row.organization === organization),
+  )
   const linesOf = (organization: string | null): TopTimeLine[] =>
     topOf(board, organization).flatMap((place) => {
       const row = board.rows[place]
-      return row ? [{ id: row.id, name: row.name, items: timelineOf(board, place).map(({ at, score }) => ({ time: toIso(at), score })) }] : []
+      return row
+        ? [
+            {
+              id: row.id,
+              name: row.name,
+              items: timelineOf(board, place).map(({ at, score }) => ({ time: toIso(at), score })),
+            },
+          ]
+        : []
     })
   // An organisation may have the name of the list of all, which then is the one that is shown.
-  return Object.fromEntries<TopTimeLine[]>([...present.map((organization) => [organization, linesOf(organization)] as const), ['all', linesOf(null)]])
+  return Object.fromEntries<TopTimeLine[]>([
+    ...present.map((organization) => [organization, linesOf(organization)] as const),
+    ['all', linesOf(null)],
+  ])
 }

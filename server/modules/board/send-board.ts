@@ -27,12 +27,27 @@ export async function sendBoard(
   if (isKnown(headers, etag)) return sendReady(reply, 304, told, null)
   const body = await ready.body(encoding)
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  return sendReady(reply, 200, { ...told, ...packed, 'content-type': JSON_TYPE, 'content-length': String(body.length) }, body)
+  return sendReady(
+    reply,
+    200,
+    { ...told, ...packed, 'content-type': JSON_TYPE, 'content-length': String(body.length) },
+    body,
+  )
 }
 
-/** Past Fastify's own sending, whose looks at what is sent would cost as much as the sending: nothing is left to be done with it. */
-function sendReady(reply: FastifyReply, status: 200 | 304, told: Readonly<Record<string, string>>, body: Buffer | null): FastifyReply {
-  const headers = Object.entries({ ...reply.getHeaders(), ...told }).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+/**
+ * Past Fastify's own sending, whose looks at what is sent would cost as much as the sending: nothing is left
+ * to be done with it.
+ */
+function sendReady(
+  reply: FastifyReply,
+  status: 200 | 304,
+  told: Readonly<Record<string, string>>,
+  body: Buffer | null,
+): FastifyReply {
+  const headers = Object.entries({ ...reply.getHeaders(), ...told }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, value],
+  )
   reply.hijack()
   reply.raw.writeHead(status, headers)
   reply.raw.end(body)

@@ -12,8 +12,14 @@ export function toGameBoards(rows: BoardRows): GameBoards {
   const shown = ats.flatMap((at, index) => (isHiddenAt(at, curtain) ? [] : [index]))
   const monitors = toGameBoard(rows)
   if (shown.length === ats.length) return { curtain, monitors, public: monitors }
-  const picked = <Value>(column: readonly Value[], missing: Value) => shown.map((index) => column[index] ?? missing)
-  const solves = { participations: picked(participations, 0), challenges: picked(challenges, 0), ats: picked(ats, 0), users: picked(users, null) }
+  const picked = <Value>(column: readonly Value[], missing: Value) =>
+    shown.map((index) => column[index] ?? missing)
+  const solves = {
+    participations: picked(participations, 0),
+    challenges: picked(challenges, 0),
+    ats: picked(ats, 0),
+    users: picked(users, null),
+  }
   return { curtain, monitors, public: toGameBoard({ ...rows, seq: rows.seq - rows.hiddenTail, solves }) }
 }
 
@@ -34,7 +40,12 @@ function toGameBoard(rows: BoardRows): GameBoard {
     freeze: { freezeAt, revealedAt },
     bloodBonus,
     // One that organisers have taken from the list since is still that of its teams.
-    organizations: [...new Set([...(rows.organizations ?? []), ...participations.flatMap(({ organization }) => organization ?? [])])],
+    organizations: [
+      ...new Set([
+        ...(rows.organizations ?? []),
+        ...participations.flatMap(({ organization }) => organization ?? []),
+      ]),
+    ],
     challenges: challenges.map(({ id, title, tag, ...curve }) => ({ id, title, tag, curve })),
     teams: participations.map(({ organization, team: { id, name, avatarHash } }) => ({
       id,
@@ -54,7 +65,9 @@ function toGameBoard(rows: BoardRows): GameBoard {
 }
 
 function asShown(a: BoardChallengeRow, b: BoardChallengeRow): number {
-  return CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) || inCode(a.title, b.title) || a.id - b.id
+  return (
+    CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) || inCode(a.title, b.title) || a.id - b.id
+  )
 }
 
 /** Alike in every process, whatever its language. */

@@ -8,5 +8,7 @@ export function checkCategories(categories: readonly OwnCategory[]): void {
   if (tag !== null) throw refuse(400, 'categoryTwice', { tag })
   const [taken] = takenLabels(categories)
   if (taken === undefined) return
-  throw refuse(400, 'categoryLabelTaken', { label: categories.find((each) => each.tag === taken)?.label ?? taken })
+  throw refuse(400, 'categoryLabelTaken', {
+    label: categories.find((each) => each.tag === taken)?.label ?? taken,
+  })
 }

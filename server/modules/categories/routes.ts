@@ -5,5 +5,7 @@ import { readCategories, readCategoriesToEdit, setCategories } from './set-categ
 export const categoryRoutes = [
   serve(calls.getCategories, ({ params, actor }, services) => readCategories(params.id, actor, services)),
   serve(calls.getCategoriesToEdit, ({ params }, services) => readCategoriesToEdit(params.id, services)),
-  serve(calls.setCategories, ({ params, body, actor, ip }, services) => setCategories(params.id, body.categories, { actor, ip }, services)),
+  serve(calls.setCategories, ({ params, body, actor, ip }, services) =>
+    setCategories(params.id, body.categories, { actor, ip }, services),
+  ),
 ]

@@ -11,7 +11,11 @@ import { checkCategories } from './check-categories.ts'
 
 type Stored = Pick<Services, 'store'>
 
-export async function readCategories(id: number, actor: Actor | null, { store }: Stored): Promise<OwnCategories> {
+export async function readCategories(
+  id: number,
+  actor: Actor | null,
+  { store }: Stored,
+): Promise<OwnCategories> {
   await requireKnownGame(id, actor, store)
   return readCategoriesToEdit(id, { store })
 }
@@ -23,7 +27,12 @@ export async function readCategoriesToEdit(id: number, { store }: Stored): Promi
 }
 
 /** No version: they replace what is there, and the last save wins. */
-export async function setCategories(id: number, wish: readonly OwnCategory[], by: AuditActor, services: Services): Promise<OwnCategories> {
+export async function setCategories(
+  id: number,
+  wish: readonly OwnCategory[],
+  by: AuditActor,
+  services: Services,
+): Promise<OwnCategories> {
   checkCategories(wish)
   const categories = inTagOrder(wish)
   const { hidden, isChanged } = await services.store.transaction(async (tables) => {
@@ -41,4 +50,5 @@ export async function setCategories(id: number, wish: readonly OwnCategory[], by
   return { categories }
 }
 
-const toAudited = (categories: readonly OwnCategory[]) => categories.map(({ tag, label, colour }) => `${tag}: ${label} (${colour})`)
+const toAudited = (categories: readonly OwnCategory[]) =>
+  categories.map(({ tag, label, colour }) => `${tag}: ${label} (${colour})`)

@@ -10,7 +10,12 @@ import type { Services } from '#server/modules/services.ts'
 type FlagWish = Read<typeof flagCreateModel>
 
 /** All or none, in their order. The same flag twice is two: each may be given to a team of its own. */
-export async function addFlags(place: ChallengeRef, wishes: readonly FlagWish[], by: AuditActor, services: Services): Promise<null> {
+export async function addFlags(
+  place: ChallengeRef,
+  wishes: readonly FlagWish[],
+  by: AuditActor,
+  services: Services,
+): Promise<null> {
   checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
   return changeChallenge(place, services, async ({ id, title }, tables) => {
     const targets = await resolveTargets(wishes, tables)
@@ -19,7 +24,12 @@ export async function addFlags(place: ChallengeRef, wishes: readonly FlagWish[],
       id,
       wishes.map(({ flag }, at) => ({ flag: flag.trim(), target: targets[at] ?? null })),
     )
-    await writeAudit(tables, by, { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } },
+      services,
+    )
     return null
   })
 }

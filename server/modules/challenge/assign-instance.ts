@@ -11,15 +11,26 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** A flag that was removed is dealt anew. */
-const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) => isLoaded && (flagId !== null || !isDynamic(type))
+const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
+  isLoaded && (flagId !== null || !isDynamic(type))
 
-/** What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others find the same. */
-export async function assignedInstance(participation: OwnParticipation, challenge: Challenge, services: Services): Promise<Instance> {
+/**
+ * What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others
+ * find the same.
+ */
+export async function assignedInstance(
+  participation: OwnParticipation,
+  challenge: Challenge,
+  services: Services,
+): Promise<Instance> {
   const { store, platformLog } = services
   const place = { challengeId: challenge.id, participationId: participation.id }
   const found = await store.instances.find(place)
   if (found !== null && isDealt(found, challenge.type)) return found
-  const dealt = found === null ? 'no instance' : await store.transaction((tables) => deal(participation, challenge, tables, services))
+  const dealt =
+    found === null
+      ? 'no instance'
+      : await store.transaction((tables) => deal(participation, challenge, tables, services))
   if (typeof dealt === 'object') return dealt
   const message = `Team ${participation.teamId} (${participation.teamName}) cannot open challenge ${challenge.id} (${challenge.title}): ${dealt}`
   const status = dealt === 'no attachment left' ? 'Failed' : 'NotFound'
@@ -29,11 +40,23 @@ export async function assignedInstance(participation: OwnParticipation, challeng
 
 type Nothing = 'no instance' | 'no attachment left'
 
-/** The challenge is held first, as by organisers who change it: of two teams that take the last attachment, neither takes the other's. */
-async function deal(participation: OwnParticipation, challenge: Challenge, tables: Tables, services: Services): Promise<Instance | Nothing> {
+/**
+ * The challenge is held first, as by organisers who change it: of two teams that take the last attachment,
+ * neither takes the other's.
+ */
+async function deal(
+  participation: OwnParticipation,
+  challenge: Challenge,
+  tables: Tables,
+  services: Services,
+): Promise<Instance | Nothing> {
   const { instances } = tables
   const { id: challengeId, gameId, type } = challenge
-  const held = await instances.holdChallenge(gameId, challengeId, type === 'DynamicAttachment' ? 'alone' : 'together')
+  const held = await instances.holdChallenge(
+    gameId,
+    challengeId,
+    type === 'DynamicAttachment' ? 'alone' : 'together',
+  )
   if (!held?.isEnabled) return 'no instance'
   const place = { challengeId, participationId: participation.id }
   const found = await instances.lock(place)
@@ -56,7 +79,11 @@ async function ownFlag(
     return free[below(free.length, ids)] ?? 'no attachment left'
   }
   const salt = saltOf((await games.privateKeyOf(gameId)) ?? '')
-  const chance = { guid: () => ids.guid(), teamHash: teamHash(id, { token, salt }), pick: randomCharFrom(ids) }
+  const chance = {
+    guid: () => ids.guid(),
+    teamHash: teamHash(id, { token, salt }),
+    pick: randomCharFrom(ids),
+  }
   return instances.addFlag(id, flagOf(flagTemplate, chance))
 }
 

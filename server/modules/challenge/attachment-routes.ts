@@ -3,5 +3,7 @@ import { serve } from '#server/modules/serve.ts'
 import { setAttachment } from './set-attachment.ts'
 
 export const attachmentRoutes = [
-  serve(calls.setAttachment, ({ params, body, actor, ip }, services) => setAttachment(params, body, { actor, ip }, services)),
+  serve(calls.setAttachment, ({ params, body, actor, ip }, services) =>
+    setAttachment(params, body, { actor, ip }, services),
+  ),
 ]

@@ -9,8 +9,14 @@ import { refuse } from '#server/http/refusal.ts'
 
 export type AttachmentInput = Pick<Read<typeof attachmentCreateModel>, keyof AttachmentCreateModel>
 
-/** What each is to point to, in their order; the files are counted on from here on. Throws the refusal of the first that points nowhere. */
-export async function resolveTargets(wishes: readonly AttachmentInput[], { sql }: Pick<Tables, 'sql'>): Promise<(AttachmentTarget | null)[]> {
+/**
+ * What each is to point to, in their order; the files are counted on from here on. Throws the refusal of the
+ * first that points nowhere.
+ */
+export async function resolveTargets(
+  wishes: readonly AttachmentInput[],
+  { sql }: Pick<Tables, 'sql'>,
+): Promise<(AttachmentTarget | null)[]> {
   const hashes = wishes.flatMap((wish) => (wish.attachmentType === 'Local' ? [hashIn(wish)] : []))
   const names = hashes.length === 0 ? new Map<string, string>() : await filesOn(sql).link(hashes)
   return wishes.map((wish) => {

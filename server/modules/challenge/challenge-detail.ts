@@ -15,7 +15,11 @@ import type { Services } from '#server/modules/services.ts'
 import type { ChallengeRef } from './change-challenge.ts'
 import { assignedInstance } from './assign-instance.ts'
 
-export async function readChallengeDetail(place: ChallengeRef, actor: Actor, services: Services): Promise<ChallengeDetailModel> {
+export async function readChallengeDetail(
+  place: ChallengeRef,
+  actor: Actor,
+  services: Services,
+): Promise<ChallengeDetailModel> {
   const { store, clock, boards } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
   const { participation } = await requirePlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
@@ -32,16 +36,24 @@ export async function readChallengeDetail(place: ChallengeRef, actor: Actor, ser
 
 /** One that waits or is being started has no address yet. */
 async function runningFor({ id, type }: Challenge, participation: OwnParticipation, { containers }: Tables) {
-  const found = hasContainer(type) ? await containers.find({ challengeId: id, participationId: participation.id }) : null
+  const found = hasContainer(type)
+    ? await containers.find({ challengeId: id, participationId: participation.id })
+    : null
   if (!found?.place || found.expectStopAt === null) return { closeTime: null, instanceEntry: null }
   return { closeTime: toIso(found.expectStopAt), instanceEntry: entryOf(found.place) }
 }
 
 /** An attachment of one team is called like those of all others: its own name could tell which it is. */
-async function attachedTo({ id, type, fileName }: Challenge, { flagId }: Instance, { attachments, instances }: Tables) {
+async function attachedTo(
+  { id, type, fileName }: Challenge,
+  { flagId }: Instance,
+  { attachments, instances }: Tables,
+) {
   const isOwn = type === 'DynamicAttachment'
   const stored = isOwn ? flagId && (await instances.attachmentOf(flagId)) : await attachments.ofChallenge(id)
   if (!stored) return { url: null, fileSize: null }
-  const { url, fileSize } = toAttachment(isOwn && stored.type === 'Local' ? { ...stored, name: fileName } : stored) ?? { url: null, fileSize: null }
+  const { url, fileSize } = toAttachment(
+    isOwn && stored.type === 'Local' ? { ...stored, name: fileName } : stored,
+  ) ?? { url: null, fileSize: null }
   return { url, fileSize }
 }

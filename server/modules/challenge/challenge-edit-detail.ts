@@ -10,7 +10,11 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Versioned } from '#server/http/version.ts'
 import type { ChallengeRef } from './change-challenge.ts'
 
-export function toChallengeInfo(challenge: ChallengeSummary, solves: number, hasEngine: boolean): ChallengeInfoModel {
+export function toChallengeInfo(
+  challenge: ChallengeSummary,
+  solves: number,
+  hasEngine: boolean,
+): ChallengeInfoModel {
   const { id, title, tag, type, isEnabled, originalScore } = challenge
   const worth = { originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
   const needs = needsOf(challenge, hasEngine)
@@ -32,13 +36,19 @@ export async function readChallenge(
   if (!challenge) throw refuse(404, (await tables.games.exists(id)) ? 'challengeMissing' : 'gameMissing')
   const { gameId: _, version, ...fields } = challenge
   const flags = await tables.flags.list(cId)
-  const test = hasContainer(challenge.type) ? await tables.containers.find({ challengeId: cId, participationId: null }) : null
+  const test = hasContainer(challenge.type)
+    ? await tables.containers.find({ challengeId: cId, participationId: null })
+    : null
   const answer = {
     ...fields,
     acceptedCount: (await tables.challenges.solveCounts(id)).get(cId) ?? 0,
     attachment: toAttachment(await tables.attachments.ofChallenge(cId)),
     testContainer: test && toContainerInfo(test),
-    flags: flags.map(({ id: flagId, flag, attachment }) => ({ id: flagId, flag, attachment: toAttachment(attachment) })),
+    flags: flags.map(({ id: flagId, flag, attachment }) => ({
+      id: flagId,
+      flag,
+      attachment: toAttachment(attachment),
+    })),
   }
   return { answer, version }
 }

@@ -28,7 +28,8 @@ export function checkTemplate({ flagTemplate }: ChallengePatch, type: Challenge[
   const template = flagTemplate?.trim() ?? ''
   if (type !== 'DynamicContainer' || template === '') return
   if (!isStrongTemplate(template)) throw refuse(400, 'flagTemplateWeak')
-  if (flagLength(template) > MAX_FLAG_LENGTH) throw refuse(400, 'flagTemplateTooLong', { limit: MAX_FLAG_LENGTH })
+  if (flagLength(template) > MAX_FLAG_LENGTH)
+    throw refuse(400, 'flagTemplateTooLong', { limit: MAX_FLAG_LENGTH })
 }
 
 /** What is null or missing stays; of the template '' means none. */
@@ -57,10 +58,29 @@ export function applyPatch(before: ChallengeFields, wish: ChallengePatch): Chall
 
 /** As an organiser knows the fields. */
 export function toAuditedFields(fields: ChallengeFields): AuditedFields {
-  const { title, content, tag, hints, flagTemplate, isEnabled, fileName, containerImage, memoryLimit, cpuCount, storageLimit } = fields
+  const {
+    title,
+    content,
+    tag,
+    hints,
+    flagTemplate,
+    isEnabled,
+    fileName,
+    containerImage,
+    memoryLimit,
+    cpuCount,
+    storageLimit,
+  } = fields
   const { containerExposePort, privilegedContainer, originalScore, minScoreRate, difficulty } = fields
   const texts = { title, content, tag, hints, flagTemplate, isEnabled, fileName }
-  const container = { containerImage, memoryLimit, cpuCount, storageLimit, containerExposePort, privilegedContainer }
+  const container = {
+    containerImage,
+    memoryLimit,
+    cpuCount,
+    storageLimit,
+    containerExposePort,
+    privilegedContainer,
+  }
   return { ...texts, ...container, originalScore, minScoreRate, difficulty }
 }
 /** All flags of the challenge follow from it. */
@@ -71,5 +91,7 @@ export function areNewHints(hints: readonly string[] | null | undefined, before:
   if (!hints || hints.length === 0) return false
   const known = new Set(before)
   const sent = new Set(hints)
-  return hints.length !== before.length || sent.size !== known.size || [...sent].some((hint) => !known.has(hint))
+  return (
+    hints.length !== before.length || sent.size !== known.size || [...sent].some((hint) => !known.has(hint))
+  )
 }

@@ -13,8 +13,9 @@ export interface ChallengeRef {
 }
 
 /**
- * One change at a time within a game. Whoever joins it waits too: of a team that comes in while a challenge is enabled, one of the two would
- * otherwise not see the other. The order game, challenge, files is the same everywhere, so that nobody waits in a circle.
+ * One change at a time within a game. Whoever joins it waits too: of a team that comes in while a challenge
+ * is enabled, one of the two would otherwise not see the other. The order game, challenge, files is the same
+ * everywhere, so that nobody waits in a circle.
  */
 export async function changeChallenge<Value>(
   { id, cId }: ChallengeRef,

@@ -1,4 +1,8 @@
-import type { ChallengeEditDetailModel, ChallengeInfoModel, challengeInfoModelInput } from '#contract/models/challenge-edit.ts'
+import type {
+  ChallengeEditDetailModel,
+  ChallengeInfoModel,
+  challengeInfoModelInput,
+} from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
@@ -13,9 +17,17 @@ import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
 /** An unknown game has none. */
-export async function listToEdit(gameId: number, { store, containerManager }: Services): Promise<ChallengeInfoModel[]> {
-  const [challenges, solves] = await Promise.all([store.challenges.list(gameId), store.challenges.solveCounts(gameId)])
-  return challenges.map((challenge) => toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime))
+export async function listToEdit(
+  gameId: number,
+  { store, containerManager }: Services,
+): Promise<ChallengeInfoModel[]> {
+  const [challenges, solves] = await Promise.all([
+    store.challenges.list(gameId),
+    store.challenges.solveCounts(gameId),
+  ])
+  return challenges.map((challenge) =>
+    toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime),
+  )
 }
 
 export async function createChallenge(
@@ -28,21 +40,40 @@ export async function createChallenge(
   const created = await services.store.transaction(async (tables) => {
     await lockGame(gameId, tables)
     const cId = await tables.challenges.create({ gameId, title, tag, type })
-    await writeAudit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, services)
+    await writeAudit(
+      tables,
+      by,
+      {
+        act: 'ChallengeCreated',
+        of: { kind: 'challenge', id: cId, name: title },
+        after: { gameId, tag, type },
+      },
+      services,
+    )
     return readChallenge({ id: gameId, cId }, tables)
   })
   pushEdit(gameId, 'challenges', services)
   return created
 }
 
-export async function deleteChallenge(place: ChallengeRef, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {
+export async function deleteChallenge(
+  place: ChallengeRef,
+  stillThe: VersionCheck,
+  by: AuditActor,
+  services: Services,
+): Promise<null> {
   const unlinked = await changeChallenge(place, services, async ({ id, title, version }, tables) => {
     const { challenges, attachments, sql } = tables
     stillThe(version)
     const hashes = await attachments.filesOfChallenge(id)
     await challenges.delete(id)
     const loose = await filesOn(sql).unlink(hashes)
-    await writeAudit(tables, by, { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } },
+      services,
+    )
     return loose
   })
   await deleteUnlinkedFiles(unlinked, services)

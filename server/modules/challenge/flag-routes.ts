@@ -4,6 +4,8 @@ import { addFlags } from './add-flags.ts'
 import { removeFlag } from './remove-flag.ts'
 
 export const flagRoutes = [
-  serve(calls.addFlags, ({ params, body, actor, ip }, services) => addFlags(params, body, { actor, ip }, services)),
+  serve(calls.addFlags, ({ params, body, actor, ip }, services) =>
+    addFlags(params, body, { actor, ip }, services),
+  ),
   serve(calls.deleteFlag, ({ params, actor, ip }, services) => removeFlag(params, { actor, ip }, services)),
 ]

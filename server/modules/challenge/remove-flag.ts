@@ -5,8 +5,15 @@ import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Without its last flag nobody could solve the challenge: it is disabled. A flag that was generated for a team is not to be found. */
-export async function removeFlag(place: ChallengeRef & { fId: number }, by: AuditActor, services: Services): Promise<TaskStatus> {
+/**
+ * Without its last flag nobody could solve the challenge: it is disabled. A flag that was generated for a
+ * team is not to be found.
+ */
+export async function removeFlag(
+  place: ChallengeRef & { fId: number },
+  by: AuditActor,
+  services: Services,
+): Promise<TaskStatus> {
   const unlinked = await changeChallenge(place, services, async (challenge, tables) => {
     const { flags, challenges, sql } = tables
     const removed = await flags.remove(challenge.id, place.fId)
@@ -16,7 +23,12 @@ export async function removeFlag(place: ChallengeRef & { fId: number }, by: Audi
     if (isDisabled) await challenges.update(challenge.id, { ...challenge, isEnabled: false })
     const loose = removed.fileHash === null ? [] : await filesOn(sql).unlink([removed.fileHash])
     const of = { kind: 'challenge', id: challenge.id, name: challenge.title } as const
-    await writeAudit(tables, by, { act: 'FlagRemoved', of, after: { flagId: place.fId, ...(isDisabled ? { isEnabled: false } : {}) } }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'FlagRemoved', of, after: { flagId: place.fId, ...(isDisabled ? { isEnabled: false } : {}) } },
+      services,
+    )
     return loose
   })
   if (unlinked === null) return 'NotFound'

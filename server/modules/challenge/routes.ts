@@ -12,12 +12,16 @@ export const challengeRoutes = [
   serve(calls.createChallenge, async ({ params, body, actor, ip, reply }, services) =>
     withVersion(reply, await createChallenge(params.id, body, { actor, ip }, services)),
   ),
-  serve(calls.getChallengeToEdit, async ({ params, reply }, { store }) => withVersion(reply, await readChallenge(params, store))),
+  serve(calls.getChallengeToEdit, async ({ params, reply }, { store }) =>
+    withVersion(reply, await readChallenge(params, store)),
+  ),
   serve(calls.updateChallenge, async ({ params, body, actor, ip, request, reply }, services) =>
     withVersion(reply, await updateChallenge(params, body, versionCheckOf(request), { actor, ip }, services)),
   ),
   serve(calls.deleteChallenge, ({ params, actor, ip, request }, services) =>
     deleteChallenge(params, versionCheckOf(request), { actor, ip }, services),
   ),
-  serve(getChallenge, ({ params, actor }, services) => readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, services)),
+  serve(getChallenge, ({ params, actor }, services) =>
+    readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, services),
+  ),
 ]

@@ -8,7 +8,12 @@ import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 
 /** Sets, replaces or removes the one that all teams share. */
-export async function setAttachment(place: ChallengeRef, wish: AttachmentInput, by: AuditActor, services: Services): Promise<null> {
+export async function setAttachment(
+  place: ChallengeRef,
+  wish: AttachmentInput,
+  by: AuditActor,
+  services: Services,
+): Promise<null> {
   const unlinked = await changeChallenge(place, services, async ({ id, type, title }, tables) => {
     const attached = toAttachment(await tables.attachments.ofChallenge(id))
     if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
@@ -20,8 +25,16 @@ export async function setAttachment(place: ChallengeRef, wish: AttachmentInput, 
     if (target !== null) await tables.attachments.setOfChallenge(id, target)
     const loose = before === null ? [] : await files.unlink([before])
     const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
-    const facts = { before: { attachment: attached?.url ?? null }, after: { attachment: attachedNow?.url ?? null } }
-    await writeAudit(tables, by, { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts }, services)
+    const facts = {
+      before: { attachment: attached?.url ?? null },
+      after: { attachment: attachedNow?.url ?? null },
+    }
+    await writeAudit(
+      tables,
+      by,
+      { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts },
+      services,
+    )
     return loose
   })
   await deleteUnlinkedFiles(unlinked, services)

@@ -21,7 +21,10 @@ import {
   type ChallengePatch,
 } from './challenge-patch.ts'
 
-/** Enabling gives the challenge to everybody and, while the game runs, tells so: also when it was enabled already. */
+/**
+ * Enabling gives the challenge to everybody and, while the game runs, tells so: also when it was enabled
+ * already.
+ */
 export async function updateChallenge(
   place: ChallengeRef,
   wish: ChallengePatch,
@@ -34,7 +37,8 @@ export async function updateChallenge(
   const { saved, notices, hints } = await changeChallenge(place, services, async (before, tables, game) => {
     stillThe(before.version)
     const isEnabling = wish.isEnabled === true
-    if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id))) throw refuse(400, 'challengeWithoutFlag')
+    if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id)))
+      throw refuse(400, 'challengeWithoutFlag')
     checkFileName(wish)
     checkTemplate(wish, before.type)
     const fields = applyPatch(before, wish)
@@ -46,7 +50,8 @@ export async function updateChallenge(
     ]
     const told: NumberedNotice[] = []
     if (isRunning(game, now)) {
-      for (const type of news) told.push(await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables))
+      for (const type of news)
+        told.push(await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables))
     }
     const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
     const opened = isTeamsNews ? await teamStreamsOn(tables.sql).appendHints(before.id) : []
@@ -54,14 +59,22 @@ export async function updateChallenge(
     await writeAudit(
       tables,
       by,
-      { act: 'ChallengeChanged', of, before: toAuditedFields(before), after: toAuditedFields(fields), hidden: SECRET_FIELDS },
+      {
+        act: 'ChallengeChanged',
+        of,
+        before: toAuditedFields(before),
+        after: toAuditedFields(fields),
+        hidden: SECRET_FIELDS,
+      },
       services,
     )
     return { saved: await readChallenge(place, tables), notices: told, hints: opened }
   })
   for (const notice of notices) publishNotice(notice, services)
   for (const { participationId, seq } of hints) {
-    services.streams.append({ stream: 'team', participation: participationId }, seq, [{ kind: 'hints', challengeId: place.cId }])
+    services.streams.append({ stream: 'team', participation: participationId }, seq, [
+      { kind: 'hints', challengeId: place.cId },
+    ])
   }
   return saved
 }

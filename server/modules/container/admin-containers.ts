@@ -30,21 +30,40 @@ const toInstance = ({ team, challenge, place, ...container }: ListedContainer): 
 })
 
 /** Whoever has it, and without a cool-down; one that could not be stopped is tried again. */
-export async function destroyContainerAsAdmin(guid: string, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function destroyContainerAsAdmin(
+  guid: string,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<null> {
   const { store, platformLog, containerManager } = services
   const missing = refuse(404, 'containerMissing')
   const known = await store.containers.byGuid(guid)
   if (known === null) throw missing
   const noted = await store.transaction(async (tables) => {
     if (known.participationId !== null) await tables.participations.lock(known.participationId)
-    const told = (await tables.containers.leave(known.guid)) ? await appendTeamItem(known, 'Destroyed', tables) : []
+    const told = (await tables.containers.leave(known.guid))
+      ? await appendTeamItem(known, 'Destroyed', tables)
+      : []
     const of = { kind: 'container', id: known.guid, name: `${known.title}#${known.challengeId}` } as const
-    await writeAudit(tables, { actor, ip }, { act: 'ContainerDestroyed', of, after: { team: known.team === '' ? null : known.team } }, services)
+    await writeAudit(
+      tables,
+      { actor, ip },
+      { act: 'ContainerDestroyed', of, after: { team: known.team === '' ? null : known.team } },
+      services,
+    )
     return told
   })
   publishContainerChanges(noted, services)
   const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'container',
+  })
   if (!(await containerManager.stop(known.guid))) throw refuse(400, 'containerNotStopped')
   return null
 }
@@ -63,7 +82,13 @@ export async function destroyContainersAsAdmin(
   const results: BatchResultModel[] = []
   for (let at = 0; at < guids.length; at += STOPS_AT_ONCE) {
     const some = guids.slice(at, at + STOPS_AT_ONCE)
-    results.push(...(await Promise.all(some.map((guid) => toBatchResult(guid, language, () => destroyContainerAsAdmin(guid, actor, ip, services))))))
+    results.push(
+      ...(await Promise.all(
+        some.map((guid) =>
+          toBatchResult(guid, language, () => destroyContainerAsAdmin(guid, actor, ip, services)),
+        ),
+      )),
+    )
   }
   return results
 }

@@ -19,8 +19,15 @@ export interface Owner {
   challenge: Challenge
 }
 
-/** The team that has been given the challenge, which is one with containers; throws the refusal of the first thing in the way. */
-export async function requireOwner({ id, challengeId }: ChallengeRef, actor: Actor, services: Services): Promise<Owner> {
+/**
+ * The team that has been given the challenge, which is one with containers; throws the refusal of the first
+ * thing in the way.
+ */
+export async function requireOwner(
+  { id, challengeId }: ChallengeRef,
+  actor: Actor,
+  services: Services,
+): Promise<Owner> {
   const { store, clock } = services
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
   const { participation } = await requirePlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
@@ -31,7 +38,10 @@ export async function requireOwner({ id, challengeId }: ChallengeRef, actor: Act
   return { participation, challenge }
 }
 
-/** The same once more, as it stays until the transaction ends. Of the players of one team one goes on at a time. */
+/**
+ * The same once more, as it stays until the transaction ends. Of the players of one team one goes on at a
+ * time.
+ */
 export async function lockOwner(
   { participation, challenge }: Owner,
   game: ContainerGame | null,

@@ -1,5 +1,9 @@
 import { coolDownLeft } from '#contract/rules/container.ts'
-import { appendGameEvent, appendTeamItem, publishContainerChanges } from '#server/containers/container-changes.ts'
+import {
+  appendGameEvent,
+  appendTeamItem,
+  publishContainerChanges,
+} from '#server/containers/container-changes.ts'
 import { CoolDownError } from '#server/base/rate-limit-error.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -7,7 +11,12 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 
 /** One that waits or is being started is withdrawn: of it monitors were told nothing yet. */
-export async function destroyContainer(place: ChallengeRef, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function destroyContainer(
+  place: ChallengeRef,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<null> {
   const owner = await requireOwner(place, actor, services)
   const { store, clock, platformLog, containerManager } = services
   const key = { challengeId: place.challengeId, participationId: owner.participation.id }
@@ -24,12 +33,26 @@ export async function destroyContainer(place: ChallengeRef, actor: Actor, ip: st
     await containers.leave(found.guid)
     await containers.act(key, now)
     const event =
-      found.phase === 'Running' ? await appendGameEvent('ContainerDestroy', found, { at: now, userId: actor.id, user: actor.name }, tables) : []
+      found.phase === 'Running'
+        ? await appendGameEvent(
+            'ContainerDestroy',
+            found,
+            { at: now, userId: actor.id, user: actor.name },
+            tables,
+          )
+        : []
     return { container: found, noted: [...(await appendTeamItem(found, 'Destroyed', tables)), ...event] }
   })
   publishContainerChanges(noted, services)
   const message = `Destroyed the container of team ${container.team} for ${container.title}#${container.challengeId}`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'container',
+  })
   if (!(await containerManager.stop(container.guid))) throw refuse(400, 'containerNotStopped')
   return null
 }

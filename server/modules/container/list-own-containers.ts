@@ -5,8 +5,14 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 
-export async function listOwnContainers(gameId: number, actor: Actor, { store, clock, containerManager }: Services): Promise<TeamContainersModel> {
-  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
+export async function listOwnContainers(
+  gameId: number,
+  actor: Actor,
+  { store, clock, containerManager }: Services,
+): Promise<TeamContainersModel> {
+  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), {
+    afterEnd: 'closed',
+  })
   const [own, settings] = await Promise.all([store.containers.ofTeam(participation.id), store.settings.all()])
   return {
     runtime: containerManager.hasRuntime,

@@ -7,15 +7,24 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
-export async function prolongContainer(place: ChallengeRef, actor: Actor, services: Services): Promise<ContainerInfoModel> {
+export async function prolongContainer(
+  place: ChallengeRef,
+  actor: Actor,
+  services: Services,
+): Promise<ContainerInfoModel> {
   const owner = await requireOwner(place, actor, services)
   const { store, clock, containerManager } = services
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers } = tables
     await lockOwner(owner, await containers.holdGame(place.id), tables, clock.now())
-    const found = await containers.find({ challengeId: place.challengeId, participationId: owner.participation.id })
-    if (found === null || found.phase !== 'Running' || found.expectStopAt === null) throw refuse(400, 'containerMissing')
-    if (!canProlong(found.expectStopAt, clock.now())) throw refuse(400, 'containerProlongEarly', { minutes: LAST_CALL_MS / 60_000 })
+    const found = await containers.find({
+      challengeId: place.challengeId,
+      participationId: owner.participation.id,
+    })
+    if (found === null || found.phase !== 'Running' || found.expectStopAt === null)
+      throw refuse(400, 'containerMissing')
+    if (!canProlong(found.expectStopAt, clock.now()))
+      throw refuse(400, 'containerProlongEarly', { minutes: LAST_CALL_MS / 60_000 })
     const prolonged = { ...found, expectStopAt: found.expectStopAt + PROLONG_MS }
     await containers.prolong(found.guid, prolonged.expectStopAt)
     return { container: prolonged, noted: await appendTeamItem(prolonged, prolonged, tables) }

@@ -36,5 +36,7 @@ export const containerRoutes = [
   serve(destroyContainersAsAdmin, ({ body, actor, ip, request }, services) =>
     admin.destroyContainersAsAdmin(body, actor, ip, request.visitor.language, services),
   ),
-  serve(destroyContainerAsAdmin, ({ params, actor, ip }, services) => admin.destroyContainerAsAdmin(params.id, actor, ip, services)),
+  serve(destroyContainerAsAdmin, ({ params, actor, ip }, services) =>
+    admin.destroyContainerAsAdmin(params.id, actor, ip, services),
+  ),
 ]

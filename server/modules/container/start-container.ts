@@ -1,6 +1,10 @@
 import type { ContainerFault, ContainerInfoModel } from '#contract/models/container.ts'
 import { coolDownLeft, isStartable } from '#contract/rules/container.ts'
-import { appendTeamItem, publishContainerChanges, type ContainerChange } from '#server/containers/container-changes.ts'
+import {
+  appendTeamItem,
+  publishContainerChanges,
+  type ContainerChange,
+} from '#server/containers/container-changes.ts'
 import type { StartOutcome } from '#server/containers/start-waiters.ts'
 import { replacesOldest } from '#server/config/global-config.ts'
 import type { Container } from '#server/store/rows/container.ts'
@@ -13,13 +17,32 @@ import { requireOwner, lockOwner, type Owner, type ChallengeRef } from './contai
 import { toContainerInfo } from '#server/serializers/container.ts'
 
 /** Of the same kind for all who ask for the same one meanwhile: they wait for it together. */
-export async function startContainer(place: ChallengeRef, actor: Actor, ip: string, services: Services): Promise<ContainerInfoModel> {
-  const { guid, replaced, noted } = await wish(await requireOwner(place, actor, services), actor, ip, services)
+export async function startContainer(
+  place: ChallengeRef,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<ContainerInfoModel> {
+  const { guid, replaced, noted } = await wish(
+    await requireOwner(place, actor, services),
+    actor,
+    ip,
+    services,
+  )
   publishContainerChanges(noted, services)
   for (const one of replaced) {
     const message = `Destroyed the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}: the limit was reached`
-    services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
-    void services.containerManager.stop(one.guid).catch((error: unknown) => services.logger.warn({ err: error }, 'a container was not let go'))
+    services.platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message,
+      source: 'container',
+    })
+    void services.containerManager
+      .stop(one.guid)
+      .catch((error: unknown) => services.logger.warn({ err: error }, 'a container was not let go'))
   }
   return waitForContainer(guid, services)
 }
@@ -30,12 +53,18 @@ export async function waitForContainer(
   { containerManager, store }: Pick<Services, 'containerManager' | 'store'>,
 ): Promise<ContainerInfoModel> {
   const outcome = await containerManager.waitForStart(guid)
-  const container = outcome.kind === 'running' ? outcome.container : outcome.kind === 'waiting' ? await store.containers.byGuid(guid) : null
+  const container =
+    outcome.kind === 'running'
+      ? outcome.container
+      : outcome.kind === 'waiting'
+        ? await store.containers.byGuid(guid)
+        : null
   if (container === null || container.phase === 'Leaving') throw refuse(400, TITLES[faultOf(outcome)])
   return toContainerInfo(container)
 }
 
-const faultOf = (outcome: StartOutcome): ContainerFault => (outcome.kind === 'ended' ? (outcome.fault ?? 'Failed') : 'Failed')
+const faultOf = (outcome: StartOutcome): ContainerFault =>
+  outcome.kind === 'ended' ? (outcome.fault ?? 'Failed') : 'Failed'
 const TITLES = {
   ImageMissing: 'containerImageMissing',
   EndedAtOnce: 'containerEndedAtOnce',
@@ -87,16 +116,27 @@ function wish(owner: Owner, actor: Actor, ip: string, services: Services): Promi
       privileged: current.privilegedContainer,
     })
     const made = await containers.byGuid(guid)
-    return { guid, replaced, noted: made === null ? noted : [...noted, ...(await appendTeamItem(made, made, tables))] }
+    return {
+      guid,
+      replaced,
+      noted: made === null ? noted : [...noted, ...(await appendTeamItem(made, made, tables))],
+    }
   })
 }
 
 /** Those that wait count too: the limit holds whenever they come up. */
-async function makeRoom(participationId: number, limit: number, tables: Tables): Promise<Pick<StartRequest, 'replaced' | 'noted'>> {
+async function makeRoom(
+  participationId: number,
+  limit: number,
+  tables: Tables,
+): Promise<Pick<StartRequest, 'replaced' | 'noted'>> {
   const own = await tables.containers.ofTeam(participationId)
   if (limit <= 0 || own.length < limit) return { replaced: [], noted: [] }
   if (!replacesOldest(await tables.settings.all())) throw refuse(400, 'containerLimitReached', { limit })
-  const byAge = own.toSorted((one, other) => (one.startedAt ?? Number.POSITIVE_INFINITY) - (other.startedAt ?? Number.POSITIVE_INFINITY))
+  const byAge = own.toSorted(
+    (one, other) =>
+      (one.startedAt ?? Number.POSITIVE_INFINITY) - (other.startedAt ?? Number.POSITIVE_INFINITY),
+  )
   const replaced = byAge.slice(0, own.length - limit + 1)
   const noted: ContainerChange[] = []
   for (const one of replaced) {

@@ -18,7 +18,12 @@ interface ChallengeRef {
 const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
 /** The one that there is, or a new one: it runs what was saved when it was asked for, without privileges. */
-export async function startTestContainer(place: ChallengeRef, actor: Actor, ip: string, services: Services): Promise<ContainerInfoModel> {
+export async function startTestContainer(
+  place: ChallengeRef,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<ContainerInfoModel> {
   const { store, clock, ids, containerManager } = services
   const guid = await store.transaction(async (tables) => {
     const challenge = await lockChallenge(place, tables)
@@ -27,10 +32,35 @@ export async function startTestContainer(place: ChallengeRef, actor: Actor, ip: 
     const found = await tables.containers.find(keyOf(place))
     if (found !== null) return found.guid
     if (!containerManager.hasRuntime) throw refuse(400, 'containerNoRuntime')
-    const { gameId, type, containerImage: image, containerExposePort: port, memoryLimit, cpuCount, storageLimit } = challenge
-    const own = { guid: ids.guid(), gameId, teamId: null, userId: actor.id, ip, askedAt: clock.now(), privileged: false }
+    const {
+      gameId,
+      type,
+      containerImage: image,
+      containerExposePort: port,
+      memoryLimit,
+      cpuCount,
+      storageLimit,
+    } = challenge
+    const own = {
+      guid: ids.guid(),
+      gameId,
+      teamId: null,
+      userId: actor.id,
+      ip,
+      askedAt: clock.now(),
+      privileged: false,
+    }
     const flag = type === 'DynamicContainer' ? testFlag(challenge, services) : null
-    await tables.containers.create({ ...keyOf(place), ...own, image, port, flag, memoryLimit, cpuCount, storageLimit })
+    await tables.containers.create({
+      ...keyOf(place),
+      ...own,
+      image,
+      port,
+      flag,
+      memoryLimit,
+      cpuCount,
+      storageLimit,
+    })
     return own.guid
   })
   return waitForContainer(guid, services)
@@ -47,7 +77,10 @@ export async function destroyTestContainer(place: ChallengeRef, services: Servic
   return null
 }
 
-export async function getTestContainer(place: ChallengeRef, { store, containerManager }: Services): Promise<TestContainerModel> {
+export async function getTestContainer(
+  place: ChallengeRef,
+  { store, containerManager }: Services,
+): Promise<TestContainerModel> {
   if ((await store.challenges.byId(place.id, place.cId)) === null) throw await missing(place, store)
   const found = await store.containers.find(keyOf(place))
   return { runtime: containerManager.hasRuntime, container: found && toContainerState(found) }
@@ -67,5 +100,9 @@ const HASH_BYTES = 6
 /** Like a team's, so that the container is seen to take it; nobody's answer is held against it. */
 function testFlag({ flagTemplate }: Challenge, { ids }: Pick<Services, 'ids'>): string {
   if (flagTemplate === null || flagTemplate === '') return 'flag{test_of_the_organisers}'
-  return flagOf(flagTemplate, { guid: () => ids.guid(), teamHash: ids.bytes(HASH_BYTES).toString('hex'), pick: randomCharFrom(ids) })
+  return flagOf(flagTemplate, {
+    guid: () => ids.guid(),
+    teamHash: ids.bytes(HASH_BYTES).toString('hex'),
+    pick: randomCharFrom(ids),
+  })
 }

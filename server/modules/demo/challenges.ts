@@ -30,7 +30,8 @@ export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     title: 'Small exponent',
     tag: 'Crypto',
-    content: 'A message $m$ was sent as $c = m^3 \\bmod n$, and $n$ is far larger than $m^3$. With $c = 1953125$: the flag is `flag{m}`.',
+    content:
+      'A message $m$ was sent as $c = m^3 \\bmod n$, and $n$ is far larger than $m^3$. With $c = 1953125$: the flag is `flag{m}`.',
     flag: 'flag{125}',
     hints: [],
     originalScore: 300,
@@ -38,7 +39,8 @@ export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     title: 'Sixty-four lanterns',
     tag: 'Web',
-    content: 'The harbour office stores its pass in a cookie:\n\n```\npass=ZmxhZ3tub19zZWNyZXRzX2luX2Nvb2tpZXN9\n```',
+    content:
+      'The harbour office stores its pass in a cookie:\n\n```\npass=ZmxhZ3tub19zZWNyZXRzX2luX2Nvb2tpZXN9\n```',
     flag: 'flag{no_secrets_in_cookies}',
     hints: [],
     originalScore: 200,
@@ -62,7 +64,8 @@ export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     title: 'Off by one',
     tag: 'Pwn',
-    content: '```c\nchar name[8];\nfor (int i = 0; i <= 8; i++) name[i] = next();\n```\n\nHow many bytes are written? The flag is `flag{number}`.',
+    content:
+      '```c\nchar name[8];\nfor (int i = 0; i <= 8; i++) name[i] = next();\n```\n\nHow many bytes are written? The flag is `flag{number}`.',
     flag: 'flag{9}',
     hints: [],
     originalScore: 300,

@@ -39,7 +39,10 @@ The port authority lost its keys. Find them before the fog lifts.
     teamMemberCountLimit: 4,
     teams: 12,
     stragglers: ['Pending', 'Suspended'],
-    notices: ['Welcome aboard! The first challenges are open.', '平台将于今晚 22:00 进行十分钟维护，比赛时间顺延。'],
+    notices: [
+      'Welcome aboard! The first challenges are open.',
+      '平台将于今晚 22:00 进行十分钟维护，比赛时间顺延。',
+    ],
   },
   {
     title: 'Winter Cipher',

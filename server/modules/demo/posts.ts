@@ -11,7 +11,8 @@ export interface DemoPost {
 export const DEMO_POSTS: readonly DemoPost[] = [
   {
     title: '欢迎来到演示平台 · Welcome to the demo',
-    summary: 'Everything here is **made up**: the games, the teams, and this post. Look around, then start your own with an empty data folder.',
+    summary:
+      'Everything here is **made up**: the games, the teams, and this post. Look around, then start your own with an empty data folder.',
     tags: ['Vexil', 'demo'],
     isPinned: true,
     ageHours: 2,
@@ -35,7 +36,8 @@ Sign in as **Admin** with the password that was printed at the first start.
   },
   {
     title: 'How a challenge loses its value',
-    summary: 'The more teams solve a challenge, the less it is worth, for those before as well: the curve, with an example.',
+    summary:
+      'The more teams solve a challenge, the less it is worth, for those before as well: the curve, with an example.',
     tags: ['scoring', 'maths'],
     isPinned: false,
     ageHours: 30,

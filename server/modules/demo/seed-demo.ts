@@ -21,7 +21,10 @@ interface SeededTeam {
   members: readonly string[]
 }
 
-/** Fills a platform that has no game yet with made-up ones: whole or not at all. Of several processes one does it. */
+/**
+ * Fills a platform that has no game yet with made-up ones: whole or not at all. Of several processes one does
+ * it.
+ */
 export function seedDemo({
   store,
   clock,
@@ -43,29 +46,55 @@ export function seedDemo({
 async function seedPosts({ posts, users }: Tables, { ids, now }: World): Promise<void> {
   const author = await users.byLogin('Admin')
   for (const { ageHours, ...post } of DEMO_POSTS) {
-    await posts.create({ ...post, id: ids.bytes(4).toString('hex'), authorId: author?.id ?? null, updatedAt: now - ageHours * HOUR_MS })
+    await posts.create({
+      ...post,
+      id: ids.bytes(4).toString('hex'),
+      authorId: author?.id ?? null,
+      updatedAt: now - ageHours * HOUR_MS,
+    })
   }
 }
 
 /** Nobody knows their password: they are there to be looked at. */
-async function seedTeam({ users, teams }: Tables, team: DemoTeam, passwordHash: string, { ids, now }: World): Promise<SeededTeam> {
+async function seedTeam(
+  { users, teams }: Tables,
+  team: DemoTeam,
+  passwordHash: string,
+  { ids, now }: World,
+): Promise<SeededTeam> {
   const members: string[] = []
   const since = now - 60 * DAY_MS
   for (const name of team.members) {
     const email = `${name}@demo.invalid`
-    const user = newUser({ name, passwordHash, email, emailConfirmed: true, registeredAt: since, lastVisitAt: now - HOUR_MS }, ids)
+    const user = newUser(
+      { name, passwordHash, email, emailConfirmed: true, registeredAt: since, lastVisitAt: now - HOUR_MS },
+      ids,
+    )
     // Somebody real has that name: the team does without.
     if ((await users.create(user)) === null) members.push(user.id)
   }
   const [captainId, ...others] = members
   if (captainId === undefined) return { id: 0, name: team.name, members: [] }
   const inviteToken = ids.bytes(16).toString('hex')
-  const id = await teams.create({ name: team.name, bio: team.bio, avatarHash: null, locked: false, inviteToken, captainId, createdAt: since })
+  const id = await teams.create({
+    name: team.name,
+    bio: team.bio,
+    avatarHash: null,
+    locked: false,
+    inviteToken,
+    captainId,
+    createdAt: since,
+  })
   for (const userId of others) await teams.addMember({ teamId: id, userId, joinedAt: since + DAY_MS })
   return { id, name: team.name, members }
 }
 
-async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTeam[], { ids, now, xorKey }: World): Promise<void> {
+async function seedGame(
+  tables: Tables,
+  game: DemoGame,
+  teams: readonly SeededTeam[],
+  { ids, now, xorKey }: World,
+): Promise<void> {
   const { title, summary, content, practiceMode, organizations, inviteCode, teamMemberCountLimit } = game
   const keys = makeGameKeys(ids, xorKey)
   const startAt = Math.floor(now / HOUR_MS + game.startsInHours) * HOUR_MS
@@ -102,7 +131,8 @@ async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTe
       createdAt: Math.min(startAt - DAY_MS, now - HOUR_MS),
     })
     const [userId] = team.members
-    if (straggler === undefined && userId !== undefined) players.push({ participationId, teamId: team.id, teamName: team.name, userId })
+    if (straggler === undefined && userId !== undefined)
+      players.push({ participationId, teamId: team.id, teamName: team.name, userId })
   }
   for (const [at, notice] of game.notices.entries()) {
     await tables.notices.create({ gameId, type: 'Normal', content: notice, at: startAt + at * 2 * HOUR_MS })
@@ -118,7 +148,10 @@ interface SeededParticipation {
   token: string
   createdAt: number
 }
-async function seedParticipation({ participations }: Tables, { team, ...participation }: SeededParticipation): Promise<number> {
+async function seedParticipation(
+  { participations }: Tables,
+  { team, ...participation }: SeededParticipation,
+): Promise<number> {
   const { gameId } = participation
   const participationId = await participations.create({ ...participation, teamId: team.id })
   for (const userId of team.members) await participations.addMember({ participationId, gameId, userId })

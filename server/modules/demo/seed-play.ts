@@ -16,16 +16,29 @@ interface Span {
 }
 
 /** Challenges that are open, and who has solved them so far: the first teams more of them and earlier. */
-export async function seedPlay(tables: Tables, gameId: number, players: readonly DemoPlayer[], span: Span): Promise<void> {
+export async function seedPlay(
+  tables: Tables,
+  gameId: number,
+  players: readonly DemoPlayer[],
+  span: Span,
+): Promise<void> {
   for (const [nth, { flag, hints, originalScore, ...challenge }] of DEMO_CHALLENGES.entries()) {
     const id = await tables.challenges.create({ ...challenge, gameId, type: 'StaticAttachment' })
     const made = await tables.challenges.byId(gameId, id)
     if (!made) throw new Error('a challenge was made and is not there')
-    await tables.challenges.update(id, { ...made, content: challenge.content, hints, originalScore, isEnabled: true })
+    await tables.challenges.update(id, {
+      ...made,
+      content: challenge.content,
+      hints,
+      originalScore,
+      isEnabled: true,
+    })
     await tables.flags.add(id, [{ flag, target: null }])
     await tables.challenges.makeInstances(id)
     const solvers = players.filter((_, at) => (at * 5 + nth * 3) % 11 < 9 - at / 2 - nth / 2)
-    const solves = solvers.map((player, earlier) => toSolve({ id, title: challenge.title, flag }, player, momentOf(nth, earlier, span)))
+    const solves = solvers.map((player, earlier) =>
+      toSolve({ id, title: challenge.title, flag }, player, momentOf(nth, earlier, span)),
+    )
     await tables.submissions.store(gameId, solves)
     for (const [earlier, { teamName }] of solvers.entries()) {
       const type = bloodOf(earlier + 1)
@@ -49,7 +62,11 @@ function momentOf(nth: number, earlier: number, { startAt, until }: Span): numbe
   return Math.floor(startAt + share * (until - startAt))
 }
 
-function toSolve({ id, title, flag }: { id: number; title: string; flag: string }, player: DemoPlayer, at: number): NewSubmission {
+function toSolve(
+  { id, title, flag }: { id: number; title: string; flag: string },
+  player: DemoPlayer,
+  at: number,
+): NewSubmission {
   const { participationId, teamId, userId } = player
   return {
     challengeId: id,

@@ -9,8 +9,13 @@ const NEVER = instant(EPOCH)
 export const effectsRoutes = [
   serve(calls.getEffects, async ({ params, query }, { store }) => {
     const freezeAt = instant(query.freezeAt)
-    const scope = { game: params.id, challenge: query.challenge === 0 ? null : query.challenge, freezeAt: freezeAt === NEVER ? null : freezeAt }
-    if (scope.challenge !== null && !(await store.challenges.byId(params.id, scope.challenge))) throw refuse(404, 'challengeMissing')
+    const scope = {
+      game: params.id,
+      challenge: query.challenge === 0 ? null : query.challenge,
+      freezeAt: freezeAt === NEVER ? null : freezeAt,
+    }
+    if (scope.challenge !== null && !(await store.challenges.byId(params.id, scope.challenge)))
+      throw refuse(404, 'challengeMissing')
     const effects = await effectsOn(store.sql).of(scope)
     if (effects === null) throw refuse(404, 'gameMissing')
     return effects

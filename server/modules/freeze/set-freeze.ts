@@ -17,10 +17,17 @@ export async function readFreeze(id: number, { store }: Pick<Services, 'store'>)
 }
 
 /** It may lie in the past: what is hidden then was seen by some. */
-export function setFreeze(id: number, freezeAt: number | null, by: AuditActor, services: Services): Promise<FreezeModel> {
+export function setFreeze(
+  id: number,
+  freezeAt: number | null,
+  by: AuditActor,
+  services: Services,
+): Promise<FreezeModel> {
   return changeFreeze(id, by, services, (before, { startAt, endAt }) => {
     if (freezeAt !== null && (freezeAt < startAt || freezeAt >= endAt)) throw refuse(400, 'freezeOutsideGame')
-    return freezeAt === before.freezeAt && before.revealedAt === null ? before : { freezeAt, revealedAt: null }
+    return freezeAt === before.freezeAt && before.revealedAt === null
+      ? before
+      : { freezeAt, revealedAt: null }
   })
 }
 
@@ -49,8 +56,17 @@ async function changeFreeze(
     await tables.games.setFreeze(id, wanted)
     const facts = await appendBoardChange(id, tables)
     const notices = await tables.notices.moveCurtain(id, hiddenSince(before), hiddenSince(wanted))
-    const deed = { of: { kind: 'game', id, name: game.title }, before: { ...toFreezeModel(before) }, after: { ...toFreezeModel(wanted) } } as const
-    await writeAudit(tables, { actor, ip }, { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed }, services)
+    const deed = {
+      of: { kind: 'game', id, name: game.title },
+      before: { ...toFreezeModel(before) },
+      after: { ...toFreezeModel(wanted) },
+    } as const
+    await writeAudit(
+      tables,
+      { actor, ip },
+      { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed },
+      services,
+    )
     return { after: wanted, title: game.title, changed: { facts, notices } }
   })
   if (changed !== null) {
@@ -75,8 +91,13 @@ function tellChange({ kind, seq, notice }: NoticeChange, services: Pick<Services
 
 function whatWasDone({ freezeAt, revealedAt }: Freeze): string {
   if (revealedAt !== null) return 'Revealed the scoreboard'
-  return freezeAt === null ? 'Took the freeze from the scoreboard' : `Set a freeze at ${toIso(freezeAt)} on the scoreboard`
+  return freezeAt === null
+    ? 'Took the freeze from the scoreboard'
+    : `Set a freeze at ${toIso(freezeAt)} on the scoreboard`
 }
 
-const toFreezeModel = ({ freezeAt, revealedAt }: Freeze): FreezeModel => ({ freezeAt: isoOrNull(freezeAt), revealedAt: isoOrNull(revealedAt) })
+const toFreezeModel = ({ freezeAt, revealedAt }: Freeze): FreezeModel => ({
+  freezeAt: isoOrNull(freezeAt),
+  revealedAt: isoOrNull(revealedAt),
+})
 const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))

@@ -6,15 +6,26 @@ import type { Tables } from '#server/store/store.ts'
 
 type Readers = Pick<Tables, 'participations'>
 
-/** A hidden game exists only for monitors, and for the members of teams that have joined it. To everybody else it is missing. */
-export async function knowsGame({ id, hidden }: Pick<Game, 'id' | 'hidden'>, actor: Pick<Actor, 'id' | 'role'> | null, { participations }: Readers) {
+/**
+ * A hidden game exists only for monitors, and for the members of teams that have joined it. To everybody else
+ * it is missing.
+ */
+export async function knowsGame(
+  { id, hidden }: Pick<Game, 'id' | 'hidden'>,
+  actor: Pick<Actor, 'id' | 'role'> | null,
+  { participations }: Readers,
+) {
   if (!hidden) return true
   if (actor === null) return false
   return isAtLeast(actor.role, 'Monitor') || (await participations.hasTeamOf(id, actor.id))
 }
 
 /** Throws 404 where there is no game, or none for this caller. */
-export async function requireKnownGame(id: number, actor: Actor | null, tables: Pick<Tables, 'games' | 'participations'>): Promise<Game> {
+export async function requireKnownGame(
+  id: number,
+  actor: Actor | null,
+  tables: Pick<Tables, 'games' | 'participations'>,
+): Promise<Game> {
   const game = await tables.games.byId(id)
   if (game === null || !(await knowsGame(game, actor, tables))) throw refuse(404, 'gameMissing')
   return game

@@ -12,14 +12,26 @@ export const FILES_FOLDER = 'files/'
 const MIB = 1_048_576
 const GB = 1_000_000_000
 
-/** The text first, then the files by hash. Refuses what an import would refuse: an archive that is of no use should never be made. */
+/**
+ * The text first, then the files by hash. Refuses what an import would refuse: an archive that is of no use
+ * should never be made.
+ */
 export async function partsOf(archive: GameArchive, files: Files): Promise<ZipPart[]> {
   const text = Buffer.from(JSON.stringify(archive, null, 2))
-  if (text.length > MAX_ARCHIVE_TEXT_BYTES) throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
-  const parts: ZipPart[] = [{ name: TEXT_NAME, size: text.length, crc: crc32(text), open: () => Promise.resolve(Readable.from([text])) }]
+  if (text.length > MAX_ARCHIVE_TEXT_BYTES)
+    throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
+  const parts: ZipPart[] = [
+    {
+      name: TEXT_NAME,
+      size: text.length,
+      crc: crc32(text),
+      open: () => Promise.resolve(Readable.from([text])),
+    },
+  ]
   for (const [hash, name] of [...filesIn(archive)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     parts.push(await filePart(hash, name, files))
-    if (zipLength(parts) > MAX_ARCHIVE_BYTES) throw refuse(400, 'archiveTooLarge', { limit: MAX_ARCHIVE_BYTES / GB })
+    if (zipLength(parts) > MAX_ARCHIVE_BYTES)
+      throw refuse(400, 'archiveTooLarge', { limit: MAX_ARCHIVE_BYTES / GB })
   }
   return parts
 }

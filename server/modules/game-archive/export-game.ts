@@ -13,13 +13,29 @@ interface ExportRequest extends AuditActor {
 }
 
 /** Every file is read twice, once for its sum; nothing but the text is ever in memory as a whole. */
-export async function exportGame(id: number, { actor, ip, reply }: ExportRequest, services: Services): Promise<FastifyReply> {
+export async function exportGame(
+  id: number,
+  { actor, ip, reply }: ExportRequest,
+  services: Services,
+): Promise<FastifyReply> {
   const whole = await services.store.transaction((tables) => readWholeGame(id, tables))
   const parts = await partsOf(toArchive(whole), services.files)
   // All flags of the game leave the platform.
-  await writeAudit(services.store, { actor, ip }, { act: 'GameExported', of: { kind: 'game', id, name: whole.game.title } }, services)
+  await writeAudit(
+    services.store,
+    { actor, ip },
+    { act: 'GameExported', of: { kind: 'game', id, name: whole.game.title } },
+    services,
+  )
   const message = `Exported game ${id}.`
-  services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+  services.platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'game',
+  })
   reply.headers({
     'content-type': 'application/zip',
     'content-length': zipLength(parts),

@@ -26,17 +26,33 @@ const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
 /** Far beyond what a poster of ours can have. */
 const MAX_POSTER_BYTES = 32 * 1_048_576
 
-/** All or nothing. Its files are loose until the game links to them: what a crash leaves behind is found among the unused ones. */
-export async function importGame(request: FastifyRequest, by: AuditActor, services: Services): Promise<Versioned<GameInfoModel>> {
+/**
+ * All or nothing. Its files are loose until the game links to them: what a crash leaves behind is found among
+ * the unused ones.
+ */
+export async function importGame(
+  request: FastifyRequest,
+  by: AuditActor,
+  services: Services,
+): Promise<Versioned<GameInfoModel>> {
   const packed = await receiveFile(
     request,
     { mostBytes: MAX_ARCHIVE_BYTES, tooLarge: 'archiveTooLarge', fill: { limit: MAX_ARCHIVE_BYTES / GB } },
     services,
   )
   try {
-    const id = await runInQueue(UNPACKING, 'all', () => importPacked(packed, { ...by, confirmRights: request.confirmRights }, services))
+    const id = await runInQueue(UNPACKING, 'all', () =>
+      importPacked(packed, { ...by, confirmRights: request.confirmRights }, services),
+    )
     const message = `Imported game ${id}.`
-    services.platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'game' })
+    services.platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: by.actor.name,
+      ip: by.ip,
+      message,
+      source: 'game',
+    })
     warnAboutUnmaskedKey(id, services)
     const imported = await readToEdit(id, services.store)
     pushGame(id, !imported.answer.hidden, services)
@@ -68,7 +84,10 @@ async function importPacked(packed: Incoming, by: Importer, services: Services):
   }
 }
 
-/** Nobody sees anything of an import before an organiser has looked at it. The file still tells what was shown and enabled. */
+/**
+ * Nobody sees anything of an import before an organiser has looked at it. The file still tells what was shown
+ * and enabled.
+ */
 const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   ...rest,
   game: { ...game, hidden: true },
@@ -79,19 +98,31 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
 async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]): Promise<void> {
   const poster = arrived.find(({ hash }) => hash === game.poster)
   if (!poster) return
-  if (poster.size > MAX_POSTER_BYTES || (await makePoster(await poster.read())) === null) throw refuse(400, 'posterUnreadable')
+  if (poster.size > MAX_POSTER_BYTES || (await makePoster(await poster.read())) === null)
+    throw refuse(400, 'posterUnreadable')
 }
 
-async function keepGame(archive: GameArchive, arrived: readonly Incoming[], by: Importer, services: Services): Promise<number> {
+async function keepGame(
+  archive: GameArchive,
+  arrived: readonly Incoming[],
+  by: Importer,
+  services: Services,
+): Promise<number> {
   const { store, ids, config } = services
   const names = filesIn(archive)
   const kept: string[] = []
   try {
-    for (const incoming of arrived) kept.push((await storeFile(incoming, names.get(incoming.hash) ?? 'file', services, 'loose')).hash)
+    for (const incoming of arrived)
+      kept.push((await storeFile(incoming, names.get(incoming.hash) ?? 'file', services, 'loose')).hash)
     await by.confirmRights()
     return await store.transaction(async (tables) => {
       const id = await insertGame(asDraft(archive), makeGameKeys(ids, config.xorKey), tables)
-      await writeAudit(tables, by, { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } }, services)
+      await writeAudit(
+        tables,
+        by,
+        { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } },
+        services,
+      )
       return id
     })
   } catch (error) {

@@ -32,21 +32,34 @@ const FRESH: ChallengeFields = {
   difficulty: 5,
 }
 
-/** Makes a game of an archive whose files are stored; all of them are counted on from here on. Answers its id. */
-export async function insertGame({ game, challenges, categories, notices }: GameArchive, keys: GameKeys, tables: Tables): Promise<number> {
+/**
+ * Makes a game of an archive whose files are stored; all of them are counted on from here on. Answers its id.
+ */
+export async function insertGame(
+  { game, challenges, categories, notices }: GameArchive,
+  keys: GameKeys,
+  tables: Tables,
+): Promise<number> {
   const { poster, ...wish } = game
-  const hashes = [poster, ...challenges.flatMap(attachmentsOf).map(({ fileHash }) => fileHash)].filter((hash) => hash !== null)
+  const hashes = [poster, ...challenges.flatMap(attachmentsOf).map(({ fileHash }) => fileHash)].filter(
+    (hash) => hash !== null,
+  )
   const linked = hashes.length === 0 ? new Map<string, string>() : await filesOn(tables.sql).link(hashes)
   // One may have been deleted since it was stored.
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
   if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))
   for (const challenge of challenges) await plantChallenge(id, challenge, tables)
-  for (const { content, time } of notices) await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
+  for (const { content, time } of notices)
+    await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
   return id
 }
 
-async function plantChallenge(gameId: number, challenge: ArchivedChallenge, { challenges, attachments, flags }: Tables): Promise<void> {
+async function plantChallenge(
+  gameId: number,
+  challenge: ArchivedChallenge,
+  { challenges, attachments, flags }: Tables,
+): Promise<void> {
   const { title, tag, type, attachment, flags: written } = challenge
   const id = await challenges.create({ gameId, title, tag, type })
   await challenges.update(id, applyPatch(FRESH, challenge))
@@ -59,5 +72,7 @@ async function plantChallenge(gameId: number, challenge: ArchivedChallenge, { ch
 function targetOf(attachment: ArchivedAttachment | null): AttachmentTarget | null {
   const { attachmentType, fileHash = null, name, remoteUrl } = attachment ?? {}
   if (attachmentType === 'Remote') return { type: 'Remote', url: remoteUrl ?? '' }
-  return attachmentType === 'Local' && fileHash !== null ? { type: 'Local', fileHash, name: cleanName(name ?? 'file') } : null
+  return attachmentType === 'Local' && fileHash !== null
+    ? { type: 'Local', fileHash, name: cleanName(name ?? 'file') }
+    : null
 }

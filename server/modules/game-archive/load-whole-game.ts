@@ -25,7 +25,9 @@ export interface WholeGame {
 export async function readWholeGame(id: number, tables: Tables): Promise<WholeGame> {
   const game = await lockGame(id, tables)
   const challenges: WholeChallenge[] = []
-  const attachments = new Map((await tables.attachments.ofGame(id)).map(({ challengeId, ...attachment }) => [challengeId, attachment]))
+  const attachments = new Map(
+    (await tables.attachments.ofGame(id)).map(({ challengeId, ...attachment }) => [challengeId, attachment]),
+  )
   const flags = new Map<number, Flag[]>()
   for (const { challengeId, ...flag } of await tables.flags.ofGame(id)) {
     const written = flags.get(challengeId)

@@ -30,7 +30,9 @@ export async function openArchive(incoming: Incoming): Promise<OpenArchive> {
   refuseBomb(entries, incoming.size)
   const text = entries.find(({ name }) => name === TEXT_NAME)
   if (!text) throw refuse(400, 'archiveEntryMissing', { name: TEXT_NAME })
-  const byHash = new Map(entries.flatMap((entry) => hashIn(entry).map((hash): [string, Entry] => [hash, entry])))
+  const byHash = new Map(
+    entries.flatMap((entry) => hashIn(entry).map((hash): [string, Entry] => [hash, entry])),
+  )
   return {
     text: () => orRefuse(() => readText(source, text)),
     hashes: new Set(byHash.keys()),
@@ -52,11 +54,13 @@ function hashIn({ name, kind, size }: Entry): string[] {
 
 function refuseBomb(entries: readonly Entry[], packed: number): void {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > MAX_ARCHIVE_BYTES || unpacked > Math.max(FLOOR, MAX_TIMES * packed)) throw refuse(400, 'archiveUnpacksTooLarge')
+  if (unpacked > MAX_ARCHIVE_BYTES || unpacked > Math.max(FLOOR, MAX_TIMES * packed))
+    throw refuse(400, 'archiveUnpacksTooLarge')
 }
 
 async function readText(source: ZipSource, entry: Entry): Promise<string> {
-  if (entry.size > MAX_ARCHIVE_TEXT_BYTES) throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
+  if (entry.size > MAX_ARCHIVE_TEXT_BYTES)
+    throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
   const chunks: Buffer[] = []
   for await (const chunk of unpackEntry(source, entry)) chunks.push(chunk)
   try {
@@ -75,7 +79,8 @@ async function readFile(source: ZipSource, entry: Entry, hash: string, files: Fi
 
 const sourceOf = (incoming: Incoming): ZipSource => ({
   size: incoming.size,
-  stream: async (start, length) => (length === 0 ? Readable.from([]) : (await incoming.open()).stream({ start, end: start + length - 1 })),
+  stream: async (start, length) =>
+    length === 0 ? Readable.from([]) : (await incoming.open()).stream({ start, end: start + length - 1 }),
 })
 
 async function orRefuse<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -85,7 +90,11 @@ async function orRefuse<Value>(work: () => Promise<Value>): Promise<Value> {
     if (error instanceof FileTooLarge) throw refuse(400, 'archiveDamaged')
     if (!(error instanceof ZipFault)) throw error
     const { kind, entry } = error
-    if (kind === 'damaged' && entry !== '') throw refuse(400, 'archiveEntryDamaged', { name: entry.slice(0, 100) })
-    throw refuse(400, kind === 'damaged' ? 'archiveDamaged' : kind === 'crowded' ? 'archiveCrowded' : 'archiveUnsupported')
+    if (kind === 'damaged' && entry !== '')
+      throw refuse(400, 'archiveEntryDamaged', { name: entry.slice(0, 100) })
+    throw refuse(
+      400,
+      kind === 'damaged' ? 'archiveDamaged' : kind === 'crowded' ? 'archiveCrowded' : 'archiveUnsupported',
+    )
   }
 }

@@ -1,7 +1,17 @@
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MAX_ARCHIVED_CHALLENGES, MAX_ARCHIVED_NOTICES } from '#contract/rules/game-archive.ts'
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  MAX_ARCHIVED_CHALLENGES,
+  MAX_ARCHIVED_NOTICES,
+} from '#contract/rules/game-archive.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
-import { gameArchive, type ArchivedAttachment, type ArchivedChallenge, type GameArchive } from '#contract/models/game-archive.ts'
+import {
+  gameArchive,
+  type ArchivedAttachment,
+  type ArchivedChallenge,
+  type GameArchive,
+} from '#contract/models/game-archive.ts'
 import { int, model, text } from '#contract/schema.ts'
 import { isHash } from '#server/files/file-storage.ts'
 import { checkCategories } from '#server/modules/categories/check-categories.ts'
@@ -35,8 +45,10 @@ function checkChallenge(challenge: ArchivedChallenge): void {
   checkLengths(challenge)
   checkFileName(challenge)
   checkTemplate(challenge, challenge.type)
-  if (challenge.isEnabled && challenge.type !== 'DynamicContainer' && challenge.flags.length === 0) throw refuse(400, 'challengeWithoutFlag')
-  if (challenge.type === 'DynamicAttachment' && challenge.attachment !== null) throw refuse(400, 'attachmentBelongsToFlags')
+  if (challenge.isEnabled && challenge.type !== 'DynamicContainer' && challenge.flags.length === 0)
+    throw refuse(400, 'challengeWithoutFlag')
+  if (challenge.type === 'DynamicAttachment' && challenge.attachment !== null)
+    throw refuse(400, 'attachmentBelongsToFlags')
   attachmentsOf(challenge).forEach(checkAttachment)
 }
 

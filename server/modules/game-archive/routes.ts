@@ -5,6 +5,10 @@ import { exportGame } from './export-game.ts'
 import { importGame } from './import-game.ts'
 
 export const gameArchiveRoutes = [
-  serve(calls.exportGame, ({ params, actor, ip, reply }, services) => exportGame(params.id, { actor, ip, reply }, services)),
-  serve(calls.importGame, async ({ actor, ip, request, reply }, services) => withVersion(reply, await importGame(request, { actor, ip }, services))),
+  serve(calls.exportGame, ({ params, actor, ip, reply }, services) =>
+    exportGame(params.id, { actor, ip, reply }, services),
+  ),
+  serve(calls.importGame, async ({ actor, ip, request, reply }, services) =>
+    withVersion(reply, await importGame(request, { actor, ip }, services)),
+  ),
 ]

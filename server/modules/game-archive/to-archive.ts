@@ -6,8 +6,9 @@ import type { Game } from '#server/store/rows/game.ts'
 import type { WholeChallenge, WholeGame } from './load-whole-game.ts'
 
 /**
- * Neither ids nor times of saving: the same game always makes the same archive. And no keys: tokens signed with them are in other people's
- * hands, and a second server that could sign them too would be a second key to the first one's challenges.
+ * Neither ids nor times of saving: the same game always makes the same archive. And no keys: tokens signed
+ * with them are in other people's hands, and a second server that could sign them too would be a second key
+ * to the first one's challenges.
  */
 export function toArchive({ game, challenges, categories, notices }: WholeGame): GameArchive {
   return {
@@ -27,7 +28,8 @@ export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, 
     if (hash !== null && !files.has(hash)) files.set(hash, name)
   }
   add(game.poster, 'poster.webp')
-  for (const attachment of challenges.flatMap(attachmentsOf)) add(attachment.fileHash, attachment.name ?? 'file')
+  for (const attachment of challenges.flatMap(attachmentsOf))
+    add(attachment.fileHash, attachment.name ?? 'file')
   return files
 }
 
@@ -76,7 +78,10 @@ function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
     minScoreRate: challenge.minScoreRate,
     difficulty: challenge.difficulty,
     attachment: archivedAttachmentOf(challenge.attachment),
-    flags: challenge.flags.map(({ flag, attachment }) => ({ flag, attachment: archivedAttachmentOf(attachment) })),
+    flags: challenge.flags.map(({ flag, attachment }) => ({
+      flag,
+      attachment: archivedAttachmentOf(attachment),
+    })),
   }
 }
 
@@ -84,5 +89,7 @@ function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
 function archivedAttachmentOf(attachment: Attachment | null): Required<ArchivedAttachment> | null {
   if (attachment === null) return null
   const { type: attachmentType, fileHash, name, url: remoteUrl } = attachment
-  return attachmentType === 'Local' && fileHash === null ? null : { attachmentType, fileHash, name, remoteUrl }
+  return attachmentType === 'Local' && fileHash === null
+    ? null
+    : { attachmentType, fileHash, name, remoteUrl }
 }

@@ -17,7 +17,12 @@ import type { Versioned } from '#server/http/version.ts'
 type CloneInput = Read<typeof gameCloneModel>
 
 /** Its files are the same ones, counted once more. */
-export async function cloneGame(id: number, wish: CloneInput, by: AuditActor, services: Services): Promise<Versioned<GameInfoModel>> {
+export async function cloneGame(
+  id: number,
+  wish: CloneInput,
+  by: AuditActor,
+  services: Services,
+): Promise<Versioned<GameInfoModel>> {
   const { store, ids, config } = services
   const cloned = await store.transaction(async (tables) => {
     const original = toArchive(await readWholeGame(id, tables))
@@ -25,7 +30,12 @@ export async function cloneGame(id: number, wish: CloneInput, by: AuditActor, se
     checkGame(archive.game)
     const made = await readToEdit(await insertGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
     const of = { kind: 'game', id: made.answer.id, name: archive.game.title } as const
-    await writeAudit(tables, by, { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } },
+      services,
+    )
     return made
   })
   warnAboutUnmaskedKey(cloned.answer.id, services)
@@ -33,7 +43,10 @@ export async function cloneGame(id: number, wish: CloneInput, by: AuditActor, se
 }
 
 /** Nobody sees it and nothing in it can be played before an organiser says so. */
-function asClone({ game, challenges, ...archive }: GameArchive, { title, start, end }: CloneInput): GameArchive {
+function asClone(
+  { game, challenges, ...archive }: GameArchive,
+  { title, start, end }: CloneInput,
+): GameArchive {
   const span = cloneSpan(game, { start: start ?? null, end: end ?? null })
   if (span === null) throw refuse(400, 'gameTimesReversed')
   return {

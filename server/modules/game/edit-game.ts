@@ -12,19 +12,36 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { pushGame } from './push-game.ts'
-import { checkGame, fieldsOf, SECRET_FIELDS, toAuditedFields, toGameInfo, toVersioned, type GamePatch } from './game-fields.ts'
+import {
+  checkGame,
+  fieldsOf,
+  SECRET_FIELDS,
+  toAuditedFields,
+  toGameInfo,
+  toVersioned,
+  type GamePatch,
+} from './game-fields.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
 /** The keys are for good: what was signed with them is handed out to players. */
-export async function createGame(wish: GamePatch, by: AuditActor, services: Services): Promise<Versioned<GameInfoModel>> {
+export async function createGame(
+  wish: GamePatch,
+  by: AuditActor,
+  services: Services,
+): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
   const { store, ids, config } = services
   const fields = fieldsOf(wish, null)
   const created = await store.transaction(async (tables) => {
     const id = await tables.games.create({ ...fields, ...makeGameKeys(ids, config.xorKey), posterHash: null })
     const of = { kind: 'game', id, name: fields.title } as const
-    await writeAudit(tables, by, { act: 'GameCreated', of, after: toAuditedFields(fields), hidden: SECRET_FIELDS }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'GameCreated', of, after: toAuditedFields(fields), hidden: SECRET_FIELDS },
+      services,
+    )
     return readToEdit(id, tables)
   })
   warnAboutUnmaskedKey(created.answer.id, services)
@@ -32,18 +49,27 @@ export async function createGame(wish: GamePatch, by: AuditActor, services: Serv
   return created
 }
 
-export function warnAboutUnmaskedKey(id: number, { config, platformLog }: Pick<Services, 'config' | 'platformLog'>): void {
+export function warnAboutUnmaskedKey(
+  id: number,
+  { config, platformLog }: Pick<Services, 'config' | 'platformLog'>,
+): void {
   if (config.xorKey !== null) return
   const message = `The private key of game ${id} is stored unmasked: no XOR_KEY is set.`
   platformLog.write({ level: 'Warning', status: 'Pending', name: 'System', ip: '', message, source: 'game' })
 }
 
-export async function listToEdit(page: { count: number; skip: number }, { store }: Services): Promise<ArrayResponse<GameInfoModel>> {
+export async function listToEdit(
+  page: { count: number; skip: number },
+  { store }: Services,
+): Promise<ArrayResponse<GameInfoModel>> {
   const games = await store.games.list({ ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
   return { data: games.map(toGameInfo), length: games.length, total: await store.games.count() }
 }
 
-export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): Promise<Versioned<GameInfoModel>> {
+export async function readToEdit(
+  id: number,
+  { games }: Pick<Tables, 'games'>,
+): Promise<Versioned<GameInfoModel>> {
   const game = await games.byId(id)
   if (!game) throw refuse(404, 'gameMissing')
   return toVersioned(game)
@@ -68,7 +94,13 @@ export async function updateGame(
     await writeAudit(
       tables,
       by,
-      { act: 'GameChanged', of, before: toAuditedFields(before), after: toAuditedFields(fields), hidden: SECRET_FIELDS },
+      {
+        act: 'GameChanged',
+        of,
+        before: toAuditedFields(before),
+        after: toAuditedFields(fields),
+        hidden: SECRET_FIELDS,
+      },
       services,
     )
     return { saved: await readToEdit(id, tables), facts: noted, wasHidden: before.hidden }
@@ -84,11 +116,19 @@ export async function updateGame(
 }
 
 /** With all that hangs on it, its files too. */
-export async function deleteGame(id: number, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {
+export async function deleteGame(
+  id: number,
+  stillThe: VersionCheck,
+  by: AuditActor,
+  services: Services,
+): Promise<null> {
   const { unlinked, wasHidden } = await services.store.transaction(async (tables) => {
     const { title, version, posterHash, hidden } = await lockGame(id, tables)
     stillThe(version)
-    const hashes = [...(await tables.attachments.filesOfGame(id)), ...(await tables.participations.writeupsOfGame(id))]
+    const hashes = [
+      ...(await tables.attachments.filesOfGame(id)),
+      ...(await tables.participations.writeupsOfGame(id)),
+    ]
     await tables.games.delete(id)
     const loose = await filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
     await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, services)

@@ -14,7 +14,16 @@ import type { Versioned } from '#server/http/version.ts'
 
 export type GamePatch = Read<typeof gameInfoModelInput>
 
-export function checkGame({ title, summary, content, wpNote, organizations, start, end, bloodBonus }: GamePatch): void {
+export function checkGame({
+  title,
+  summary,
+  content,
+  wpNote,
+  organizations,
+  start,
+  end,
+  bloodBonus,
+}: GamePatch): void {
   checkTextLength('title', title, MAX_TITLE_LENGTH)
   checkTextLength('summary', summary, MAX_TEXT_LENGTH)
   checkTextLength('content', content, MAX_TEXT_LENGTH)
@@ -38,18 +47,45 @@ export function fieldsOf(wish: GamePatch, organizations: string[] | null): GameF
 }
 
 export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, ...game }: Game): GameInfoModel {
-  return { ...game, poster: imageUrl(posterHash, 'poster'), start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
+  return {
+    ...game,
+    poster: imageUrl(posterHash, 'poster'),
+    start: toIso(startAt),
+    end: toIso(endAt),
+    wpddl: toIso(wpddlAt),
+  }
 }
 
 /** As an organiser knows the fields. */
 export function toAuditedFields({ startAt, endAt, wpddlAt, ...fields }: GameFields): AuditedFields {
-  const { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit } = fields
+  const {
+    title,
+    hidden,
+    summary,
+    content,
+    acceptWithoutReview,
+    inviteCode,
+    organizations,
+    teamMemberCountLimit,
+  } = fields
   const { containerCountLimit, practiceMode, wpNote, bloodBonus } = fields
-  const texts = { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit }
+  const texts = {
+    title,
+    hidden,
+    summary,
+    content,
+    acceptWithoutReview,
+    inviteCode,
+    organizations,
+    teamMemberCountLimit,
+  }
   const times = { start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
   return { ...texts, containerCountLimit, practiceMode, ...times, wpNote, bloodBonus }
 }
 /** Who knows the code of a game may come in. */
 export const SECRET_FIELDS: readonly AuditField[] = ['inviteCode']
 
-export const toVersioned = (game: Game): Versioned<GameInfoModel> => ({ answer: toGameInfo(game), version: game.version })
+export const toVersioned = (game: Game): Versioned<GameInfoModel> => ({
+  answer: toGameInfo(game),
+  version: game.version,
+})

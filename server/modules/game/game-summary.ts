@@ -6,7 +6,11 @@ import { refuse } from '#server/http/refusal.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function readGameSummary(id: number, actor: Actor | null, { store }: Pick<Services, 'store'>): Promise<DetailedGameInfoModel> {
+export async function readGameSummary(
+  id: number,
+  actor: Actor | null,
+  { store }: Pick<Services, 'store'>,
+): Promise<DetailedGameInfoModel> {
   const [game, teamCount, own] = await Promise.all([
     store.games.byId(id),
     store.participations.countOf(id),

@@ -7,8 +7,8 @@ const GATHER_MS = 250
 const waiting = new WeakMap<HubSender, Set<string>>()
 
 /**
- * After the commit: tells the organisers of a game, hidden or not, that a part of it is another, so that open lists read it again. It never waits
- * and never fails.
+ * After the commit: tells the organisers of a game, hidden or not, that a part of it is another, so that open
+ * lists read it again. It never waits and never fails.
  */
 export function pushEdit(game: number, part: GamePart, { live }: { live: HubSender }): void {
   const edits = waiting.get(live) ?? new Set<string>()
@@ -18,6 +18,12 @@ export function pushEdit(game: number, part: GamePart, { live }: { live: HubSend
   edits.add(key)
   steadyClock.after(GATHER_MS, () => {
     edits.delete(key)
-    live.publish({ hub: 'monitor', game, lines: 'streams', target: GAME_EDIT_TARGET, payload: { game, part } satisfies GameEdit })
+    live.publish({
+      hub: 'monitor',
+      game,
+      lines: 'streams',
+      target: GAME_EDIT_TARGET,
+      payload: { game, part } satisfies GameEdit,
+    })
   })
 }

@@ -7,10 +7,14 @@ const GATHER_MS = 250
 const waiting = new WeakMap<ConfigBroadcast, Set<number>>()
 
 /**
- * After the commit: tells every listener that a game is another, so that lists and headers read it again. Nobody is told of a game that is hidden
- * and was hidden before. It never waits and never fails.
+ * After the commit: tells every listener that a game is another, so that lists and headers read it again.
+ * Nobody is told of a game that is hidden and was hidden before. It never waits and never fails.
  */
-export function pushGame(id: number, isShown: boolean, { configBroadcast }: { configBroadcast: ConfigBroadcast }): void {
+export function pushGame(
+  id: number,
+  isShown: boolean,
+  { configBroadcast }: { configBroadcast: ConfigBroadcast },
+): void {
   if (!isShown) return
   const games = waiting.get(configBroadcast) ?? new Set<number>()
   waiting.set(configBroadcast, games)

@@ -2,8 +2,14 @@ import type { Game } from '#server/store/rows/game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** The gate of what is only looked at: nobody sees anything of a contest before its start, and its end closes nothing. */
-export async function requireStartedGame(id: number, { store, clock }: Pick<Services, 'store' | 'clock'>): Promise<Game> {
+/**
+ * The gate of what is only looked at: nobody sees anything of a contest before its start, and its end closes
+ * nothing.
+ */
+export async function requireStartedGame(
+  id: number,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<Game> {
   const game = await store.games.byId(id)
   if (!game) throw refuse(404, 'gameMissing')
   if (clock.now() < game.startAt) throw refuse(400, 'notStarted')

@@ -5,7 +5,10 @@ import type { Ids } from '#server/base/ids.ts'
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const KEY_BYTES = 32
 
-/** Both in Base64 of 32 bytes; the private one is masked where the platform has a key for that, and stored as it is here. */
+/**
+ * Both in Base64 of 32 bytes; the private one is masked where the platform has a key for that, and stored as
+ * it is here.
+ */
 export interface GameKeys {
   publicKey: string
   privateKey: string
@@ -14,12 +17,21 @@ export interface GameKeys {
 export function makeGameKeys(ids: Ids, xorKey: string | null): GameKeys {
   const secret = ids.bytes(KEY_BYTES)
   const { x } = createPublicKey(toKey(secret)).export({ format: 'jwk' })
-  return { publicKey: Buffer.from(x ?? '', 'base64url').toString('base64'), privateKey: masked(secret, xorKey).toString('base64') }
+  return {
+    publicKey: Buffer.from(x ?? '', 'base64url').toString('base64'),
+    privateKey: masked(secret, xorKey).toString('base64'),
+  }
 }
 
-/** Challenges outside the platform check it with the game's public key; the signed text is the base wire's. */
+/**
+ * Challenges outside the platform check it with the game's public key; the signed text is the base wire's.
+ */
 export function signTeamToken(privateKey: string, teamId: number, xorKey: string | null): string {
-  const signature = sign(null, Buffer.from(`GZCTF_TEAM_${teamId}`), toKey(masked(Buffer.from(privateKey, 'base64'), xorKey)))
+  const signature = sign(
+    null,
+    Buffer.from(`GZCTF_TEAM_${teamId}`),
+    toKey(masked(Buffer.from(privateKey, 'base64'), xorKey)),
+  )
   return `${teamId}:${signature.toString('base64')}`
 }
 
@@ -29,4 +41,5 @@ function masked(bytes: Buffer, xorKey: string | null): Buffer {
   return Buffer.from(bytes.map((byte, at) => byte ^ (key[at % key.length] ?? 0)))
 }
 
-const toKey = (secret: Buffer): KeyObject => createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, secret]), format: 'der', type: 'pkcs8' })
+const toKey = (secret: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, secret]), format: 'der', type: 'pkcs8' })

@@ -15,7 +15,12 @@ const POSTER: PictureKind = {
 }
 
 /** The poster is no part of what a save of the game replaces, so it counts for no version. */
-export async function uploadPoster(id: number, by: AuditActor, request: FastifyRequest, services: Services): Promise<string> {
+export async function uploadPoster(
+  id: number,
+  by: AuditActor,
+  request: FastifyRequest,
+  services: Services,
+): Promise<string> {
   const { store, boards } = services
   const isThere = async () => {
     if (!(await store.games.exists(id))) throw refuse(404, 'gameMissing')
@@ -26,7 +31,12 @@ export async function uploadPoster(id: number, by: AuditActor, request: FastifyR
       const { title, hidden } = await lockGame(id, tables)
       const before = await tables.games.setPoster(id, hash)
       const change = { before: { poster: before }, after: { poster: hash } }
-      await writeAudit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...change }, services)
+      await writeAudit(
+        tables,
+        by,
+        { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...change },
+        services,
+      )
       return { before, hidden, facts: await appendBoardChange(id, tables) }
     })
     boards.apply(id, facts)

@@ -23,5 +23,7 @@ export const infoRoutes = [
   serve(getSignInWork, async (_, { work }) => ({ challenge: (await work.challenge()) ?? '' })),
   serve(listPosts, (_, services) => listAll(services)),
   serve(listLatestPosts, (_, services) => listLatest(services)),
-  serve(getPost, async ({ params, reply }, { store }) => withVersion(reply, await readPost(params.id, store))),
+  serve(getPost, async ({ params, reply }, { store }) =>
+    withVersion(reply, await readPost(params.id, store)),
+  ),
 ]

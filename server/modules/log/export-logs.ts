@@ -15,14 +15,25 @@ const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
 /** It goes down from the newest entry of now: what is written meanwhile is not in it. */
-export async function exportLogs(wish: LogQuery, by: AuditActor, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+export async function exportLogs(
+  wish: LogQuery,
+  by: AuditActor,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
   const { store, clock } = services
   const filter = readFilter(wish)
   // While nothing has been sent a failure can still be told.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish
-  if (isAskedForBytes) await writeAudit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, services)
+  if (isAskedForBytes)
+    await writeAudit(
+      store,
+      by,
+      { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } },
+      services,
+    )
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': attachment(`logs_${toTimeMark(clock.now())}.csv`),
@@ -33,13 +44,27 @@ export async function exportLogs(wish: LogQuery, by: AuditActor, reply: FastifyR
 }
 
 /** No connection is held between the batches, however slowly somebody reads. */
-async function* lines(first: Awaited<ReturnType<Store['logs']['before']>>, filter: LogFilter | null, { logs }: Store): AsyncGenerator<string> {
+async function* lines(
+  first: Awaited<ReturnType<Store['logs']['before']>>,
+  filter: LogFilter | null,
+  { logs }: Store,
+): AsyncGenerator<string> {
   yield printCsv([COLUMNS])
   for (let batch = first; batch.length > 0;) {
     yield printRows(batch.map(toRow))
     const last = batch.at(-1)
-    batch = filter === null || last === undefined || batch.length < ROWS_AT_ONCE ? [] : await logs.before(last.seq, filter, ROWS_AT_ONCE)
+    batch =
+      filter === null || last === undefined || batch.length < ROWS_AT_ONCE
+        ? []
+        : await logs.before(last.seq, filter, ROWS_AT_ONCE)
   }
 }
 
-const toRow = ({ at, level, status, name, ip, message }: LogEntry): string[] => [toIso(at), level, status ?? '', name ?? '', ip, message]
+const toRow = ({ at, level, status, name, ip, message }: LogEntry): string[] => [
+  toIso(at),
+  level,
+  status ?? '',
+  name ?? '',
+  ip,
+  message,
+]

@@ -5,9 +5,14 @@ import { readFilter, type LogQuery } from './log-filter.ts'
 import { toLogMessage } from '#server/serializers/log-message.ts'
 
 /** Newest first. */
-export async function listLogs(wish: LogQuery & { count: number; skip: number }, { store }: Pick<Services, 'store'>): Promise<LogMessageModel[]> {
+export async function listLogs(
+  wish: LogQuery & { count: number; skip: number },
+  { store }: Pick<Services, 'store'>,
+): Promise<LogMessageModel[]> {
   const filter = readFilter(wish)
   if (filter === null) return []
   const { level, ...found } = filter
-  return (await store.logs.list(level, { count: Math.min(wish.count, MAX_PAGE_SIZE), skip: wish.skip }, found)).map(toLogMessage)
+  return (
+    await store.logs.list(level, { count: Math.min(wish.count, MAX_PAGE_SIZE), skip: wish.skip }, found)
+  ).map(toLogMessage)
 }

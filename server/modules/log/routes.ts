@@ -7,5 +7,7 @@ import { listLogs } from './list-logs.ts'
 export const logRoutes = [
   serve(calls.listLogs, ({ query }, services) => listLogs(query, services)),
   serve(filterCalls.findLogs, ({ query }, services) => listLogs(query, services)),
-  serve(filterCalls.exportLogs, ({ query, actor, ip, reply }, services) => exportLogs(query, { actor, ip }, reply, services)),
+  serve(filterCalls.exportLogs, ({ query, actor, ip, reply }, services) =>
+    exportLogs(query, { actor, ip }, reply, services),
+  ),
 ]

@@ -8,7 +8,10 @@ export type StartMeter = (result: 'Running' | ContainerFault, seconds: number) =
 /** An image that is here already, and one of gigabytes that is not. */
 const SECONDS = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
 
-/** Null where nothing runs containers. Those of all processes are told by each; what was tried, by the one that tried it. */
+/**
+ * Null where nothing runs containers. Those of all processes are told by each; what was tried, by the one
+ * that tried it.
+ */
 export function openContainerMeters(
   { Gauge, Histogram }: Pick<typeof Prom, 'Gauge' | 'Histogram'>,
   registry: Prom.Registry,

@@ -10,8 +10,14 @@ declare module 'fastify' {
   }
 }
 
-/** Times every request by the pattern of its route. With a token whoever bears it reads the numbers at /metrics. */
-export async function measure(app: FastifyInstance, deps: Pick<Deps, 'config' | 'store' | 'containers'>): Promise<void> {
+/**
+ * Times every request by the pattern of its route. With a token whoever bears it reads the numbers at
+ * /metrics.
+ */
+export async function measure(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'store' | 'containers'>,
+): Promise<void> {
   const { metricsPort, metricsToken } = deps.config
   const meters = metricsPort === null && metricsToken === null ? null : await openMeters(deps)
   app.decorate('meters', meters)

@@ -5,7 +5,10 @@ import type { Services } from '#server/modules/services.ts'
 type Needed = Pick<Services, 'liveOverviews' | 'clock'>
 
 /** Like all that is only looked at: nothing before the start. */
-export async function getLiveOverview(gameId: number, { liveOverviews, clock }: Needed): Promise<LiveOverviewModel> {
+export async function getLiveOverview(
+  gameId: number,
+  { liveOverviews, clock }: Needed,
+): Promise<LiveOverviewModel> {
   const counted = await liveOverviews.of(gameId)
   if (counted === null) throw refuse(404, 'gameMissing')
   if (clock.now() < counted.startsAt) throw refuse(400, 'notStarted')

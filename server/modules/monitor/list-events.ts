@@ -13,8 +13,14 @@ interface EventQuery {
   skip: number
 }
 
-export async function listEvents(gameId: number, { hideContainer, count, skip }: EventQuery, services: Services): Promise<GameEvent[]> {
+export async function listEvents(
+  gameId: number,
+  { hideContainer, count, skip }: EventQuery,
+  services: Services,
+): Promise<GameEvent[]> {
   await requireStartedGame(gameId, services)
   const hides = hideContainer ? OF_CONTAINERS : []
-  return (await monitorOn(services.store.sql).events(gameId, { hides, count: Math.min(count, MAX_PAGE_SIZE), skip })).map(toGameEvent)
+  return (
+    await monitorOn(services.store.sql).events(gameId, { hides, count: Math.min(count, MAX_PAGE_SIZE), skip })
+  ).map(toGameEvent)
 }

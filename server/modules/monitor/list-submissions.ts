@@ -12,8 +12,14 @@ interface SubmissionQuery {
   skip: number
 }
 
-export async function listSubmissions(gameId: number, { type, count, skip }: SubmissionQuery, services: Services): Promise<Submission[]> {
+export async function listSubmissions(
+  gameId: number,
+  { type, count, skip }: SubmissionQuery,
+  services: Services,
+): Promise<Submission[]> {
   await requireStartedGame(gameId, services)
   const most = count > 0 ? Math.min(count, MAX_PAGE_SIZE) : MAX_PAGE_SIZE
-  return (await monitorOn(services.store.sql).submissions(gameId, { status: type ?? null, count: most, skip })).map(toSubmission)
+  return (
+    await monitorOn(services.store.sql).submissions(gameId, { status: type ?? null, count: most, skip })
+  ).map(toSubmission)
 }

@@ -18,8 +18,12 @@ export function openLiveOverviews(services: Needed): LiveOverviews {
   const games = new Map<number, KeptOverview>()
   const keptOf = (gameId: number) => {
     const now = clock.now()
-    const kept = games.get(gameId) ?? { read: keptFresh(() => count(gameId, services), services), readAt: now }
-    if (!games.has(gameId)) for (const [id, { readAt }] of games) if (now - readAt > FRESH_MS) games.delete(id)
+    const kept = games.get(gameId) ?? {
+      read: keptFresh(() => count(gameId, services), services),
+      readAt: now,
+    }
+    if (!games.has(gameId))
+      for (const [id, { readAt }] of games) if (now - readAt > FRESH_MS) games.delete(id)
     games.set(gameId, kept)
     kept.readAt = now
     return kept
@@ -35,7 +39,10 @@ export function openLiveOverviews(services: Needed): LiveOverviews {
   }
 }
 
-function keptFresh(read: () => Promise<CountedOverview | null>, { clock }: Pick<Needed, 'clock'>): KeptOverview['read'] {
+function keptFresh(
+  read: () => Promise<CountedOverview | null>,
+  { clock }: Pick<Needed, 'clock'>,
+): KeptOverview['read'] {
   let last: { counted: CountedOverview; at: number } | null = null
   const fresh = () => (last !== null && clock.now() - last.at < FRESH_MS ? last.counted : null)
   const renew = runSerially(async () => {

@@ -13,8 +13,8 @@ const SENTENCES = {
 const LANGUAGE = languageOf(undefined)
 
 /**
- * A notice as the base wire pushes it: `content` is a sentence. The numbered streams carry it as it is stored, a title or a team and a title, and
- * our own client finds its own words for the type.
+ * A notice as the base wire pushes it: `content` is a sentence. The numbered streams carry it as it is
+ * stored, a title or a team and a title, and our own client finds its own words for the type.
  */
 export function toBaseNotice(notice: GameNotice): GameNotice {
   const { type, content } = notice

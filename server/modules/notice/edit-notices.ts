@@ -20,27 +20,50 @@ export async function listToEdit(gameId: number, { store }: Services): Promise<G
   return (await store.notices.listNormal(gameId)).map(toGameNotice)
 }
 
-export async function createNotice(gameId: number, content: string, by: AuditActor, services: Services): Promise<GameNotice> {
+export async function createNotice(
+  gameId: number,
+  content: string,
+  by: AuditActor,
+  services: Services,
+): Promise<GameNotice> {
   checkTextLength('content', content, MAX_TEXT_LENGTH)
   const { notice, hasStarted } = await services.store.transaction(async (tables) => {
     // Locked, so that it cannot be deleted between the look and the notice.
     const { startAt } = await lockGame(gameId, tables)
     const added = await addNotice({ gameId, type: 'Normal', content, at: services.clock.now() }, tables)
-    await writeAudit(tables, by, { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } },
+      services,
+    )
     return { notice: added, hasStarted: services.clock.now() >= startAt }
   })
   return publishNotice(notice, services, hasStarted)
 }
 
-/** Its time becomes now. Only those who follow the game's stream are told: all others see the new text when they look again. */
-export async function updateNotice(place: NoticeRef, content: string, by: AuditActor, services: Services): Promise<GameNotice> {
+/**
+ * Its time becomes now. Only those who follow the game's stream are told: all others see the new text when
+ * they look again.
+ */
+export async function updateNotice(
+  place: NoticeRef,
+  content: string,
+  by: AuditActor,
+  services: Services,
+): Promise<GameNotice> {
   const { clock, streams } = services
   checkTextLength('content', content, MAX_TEXT_LENGTH)
   const { notice, seq } = await changeNotice(place, services, async (before, tables) => {
     const changed = { content, at: clock.now() }
     const counted = await tables.notices.update(before, changed)
     const facts = { before: { content: before.content }, after: { content } }
-    await writeAudit(tables, by, { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts },
+      services,
+    )
     return { notice: toGameNotice({ ...before, ...changed }), seq: counted }
   })
   streams.append({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
@@ -50,10 +73,17 @@ export async function updateNotice(place: NoticeRef, content: string, by: AuditA
 export async function deleteNotice(place: NoticeRef, by: AuditActor, services: Services): Promise<null> {
   const seq = await changeNotice(place, services, async (notice, tables) => {
     const counted = await tables.notices.delete(notice)
-    await writeAudit(tables, by, { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } },
+      services,
+    )
     return counted
   })
-  services.streams.append({ stream: 'notices', game: place.id }, seq, [{ kind: 'removed', id: place.noticeId }])
+  services.streams.append({ stream: 'notices', game: place.id }, seq, [
+    { kind: 'removed', id: place.noticeId },
+  ])
   return null
 }
 

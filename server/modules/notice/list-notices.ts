@@ -15,6 +15,9 @@ export async function listForPlayers(
 ): Promise<GameNotice[]> {
   const game = await requireKnownGame(gameId, actor, services.store)
   if (services.clock.now() < game.startAt) throw refuse(400, 'notStarted')
-  const notices = await services.store.notices.listShown(gameId, { ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
+  const notices = await services.store.notices.listShown(gameId, {
+    ...page,
+    count: Math.min(page.count, MAX_PAGE_SIZE),
+  })
   return notices.map(toGameNotice)
 }

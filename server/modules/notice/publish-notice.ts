@@ -10,12 +10,18 @@ import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 export type NumberedNotice = Notice & { seq: number | null }
 
 /** With the game locked. */
-export async function addNotice(notice: NewNotice, { notices }: Pick<Tables, 'notices'>): Promise<NumberedNotice> {
+export async function addNotice(
+  notice: NewNotice,
+  { notices }: Pick<Tables, 'notices'>,
+): Promise<NumberedNotice> {
   const { gameId, type, content, at } = notice
   return { gameId, type, content, at, ...(await notices.create(notice)) }
 }
 
-/** To everybody who listens to the game; only after it is stored. Before the start only the streams count it, which tell nothing until then. */
+/**
+ * To everybody who listens to the game; only after it is stored. Before the start only the streams count it,
+ * which tell nothing until then.
+ */
 export function publishNotice(
   { seq, ...notice }: NumberedNotice,
   { live, streams }: { live: HubSender; streams: StreamWriter },
@@ -23,7 +29,13 @@ export function publishNotice(
 ): GameNotice {
   const payload = toGameNotice(notice)
   if (seq !== null) {
-    if (hasStarted) live.publish({ hub: 'user', game: notice.gameId, target: 'ReceivedGameNotice', payload: toBaseNotice(payload) })
+    if (hasStarted)
+      live.publish({
+        hub: 'user',
+        game: notice.gameId,
+        target: 'ReceivedGameNotice',
+        payload: toBaseNotice(payload),
+      })
     streams.append({ stream: 'notices', game: notice.gameId }, seq, [{ kind: 'added', notice: payload }])
   }
   return payload

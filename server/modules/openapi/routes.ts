@@ -3,7 +3,10 @@ import { ALL_CALLS } from '#contract/calls/all.ts'
 import { JSON_TYPE } from '#server/http/error-responses.ts'
 import { encodingFor, packedBody } from '#server/http/packed-body.ts'
 
-/** Written on the first demand: few ever ask. To compress it for each of them would take longer than most calls. */
+/**
+ * Written on the first demand: few ever ask. To compress it for each of them would take longer than most
+ * calls.
+ */
 export function serveOpenApi(app: FastifyInstance): void {
   const document = packedBody(write)
   app.get('/openapi.json', { compress: false }, async (request, reply) => {
@@ -17,6 +20,9 @@ export function serveOpenApi(app: FastifyInstance): void {
 }
 
 async function write(): Promise<Buffer> {
-  const [{ toOpenApi }, { API_INFO }] = await Promise.all([import('#contract/openapi.ts'), import('#contract/openapi-info.ts')])
+  const [{ toOpenApi }, { API_INFO }] = await Promise.all([
+    import('#contract/openapi.ts'),
+    import('#contract/openapi-info.ts'),
+  ])
   return Buffer.from(JSON.stringify(toOpenApi(ALL_CALLS, API_INFO)))
 }

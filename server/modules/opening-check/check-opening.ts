@@ -22,9 +22,20 @@ export async function checkOpening(id: number, services: Services): Promise<Open
   })
 }
 
-async function surroundingsOf(id: number, { store, config, containerManager }: Services): Promise<OpeningContext> {
-  const [{ emailConfirmationRequired }, teams] = await Promise.all([readAccountPolicy({ store, config }), store.participations.countOf(id)])
-  return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: containerManager.hasRuntime, teams }
+async function surroundingsOf(
+  id: number,
+  { store, config, containerManager }: Services,
+): Promise<OpeningContext> {
+  const [{ emailConfirmationRequired }, teams] = await Promise.all([
+    readAccountPolicy({ store, config }),
+    store.participations.countOf(id),
+  ])
+  return {
+    needsMail: emailConfirmationRequired,
+    sendsMail: config.smtpHost !== null,
+    runsContainers: containerManager.hasRuntime,
+    teams,
+  }
 }
 
 const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({

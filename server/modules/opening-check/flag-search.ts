@@ -13,21 +13,32 @@ const MAX_WORK = 2 ** 31
 export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
   let left = MAX_WORK
   const search = async (attachment: Attachment | null, secrets: readonly string[]) => {
-    if (attachment?.type !== 'Local' || attachment.fileHash === null || secrets.length === 0) return { found: [], skipped: [] }
+    if (attachment?.type !== 'Local' || attachment.fileHash === null || secrets.length === 0)
+      return { found: [], skipped: [] }
     const { size, name, fileHash } = attachment
     const work = (size ?? 0) * secrets.length
     if ((size ?? 0) > MAX_FILE_BYTES || work > left) return { found: [], skipped: [name] }
     left -= work
     const bytes = await files.open(fileHash)
     if (bytes === null || bytes.size === 0) await bytes?.close()
-    return { found: bytes === null || bytes.size === 0 ? [] : await findIn(bytes.stream({ start: 0, end: bytes.size - 1 }), secrets), skipped: [] }
+    return {
+      found:
+        bytes === null || bytes.size === 0
+          ? []
+          : await findIn(bytes.stream({ start: 0, end: bytes.size - 1 }), secrets),
+      skipped: [],
+    }
   }
   return async (challenge) => {
-    const secrets = secretsOf({ ...challenge, flags: challenge.flags.map(({ id, flag }) => ({ id, flag, attachment: null })) })
+    const secrets = secretsOf({
+      ...challenge,
+      flags: challenge.flags.map(({ id, flag }) => ({ id, flag, attachment: null })),
+    })
     const isOwn = challenge.type === 'DynamicAttachment'
     const results = [await search(challenge.attachment, secrets)]
     // Each team has one file and one flag; those of the others are looked for in neither.
-    for (const { flag, attachment } of isOwn ? challenge.flags : []) results.push(await search(attachment, secrets.includes(flag) ? [flag] : []))
+    for (const { flag, attachment } of isOwn ? challenge.flags : [])
+      results.push(await search(attachment, secrets.includes(flag) ? [flag] : []))
     return {
       challengeId: challenge.id,
       found: [...new Set(results.flatMap(({ found }) => found))],

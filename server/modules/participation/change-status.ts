@@ -13,10 +13,14 @@ export interface StatusChange {
 }
 
 /**
- * Every change of a status but the coming and going of players; the game and the team are locked. Whoever is accepted is frozen in his team and gets
- * all that is enabled.
+ * Every change of a status but the coming and going of players; the game and the team are locked. Whoever is
+ * accepted is frozen in his team and gets all that is enabled.
  */
-export async function changeStatus(before: Participation, status: StoredParticipationStatus, tables: Tables): Promise<StatusChange> {
+export async function changeStatus(
+  before: Participation,
+  status: StoredParticipationStatus,
+  tables: Tables,
+): Promise<StatusChange> {
   const { id, gameId, teamId } = before
   const seq = before.status === status ? null : await noteStatus(id, status, tables)
   let made = 0
@@ -33,7 +37,11 @@ export async function changeStatus(before: Participation, status: StoredParticip
   }
 }
 
-async function noteStatus(id: number, status: StoredParticipationStatus, { participations, sql }: Tables): Promise<number> {
+async function noteStatus(
+  id: number,
+  status: StoredParticipationStatus,
+  { participations, sql }: Tables,
+): Promise<number> {
   await participations.setStatus(id, status)
   return teamStreamsOn(sql).append(id, { kind: 'participation', status })
 }

@@ -11,8 +11,14 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function readGamePlay(gameId: number, actor: Actor, { store, clock, boards }: Services): Promise<GameDetailModel> {
-  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
+export async function readGamePlay(
+  gameId: number,
+  actor: Actor,
+  { store, clock, boards }: Services,
+): Promise<GameDetailModel> {
+  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), {
+    afterEnd: 'closed',
+  })
   const [shown, whole] = await Promise.all([boards.of(gameId, 'public'), boards.of(gameId, 'monitors')])
   if (shown === null || whole === null) throw refuse(404, 'gameMissing')
   return {
@@ -24,7 +30,10 @@ export async function readGamePlay(gameId: number, actor: Actor, { store, clock,
 }
 
 /** A team knows its own solves. What is hidden tells neither how many others have them nor who was first. */
-function ownRow(teamId: number, { shown, whole }: { shown: GameBoard; whole: GameBoard }): ScoreboardItem | null {
+function ownRow(
+  teamId: number,
+  { shown, whole }: { shown: GameBoard; whole: GameBoard },
+): ScoreboardItem | null {
   const row = toScoreboardItem(shown, teamId)
   if (row === null || shown === whole) return row
   const own = new Map(toScoreboardItem(whole, teamId)?.challenges.map((cell) => [cell.id, cell]))
@@ -37,7 +46,10 @@ function ownRow(teamId: number, { shown, whole }: { shown: GameBoard; whole: Gam
 }
 
 /** A team that has been given nothing is on no board. */
-async function unranked({ teamId, teamName }: OwnParticipation, { teams }: Pick<Tables, 'teams'>): Promise<ScoreboardItem> {
+async function unranked(
+  { teamId, teamName }: OwnParticipation,
+  { teams }: Pick<Tables, 'teams'>,
+): Promise<ScoreboardItem> {
   const team = await teams.byId(teamId)
   return {
     id: teamId,

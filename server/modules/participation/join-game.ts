@@ -15,8 +15,17 @@ import type { Services } from '#server/modules/services.ts'
 import { isInviteCode } from './game-invite-code.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-/** Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with it. */
-export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, services: Services): Promise<null> {
+/**
+ * Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with
+ * it.
+ */
+export async function joinGame(
+  gameId: number,
+  wish: GameJoinModel,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<null> {
   const { store, platformLog } = services
   const { game, team, changes } = await store.transaction(async (tables) => {
     const locked = await lockGame(gameId, tables)
@@ -32,7 +41,12 @@ export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor
     const { teamMemberCountLimit: limit } = locked
     const players = before === null ? 0 : await tables.participations.countMembers(before.id)
     if (limit > 0 && players >= limit) throw refuse(400, 'teamFull', { limit })
-    const { participation, change } = await enter(before, { game: locked, team: own, organization: wish.organization ?? null }, tables, services)
+    const { participation, change } = await enter(
+      before,
+      { game: locked, team: own, organization: wish.organization ?? null },
+      tables,
+      services,
+    )
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
     // From any other status it takes an organiser.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
@@ -44,15 +58,28 @@ export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor
   pushEdit(gameId, 'teams', services)
   services.live.reconnectUser(actor.id)
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'game',
+  })
   return null
 }
 
-function checkGame(game: Game, { organization, inviteCode }: GameJoinModel, { clock }: Pick<Services, 'clock'>): void {
+function checkGame(
+  game: Game,
+  { organization, inviteCode }: GameJoinModel,
+  { clock }: Pick<Services, 'clock'>,
+): void {
   const { startAt, endAt, practiceMode } = game
-  if (gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, clock.now()) === 'ended') throw refuse(400, 'gameOver')
+  if (gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, clock.now()) === 'ended')
+    throw refuse(400, 'gameOver')
   if (!isInviteCode(inviteCode ?? null, game.inviteCode)) throw refuse(400, 'gameInviteWrong')
-  if (hasOrganizations(game) && !game.organizations?.includes(organization ?? '')) throw refuse(400, 'organizationUnknown')
+  if (hasOrganizations(game) && !game.organizations?.includes(organization ?? ''))
+    throw refuse(400, 'organizationUnknown')
 }
 
 const hasOrganizations = ({ organizations }: Game) => organizations !== null && organizations.length > 0
@@ -71,7 +98,10 @@ interface Entry {
   organization: string | null
 }
 
-/** The organisation is the first player's to say, and again his who asks once more after a refusal: those who join later change nothing. */
+/**
+ * The organisation is the first player's to say, and again his who asks once more after a refusal: those who
+ * join later change nothing.
+ */
 async function enter(
   before: Participation | null,
   { game, team, organization }: Entry,
@@ -83,7 +113,12 @@ async function enter(
     const privateKey = (await tables.games.privateKeyOf(game.id)) ?? ''
     const token = signTeamToken(privateKey, team.id, config.xorKey)
     const place = { gameId: game.id, teamId: team.id, status: 'Pending' as const }
-    const id = await tables.participations.create({ ...place, organization: said, token, createdAt: clock.now() })
+    const id = await tables.participations.create({
+      ...place,
+      organization: said,
+      token,
+      createdAt: clock.now(),
+    })
     return { participation: { ...place, id }, change: null }
   }
   if (before.status !== 'Rejected') return { participation: before, change: null }

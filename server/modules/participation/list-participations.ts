@@ -6,21 +6,34 @@ import type { ReviewedMember } from '#server/store/rows/participation.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** All of them where no page is asked for: of a large event that is work for most of a second, during which nobody else is answered. */
+/**
+ * All of them where no page is asked for: of a large event that is work for most of a second, during which
+ * nobody else is answered.
+ */
 export async function listParticipations(
   gameId: number,
   page: { after: number; count: number } | null,
   { store }: Pick<Services, 'store'>,
 ): Promise<ParticipationInfoModel[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
-  const found = await store.participations.review(gameId, page && { ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
-  return found.map(({ id, status, organization, registeredMembers, team: { avatarHash, captainId, members, ...team } }) => ({
-    id,
-    status,
-    organization,
-    registeredMembers,
-    team: { ...team, avatar: imageUrl(avatarHash, 'avatar'), captainId: captainId ?? '', members: members.map(toProfile) },
-  }))
+  const found = await store.participations.review(
+    gameId,
+    page && { ...page, count: Math.min(page.count, MAX_PAGE_SIZE) },
+  )
+  return found.map(
+    ({ id, status, organization, registeredMembers, team: { avatarHash, captainId, members, ...team } }) => ({
+      id,
+      status,
+      organization,
+      registeredMembers,
+      team: {
+        ...team,
+        avatar: imageUrl(avatarHash, 'avatar'),
+        captainId: captainId ?? '',
+        members: members.map(toProfile),
+      },
+    }),
+  )
 }
 
 const toProfile = ({ id, name, avatarHash, ...member }: ReviewedMember): ProfileUserInfoModel => ({

@@ -14,12 +14,22 @@ interface PlayCheck {
   participation: { status: StoredParticipationStatus } | null
 }
 
-/** The gate of all player calls; its checks have an order, and no role passes it by. Null where nothing is in the way. */
-export function mayPlay({ game, participation }: PlayCheck, now: number, afterEnd: AfterEnd): PlayRefusal | null {
+/**
+ * The gate of all player calls; its checks have an order, and no role passes it by. Null where nothing is in
+ * the way.
+ */
+export function mayPlay(
+  { game, participation }: PlayCheck,
+  now: number,
+  afterEnd: AfterEnd,
+): PlayRefusal | null {
   if (game === null) return 'gameMissing'
   if (participation === null) return 'notPlaying'
   if (participation.status !== 'Accepted') return 'notAccepted'
-  const phase = gamePhase({ startsAt: game.startAt, endsAt: game.endAt, practiceMode: game.practiceMode }, now)
+  const phase = gamePhase(
+    { startsAt: game.startAt, endsAt: game.endAt, practiceMode: game.practiceMode },
+    now,
+  )
   if (phase === 'coming') return 'notStarted'
   return phase === 'ended' && afterEnd === 'closed' ? 'gameOver' : null
 }

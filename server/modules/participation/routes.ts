@@ -11,12 +11,18 @@ import { ruleParticipation, ruleParticipations } from './rule-participation.ts'
 
 export const participationRoutes = [
   serve(calls.getGameDetails, ({ params, actor }, services) => readGamePlay(params.id, actor, services)),
-  serve(calls.joinGame, ({ params, body, actor, ip }, services) => joinGame(params.id, body, actor, ip, services)),
+  serve(calls.joinGame, ({ params, body, actor, ip }, services) =>
+    joinGame(params.id, body, actor, ip, services),
+  ),
   serve(calls.leaveGame, ({ params, actor }, services) => leaveGame(params.id, actor, services)),
   serve(calls.listParticipations, ({ params }, services) => listParticipations(params.id, null, services)),
-  serve(listParticipationPage, ({ params, query }, services) => listParticipations(params.id, query, services)),
+  serve(listParticipationPage, ({ params, query }, services) =>
+    listParticipations(params.id, query, services),
+  ),
   serve(batches.ruleParticipations, ({ params, body, actor, ip, request }, services) =>
     ruleParticipations(body, params.status, { actor, ip }, request.visitor.language, services),
   ),
-  serve(setParticipationStatus, ({ params, actor, ip }, services) => ruleParticipation(params.id, params.status, { actor, ip }, services)),
+  serve(setParticipationStatus, ({ params, actor, ip }, services) =>
+    ruleParticipation(params.id, params.status, { actor, ip }, services),
+  ),
 ]

@@ -14,7 +14,12 @@ import { changeStatus, publishStatus, type StatusChange } from './change-status.
 type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'live' | 'containerManager' | 'clock'>
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
-export async function ruleParticipation(id: number, status: ParticipationStatus, by: AuditActor, services: Needs): Promise<null> {
+export async function ruleParticipation(
+  id: number,
+  status: ParticipationStatus,
+  by: AuditActor,
+  services: Needs,
+): Promise<null> {
   const { store } = services
   const stored = requireStored(status)
   const found = await store.participations.byId(id)
@@ -45,10 +50,13 @@ export async function ruleParticipations(
       if (one !== null) found.set(id, one)
     }
     // Always in the same order: two batches never wait for each other.
-    for (const gameId of [...new Set([...found.values()].map((one) => one.gameId))].toSorted((a, b) => a - b)) await tables.games.lock(gameId)
+    for (const gameId of [...new Set([...found.values()].map((one) => one.gameId))].toSorted((a, b) => a - b))
+      await tables.games.lock(gameId)
     const changes: StatusChange[] = []
     const told = new Map<number, BatchResultModel>()
-    for (const id of [...new Set(ids)].toSorted((a, b) => (found.get(a)?.teamId ?? 0) - (found.get(b)?.teamId ?? 0))) {
+    for (const id of [...new Set(ids)].toSorted(
+      (a, b) => (found.get(a)?.teamId ?? 0) - (found.get(b)?.teamId ?? 0),
+    )) {
       const rule = async () => {
         const one = found.get(id)
         if (!one) throw refuse(404, 'participationMissing')
@@ -62,7 +70,10 @@ export async function ruleParticipations(
   return results
 }
 
-/** With the game locked. The team before its participation, as for whoever deletes it; it may have been withdrawn by now. */
+/**
+ * With the game locked. The team before its participation, as for whoever deletes it; it may have been
+ * withdrawn by now.
+ */
 async function ruleLocked(
   { id, teamId }: Participation,
   status: StoredParticipationStatus,

@@ -17,25 +17,54 @@ export function toConfig(settings: Stored, config: Services['config']): ConfigEd
   }
 }
 
-/** A sum of what is stored and not a count of the saves: a base server on the same database counts nothing. */
-export const versionOf = (config: ConfigEditModel): number => createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
+/**
+ * A sum of what is stored and not a count of the saves: a base server on the same database counts nothing.
+ */
+export const versionOf = (config: ConfigEditModel): number =>
+  createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
 
-/** What is stored of the sections that are sent: each whole. A null leaves what is there, so that a text is emptied with '' only. */
-export function toStoredSettings({ accountPolicy, globalConfig, gamePolicy }: ConfigInput): ReadonlyMap<string, string> {
-  return new Map([...pairsOf('AccountPolicy', accountPolicy), ...pairsOf('GlobalConfig', globalConfig), ...pairsOf('GamePolicy', gamePolicy)])
+/**
+ * What is stored of the sections that are sent: each whole. A null leaves what is there, so that a text is
+ * emptied with '' only.
+ */
+export function toStoredSettings({
+  accountPolicy,
+  globalConfig,
+  gamePolicy,
+}: ConfigInput): ReadonlyMap<string, string> {
+  return new Map([
+    ...pairsOf('AccountPolicy', accountPolicy),
+    ...pairsOf('GlobalConfig', globalConfig),
+    ...pairsOf('GamePolicy', gamePolicy),
+  ])
 }
 
-export const toAuditedFields = ({ accountPolicy, globalConfig, gamePolicy }: ConfigEditModel): AuditedFields => ({
+export const toAuditedFields = ({
+  accountPolicy,
+  globalConfig,
+  gamePolicy,
+}: ConfigEditModel): AuditedFields => ({
   ...globalConfig,
   ...accountPolicy,
   ...gamePolicy,
 })
 
-/** As base servers store them, so that the two can take over each other's database: `GlobalConfig:Title`, `True` and `False`. */
-function pairsOf(section: string, values: Readonly<Record<string, boolean | string | null>> | null | undefined): [string, string][] {
+/**
+ * As base servers store them, so that the two can take over each other's database: `GlobalConfig:Title`,
+ * `True` and `False`.
+ */
+function pairsOf(
+  section: string,
+  values: Readonly<Record<string, boolean | string | null>> | null | undefined,
+): [string, string][] {
   return Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
     value === null
       ? []
-      : [[`${section}:${name.charAt(0).toUpperCase()}${name.slice(1)}`, typeof value === 'string' ? value : value ? 'True' : 'False']],
+      : [
+          [
+            `${section}:${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+            typeof value === 'string' ? value : value ? 'True' : 'False',
+          ],
+        ],
   )
 }

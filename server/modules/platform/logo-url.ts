@@ -9,4 +9,5 @@ export function logoIn(settings: ReadonlyMap<string, string>): string | null {
   return hash === '' ? null : hash
 }
 
-export const logoLinkIn = (settings: ReadonlyMap<string, string>): string | null => imageUrl(logoIn(settings), 'logo')
+export const logoLinkIn = (settings: ReadonlyMap<string, string>): string | null =>
+  imageUrl(logoIn(settings), 'logo')

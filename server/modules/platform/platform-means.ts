@@ -12,7 +12,10 @@ const PROVIDERS: Readonly<Record<CaptchaConfig['kind'], CaptchaProvider>> = {
 }
 
 /** No secret is among it: neither names nor passwords, and the folder of the outbox is the operator's. */
-export function readPlatformMeans({ config, proxyWatch }: Pick<Services, 'config' | 'proxyWatch'>): PlatformMeans {
+export function readPlatformMeans({
+  config,
+  proxyWatch,
+}: Pick<Services, 'config' | 'proxyWatch'>): PlatformMeans {
   const way = mailDeliveryOf(config)
   const rest = { captcha: PROVIDERS[captchaConfigOf(config).kind], untrustedProxy: proxyWatch.untrusted() }
   switch (way.kind) {

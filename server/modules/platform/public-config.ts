@@ -6,7 +6,10 @@ import { BYTES_IN_MB } from '#server/config/config.ts'
 import { toGlobalConfig } from '#server/config/global-config.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function readGlobalConfig({ store, config }: Pick<Services, 'store' | 'config'>): Promise<GlobalConfigAnswer> {
+export async function readGlobalConfig({
+  store,
+  config,
+}: Pick<Services, 'store' | 'config'>): Promise<GlobalConfigAnswer> {
   const settings = await store.settings.all()
   const { allowRegister } = toAccountPolicy(settings, config)
   const logoUrl = logoLinkIn(settings)

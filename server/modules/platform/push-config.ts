@@ -5,10 +5,16 @@ import { readGlobalConfig } from './public-config.ts'
 import type { Services } from '#server/modules/services.ts'
 
 type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logger'>
-/** One after another for each bulletin: what was read first could else be told last, and stay what everybody believes. */
+/**
+ * One after another for each bulletin: what was read first could else be told last, and stay what everybody
+ * believes.
+ */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
-/** After the commit: whoever has a line is told at once, with what a question would be answered. All others ask again by themselves. */
+/**
+ * After the commit: whoever has a line is told at once, with what a question would be answered. All others
+ * ask again by themselves.
+ */
 export function pushPlatformConfig(services: Announcing): Promise<void> {
   const announce = announcers.get(services.configBroadcast) ?? runSerially(() => readAndTell(services))
   announcers.set(services.configBroadcast, announce)

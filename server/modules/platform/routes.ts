@@ -1,5 +1,10 @@
 import { getConfigToEdit, updateConfig } from '#contract/calls/admin.ts'
-import { getPlatformMeans, removeLogo as removeLogoCall, tryMail as tryMailCall, uploadLogo as uploadLogoCall } from '#contract/calls/platform.ts'
+import {
+  getPlatformMeans,
+  removeLogo as removeLogoCall,
+  tryMail as tryMailCall,
+  uploadLogo as uploadLogoCall,
+} from '#contract/calls/platform.ts'
 import { serve } from '#server/modules/serve.ts'
 import { versionCheckOf, withVersion } from '#server/http/version.ts'
 import { removeLogo, uploadLogo } from './upload-logo.ts'
@@ -19,5 +24,7 @@ export const platformConfigRoutes = [
     return null
   }),
   serve(getPlatformMeans, async (_, services) => readPlatformMeans(services)),
-  serve(tryMailCall, ({ body, actor, ip, request }, services) => sendTestMail({ to: body.to ?? null, actor, ip, request }, services)),
+  serve(tryMailCall, ({ body, actor, ip, request }, services) =>
+    sendTestMail({ to: body.to ?? null, actor, ip, request }, services),
+  ),
 ]

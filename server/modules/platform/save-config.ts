@@ -6,24 +6,40 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { pushPlatformConfig } from './push-config.ts'
-import { toConfig, toAuditedFields, toStoredSettings, versionOf, type ConfigInput } from './config-sections.ts'
+import {
+  toConfig,
+  toAuditedFields,
+  toStoredSettings,
+  versionOf,
+  type ConfigInput,
+} from './config-sections.ts'
 
 /** Whoever changes what is stored for the platform takes turns under this name. */
 export const PLATFORM_CONFIG = 'platform-config'
 
-export async function readConfig({ store, config }: Pick<Services, 'store' | 'config'>): Promise<Versioned<ConfigEditModel>> {
+export async function readConfig({
+  store,
+  config,
+}: Pick<Services, 'store' | 'config'>): Promise<Versioned<ConfigEditModel>> {
   const answer = toConfig(await store.settings.all(), config)
   return { answer, version: versionOf(answer) }
 }
 
 /** Nothing of it is stored where one of the sections cannot be. */
-export async function saveConfig(input: ConfigInput, still: VersionCheck, by: AuditActor, services: Services): Promise<void> {
+export async function saveConfig(
+  input: ConfigInput,
+  still: VersionCheck,
+  by: AuditActor,
+  services: Services,
+): Promise<void> {
   checkBounds(input)
   const { globalConfig } = input
   const colour = globalConfig?.customTheme?.toLowerCase()
   const pairs = toStoredSettings({
     ...input,
-    ...(globalConfig && colour !== undefined ? { globalConfig: { ...globalConfig, customTheme: colour } } : {}),
+    ...(globalConfig && colour !== undefined
+      ? { globalConfig: { ...globalConfig, customTheme: colour } }
+      : {}),
   })
   await services.store.exclusively(PLATFORM_CONFIG, async (tables) => {
     const read = async () => toConfig(await tables.settings.all(), services.config)
@@ -34,7 +50,12 @@ export async function saveConfig(input: ConfigInput, still: VersionCheck, by: Au
     await writeAudit(
       tables,
       by,
-      { act: 'ConfigChanged', of: { kind: 'platform' }, before: toAuditedFields(before), after: toAuditedFields(await read()) },
+      {
+        act: 'ConfigChanged',
+        of: { kind: 'platform' },
+        before: toAuditedFields(before),
+        after: toAuditedFields(await read()),
+      },
       services,
     )
   })

@@ -20,19 +20,35 @@ interface TestMailRequest {
   request: FastifyRequest
 }
 
-/** One letter, by a line of its own and without the queue: what is told is about this try, and not about an older line that still holds. */
-export async function sendTestMail({ to: wished, actor, ip, request }: TestMailRequest, services: Services): Promise<MailTrial> {
+/**
+ * One letter, by a line of its own and without the queue: what is told is about this try, and not about an
+ * older line that still holds.
+ */
+export async function sendTestMail(
+  { to: wished, actor, ip, request }: TestMailRequest,
+  services: Services,
+): Promise<MailTrial> {
   const to = wished ?? (await services.store.users.byId(actor.id))?.email ?? ''
   if (!isSingleEmailAddress(to)) throw refuse(400, 'fieldNotEmail', { field: 'to' })
   const trial = await send(to, actor, request, services)
   const message = `Mail tried out: ${trial.fate} to ${to}`
   const status = trial.said === null && trial.fate !== 'Unset' ? 'Success' : 'Failed'
   services.platformLog.write({ level: 'Information', status, name: actor.name, ip, message, source: 'mail' })
-  await writeAudit(services.store, { actor, ip }, { act: 'MailTried', of: { kind: 'platform' }, after: { to, fate: trial.fate } }, services)
+  await writeAudit(
+    services.store,
+    { actor, ip },
+    { act: 'MailTried', of: { kind: 'platform' }, after: { to, fate: trial.fate } },
+    services,
+  )
   return trial
 }
 
-async function send(to: string, { name }: Actor, request: FastifyRequest, services: Services): Promise<MailTrial> {
+async function send(
+  to: string,
+  { name }: Actor,
+  request: FastifyRequest,
+  services: Services,
+): Promise<MailTrial> {
   const { way, carrier } = mailTransportOf(services, PATIENCE)
   if (carrier === null) return { fate: 'Unset', to, said: null }
   const link = linkBase(request, services.config.publicUrl)
@@ -54,5 +70,7 @@ function fateOf(error: unknown, fault: string): MailFate {
   if (fault === 'ETLS' || /certificate|self.signed|\bssl\b|\btls\b/i.test(words)) return 'Untrusted'
   if (fault === 'ETIMEDOUT' || /timeout|timed out/i.test(words)) return 'Silent'
   if (error instanceof Error && 'responseCode' in error) return 'Refused'
-  return /^(ECONN|EDNS|ESOCKET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)/.test(fault) ? 'Unreachable' : 'Failed'
+  return /^(ECONN|EDNS|ESOCKET|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)/.test(fault)
+    ? 'Unreachable'
+    : 'Failed'
 }

@@ -15,8 +15,18 @@ const LOGO_PICTURE: PictureKind = {
   titles: { empty: 'logoEmpty', tooLarge: 'logoTooLarge', unreadable: 'logoUnreadable' },
 }
 
-export async function uploadLogo(actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<string> {
-  const hash = await changePicture(LOGO_PICTURE, { request, userId: actor.id }, (fresh) => put(fresh, { actor, ip }, services), services)
+export async function uploadLogo(
+  actor: Actor,
+  ip: string,
+  request: FastifyRequest,
+  services: Services,
+): Promise<string> {
+  const hash = await changePicture(
+    LOGO_PICTURE,
+    { request, userId: actor.id },
+    (fresh) => put(fresh, { actor, ip }, services),
+    services,
+  )
   note(`Changed the logo: ${hash.slice(0, 8)}`, actor, ip, services)
   await pushPlatformConfig(services)
   return `/assets/${hash}/${LOGO_PICTURE.name}`
@@ -31,15 +41,34 @@ export async function removeLogo(actor: Actor, ip: string, services: Services): 
 }
 
 /** Answers with the hash that stood there before. */
-function put(hash: string, by: AuditActor, { store, clock }: Pick<Services, 'store' | 'clock'>): Promise<string | null> {
+function put(
+  hash: string,
+  by: AuditActor,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<string | null> {
   return store.exclusively(PLATFORM_CONFIG, async (tables) => {
     const before = logoIn(await tables.settings.all())
     await tables.settings.save(new Map([[LOGO, hash]]))
-    await writeAudit(tables, by, { act: 'LogoChanged', of: { kind: 'platform' }, before: { logo: before }, after: { logo: hash || null } }, { clock })
+    await writeAudit(
+      tables,
+      by,
+      {
+        act: 'LogoChanged',
+        of: { kind: 'platform' },
+        before: { logo: before },
+        after: { logo: hash || null },
+      },
+      { clock },
+    )
     return before
   })
 }
 
-function note(message: string, { name }: Actor, ip: string, { platformLog }: Pick<Services, 'platformLog'>): void {
+function note(
+  message: string,
+  { name }: Actor,
+  ip: string,
+  { platformLog }: Pick<Services, 'platformLog'>,
+): void {
   platformLog.write({ level: 'Information', status: 'Success', name, ip, message, source: 'platform' })
 }

@@ -8,7 +8,9 @@ import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
-/** What is null or missing stays, '' and [] clear. The pin alone is nobody's writing: author and time stay. */
+/**
+ * What is null or missing stays, '' and [] clear. The pin alone is nobody's writing: author and time stay.
+ */
 export async function updatePost(
   id: string,
   wish: PostInput,
@@ -33,12 +35,22 @@ export async function updatePost(
     }
     await tables.posts.update(saved)
     const of = { kind: 'post', id, name: post.title } as const
-    await writeAudit(tables, by, { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) },
+      services,
+    )
     return readPost(id, tables)
   })
 }
 
-export async function deletePost(id: string, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {
+export async function deletePost(
+  id: string,
+  stillThe: VersionCheck,
+  by: AuditActor,
+  services: Services,
+): Promise<null> {
   return services.store.transaction(async (tables) => {
     const { title } = await lockPost(id, stillThe, tables)
     await tables.posts.delete(id)

@@ -11,10 +11,23 @@ export async function createPost(wish: PostInput, by: AuditActor, services: Serv
   const { store, clock, ids } = services
   checkPostLengths(wish)
   const { title, summary, content, tags, isPinned } = wish
-  const post = { title, summary: summary ?? '', content: content ?? '', tags: tags ?? [], isPinned, authorId: by.actor.id, updatedAt: clock.now() }
+  const post = {
+    title,
+    summary: summary ?? '',
+    content: content ?? '',
+    tags: tags ?? [],
+    isPinned,
+    authorId: by.actor.id,
+    updatedAt: clock.now(),
+  }
   return store.transaction(async (tables) => {
     const id = await underFreeId(post, tables.posts, ids)
-    await writeAudit(tables, by, { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toAuditedFields(post) }, services)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toAuditedFields(post) },
+      services,
+    )
     return id
   })
 }

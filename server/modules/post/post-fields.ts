@@ -14,6 +14,12 @@ export function checkPostLengths({ summary, content, tags }: PostInput): void {
 }
 
 /** As an organiser knows the fields. */
-export function toAuditedFields({ title, summary, content, tags, isPinned }: Omit<NewPost, 'id'>): AuditedFields {
+export function toAuditedFields({
+  title,
+  summary,
+  content,
+  tags,
+  isPinned,
+}: Omit<NewPost, 'id'>): AuditedFields {
   return { title, summary, content, tags, isPinned }
 }

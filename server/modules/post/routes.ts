@@ -9,5 +9,7 @@ export const postRoutes = [
   serve(calls.updatePost, async ({ params, body, actor, ip, request, reply }, services) =>
     withVersion(reply, await updatePost(params.id, body, versionCheckOf(request), { actor, ip }, services)),
   ),
-  serve(calls.deletePost, ({ params, actor, ip, request }, services) => deletePost(params.id, versionCheckOf(request), { actor, ip }, services)),
+  serve(calls.deletePost, ({ params, actor, ip, request }, services) =>
+    deletePost(params.id, versionCheckOf(request), { actor, ip }, services),
+  ),
 ]

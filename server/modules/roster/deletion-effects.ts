@@ -9,7 +9,10 @@ type Needs = Pick<Services, 'store' | 'clock'>
 export async function userDeletionEffects(id: string, { store, clock }: Needs): Promise<UserDeletionModel> {
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
-  const [teams, traces] = await Promise.all([store.teams.ofMember(user.id), deletionsOn(store.sql).ofUser(user.id, clock.now())])
+  const [teams, traces] = await Promise.all([
+    store.teams.ofMember(user.id),
+    deletionsOn(store.sql).ofUser(user.id, clock.now()),
+  ])
   const isCaptain = ({ captainId }: { captainId: string }) => captainId === user.id
   const { games, sessions, submissions, solves, posts, containers } = traces
   return {
@@ -29,10 +32,15 @@ export async function teamDeletionEffects(id: number, { store, clock }: Needs): 
   const team = await store.teams.withMembers(id)
   if (!team) throw refuse(404, 'teamMissing')
   const deletions = deletionsOn(store.sql)
-  const [games, containers] = await Promise.all([deletions.ofTeam(id, clock.now()), deletions.containersOfTeam(id)])
+  const [games, containers] = await Promise.all([
+    deletions.ofTeam(id, clock.now()),
+    deletions.containersOfTeam(id),
+  ])
   return {
     members: team.members.map(({ name }) => name),
-    leaves: games.filter(({ stays }) => !stays).map(({ title, submissions, solves, writeups }) => ({ title, submissions, solves, writeups })),
+    leaves: games
+      .filter(({ stays }) => !stays)
+      .map(({ title, submissions, solves, writeups }) => ({ title, submissions, solves, writeups })),
     stays: games.filter(({ stays }) => stays).map(({ title }) => title),
     containers,
   }

@@ -42,7 +42,14 @@ async function send<Row, Id, Asked>(
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {
     const message = `Exported ${ids.length} ${name}.`
-    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
+    platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message,
+      source: name === 'users' ? 'user' : 'team',
+    })
     const deed = { of: { kind: name === 'users' ? 'user' : 'team' }, after: { count: ids.length } } as const
     await writeAudit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
   }
@@ -52,7 +59,9 @@ async function send<Row, Id, Asked>(
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-  return reply.send(Readable.from(isAskedForBytes ? lines(columns, ids, sifted, print) : [], { objectMode: false }))
+  return reply.send(
+    Readable.from(isAskedForBytes ? lines(columns, ids, sifted, print) : [], { objectMode: false }),
+  )
 }
 
 /** No connection is held between the batches, however slowly somebody reads. */
@@ -63,5 +72,6 @@ async function* lines<Row, Id>(
   print: (row: Row) => readonly string[],
 ): AsyncGenerator<string> {
   yield printCsv([columns])
-  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) yield printRows((await byIds(ids.slice(at, at + ROWS_AT_ONCE))).map(print))
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+    yield printRows((await byIds(ids.slice(at, at + ROWS_AT_ONCE))).map(print))
 }

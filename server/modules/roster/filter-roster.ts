@@ -5,7 +5,13 @@ import type { UserInfoModel } from '#contract/models/user.ts'
 import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { toTeamInfo } from '#server/modules/team/team-info.ts'
-import { rosterOn, type RosterTeam, type RosterPage, type TeamFilter, type UserFilter } from '#server/store/roster.ts'
+import {
+  rosterOn,
+  type RosterTeam,
+  type RosterPage,
+  type TeamFilter,
+  type UserFilter,
+} from '#server/store/roster.ts'
 import type { Services } from '#server/modules/services.ts'
 
 type Needs = Pick<Services, 'store'>
@@ -14,13 +20,20 @@ interface Page {
   skip: number
 }
 
-export const filterUsers = (asked: UserFilter & Page, { store }: Needs): Promise<ArrayResponse<UserInfoModel>> =>
-  onePage(rosterOn(store.sql).users, asked, toUserInfo)
+export const filterUsers = (
+  asked: UserFilter & Page,
+  { store }: Needs,
+): Promise<ArrayResponse<UserInfoModel>> => onePage(rosterOn(store.sql).users, asked, toUserInfo)
 
-export const filterTeams = (asked: TeamFilter & Page, { store }: Needs): Promise<ArrayResponse<RosterTeamModel>> =>
-  onePage(rosterOn(store.sql).teams, asked, toRosterTeam)
+export const filterTeams = (
+  asked: TeamFilter & Page,
+  { store }: Needs,
+): Promise<ArrayResponse<RosterTeamModel>> => onePage(rosterOn(store.sql).teams, asked, toRosterTeam)
 
-const toRosterTeam = (team: RosterTeam): RosterTeamModel => ({ ...toTeamInfo(team), createTimeUTC: toIso(team.createdAt) })
+const toRosterTeam = (team: RosterTeam): RosterTeamModel => ({
+  ...toTeamInfo(team),
+  createTimeUTC: toIso(team.createdAt),
+})
 
 async function onePage<Row, Id, Asked, Shown>(
   sifted: RosterPage<Row, Id, Asked>,
@@ -28,6 +41,9 @@ async function onePage<Row, Id, Asked, Shown>(
   show: (row: Row) => Shown,
 ): Promise<ArrayResponse<Shown>> {
   const { count, skip } = asked
-  const [rows, total] = await Promise.all([sifted.page(asked, { count: Math.min(count, MAX_PAGE_SIZE), skip }), sifted.total(asked)])
+  const [rows, total] = await Promise.all([
+    sifted.page(asked, { count: Math.min(count, MAX_PAGE_SIZE), skip }),
+    sifted.total(asked),
+  ])
   return { data: rows.map(show), length: rows.length, total }
 }

@@ -7,8 +7,12 @@ import { filterTeams, filterUsers } from './filter-roster.ts'
 export const rosterRoutes = [
   serve(calls.siftUsers, ({ query }, services) => filterUsers(query, services)),
   serve(calls.siftTeams, ({ query }, services) => filterTeams(query, services)),
-  serve(calls.exportUsers, ({ query, actor, ip, reply }, services) => exportUsers(query, { actor, ip, reply }, services)),
-  serve(calls.exportTeams, ({ query, actor, ip, reply }, services) => exportTeams(query, { actor, ip, reply }, services)),
+  serve(calls.exportUsers, ({ query, actor, ip, reply }, services) =>
+    exportUsers(query, { actor, ip, reply }, services),
+  ),
+  serve(calls.exportTeams, ({ query, actor, ip, reply }, services) =>
+    exportTeams(query, { actor, ip, reply }, services),
+  ),
   serve(calls.weighUserDeletion, ({ params }, services) => userDeletionEffects(params.userid, services)),
   serve(calls.weighTeamDeletion, ({ params }, services) => teamDeletionEffects(params.id, services)),
 ]

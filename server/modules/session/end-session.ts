@@ -20,16 +20,33 @@ export async function endSession(
   const isCurrent = id.toLowerCase() === currentId
   // Signing out is no news to anybody.
   if (!isCurrent)
-    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Ended another session', source: 'account' })
+    platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message: 'Ended another session',
+      source: 'account',
+    })
   return isCurrent
 }
 
-export async function endAllSessions(userId: string, { store, live }: Pick<Services, 'store' | 'live'>): Promise<void> {
+export async function endAllSessions(
+  userId: string,
+  { store, live }: Pick<Services, 'store' | 'live'>,
+): Promise<void> {
   await store.sessions.deleteOfUser(userId)
   live.disconnectUser(userId)
 }
 
 export async function signOutEverywhere(actor: Actor, ip: string, services: Services): Promise<void> {
   await endAllSessions(actor.id, services)
-  services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Signed out everywhere', source: 'account' })
+  services.platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message: 'Signed out everywhere',
+    source: 'account',
+  })
 }

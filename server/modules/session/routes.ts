@@ -5,7 +5,9 @@ import { endSession, signOutEverywhere } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 
 export const sessionRoutes = [
-  serve(calls.listSessions, ({ actor, request }, services) => listSessions(actor.id, request.visitor.sessionId, services)),
+  serve(calls.listSessions, ({ actor, request }, services) =>
+    listSessions(actor.id, request.visitor.sessionId, services),
+  ),
   serve(calls.endSession, async ({ params, actor, ip, request, reply }, services) => {
     const { sessionId: currentId } = request.visitor
     if (await endSession({ id: params.id, currentId }, actor, ip, services)) clearToken(reply)

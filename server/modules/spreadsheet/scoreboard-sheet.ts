@@ -13,16 +13,25 @@ import { toTimeText } from './time-text.ts'
 import { SHEET_WORDS } from './sheet-words.ts'
 import type { Column, Row, Sheet } from './workbook.ts'
 
-export async function downloadScoreboardSheet(gameId: number, by: AuditActor, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+export async function downloadScoreboardSheet(
+  gameId: number,
+  by: AuditActor,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
   const { title, organizations } = await requireStartedGame(gameId, services)
   const sheet = await sheetOrRefusal(gameId, reply.request, services, async () => {
     const standing = await services.boards.of(gameId, 'monitors')
     const hasOrganizations = (organizations ?? []).length > 0
     const { language } = reply.request.visitor
-    return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(services.store.sql))
+    return (
+      standing &&
+      scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(services.store.sql))
+    )
   })
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } } as const
-  if (reply.request.method !== 'HEAD') await writeAudit(services.store, by, { act: 'SheetDownloaded', ...deed }, services)
+  if (reply.request.method !== 'HEAD')
+    await writeAudit(services.store, by, { act: 'SheetDownloaded', ...deed }, services)
   return sendSheet(reply, { title, of: 'Scoreboard', now: services.clock.now(), sheet })
 }
 
@@ -32,7 +41,10 @@ interface SheetRow {
 }
 const TEAMS_AT_ONCE = 200
 
-/** Null where the board is empty. Its first teams are there when it is answered: until then a failure can still be told. */
+/**
+ * Null where the board is empty. Its first teams are there when it is answered: until then a failure can
+ * still be told.
+ */
 export async function scoreboardSheet(
   { board, hasOrganizations }: SheetRow,
   language: Language,
@@ -91,7 +103,10 @@ function byTeam(members: readonly SheetMember[]): Map<number, SheetMember[]> {
   return teams
 }
 
-/** Without a captain among the members the team is listed all the same. The lists are in one order, so that a name's number can be found. */
+/**
+ * Without a captain among the members the team is listed all the same. The lists are in one order, so that a
+ * name's number can be found.
+ */
 function peopleOf(members: readonly SheetMember[]): [string, string, string, string] {
   return [
     members.find(({ isCaptain }) => isCaptain)?.realName ?? '',

@@ -4,8 +4,8 @@ import type { Services } from '#server/modules/services.ts'
 import type { Sheet } from './workbook.ts'
 
 /**
- * A sheet is opened in a window of its own, where a bare failure would say nothing: whatever keeps it from being made is told as a refusal,
- * also that there is nothing to be shown in it (null).
+ * A sheet is opened in a window of its own, where a bare failure would say nothing: whatever keeps it from
+ * being made is told as a refusal, also that there is nothing to be shown in it (null).
  */
 export async function sheetOrRefusal(
   gameId: number,
@@ -19,6 +19,13 @@ export async function sheetOrRefusal(
   })
   if (sheet) return sheet
   const message = `The spreadsheet of game ${gameId} could not be made.`
-  platformLog.write({ level: 'Error', status: 'Failed', name: 'System', ip: request.visitor.ip, message, source: 'game' })
+  platformLog.write({
+    level: 'Error',
+    status: 'Failed',
+    name: 'System',
+    ip: request.visitor.ip,
+    message,
+    source: 'game',
+  })
   throw refuse(400, 'sheetFailed')
 }

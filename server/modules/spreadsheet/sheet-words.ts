@@ -54,7 +54,13 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
       answer: '提交内容',
       email: '用户邮箱',
     },
-    results: { FlagSubmitted: '待判定', Accepted: '正确', WrongAnswer: '错误', NotFound: '无实例', CheatDetected: '作弊' },
+    results: {
+      FlagSubmitted: '待判定',
+      Accepted: '正确',
+      WrongAnswer: '错误',
+      NotFound: '无实例',
+      CheatDetected: '作弊',
+    },
   },
   en: {
     scoreboard: {
@@ -80,7 +86,13 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
       answer: 'Answer',
       email: 'E-mail',
     },
-    results: { FlagSubmitted: 'Pending', Accepted: 'Right', WrongAnswer: 'Wrong', NotFound: 'No instance', CheatDetected: 'Cheat' },
+    results: {
+      FlagSubmitted: 'Pending',
+      Accepted: 'Right',
+      WrongAnswer: 'Wrong',
+      NotFound: 'No instance',
+      CheatDetected: 'Cheat',
+    },
   },
   ja: {
     scoreboard: {
@@ -106,6 +118,12 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
       answer: '解答',
       email: 'メールアドレス',
     },
-    results: { FlagSubmitted: '判定待ち', Accepted: '正解', WrongAnswer: '不正解', NotFound: '未配布', CheatDetected: '不正' },
+    results: {
+      FlagSubmitted: '判定待ち',
+      Accepted: '正解',
+      WrongAnswer: '不正解',
+      NotFound: '未配布',
+      CheatDetected: '不正',
+    },
   },
 }

@@ -13,17 +13,29 @@ import type { Row, Sheet } from './workbook.ts'
 
 const ROWS_AT_ONCE = 500
 
-export async function downloadSubmissionSheet(gameId: number, by: AuditActor, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+export async function downloadSubmissionSheet(
+  gameId: number,
+  by: AuditActor,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
   const { title } = await requireStartedGame(gameId, services)
   const { language } = reply.request.visitor
-  const sheet = await sheetOrRefusal(gameId, reply.request, services, () => submissionSheet(gameId, language, monitorOn(services.store.sql)))
+  const sheet = await sheetOrRefusal(gameId, reply.request, services, () =>
+    submissionSheet(gameId, language, monitorOn(services.store.sql)),
+  )
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } } as const
-  if (reply.request.method !== 'HEAD') await writeAudit(services.store, by, { act: 'SheetDownloaded', ...deed }, services)
+  if (reply.request.method !== 'HEAD')
+    await writeAudit(services.store, by, { act: 'SheetDownloaded', ...deed }, services)
   return sendSheet(reply, { title, of: 'Submissions', now: services.clock.now(), sheet })
 }
 
 /** Its first rows are there when it is answered: until then a failure can still be told. */
-export async function submissionSheet(gameId: number, language: Language, tables: Pick<MonitorTables, 'submissionsAfter'>): Promise<Sheet> {
+export async function submissionSheet(
+  gameId: number,
+  language: Language,
+  tables: Pick<MonitorTables, 'submissionsAfter'>,
+): Promise<Sheet> {
   const { submissions: words, results } = SHEET_WORDS[language]
   const first = await tables.submissionsAfter(gameId, null, ROWS_AT_ONCE)
 
@@ -53,4 +65,5 @@ export async function submissionSheet(gameId: number, language: Language, tables
 }
 
 /** A batch that is not full was the last one. */
-const placeAfter = (batch: readonly SheetSubmission[]): SubmissionPlace | null => (batch.length < ROWS_AT_ONCE ? null : (batch.at(-1) ?? null))
+const placeAfter = (batch: readonly SheetSubmission[]): SubmissionPlace | null =>
+  batch.length < ROWS_AT_ONCE ? null : (batch.at(-1) ?? null)

@@ -1,5 +1,6 @@
 /** `2026-01-31 09:04:03Z`: read by people, and sorted as text it is sorted by time. */
-export const toTimeText = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
+export const toTimeText = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
 
 /** `20260131090403`, in UTC too. */
 export const toTimeMark = (at: number): string => new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')

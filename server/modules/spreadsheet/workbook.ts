@@ -14,11 +14,19 @@ export interface Sheet {
 }
 export type Row = readonly (string | number)[]
 
-const HEADER: CellStyle = { font: { bold: true }, alignment: { horizontal: 'center' }, border: { bottom: { style: 'medium' } } }
+const HEADER: CellStyle = {
+  font: { bold: true },
+  alignment: { horizontal: 'center' },
+  border: { bottom: { style: 'medium' } },
+}
 
-/** The bytes of a workbook with one sheet. Rows are asked for only as fast as the bytes are taken, and none of them is kept. */
+/**
+ * The bytes of a workbook with one sheet. Rows are asked for only as fast as the bytes are taken, and none of
+ * them is kept.
+ */
 export function workbookBytes({ name, columns, rows }: Sheet): Readable {
-  // A column's style is that of all its cells. The header is written before the first row is asked for, and then the styles are taken away.
+  // A column's style is that of all its cells. The header is written before the first row is asked for, and
+  // then the styles are taken away.
   const styled = columns.map(({ header, width }): { header: string; width: number; style?: CellStyle } => ({
     header: toCell(header),
     width,
@@ -26,7 +34,10 @@ export function workbookBytes({ name, columns, rows }: Sheet): Readable {
   }))
   async function* cells(): AsyncGenerator<CellValue[]> {
     for (const column of styled) delete column.style
-    for await (const row of rows) yield row.map((value) => (typeof value === 'string' ? toCell(value) : value))
+    for await (const row of rows)
+      yield row.map((value) => (typeof value === 'string' ? toCell(value) : value))
   }
-  return Readable.from(writeXlsxStream(cells(), { name, columns: styled, freezePane: { rows: 1 } }), { objectMode: false })
+  return Readable.from(writeXlsxStream(cells(), { name, columns: styled, freezePane: { rows: 1 } }), {
+    objectMode: false,
+  })
 }

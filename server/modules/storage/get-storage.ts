@@ -5,7 +5,10 @@ import type { Services } from '#server/modules/services.ts'
 
 export async function getStorage({ store, config }: Pick<Services, 'store' | 'config'>): Promise<Storage> {
   const sizes = await tableSizes(store.sql)
-  return { tables: sizes.map((size) => toTable(size, config)), bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) }
+  return {
+    tables: sizes.map((size) => toTable(size, config)),
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
 }
 
 function toTable(size: TableSize, settings: RetentionSettings): StorageTable {

@@ -15,9 +15,15 @@ interface Wanted {
   skip: number
 }
 
-export async function listStoredFiles({ hint, sort, count, skip }: Wanted, { store }: Pick<Services, 'store'>): Promise<StoredFiles> {
+export async function listStoredFiles(
+  { hint, sort, count, skip }: Wanted,
+  { store }: Pick<Services, 'store'>,
+): Promise<StoredFiles> {
   const files = storedFilesOn(store.sql)
-  const [rows, total] = await Promise.all([files.list(hint, sort, { count: Math.min(count, MAX_PAGE_SIZE), skip }), files.total(hint)])
+  const [rows, total] = await Promise.all([
+    files.list(hint, sort, { count: Math.min(count, MAX_PAGE_SIZE), skip }),
+    files.total(hint),
+  ])
   const places = byFile(
     await files.places(
       rows.map(({ hash }) => hash),
@@ -27,7 +33,12 @@ export async function listStoredFiles({ hint, sort, count, skip }: Wanted, { sto
   const data = rows.map(({ storedAt, ...file }) => ({
     ...file,
     storedAt: toIso(storedAt),
-    places: (places.get(file.hash) ?? []).map(({ kind, name, gameId, challengeId }) => ({ kind, name, gameId, challengeId })),
+    places: (places.get(file.hash) ?? []).map(({ kind, name, gameId, challengeId }) => ({
+      kind,
+      name,
+      gameId,
+      challengeId,
+    })),
   }))
   return { data, length: data.length, total: total.count, totalSize: total.size }
 }

@@ -1,6 +1,11 @@
 import { judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
-import type { JudgingInput, EarlierSolves, EarlierSubmission, GameTimes } from '#server/store/rows/submission.ts'
+import type {
+  JudgingInput,
+  EarlierSolves,
+  EarlierSubmission,
+  GameTimes,
+} from '#server/store/rows/submission.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
 import type { FlagSubmission } from './flag-judge-types.ts'
@@ -21,7 +26,13 @@ export type Decision =
   | { kind: 'repeated'; id: number }
   /** It is the same as an answer before it in the batch. */
   | { kind: 'twin'; of: FlagSubmission }
-  | { kind: 'judged'; verdict: ReturnType<typeof judgeFlag>; participation: Participation; challenge: Challenge; solve: Solve | null }
+  | {
+      kind: 'judged'
+      verdict: ReturnType<typeof judgeFlag>
+      participation: Participation
+      challenge: Challenge
+      solve: Solve | null
+    }
 
 export interface JudgingContext {
   game: GameTimes | null
@@ -32,14 +43,22 @@ export interface JudgingContext {
 }
 
 /** Answers in the order in which they came: each is decided as if those before it had been stored already. */
-export function decide(answers: readonly FlagSubmission[], { game, facts, earlierSolves, tally }: JudgingContext): Decision[] {
+export function decide(
+  answers: readonly FlagSubmission[],
+  { game, facts, earlierSolves, tally }: JudgingContext,
+): Decision[] {
   const tries = new Map<string, FlagSubmission>()
   const solved = new Set<string>()
   const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
 
   return answers.map((answer, index): Decision => {
     const name = nameOf(answer.actor.id, answer.key)
-    const { role, participation, challenge, earlier } = facts[index] ?? { role: null, participation: null, challenge: null, earlier: null }
+    const { role, participation, challenge, earlier } = facts[index] ?? {
+      role: null,
+      participation: null,
+      challenge: null,
+      earlier: null,
+    }
     // It may have waited, and its sender may have been banned meanwhile.
     if (role === 'Banned') return { kind: 'refused', refusal: refuse(403, 'noAccess') }
     const before = earlier ?? tries.get(name)
@@ -48,7 +67,8 @@ export function decide(answers: readonly FlagSubmission[], { game, facts, earlie
     if (bar !== null) return { kind: 'refused', refusal: refuseToPlay(bar) }
     // Checked by the gate already; the compiler cannot know.
     if (game === null || participation === null) throw new Error('the gate let nobody in')
-    if (challenge === null || !challenge.isEnabled) return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
+    if (challenge === null || !challenge.isEnabled)
+      return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
     // Without a look at it: who could tell by the refusal that it was right would guess on.
     const waitMs = tally.waitMs(participation.id, answer.at)
     if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }
@@ -56,9 +76,14 @@ export function decide(answers: readonly FlagSubmission[], { game, facts, earlie
     const verdict = judgeFlag(challenge, answer.text)
     if (verdict === 'WrongAnswer') tally.count(participation.id, answer.at)
     const first = `${answer.challengeId} ${participation.id}`
-    if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first)) return { kind: 'judged', verdict, participation, challenge, solve: null }
+    if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first))
+      return { kind: 'judged', verdict, participation, challenge, solve: null }
     solved.add(first)
-    const solves = now.get(answer.challengeId) ?? { challengeId: answer.challengeId, lastAt: null, counted: 0 }
+    const solves = now.get(answer.challengeId) ?? {
+      challengeId: answer.challengeId,
+      lastAt: null,
+      counted: 0,
+    }
     const solve = solveAfter(solves, answer.at, game.endAt)
     now.set(answer.challengeId, {
       ...solves,
@@ -78,7 +103,10 @@ export function solvable(answers: readonly FlagSubmission[], facts: readonly Jud
   return [...new Set(right.map(({ challengeId }) => challengeId))]
 }
 
-/** Later than every solve before it, so that two teams are never first; but who answered before the end is not late because others were busy. */
+/**
+ * Later than every solve before it, so that two teams are never first; but who answered before the end is not
+ * late because others were busy.
+ */
 function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
   const next = Math.max(cameAt, (lastAt ?? 0) + 1)
   if (cameAt >= endAt) return { at: next, placing: null }

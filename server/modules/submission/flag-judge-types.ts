@@ -16,6 +16,9 @@ export interface FlagSubmission {
 
 /** Judges answers to flags. */
 export interface FlagJudge {
-  /** The id under which the answer and its verdict are stored; throws the refusal of one that may not be given. */
+  /**
+   * The id under which the answer and its verdict are stored; throws the refusal of one that may not be
+   * given.
+   */
   judge(answer: FlagSubmission): Promise<number>
 }

@@ -28,12 +28,15 @@ interface Waiting {
 }
 
 const MAX_AT_ONCE = 64
-/** When so many fail one after the other it is not the answers: the rest of the batch does not wait for what will not come. */
+/**
+ * When so many fail one after the other it is not the answers: the rest of the batch does not wait for what
+ * will not come.
+ */
 const MAX_FAILURES = 3
 
 /**
- * A game's answers wait for each other's lock anyway. So they wait here: while one batch is judged, what comes meanwhile makes the next one, and
- * a crowd costs hardly more transactions than one player.
+ * A game's answers wait for each other's lock anyway. So they wait here: while one batch is judged, what
+ * comes meanwhile makes the next one, and a crowd costs hardly more transactions than one player.
  */
 export function openFlagJudge(needs: Needs): FlagJudge {
   const queues = new Map<number, Waiting[]>()
@@ -54,7 +57,10 @@ export function openFlagJudge(needs: Needs): FlagJudge {
       if (own) settle(own)
     }
   }
-  /** One bad answer must not harm the others. Each has a key: what was stored after all, and only the answer got lost, is not judged twice. */
+  /**
+   * One bad answer must not harm the others. Each has a key: what was stored after all, and only the answer
+   * got lost, is not judged twice.
+   */
   const judgeEach = async (gameId: number, batch: readonly Waiting[]) => {
     let failures = 0
     for (const waiting of batch) {
@@ -76,7 +82,10 @@ export function openFlagJudge(needs: Needs): FlagJudge {
       try {
         await judgeTogether(gameId, batch)
       } catch (error) {
-        needs.logger.warn({ err: error, game: gameId, answers: batch.length }, 'answers were not judged together, now each by itself')
+        needs.logger.warn(
+          { err: error, game: gameId, answers: batch.length },
+          'answers were not judged together, now each by itself',
+        )
         await judgeEach(gameId, batch)
       }
     }

@@ -11,7 +11,9 @@ import { decide, solvable, type Decision } from './decide-verdicts.ts'
 import { readWrongAnswerCounts, type WrongAnswerLimit } from './wrong-answer-limit.ts'
 
 export type Judged = Extract<Decision, { kind: 'judged' }>
-export type SubmissionOutcome = { kind: 'refused'; refusal: Refusal | RateLimitError } | { kind: 'stored'; id: number }
+export type SubmissionOutcome =
+  | { kind: 'refused'; refusal: Refusal | RateLimitError }
+  | { kind: 'stored'; id: number }
 
 /** What is to be told of an answer once it is stored. */
 export interface JudgedFlag {
@@ -30,14 +32,26 @@ export interface JudgedBatch {
 type Needs = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
 
 /** Answers to one game, judged in one transaction: the number of its statements does not grow with theirs. */
-export function judgeBatch(gameId: number, answers: readonly FlagSubmission[], { store, clock, limit }: Needs): Promise<JudgedBatch> {
+export function judgeBatch(
+  gameId: number,
+  answers: readonly FlagSubmission[],
+  { store, clock, limit }: Needs,
+): Promise<JudgedBatch> {
   return store.transaction(async (tables) => {
     const { submissions } = tables
     const game = await submissions.lockGame(gameId)
-    const asked = answers.map(({ challengeId, actor, text, key }) => ({ challengeId, userId: actor.id, answer: text, key }))
+    const asked = answers.map(({ challengeId, actor, text, key }) => ({
+      challengeId,
+      userId: actor.id,
+      answer: text,
+      key,
+    }))
     const facts = await submissions.facts(gameId, asked)
     const open = game === null ? [] : solvable(answers, facts)
-    const earlierSolves = game === null || open.length === 0 ? [] : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
+    const earlierSolves =
+      game === null || open.length === 0
+        ? []
+        : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
     const tally = await readWrongAnswerCounts(answers, facts, { limit, submissions })
     const decisions = decide(answers, { game, facts, earlierSolves, tally })
 
@@ -49,7 +63,8 @@ export function judgeBatch(gameId: number, answers: readonly FlagSubmission[], {
     const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
     const isAhead = game !== null && clock.now() < game.endAt
     const told: JudgedFlag[] = []
-    for (const verdict of verdicts) told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
+    for (const verdict of verdicts)
+      told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
     return {
       settled: decisions.map((decision, index) => toSettled(decision, answers[index], ids)),
       verdicts: told,
@@ -58,7 +73,15 @@ export function judgeBatch(gameId: number, answers: readonly FlagSubmission[], {
         verdicts.flatMap(({ answer, judged: { solve, participation } }) =>
           solve === null || solve.placing === null
             ? []
-            : [{ kind: 'solve', teamId: participation.teamId, challengeId: answer.challengeId, at: solve.at, user: answer.actor.name }],
+            : [
+                {
+                  kind: 'solve',
+                  teamId: participation.teamId,
+                  challengeId: answer.challengeId,
+                  at: solve.at,
+                  user: answer.actor.name,
+                },
+              ],
         ),
       ),
     }
@@ -69,7 +92,11 @@ type Ids = ReadonlyMap<FlagSubmission, number>
 
 type Stored = Omit<JudgedFlag, 'blood'>
 
-async function storeAll(gameId: number, judged: readonly Omit<Stored, 'stored'>[], { submissions }: Tables): Promise<Stored[]> {
+async function storeAll(
+  gameId: number,
+  judged: readonly Omit<Stored, 'stored'>[],
+  { submissions }: Tables,
+): Promise<Stored[]> {
   if (judged.length === 0) return []
   const toStore = judged.map((one) => toStored(one.answer, one.judged))
   const numbers = await submissions.store(gameId, toStore)
@@ -94,7 +121,10 @@ function toSettled(decision: Decision, answer: FlagSubmission | undefined, ids: 
 }
 
 /** Names of results, as monitors' lists have them: their clients say them in the language of who reads. */
-function toStored({ challengeId, actor, text, at, key }: FlagSubmission, { verdict, participation, challenge, solve }: Judged): NewSubmission {
+function toStored(
+  { challengeId, actor, text, at, key }: FlagSubmission,
+  { verdict, participation, challenge, solve }: Judged,
+): NewSubmission {
   const owner = verdict === 'WrongAnswer' ? challenge.owner : null
   const place = `${challenge.title}#${challengeId}`
   return {
@@ -108,7 +138,8 @@ function toStored({ challengeId, actor, text, at, key }: FlagSubmission, { verdi
     key,
     solvedAt: solve?.at ?? null,
     said: verdict === 'NotFound' ? null : `[${verdict}] ${text}  ${place}`,
-    cheat: owner === null ? null : { ownerId: owner.id, said: `${place}  ${participation.name} ← ${owner.name}` },
+    cheat:
+      owner === null ? null : { ownerId: owner.id, said: `${place}  ${participation.name} ← ${owner.name}` },
   }
 }
 

@@ -4,7 +4,12 @@ import { getAnswerResult, keyIn, submitFlag } from './submit-flag.ts'
 
 export const submissionRoutes = [
   serve(calls.submitFlag, ({ params, body, actor, ip, request }, services) =>
-    submitFlag(params, body, { actor, ip, at: request.askedAt, key: keyIn(request.headers['idempotency-key']) }, services),
+    submitFlag(
+      params,
+      body,
+      { actor, ip, at: request.askedAt, key: keyIn(request.headers['idempotency-key']) },
+      services,
+    ),
   ),
   serve(calls.getAnswerResult, ({ params, actor }, services) => getAnswerResult(params, actor, services)),
 ]

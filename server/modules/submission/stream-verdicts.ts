@@ -12,7 +12,11 @@ export function tellStreams(gameId: number, verdicts: readonly JudgedFlag[], str
   const [first] = verdicts
   if (!first) return
   const { seq, said, cheat } = first.stored
-  streams.append({ stream: 'monitor', game: gameId }, seq - Number(said !== null) - Number(cheat !== null), verdicts.flatMap(toMonitorItems))
+  streams.append(
+    { stream: 'monitor', game: gameId },
+    seq - Number(said !== null) - Number(cheat !== null),
+    verdicts.flatMap(toMonitorItems),
+  )
   for (const { answer, judged, stored } of verdicts) {
     const { id, challengeId, status, at, teamSeq } = stored
     const item = toTeamAnswer({ kind: 'answer', id, challengeId, status, user: answer.actor.name, at })
@@ -21,15 +25,31 @@ export function tellStreams(gameId: number, verdicts: readonly JudgedFlag[], str
 }
 
 /** In the order in which they are counted. */
-function toMonitorItems({ answer, judged: { participation, challenge }, stored }: JudgedFlag): StreamItems['monitor'][] {
+function toMonitorItems({
+  answer,
+  judged: { participation, challenge },
+  stored,
+}: JudgedFlag): StreamItems['monitor'][] {
   const beforeCheat = stored.seq - Number(stored.cheat !== null)
   const by = { at: stored.at, user: answer.actor.name, team: participation.name }
-  const sent: SubmissionRow = { ...by, answer: answer.text, status: stored.status, challenge: challenge.title, number: stored.seq }
+  const sent: SubmissionRow = {
+    ...by,
+    answer: answer.text,
+    status: stored.status,
+    challenge: challenge.title,
+    number: stored.seq,
+  }
   const items: StreamItems['monitor'][] = []
   if (stored.said !== null)
-    items.push({ kind: 'event', event: toGameEvent({ ...by, type: 'FlagSubmit', content: stored.said, number: beforeCheat - 1 }) })
+    items.push({
+      kind: 'event',
+      event: toGameEvent({ ...by, type: 'FlagSubmit', content: stored.said, number: beforeCheat - 1 }),
+    })
   if (stored.cheat !== null)
-    items.push({ kind: 'event', event: toGameEvent({ ...by, type: 'CheatDetected', content: stored.cheat.said, number: beforeCheat }) })
+    items.push({
+      kind: 'event',
+      event: toGameEvent({ ...by, type: 'CheatDetected', content: stored.cheat.said, number: beforeCheat }),
+    })
   items.push({ kind: 'submission', submission: toSubmission(sent) })
   if (stored.cheat !== null && challenge.owner !== null) {
     const cheat: CheatRow = { ...sent, from: participation, owner: challenge.owner }

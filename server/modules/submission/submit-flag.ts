@@ -16,7 +16,15 @@ export function submitFlag(
   { actor, ip, at, key }: { actor: Actor; ip: string; at: number; key: string | null },
   { ids, flagJudge }: Services,
 ): Promise<number> {
-  return flagJudge.judge({ gameId: id, challengeId, actor, ip, text: flag.trim(), at, key: key ?? ids.guid() })
+  return flagJudge.judge({
+    gameId: id,
+    challengeId,
+    actor,
+    ip,
+    text: flag.trim(),
+    at,
+    key: key ?? ids.guid(),
+  })
 }
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
@@ -28,7 +36,11 @@ export function keyIn(header: string | string[] | undefined): string | null {
   return header
 }
 
-export async function getAnswerResult(place: ChallengeRef & { submitId: number }, actor: Actor, { store }: Services): Promise<AnswerResult> {
+export async function getAnswerResult(
+  place: ChallengeRef & { submitId: number },
+  actor: Actor,
+  { store }: Services,
+): Promise<AnswerResult> {
   const { id: gameId, challengeId, submitId: id } = place
   const status = await store.submissions.statusOf({ id, gameId, challengeId, userId: actor.id })
   if (status === null) throw refuse(404, 'submissionMissing')

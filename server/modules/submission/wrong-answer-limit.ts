@@ -20,7 +20,9 @@ export function wrongAnswerLimitOf({
   wrongAnswers,
   wrongAnswersSeconds,
 }: Pick<Config, 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>) {
-  return rateLimit && wrongAnswers !== null ? { most: wrongAnswers, withinMs: wrongAnswersSeconds * 1000 } : null
+  return rateLimit && wrongAnswers !== null
+    ? { most: wrongAnswers, withinMs: wrongAnswersSeconds * 1000 }
+    : null
 }
 
 export function openWrongAnswerCounts({ most, withinMs }: WrongAnswerLimit): WrongAnswerCounts {
@@ -40,7 +42,10 @@ export function openWrongAnswerCounts({ most, withinMs }: WrongAnswerLimit): Wro
 
 const UNCOUNTED: WrongAnswerCounts = { waitMs: () => 0, count: () => {} }
 
-/** From what is stored, so that it outlives a start and is the same for every process: the game is locked meanwhile. */
+/**
+ * From what is stored, so that it outlives a start and is the same for every process: the game is locked
+ * meanwhile.
+ */
 export async function readWrongAnswerCounts(
   answers: readonly FlagSubmission[],
   facts: Facts,
@@ -50,6 +55,7 @@ export async function readWrongAnswerCounts(
   if (limit === null || teams.length === 0) return UNCOUNTED
   const tally = openWrongAnswerCounts(limit)
   const since = Math.min(...answers.map(({ at }) => at)) - limit.withinMs
-  for (const { participationId, at } of await submissions.wrongAnswers(teams, { since, most: limit.most })) tally.count(participationId, at)
+  for (const { participationId, at } of await submissions.wrongAnswers(teams, { since, most: limit.most }))
+    tally.count(participationId, at)
   return tally
 }

@@ -10,7 +10,12 @@ import { opens } from './invite-code.ts'
 /** Of what a stranger may have written there. */
 const MAX_NAME_LENGTH = 40
 
-export async function acceptInvite(code: string, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function acceptInvite(
+  code: string,
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<null> {
   const { store, clock, platformLog } = services
   const named = readInviteCode(code)
   if (named === null) throw refuse(400, 'inviteMalformed')
@@ -23,6 +28,13 @@ export async function acceptInvite(code: string, actor: Actor, ip: string, servi
     return team
   }
   const { id, name } = await changeTeam({ id: named.id, store, missing }, work)
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Joined team ${id} (${name})`, source: 'team' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message: `Joined team ${id} (${name})`,
+    source: 'team',
+  })
   return null
 }

@@ -21,8 +21,8 @@ interface TeamChange {
 }
 
 /**
- * One change at a time for each team, in all processes. A refusal is handed back and not thrown until all is stored: a team that was
- * unlocked on the way stays unlocked.
+ * One change at a time for each team, in all processes. A refusal is handed back and not thrown until all is
+ * stored: a team that was unlocked on the way stays unlocked.
  */
 export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
   const { id, store, turn, missing, boards } = wish
@@ -64,16 +64,28 @@ async function areAllOf(games: readonly number[], id: number, { sql }: Tables): 
 
 /** To be an Admin does not help. */
 export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: Work<Value>): Promise<Value> {
-  return changeTeam(change, async (team, tables) => (team.captainId === actor.id ? work(team, tables) : refuse(403, 'notCaptain')))
+  return changeTeam(change, async (team, tables) =>
+    team.captainId === actor.id ? work(team, tables) : refuse(403, 'notCaptain'),
+  )
 }
 
-/** A lock holds while the team is in a game that has not ended. One that outlived its games is lifted by whoever comes across it. */
-export async function isTeamLocked({ id, locked }: Team, { teams, participations }: Tables, { clock }: { clock: Clock }): Promise<boolean> {
+/**
+ * A lock holds while the team is in a game that has not ended. One that outlived its games is lifted by
+ * whoever comes across it.
+ */
+export async function isTeamLocked(
+  { id, locked }: Team,
+  { teams, participations }: Tables,
+  { clock }: { clock: Clock },
+): Promise<boolean> {
   if (!locked) return false
   if (await participations.hasUnended(id, clock.now())) return true
   await teams.setLocked(id, false)
   return false
 }
 
-/** Whoever may become a captain is looked at under this name, so that two teams at once cannot make one of him too often. */
+/**
+ * Whoever may become a captain is looked at under this name, so that two teams at once cannot make one of him
+ * too often.
+ */
 export const captaincyLock = (userId: string) => `captain:${userId.toLowerCase()}`

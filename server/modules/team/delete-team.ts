@@ -31,7 +31,12 @@ export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Pr
   const members = (await tables.teams.withMembers(team.id))?.members ?? []
   const withdrawn = await tables.participations.withdraw(team.id, clock.now())
   await (withdrawn.left === 'none' ? tables.teams.delete(team.id) : tables.teams.dissolve(team.id))
-  return { ...team, members, games: withdrawn.games, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
+  return {
+    ...team,
+    members,
+    games: withdrawn.games,
+    unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups),
+  }
 }
 
 /** Once that is stored. */
@@ -45,7 +50,14 @@ export async function afterTeamDeletion(
   containerManager.checkNow()
   for (const game of games) pushEdit(game, 'teams', services)
   for (const member of members) live.reconnectUser(member.id)
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message: `Deleted team ${id} (${name})`,
+    source: 'team',
+  })
   if (avatarHash !== null) await unlinkFiles(avatarHash, services)
   await deleteUnlinkedFiles(unlinked, services)
 }

@@ -11,7 +11,10 @@ export const newInviteToken = (ids: Ids) => ids.bytes(16).toString('hex')
 export const inviteCodeOf = ({ name, id, inviteToken }: Pick<Team, 'name' | 'id' | 'inviteToken'>) =>
   printInviteCode({ name, id, token: inviteToken })
 
-/** Takes as long for a code that is nearly right. Names that look alike are not the same: what counts is each character. */
+/**
+ * Takes as long for a code that is nearly right. Names that look alike are not the same: what counts is each
+ * character.
+ */
 export function opens(code: string, team: Team): boolean {
   return timingSafeEqual(digest(code), digest(inviteCodeOf(team)))
 }

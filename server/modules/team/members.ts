@@ -23,7 +23,14 @@ export async function kickMember(
   })
   services.live.reconnectUser(userid)
   const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'team',
+  })
   return kicked.info
 }
 
@@ -37,7 +44,14 @@ export async function leaveTeam(id: number, actor: Actor, ip: string, services: 
     return team
   })
   services.live.reconnectUser(actor.id)
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Left team ${id} (${name})`, source: 'team' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message: `Left team ${id} (${name})`,
+    source: 'team',
+  })
   return null
 }
 

@@ -4,7 +4,15 @@ import type { TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-export const toTeamInfo = ({ id, name, bio, avatarHash, locked, captainId, members }: TeamWithMembers): TeamInfoModel => ({
+export const toTeamInfo = ({
+  id,
+  name,
+  bio,
+  avatarHash,
+  locked,
+  captainId,
+  members,
+}: TeamWithMembers): TeamInfoModel => ({
   id,
   name,
   bio,

@@ -5,10 +5,18 @@ import type { Services } from '#server/modules/services.ts'
 import { captaincyLock, changeAsCaptain, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
-/** More than the one that he could create: somebody has to take over from who leaves, and it may be a captain elsewhere. */
+/**
+ * More than the one that he could create: somebody has to take over from who leaves, and it may be a captain
+ * elsewhere.
+ */
 const MAX_CAPTAINCIES = 3
 
-export function transferTeam(id: number, { newCaptainId }: TeamTransferModel, actor: Actor, services: Services): Promise<TeamInfoModel> {
+export function transferTeam(
+  id: number,
+  { newCaptainId }: TeamTransferModel,
+  actor: Actor,
+  services: Services,
+): Promise<TeamInfoModel> {
   const { store } = services
   const change = { id, store, turn: captaincyLock(newCaptainId) }
   return changeAsCaptain(change, actor, async (team, tables) => {

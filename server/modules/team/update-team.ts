@@ -11,10 +11,16 @@ interface Texts {
   bio: string | null
 }
 
-const isGiven = (name: string | null | undefined): name is string => name !== undefined && name !== null && name !== ''
+const isGiven = (name: string | null | undefined): name is string =>
+  name !== undefined && name !== null && name !== ''
 
 /** A name that is not given, or '', stays; a bio that is not given goes. */
-export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store, boards }: Services): Promise<TeamInfoModel> {
+export function updateTeam(
+  id: number,
+  { name, bio }: Texts,
+  actor: Actor,
+  { store, boards }: Services,
+): Promise<TeamInfoModel> {
   return changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
     const wanted = isGiven(name) ? name : team.name
     if (isBlank(wanted)) return refuse(400, 'teamNameEmpty')

@@ -5,12 +5,26 @@ import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain } from './change-team.ts'
 
 /** Asked before the file is looked at, and again when it is put in place: an upload may take minutes. */
-export async function uploadTeamAvatar(id: number, actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<string> {
+export async function uploadTeamAvatar(
+  id: number,
+  actor: Actor,
+  ip: string,
+  request: FastifyRequest,
+  services: Services,
+): Promise<string> {
   const { store, boards, platformLog } = services
   const { name } = await changeAsCaptain({ id, store }, actor, async (team) => team)
-  const put = (fresh: string) => changeAsCaptain({ id, store, boards }, actor, (_, { teams }) => teams.setAvatar(id, fresh))
+  const put = (fresh: string) =>
+    changeAsCaptain({ id, store, boards }, actor, (_, { teams }) => teams.setAvatar(id, fresh))
   const hash = await changeAvatar({ request, userId: actor.id }, put, services)
   const message = `Changed the avatar of team ${id} (${name}): ${hash.slice(0, 8)}`
-  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message,
+    source: 'team',
+  })
   return avatarLink(hash)
 }

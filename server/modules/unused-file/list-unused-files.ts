@@ -10,10 +10,16 @@ const PATIENCE_MS = 24 * 3_600_000
 
 export const unusedSince = (clock: Clock): number => clock.now() - PATIENCE_MS
 
-export async function listUnused({ count, skip }: { count: number; skip: number }, { store, clock }: Services): Promise<UnusedFiles> {
+export async function listUnused(
+  { count, skip }: { count: number; skip: number },
+  { store, clock }: Services,
+): Promise<UnusedFiles> {
   const before = unusedSince(clock)
   const files = unusedFilesOn(store.sql)
-  const [rows, total] = await Promise.all([files.list(before, { count: Math.min(count, MAX_PAGE_SIZE), skip }), files.total(before)])
+  const [rows, total] = await Promise.all([
+    files.list(before, { count: Math.min(count, MAX_PAGE_SIZE), skip }),
+    files.total(before),
+  ])
   const data = rows.map(({ storedAt, ...file }) => ({ ...file, storedAt: toIso(storedAt) }))
   return { data, length: data.length, total: total.count, totalSize: total.size }
 }

@@ -2,10 +2,18 @@ import type { Deps } from '#server/modules/services.ts'
 import { removeUnlinked } from '#server/modules/asset/store-file.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
 
-/** Between the change that ends a file's last link and the file's removal a process may die; whoever starts next does what was left to do. */
-export async function removeAbandonedUploads({ store, files, logger }: Pick<Deps, 'store' | 'files' | 'logger'>): Promise<void> {
+/**
+ * Between the change that ends a file's last link and the file's removal a process may die; whoever starts
+ * next does what was left to do.
+ */
+export async function removeAbandonedUploads({
+  store,
+  files,
+  logger,
+}: Pick<Deps, 'store' | 'files' | 'logger'>): Promise<void> {
   try {
-    for (const hash of await unusedFilesOn(store.sql).leftBehind()) await removeUnlinked(hash, { store, files })
+    for (const hash of await unusedFilesOn(store.sql).leftBehind())
+      await removeUnlinked(hash, { store, files })
   } catch (error) {
     logger.warn({ err: error }, 'files that nobody counts on were not removed')
   }

@@ -64,7 +64,18 @@ async function write(
   await writeAudit(tables, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, services)
 }
 
-function tell(by: AuditActor, { count, size }: RemovedFiles, { platformLog }: Pick<Services, 'platformLog'>): void {
+function tell(
+  by: AuditActor,
+  { count, size }: RemovedFiles,
+  { platformLog }: Pick<Services, 'platformLog'>,
+): void {
   const message = `Removed ${count} unused files of ${size} bytes.`
-  platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'asset' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: by.actor.name,
+    ip: by.ip,
+    message,
+    source: 'asset',
+  })
 }

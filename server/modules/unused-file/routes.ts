@@ -5,6 +5,8 @@ import { removeAllUnused, removeOneUnused } from './remove-unused-files.ts'
 
 export const unusedFileRoutes = [
   serve(calls.listUnusedFiles, ({ query }, services) => listUnused(query, services)),
-  serve(calls.removeUnusedFile, ({ params, actor, ip }, services) => removeOneUnused(params.hash, { actor, ip }, services)),
+  serve(calls.removeUnusedFile, ({ params, actor, ip }, services) =>
+    removeOneUnused(params.hash, { actor, ip }, services),
+  ),
   serve(calls.removeUnusedFiles, ({ actor, ip }, services) => removeAllUnused({ actor, ip }, services)),
 ]

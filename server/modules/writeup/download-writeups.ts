@@ -19,8 +19,15 @@ interface ArchiveRequest {
   reply: FastifyReply
 }
 
-/** Without a length: what teams replace meanwhile changes it, and to know it all files would have to be looked at before the first byte. */
-export async function downloadWriteups(gameId: number, { actor, ip, reply }: ArchiveRequest, services: Services): Promise<FastifyReply> {
+/**
+ * Without a length: what teams replace meanwhile changes it, and to know it all files would have to be looked
+ * at before the first byte.
+ */
+export async function downloadWriteups(
+  gameId: number,
+  { actor, ip, reply }: ArchiveRequest,
+  services: Services,
+): Promise<FastifyReply> {
   const game = await services.store.games.byId(gameId)
   if (!game) throw refuse(404, 'gameMissing')
   const writeups = await writeupsOn(services.store.sql).ofGame(gameId)
@@ -28,8 +35,18 @@ export async function downloadWriteups(gameId: number, { actor, ip, reply }: Arc
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {
     const message = `Downloaded ${writeups.length} writeups of game ${gameId}.`
-    services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
-    const deed = { of: { kind: 'game', id: gameId, name: game.title }, after: { count: writeups.length } } as const
+    services.platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message,
+      source: 'game',
+    })
+    const deed = {
+      of: { kind: 'game', id: gameId, name: game.title },
+      after: { count: writeups.length },
+    } as const
     await writeAudit(services.store, { actor, ip }, { act: 'WriteupsDownloaded', ...deed }, services)
   }
   reply.headers({
@@ -39,10 +56,16 @@ export async function downloadWriteups(gameId: number, { actor, ip, reply }: Arc
     'x-content-type-options': 'nosniff',
   })
   const lost = LOST_WORDS[reply.request.visitor.language]
-  return reply.send(Readable.from(isAskedForBytes ? zipBytes(partsOf(folder, writeups, lost, services)) : [], { objectMode: false }))
+  return reply.send(
+    Readable.from(isAskedForBytes ? zipBytes(partsOf(folder, writeups, lost, services)) : [], {
+      objectMode: false,
+    }),
+  )
 }
 
-/** One after the other: however many there are, two files are open at a time and a piece of one is in memory. */
+/**
+ * One after the other: however many there are, two files are open at a time and a piece of one is in memory.
+ */
 async function* partsOf(
   folder: string,
   writeups: readonly SubmittedWriteup[],
@@ -55,7 +78,12 @@ async function* partsOf(
     const held = await hold(writeup, services)
     if (held === null) {
       const text = Buffer.from(lost(writeup.team))
-      yield { name: `${name}.txt`, size: text.length, crc: crc32(text), open: () => Promise.resolve(Readable.from([text])) }
+      yield {
+        name: `${name}.txt`,
+        size: text.length,
+        crc: crc32(text),
+        open: () => Promise.resolve(Readable.from([text])),
+      }
       continue
     }
     const [forSum, forBytes] = held
@@ -70,14 +98,17 @@ async function* partsOf(
 }
 
 /**
- * Open twice, for the sum and for the bytes: a file that is deleted between the two is still read to its end. A team may have replaced its
- * writeup since the list was read; then it is the new one. Null where there are no bytes.
+ * Open twice, for the sum and for the bytes: a file that is deleted between the two is still read to its end.
+ * A team may have replaced its writeup since the list was read; then it is the new one. Null where there are
+ * no bytes.
  */
 async function hold(
   { id, team, fileHash, name }: SubmittedWriteup,
   { store, files, platformLog }: Services,
 ): Promise<[StoredBytes, StoredBytes] | null> {
-  const held = (await openTwice(fileHash, files)) ?? (await openTwice((await store.participations.writeupOf(id))?.fileHash ?? null, files))
+  const held =
+    (await openTwice(fileHash, files)) ??
+    (await openTwice((await store.participations.writeupOf(id))?.fileHash ?? null, files))
   if (held !== null) return held
   const message = `The file of a writeup is missing: ${name} of ${team}.`
   platformLog.write({ level: 'Warning', status: 'NotFound', name: 'System', ip: '', message, source: 'game' })
@@ -103,4 +134,5 @@ async function sumOf(bytes: StoredBytes): Promise<number> {
   return crc
 }
 
-const allOf = (bytes: StoredBytes): Readable => (bytes.size === 0 ? Readable.from([]) : bytes.stream({ start: 0, end: bytes.size - 1 }))
+const allOf = (bytes: StoredBytes): Readable =>
+  bytes.size === 0 ? Readable.from([]) : bytes.stream({ start: 0, end: bytes.size - 1 })

@@ -5,7 +5,10 @@ interface Named {
   /** As it was stored. */
   name: string
 }
-/** Programs that unpack put the folder into one of the same name, and on Windows a whole path has 260 characters. */
+/**
+ * Programs that unpack put the folder into one of the same name, and on Windows a whole path has 260
+ * characters.
+ */
 const MAX_TITLE_LENGTH = 60
 const MAX_TEAM_LENGTH = 32
 /** What some system takes for a path, a stream or a pattern. */
@@ -16,8 +19,9 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]
 export const titleInName = (title: string): string => safe(title, MAX_TITLE_LENGTH)
 
 /**
- * One for each, in their order: the team's name first, so that a folder is sorted by teams, then what it was stored as, which names the team by
- * its number. No two are the same for a file system that takes cases, or ways of writing an accent, for the same.
+ * One for each, in their order: the team's name first, so that a folder is sorted by teams, then what it was
+ * stored as, which names the team by its number. No two are the same for a file system that takes cases, or
+ * ways of writing an accent, for the same.
  */
 export function entryNames(writeups: readonly Named[]): string[] {
   const taken = new Set<string>()

@@ -5,12 +5,27 @@ import { type SubmittedWriteup, writeupsOn } from '#server/store/writeups.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function listWriteups(gameId: number, { store }: Pick<Services, 'store'>): Promise<WriteupInfoModel[]> {
+export async function listWriteups(
+  gameId: number,
+  { store }: Pick<Services, 'store'>,
+): Promise<WriteupInfoModel[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
   return (await writeupsOn(store.sql).ofGame(gameId)).map(toWriteup)
 }
 
-const toWriteup = ({ id, organization, teamId, team, bio, avatarHash, locked, fileHash, name, size, at }: SubmittedWriteup): WriteupInfoModel => ({
+const toWriteup = ({
+  id,
+  organization,
+  teamId,
+  team,
+  bio,
+  avatarHash,
+  locked,
+  fileHash,
+  name,
+  size,
+  at,
+}: SubmittedWriteup): WriteupInfoModel => ({
   id,
   team: { id: teamId, name: team, bio, avatar: imageUrl(avatarHash, 'avatar'), locked, members: null },
   url: `/assets/${fileHash}/${encodeURIComponent(name)}`,

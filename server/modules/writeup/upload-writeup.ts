@@ -15,18 +15,36 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toFileTime } from './file-time.ts'
 
-/** A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once. */
+/**
+ * A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once.
+ */
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 const PDF_HEAD = '%PDF-'
 
 /** One for each team; any of its players may replace it until the deadline. */
-export function uploadWriteup(gameId: number, actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<null> {
+export function uploadWriteup(
+  gameId: number,
+  actor: Actor,
+  ip: string,
+  request: FastifyRequest,
+  services: Services,
+): Promise<null> {
   return runInQueue(OWN, actor.id, () => handIn(gameId, actor, ip, request, services))
 }
 
-async function handIn(gameId: number, actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<null> {
+async function handIn(
+  gameId: number,
+  actor: Actor,
+  ip: string,
+  request: FastifyRequest,
+  services: Services,
+): Promise<null> {
   const { store, clock, platformLog } = services
-  const sent = await receiveNamed(request, { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' }, services)
+  const sent = await receiveNamed(
+    request,
+    { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' },
+    services,
+  )
   try {
     await checkFile(sent)
     const { teamId } = await mayHandIn(gameId, actor, store, clock.now())
@@ -35,7 +53,14 @@ async function handIn(gameId: number, actor: Actor, ip: string, request: Fastify
     const unlinked = await put(gameId, actor, { fileHash: hash, name }, request, services)
     await deleteUnlinkedFiles(unlinked, services)
     const message = `Handed in ${name}: ${hash.slice(0, 8)}`
-    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+    platformLog.write({
+      level: 'Information',
+      status: 'Success',
+      name: actor.name,
+      ip,
+      message,
+      source: 'game',
+    })
     return null
   } finally {
     await sent.incoming.discard()
@@ -47,7 +72,8 @@ async function checkFile({ incoming, filename, type }: NamedFile): Promise<void>
   if (type !== 'application/pdf' || !filename.endsWith('.pdf')) throw refuse(400, 'writeupNotPdf')
   const bytes = await incoming.open()
   try {
-    if ((await bytes.head(PDF_HEAD.length)).toString('latin1') !== PDF_HEAD) throw refuse(400, 'writeupNotPdf')
+    if ((await bytes.head(PDF_HEAD.length)).toString('latin1') !== PDF_HEAD)
+      throw refuse(400, 'writeupNotPdf')
   } finally {
     await bytes.close()
   }

@@ -35,12 +35,18 @@ function nativeFolder(name: string): string {
   }
 }
 
-/** npm cannot pack symbolic links; the package's install script would make them, but such scripts are often switched off. */
+/**
+ * npm cannot pack symbolic links; the package's install script would make them, but such scripts are often
+ * switched off.
+ */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
   const root = path.dirname(native)
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string
+    target: string
+  }[]) {
     const link = path.join(root, target)
     try {
       symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)

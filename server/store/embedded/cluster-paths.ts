@@ -1,12 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { StartError } from '#server/base/start-error.ts'
 import { NOBODY, type OsUser } from './os-user.ts'
 
-/** How the server is reached. Windows has no unix sockets that PostgreSQL could guard, so there it is a port and a password. */
-export type ServerEndpoint = { kind: 'socket'; folder: string } | { kind: 'port'; password: string; passwordFile: string }
+/**
+ * How the server is reached. Windows has no unix sockets that PostgreSQL could guard, so there it is a port
+ * and a password.
+ */
+export type ServerEndpoint =
+  | { kind: 'socket'; folder: string }
+  | { kind: 'port'; password: string; passwordFile: string }
 
 export interface ClusterPaths {
   /** PostgreSQL's data directory. */
@@ -36,14 +50,20 @@ function doorBySocket(dataDir: string, identity: OsUser): ServerEndpoint {
   return { kind: 'socket', folder }
 }
 
-/** Below the data folder; for a deep one in the temporary folder, under a name that the next start finds again. */
+/**
+ * Below the data folder; for a deep one in the temporary folder, under a name that the next start finds
+ * again.
+ */
 export function socketFolder(dataDir: string, temporary: string): string {
   const near = path.join(dataDir, 'run')
   if (Buffer.byteLength(near) <= MAX_SOCKET_FOLDER_BYTES) return near
   return path.join(temporary, `vexil-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`)
 }
 
-/** Everybody may make folders in the temporary one: a folder that somebody else prepared could hand us his database. */
+/**
+ * Everybody may make folders in the temporary one: a folder that somebody else prepared could hand us his
+ * database.
+ */
 function refuseStrangersFolder(folder: string, identity: OsUser): void {
   const found = lstatSync(folder)
   const isOurs = found.uid === process.getuid?.() || (identity === 'nobody' && found.uid === NOBODY)
@@ -57,6 +77,7 @@ function refuseStrangersFolder(folder: string, identity: OsUser): void {
 
 function doorByPort(dataDir: string): ServerEndpoint {
   const passwordFile = path.join(dataDir, 'pg-password')
-  if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(passwordFile))
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
   return { kind: 'port', password: readFileSync(passwordFile, 'utf8'), passwordFile }
 }

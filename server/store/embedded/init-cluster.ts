@@ -9,15 +9,28 @@ import type { ClusterPaths } from './cluster-paths.ts'
 
 const UNFINISHED = '.new-'
 
-/** Makes the cluster where there is none. It is built aside and renamed when complete, so that half a cluster is never taken for one. */
+/**
+ * Makes the cluster where there is none. It is built aside and renamed when complete, so that half a cluster
+ * is never taken for one.
+ */
 export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: OsUser): void {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
   removeUnfinished(place)
   const unfinished = `${place.cluster}${UNFINISHED}${randomUUID()}`
-  const access = place.door.kind === 'socket' ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${place.door.passwordFile}`]
+  const access =
+    place.door.kind === 'socket'
+      ? ['-A', 'trust']
+      : ['-A', 'scram-sha-256', `--pwfile=${place.door.passwordFile}`]
   // The built-in locale: sorting must not depend on what the host happens to have.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const { file, args, options } = runAs(identity, binaries.initdb, ['-D', unfinished, '-U', 'postgres', ...access, ...locale])
+  const { file, args, options } = runAs(identity, binaries.initdb, [
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    ...access,
+    ...locale,
+  ])
   const done = spawnSync(file, args, { encoding: 'utf8', ...options })
   if (done.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
@@ -29,7 +42,10 @@ export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: O
   renameSync(unfinished, place.cluster)
 }
 
-/** Of a start that was killed its initdb may live on and still write: what cannot be removed now is left to a later start. */
+/**
+ * Of a start that was killed its initdb may live on and still write: what cannot be removed now is left to a
+ * later start.
+ */
 function removeUnfinished({ cluster }: ClusterPaths): void {
   const folder = path.dirname(cluster)
   for (const name of readdirSync(folder)) {

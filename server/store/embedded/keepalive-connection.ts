@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Connection } from './server.ts'
 
 /**
- * One connection that stays for as long as this process uses the server. It tells other processes that somebody is here even while our pool
- * is idle, and tells us at once when the server has gone.
+ * One connection that stays for as long as this process uses the server. It tells other processes that
+ * somebody is here even while our pool is idle, and tells us at once when the server has gone.
  */
 export interface KeepaliveConnection {
   /** Whether nobody but us is connected. */
@@ -11,8 +11,15 @@ export interface KeepaliveConnection {
   leave(): Promise<void>
 }
 
-export async function openKeepaliveConnection(connection: Connection, whenLost: () => void): Promise<KeepaliveConnection> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, application_name: 'vexil presence' })
+export async function openKeepaliveConnection(
+  connection: Connection,
+  whenLost: () => void,
+): Promise<KeepaliveConnection> {
+  const client = new pg.Client({
+    ...connection,
+    connectionTimeoutMillis: 5000,
+    application_name: 'vexil presence',
+  })
   let isLeaving = false
   client.on('error', () => {})
   client.on('end', () => {
@@ -21,7 +28,9 @@ export async function openKeepaliveConnection(connection: Connection, whenLost: 
   await client.connect()
   return {
     isAlone: async () => {
-      const others = await client.query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`)
+      const others = await client.query(
+        `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
+      )
       return others.rows.length === 0
     },
     leave: async () => {

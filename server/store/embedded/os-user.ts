@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 
-/** PostgreSQL refuses to run as root, and as a user without an entry in the list of users. As whom it runs here: */
+/**
+ * PostgreSQL refuses to run as root, and as a user without an entry in the list of users. As whom it runs
+ * here:
+ */
 export type OsUser =
   | 'ourselves'
   /** As nobody inside a user namespace, which needs no change of ownership. */
   | 'namespace'
-  /** As nobody, to whom the data folder must belong: root where namespaces are forbidden (Docker's default). */
+  /**
+   * As nobody, to whom the data folder must belong: root where namespaces are forbidden (Docker's default).
+   */
   | 'nobody'
 
 export interface Command {

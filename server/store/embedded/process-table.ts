@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** A zombie counts as gone: where the first process of a container reaps none, it would seem to live on for ever. */
+/**
+ * A zombie counts as gone: where the first process of a container reaps none, it would seem to live on for
+ * ever.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -10,7 +13,10 @@ export function isAlive(pid: number): boolean {
   return process.platform !== 'linux' || stateOf(pid) !== 'Z'
 }
 
-/** Linux only: the processes that stand in this folder, as each PostgreSQL stands in its cluster. Zombies stand nowhere. */
+/**
+ * Linux only: the processes that stand in this folder, as each PostgreSQL stands in its cluster. Zombies
+ * stand nowhere.
+ */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -30,9 +30,12 @@ const RETRY_MS = 30
 /** Where the server of this place answers, or would; null while that is not known. */
 export function connectionTo(place: ClusterPaths): Connection | null {
   const { door } = place
-  if (door.kind === 'socket') return { host: door.folder, port: SOCKET_NUMBER, user: 'postgres', database: 'postgres' }
+  if (door.kind === 'socket')
+    return { host: door.folder, port: SOCKET_NUMBER, user: 'postgres', database: 'postgres' }
   const port = portInLockFile(place)
-  return port === null ? null : { host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password: door.password }
+  return port === null
+    ? null
+    : { host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password: door.password }
 }
 
 export async function acceptsConnections(place: ClusterPaths): Promise<boolean> {
@@ -51,19 +54,33 @@ export async function acceptsConnections(place: ClusterPaths): Promise<boolean> 
   }
 }
 
-/** Started apart from us: Ctrl-C in the terminal must not take the database away before the last request is done. */
-export async function startServer(place: ClusterPaths, binaries: Binaries, identity: OsUser, tuning: Tuning): Promise<void> {
+/**
+ * Started apart from us: Ctrl-C in the terminal must not take the database away before the last request is
+ * done.
+ */
+export async function startServer(
+  place: ClusterPaths,
+  binaries: Binaries,
+  identity: OsUser,
+  tuning: Tuning,
+): Promise<void> {
   const settings = { ...(await doorSettings(place)), ...TUNING, ...tuning }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = runAs(identity, binaries.postgres, ['-D', place.cluster, ...args])
   const log = openSync(place.logFile, 'a', 0o600)
-  const child = spawn(command.file, command.args, { stdio: ['ignore', 'ignore', log], detached: true, ...command.options })
+  const child = spawn(command.file, command.args, {
+    stdio: ['ignore', 'ignore', log],
+    detached: true,
+    ...command.options,
+  })
   closeSync(log)
   const ended = endOf(child)
   for (const end = Date.now() + START_LIMIT_MS; !(await acceptsConnections(place)); await sleep(RETRY_MS)) {
     const how = ended()
-    if (how !== null) throw new StartError(`the embedded database ended at once (${how})`, `see the end of ${place.logFile}`)
-    if (Date.now() > end) throw new StartError('the embedded database does not answer', `see the end of ${place.logFile}`)
+    if (how !== null)
+      throw new StartError(`the embedded database ended at once (${how})`, `see the end of ${place.logFile}`)
+    if (Date.now() > end)
+      throw new StartError('the embedded database does not answer', `see the end of ${place.logFile}`)
   }
   child.unref()
 }
@@ -91,7 +108,12 @@ function endOf(child: ChildProcess): () => string | null {
 
 async function doorSettings({ door }: ClusterPaths): Promise<Tuning> {
   if (door.kind === 'port') return { listen_addresses: '127.0.0.1', port: String(await freePort()) }
-  return { listen_addresses: '', port: String(SOCKET_NUMBER), unix_socket_directories: door.folder, unix_socket_permissions: '0700' }
+  return {
+    listen_addresses: '',
+    port: String(SOCKET_NUMBER),
+    unix_socket_directories: door.folder,
+    unix_socket_permissions: '0700',
+  }
 }
 
 const freePort = () =>

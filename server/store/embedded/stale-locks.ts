@@ -21,16 +21,22 @@ export function postmasterOf(place: ClusterPaths): number | null {
 }
 
 /**
- * After kill -9 PostgreSQL leaves its locks behind, and takes them for live ones when their number belongs to a zombie or, after a restart
- * of the machine, to some other process. They are removed only when nobody stands in the cluster any more; under the start lock.
+ * After kill -9 PostgreSQL leaves its locks behind, and takes them for live ones when their number belongs to
+ * a zombie or, after a restart of the machine, to some other process. They are removed only when nobody
+ * stands in the cluster any more; under the start lock.
  */
 export async function removeStaleLocks(place: ClusterPaths): Promise<void> {
   if (process.platform !== 'linux' || !existsSync(lockFileOf(place))) return
   const cluster = realpathSync(place.cluster)
   for (const end = Date.now() + PATIENCE_MS; processesIn(cluster).length > 0; await sleep(RETRY_MS)) {
-    if (Date.now() > end) throw new StartError(`another PostgreSQL still uses ${place.cluster}`, 'stop it, or choose another DATA_DIR')
+    if (Date.now() > end)
+      throw new StartError(
+        `another PostgreSQL still uses ${place.cluster}`,
+        'stop it, or choose another DATA_DIR',
+      )
   }
   rmSync(lockFileOf(place), { force: true })
   if (place.door.kind !== 'socket') return
-  for (const name of readdirSync(place.door.folder)) rmSync(path.join(place.door.folder, name), { force: true })
+  for (const name of readdirSync(place.door.folder))
+    rmSync(path.join(place.door.folder, name), { force: true })
 }

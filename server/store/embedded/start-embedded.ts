@@ -5,7 +5,14 @@ import { chooseOsUser, type OsUser } from './os-user.ts'
 import { removeStaleLocks } from './stale-locks.ts'
 import { prepareClusterPaths, type ClusterPaths } from './cluster-paths.ts'
 import { openKeepaliveConnection, type KeepaliveConnection } from './keepalive-connection.ts'
-import { acceptsConnections, connectionTo, startServer, shutDown, type Connection, type Tuning } from './server.ts'
+import {
+  acceptsConnections,
+  connectionTo,
+  startServer,
+  shutDown,
+  type Connection,
+  type Tuning,
+} from './server.ts'
 import { lockStart } from './start-lock.ts'
 
 export interface EmbeddedServer {
@@ -34,9 +41,18 @@ const RESTART_PAUSE_MS = 1000
 const FAREWELL = { looks: 10, pauseMs: 30 }
 
 /** The PostgreSQL below this folder: made, started or joined, and started again if it ends under us. */
-export async function startEmbedded(dataDir: string, { tuning = {}, onTrouble = () => {} }: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dataDir: string,
+  { tuning = {}, onTrouble = () => {} }: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
   const identity = chooseOsUser()
-  const parts: Parts = { dataDir, place: prepareClusterPaths(dataDir, identity), binaries: findBinaries(), identity, tuning }
+  const parts: Parts = {
+    dataDir,
+    place: prepareClusterPaths(dataDir, identity),
+    binaries: findBinaries(),
+    identity,
+    tuning,
+  }
   let isStopping = false
   let presence: KeepaliveConnection | null = null
   let restarting: Promise<void> | null = null
@@ -72,7 +88,10 @@ export async function startEmbedded(dataDir: string, { tuning = {}, onTrouble = 
 }
 
 /** Under the start lock, so that nobody stops the server between our finding it and our being seen there. */
-async function bringUp(parts: Parts, whenLost: () => void): Promise<{ connection: Connection; reused: boolean; presence: KeepaliveConnection }> {
+async function bringUp(
+  parts: Parts,
+  whenLost: () => void,
+): Promise<{ connection: Connection; reused: boolean; presence: KeepaliveConnection }> {
   const { dataDir, place, binaries, identity, tuning } = parts
   const unlock = await lockStart(dataDir)
   try {

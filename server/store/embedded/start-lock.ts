@@ -8,8 +8,9 @@ const RETRY_MS = 50
 
 /**
  * Lets one process at a time make or start a cluster in this folder; the answer lets the next one in.
- * An abstract socket needs no file and ends with its owner, also by kill -9. Elsewhere than on Linux there is none: there PostgreSQL's
- * own lock must do, and it does, because only on Linux we ever remove it (see `leftover.ts`).
+ * An abstract socket needs no file and ends with its owner, also by kill -9. Elsewhere than on Linux there is
+ * none: there PostgreSQL's own lock must do, and it does, because only on Linux we ever remove it (see
+ * `leftover.ts`).
  */
 export async function lockStart(dataDir: string): Promise<() => Promise<void>> {
   if (process.platform !== 'linux') return async () => {}
@@ -19,7 +20,10 @@ export async function lockStart(dataDir: string): Promise<() => Promise<void>> {
     const unlock = await tryLock(name)
     if (unlock) return unlock
   }
-  throw new StartError('another Vexil has been starting on the same data folder for a long time', 'stop it, or choose another DATA_DIR')
+  throw new StartError(
+    'another Vexil has been starting on the same data folder for a long time',
+    'stop it, or choose another DATA_DIR',
+  )
 }
 
 const tryLock = (name: string) =>

@@ -12,7 +12,9 @@ export type Attachment =
   | { id: number; type: 'Remote'; fileHash: null; size: null; name: null; url: string }
 
 /** What an attachment points to. */
-export type AttachmentTarget = { type: 'Local'; fileHash: string; name: string } | { type: 'Remote'; url: string }
+export type AttachmentTarget =
+  | { type: 'Local'; fileHash: string; name: string }
+  | { type: 'Remote'; url: string }
 
 export interface Attachments {
   ofChallenge(challengeId: number): Promise<Attachment | null>
@@ -21,7 +23,10 @@ export interface Attachments {
   setOfChallenge(challengeId: number, target: AttachmentTarget): Promise<void>
   /** Answers the file that it pointed to. */
   removeOfChallenge(challengeId: number): Promise<string | null>
-  /** The files behind all of a challenge: its own attachment's and those of its flags, each as often as it is pointed to. */
+  /**
+   * The files behind all of a challenge: its own attachment's and those of its flags, each as often as it is
+   * pointed to.
+   */
   filesOfChallenge(challengeId: number): Promise<string[]>
   filesOfGame(gameId: number): Promise<string[]>
 }

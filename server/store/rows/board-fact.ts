@@ -1,7 +1,10 @@
 import type { BoardFact, NumberedFact } from '#contract/rules/board-fact.ts'
 
 export interface BoardFacts {
-  /** In a transaction that has locked the game: the numbers are taken and stored together with what they are of. */
+  /**
+   * In a transaction that has locked the game: the numbers are taken and stored together with what they are
+   * of.
+   */
   append(gameId: number, facts: readonly BoardFact[]): Promise<NumberedFact[]>
   /** What came after that number, in order; at most so many. */
   since(gameId: number, seq: number, most: number): Promise<NumberedFact[]>

@@ -29,7 +29,15 @@ export interface Challenge {
 export type ChallengeFields = Omit<Challenge, 'id' | 'gameId' | 'type' | 'version'>
 export type ChallengeSummary = Pick<
   Challenge,
-  'id' | 'title' | 'tag' | 'type' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty' | 'containerImage'
+  | 'id'
+  | 'title'
+  | 'tag'
+  | 'type'
+  | 'isEnabled'
+  | 'originalScore'
+  | 'minScoreRate'
+  | 'difficulty'
+  | 'containerImage'
 >
 
 export interface Challenges {

@@ -77,7 +77,10 @@ export interface ListedContainer {
 export interface Containers {
   /** As it stays until the transaction ends; answers to its challenges are judged meanwhile. */
   holdGame(gameId: number): Promise<ContainerGame | null>
-  /** At its place in line: a team's second comes after the first of every team, and nobody is passed by those who come later for ever. */
+  /**
+   * At its place in line: a team's second comes after the first of every team, and nobody is passed by those
+   * who come later for ever.
+   */
   create(container: NewContainer): Promise<void>
   /** Not one that is leaving. */
   find(key: ContainerKey): Promise<Container | null>
@@ -93,7 +96,10 @@ export interface Containers {
   act(key: ContainerKey, at: number): Promise<void>
   prolong(guid: string, expectStopAt: number): Promise<void>
 
-  /** Takes wishes into hand, in line, and those that another process had in hand when it died. They are being created from then on. */
+  /**
+   * Takes wishes into hand, in line, and those that another process had in hand when it died. They are being
+   * created from then on.
+   */
   claim(most: number, lease: Lease): Promise<Container[]>
   /** Answers those that are still in this hand. */
   renew(guids: readonly string[], lease: Lease): Promise<string[]>
@@ -101,7 +107,12 @@ export interface Containers {
   putBack(guids: readonly string[], by: string): Promise<void>
   /** Only from the hand that has it; answers whether that is so. */
   pulls(guid: string, by: string): Promise<boolean>
-  runs(guid: string, by: string, place: StoredEndpoint, times: { startedAt: number; expectStopAt: number }): Promise<boolean>
+  runs(
+    guid: string,
+    by: string,
+    place: StoredEndpoint,
+    times: { startedAt: number; expectStopAt: number },
+  ): Promise<boolean>
 
   /** Answers whether it was not leaving before. What has it in hand keeps it. */
   leave(guid: string): Promise<boolean>

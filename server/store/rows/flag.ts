@@ -19,6 +19,9 @@ export interface Flags {
   exist(challengeId: number): Promise<boolean>
   /** Keeps their order. */
   add(challengeId: number, flags: readonly NewFlag[]): Promise<void>
-  /** Whoever was given it is given another one. Answers the file that it came with, or null where there is no such flag. */
+  /**
+   * Whoever was given it is given another one. Answers the file that it came with, or null where there is no
+   * such flag.
+   */
   remove(challengeId: number, id: number): Promise<{ fileHash: string | null } | null>
 }

@@ -28,7 +28,10 @@ export interface Game {
   /** Counts the saves. */
   version: number
 }
-export type BasicGame = Pick<Game, 'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt'>
+export type BasicGame = Pick<
+  Game,
+  'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt'
+>
 export type NewGame = Omit<Game, 'id' | 'version'> & { privateKey: string }
 /** What a save replaces. The keys are for good, and the poster has a call of its own. */
 export type GameFields = Omit<Game, 'id' | 'version' | 'posterHash' | 'publicKey'>

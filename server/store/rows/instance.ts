@@ -10,7 +10,9 @@ export interface Instance {
 type InstanceKey = { challengeId: number; participationId: number }
 
 export interface Instances {
-  /** For each enabled challenge of its game that the participation has none of; answers how many there were. */
+  /**
+   * For each enabled challenge of its game that the participation has none of; answers how many there were.
+   */
   make(participationId: number): Promise<number>
   /** Whether a board has something to show of the participation once it is accepted. */
   hasEnabled(participationId: number): Promise<boolean>
@@ -26,6 +28,12 @@ export interface Instances {
   /** The team's own; null before it was dealt one. */
   dealtFlag(place: InstanceKey): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
-  /** The challenge, as it stays until the transaction ends. Callers that ask `alone` proceed one at a time. */
-  holdChallenge(gameId: number, id: number, turn: 'together' | 'alone'): Promise<Pick<Challenge, 'isEnabled'> | null>
+  /**
+   * The challenge, as it stays until the transaction ends. Callers that ask `alone` proceed one at a time.
+   */
+  holdChallenge(
+    gameId: number,
+    id: number,
+    turn: 'together' | 'alone',
+  ): Promise<Pick<Challenge, 'isEnabled'> | null>
 }

@@ -27,7 +27,11 @@ export interface Logs {
   /** Answers the number of the first one: they are counted without holes, in their order. */
   append(entries: readonly LogEntry[]): Promise<number>
   /** The newest first; a null level means all of them. */
-  list(level: LogLevel | null, page: { count: number; skip: number }, found?: Omit<LogFilter, 'level'>): Promise<LogEntry[]>
+  list(
+    level: LogLevel | null,
+    page: { count: number; skip: number },
+    found?: Omit<LogFilter, 'level'>,
+  ): Promise<LogEntry[]>
   /** The newest first, of those with a smaller number than `below`; null begins with the newest. */
   before(below: number | null, filter: LogFilter, count: number): Promise<(LogEntry & { seq: number })[]>
 }

@@ -69,7 +69,10 @@ interface Page {
   count: number
   skip: number
 }
-/** Where a walk through the submissions stands. They come newest first, so whatever is sent meanwhile is not met. */
+/**
+ * Where a walk through the submissions stands. They come newest first, so whatever is sent meanwhile is not
+ * met.
+ */
 export type SubmissionPlace = Pick<SheetSubmission, 'at' | 'id'>
 
 export interface MonitorTables {
@@ -81,10 +84,15 @@ export interface MonitorTables {
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
   /** All who are in these teams, whether they joined a game or not; the captain first. */
   members(teamIds: readonly number[]): Promise<SheetMember[]>
-  /** After that moment, in the minutes that had some; what is later than all of them counts in the last one. */
+  /**
+   * After that moment, in the minutes that had some; what is later than all of them counts in the last one.
+   */
   answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
   /** Which of these somebody has ever tried. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
-  /** With the game locked; answers the number under which monitors are told, or null where there is no such game any more. */
+  /**
+   * With the game locked; answers the number under which monitors are told, or null where there is no such
+   * game any more.
+   */
   appendEvent(gameId: number, event: NewEvent): Promise<number | null>
 }

@@ -1,4 +1,10 @@
-export type StoredNoticeType = 'Normal' | 'FirstBlood' | 'SecondBlood' | 'ThirdBlood' | 'NewHint' | 'NewChallenge'
+export type StoredNoticeType =
+  | 'Normal'
+  | 'FirstBlood'
+  | 'SecondBlood'
+  | 'ThirdBlood'
+  | 'NewHint'
+  | 'NewChallenge'
 
 export interface Notice {
   id: number
@@ -20,7 +26,10 @@ export interface NoticeChange {
 type NoticePlace = Pick<Notice, 'id' | 'gameId'>
 
 export interface Notices {
-  /** `seq` is the number under which it is told; null for one that is hidden. Like all that counts here, with the game locked. */
+  /**
+   * `seq` is the number under which it is told; null for one that is hidden. Like all that counts here, with
+   * the game locked.
+   */
   create(notice: NewNotice): Promise<{ id: number; seq: number | null }>
   /** The newest first. */
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
@@ -33,6 +42,9 @@ export interface Notices {
   /** Answers the number under which it is told, and so does a deletion. */
   update(place: NoticePlace, notice: Pick<Notice, 'content' | 'at'>): Promise<number>
   delete(place: NoticePlace): Promise<number>
-  /** Solves were hidden from one moment on, and are now from another one, or are not: the notices that come and go with them. */
+  /**
+   * Solves were hidden from one moment on, and are now from another one, or are not: the notices that come
+   * and go with them.
+   */
   moveCurtain(gameId: number, before: number | null, after: number | null): Promise<NoticeChange[]>
 }

@@ -94,8 +94,14 @@ export interface Participations {
   hasUnended(teamId: number, now: number): Promise<boolean>
   /** He plays for this team no more, in no game. A participation stays even when he was its last one. */
   dropMember(teamId: number, userId: string): Promise<void>
-  /** Takes the team out of every game but those that it played to the end; says whether that was all of them, and which writeups went with them. */
-  withdraw(teamId: number, now: number): Promise<{ left: 'none' | 'played'; games: number[]; writeups: string[] }>
+  /**
+   * Takes the team out of every game but those that it played to the end; says whether that was all of them,
+   * and which writeups went with them.
+   */
+  withdraw(
+    teamId: number,
+    now: number,
+  ): Promise<{ left: 'none' | 'played'; games: number[]; writeups: string[] }>
   /** Whether the user is a member of a team that has joined the game, with any status. */
   hasTeamOf(gameId: number, userId: string): Promise<boolean>
   /** Of any status. */

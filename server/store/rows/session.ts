@@ -33,7 +33,10 @@ export const MAX_SESSIONS = 100
 
 export interface Sessions {
   create(session: Session): Promise<void>
-  /** With its user as he is now, so that a changed role counts at once. Expired and outdated ones are found too: the caller judges. */
+  /**
+   * With its user as he is now, so that a changed role counts at once. Expired and outdated ones are found
+   * too: the caller judges.
+   */
   find(tokenHash: string): Promise<{ session: Session; user: User } | null>
   /** Those that still open something, the one used last first. */
   ofUser(userId: string, now: number): Promise<Omit<Session, 'tokenHash' | 'stamp'>[]>

@@ -12,7 +12,11 @@ export interface StreamRows {
   board: { seq: number; item: BoardFact }
   /** The notice is null when it was deleted, or is hidden. */
   notices: { seq: number; kind: 'added' | 'changed' | 'removed'; id: number; notice: Notice | null }
-  monitor: { seq: number } & ({ kind: 'event'; item: EventRow } | { kind: 'submission'; item: SubmissionRow } | { kind: 'cheat'; item: CheatRow })
+  monitor: { seq: number } & (
+    | { kind: 'event'; item: EventRow }
+    | { kind: 'submission'; item: SubmissionRow }
+    | { kind: 'cheat'; item: CheatRow }
+  )
   team: { seq: number; item: TeamItemRow }
   logs: { seq: number } & LogEntry
   audit: AuditRow
@@ -31,7 +35,12 @@ export interface TeamAnswerRow {
 export type TeamItem =
   | { kind: 'participation'; status: StoredParticipationStatus }
   | { kind: 'hints'; challengeId: number }
-  | { kind: 'container'; challengeId: number; container: ContainerStateModel | null; end: ContainerEnd | null }
+  | {
+      kind: 'container'
+      challengeId: number
+      container: ContainerStateModel | null
+      end: ContainerEnd | null
+    }
 export type TeamItemRow = TeamAnswerRow | TeamItem
 
 /** The numbers of the last items; what does not exist is in none of them. */
@@ -53,10 +62,18 @@ export interface StreamQuery {
 export interface StreamTables {
   last(asked: StreamQuery): Promise<StreamPositionRow[]>
   /** What was counted after `seq`, in order; at most so many. */
-  rows<Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number): Promise<StreamRows[Name][]>
+  rows<Name extends keyof StreamRows>(
+    stream: Name,
+    id: number,
+    seq: number,
+    most: number,
+  ): Promise<StreamRows[Name][]>
   /** From which moment on the solves of a game are hidden; null while they are not. */
   curtain(gameId: number): Promise<number | null>
-  /** Hidden solves at the end of a board's facts, up to a number: how many come after the last fact that is shown. */
+  /**
+   * Hidden solves at the end of a board's facts, up to a number: how many come after the last fact that is
+   * shown.
+   */
   hiddenTail(gameId: number, upTo: number): Promise<number>
   starts(gameIds: readonly number[]): Promise<{ id: number; at: number }[]>
 }

@@ -81,15 +81,28 @@ export interface GameTimes {
 }
 
 export interface Submissions {
-  /** Like the games' own lock, but without their texts, and those who merely point to the game need not wait. */
+  /**
+   * Like the games' own lock, but without their texts, and those who merely point to the game need not wait.
+   */
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of what was asked. */
   facts(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
   /** The last of each team, at most `most` of them. */
-  wrongAnswers(participationIds: readonly number[], upTo: { since: number; most: number }): Promise<WrongAnswer[]>
-  earlierSolves(challengeIds: readonly number[], upTo: { endAt: number; most: number }): Promise<EarlierSolves[]>
+  wrongAnswers(
+    participationIds: readonly number[],
+    upTo: { since: number; most: number },
+  ): Promise<WrongAnswer[]>
+  earlierSolves(
+    challengeIds: readonly number[],
+    upTo: { endAt: number; most: number },
+  ): Promise<EarlierSolves[]>
   /** With the solves, events and cheats that follow from them, in their order; the game is locked. */
   store(gameId: number, judged: readonly NewSubmission[]): Promise<StoredSubmission[]>
   /** What became of this user's own answer. */
-  statusOf(submission: { id: number; gameId: number; challengeId: number; userId: string }): Promise<StoredAnswerResult | null>
+  statusOf(submission: {
+    id: number
+    gameId: number
+    challengeId: number
+    userId: string
+  }): Promise<StoredAnswerResult | null>
 }

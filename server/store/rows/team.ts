@@ -23,7 +23,10 @@ export interface TeamWithMembers extends Team {
 
 export interface Teams {
   byId(id: number): Promise<Team | null>
-  /** What is read here stays true until the transaction ends: whatever changes a team or its members asks for it first. */
+  /**
+   * What is read here stays true until the transaction ends: whatever changes a team or its members asks for
+   * it first.
+   */
   lock(id: number): Promise<Team | null>
   withMembers(id: number): Promise<TeamWithMembers | null>
   /** The oldest first. */
@@ -33,7 +36,10 @@ export interface Teams {
   /** Of each name the oldest team that has it, by id. */
   named(names: readonly string[]): Promise<Pick<Team, 'id' | 'name'>[]>
   /** Who of the users is in which of the teams. */
-  memberships(teamIds: readonly number[], userIds: readonly string[]): Promise<{ teamId: number; userId: string }[]>
+  memberships(
+    teamIds: readonly number[],
+    userIds: readonly string[],
+  ): Promise<{ teamId: number; userId: string }[]>
   /** The captain becomes a member too. */
   create(team: NewTeam): Promise<number>
   update(id: number, texts: Pick<Team, 'name' | 'bio'>): Promise<void>

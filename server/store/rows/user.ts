@@ -35,14 +35,23 @@ export interface Users {
   /** Null when created, else what another account has already. Nothing is written then. */
   create(user: User): Promise<TakenField | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
-  /** He may sign in from now on, and counts as registered now. False when somebody was faster, or the stamp is no longer `before`. */
+  /**
+   * He may sign in from now on, and counts as registered now. False when somebody was faster, or the stamp is
+   * no longer `before`.
+   */
   confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
   /** Null when saved, else what another account has already. */
   setProfile(id: string, change: ProfileChange): Promise<TakenField | null>
-  /** False when the stamp is no longer the one that the change was judged by, `before`: of several changes at once one is made. */
+  /**
+   * False when the stamp is no longer the one that the change was judged by, `before`: of several changes at
+   * once one is made.
+   */
   setPassword(id: string, password: { passwordHash: string; stamp: string; before: string }): Promise<boolean>
   /** Confirmed with it. As for the password; and `taken` when another account has the address. */
-  setEmail(id: string, email: { email: string; stamp: string; before: string }): Promise<'saved' | 'taken' | 'outdated'>
+  setEmail(
+    id: string,
+    email: { email: string; stamp: string; before: string },
+  ): Promise<'saved' | 'taken' | 'outdated'>
   /** Answers what stood there before, so that of several changes at once each releases another file. */
   setAvatar(id: string, avatarHash: string | null): Promise<string | null>
   setRole(id: string, role: Role): Promise<void>

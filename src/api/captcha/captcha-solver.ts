@@ -1,6 +1,9 @@
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 
-/** Why there is no token: our server did not answer, the provider's script did not come, or it came and gave none. */
+/**
+ * Why there is no token: our server did not answer, the provider's script did not come, or it came and gave
+ * none.
+ */
 type Trouble = 'unreachable' | 'blocked' | 'unsolved'
 export type CaptchaResult = { kind: 'solved'; token: string } | { kind: 'failed'; trouble: Trouble }
 

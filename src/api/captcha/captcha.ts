@@ -17,7 +17,11 @@ export interface Captcha {
 }
 type LoadedSolver = Promise<Solver | null>
 
-const off: Solver = { prepare: () => {}, solve: async () => ({ kind: 'solved', token: NO_CAPTCHA }), leave: () => {} }
+const off: Solver = {
+  prepare: () => {},
+  solve: async () => ({ kind: 'solved', token: NO_CAPTCHA }),
+  leave: () => {},
+}
 
 /** Asks the server anew for every token: an admin may switch the captcha on, off or over at any time. */
 export function openCaptcha(
@@ -60,7 +64,13 @@ async function readInfo(request: Api['request'], config: Api['config']): Promise
   if (told.ok || (told.problem.kind !== 'unsupported' && told.problem.kind !== 'missing')) return told
   const key = await request(getSiteKey, {})
   if (!key.ok) return key
-  return { ok: true, value: key.value === NO_CAPTCHA ? { provider: 'None', siteKey: null } : { provider: 'Recaptcha', siteKey: key.value } }
+  return {
+    ok: true,
+    value:
+      key.value === NO_CAPTCHA
+        ? { provider: 'None', siteKey: null }
+        : { provider: 'Recaptcha', siteKey: key.value },
+  }
 }
 
 function toSolver(

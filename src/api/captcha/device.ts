@@ -10,11 +10,15 @@ const PATIENCE_MS = 15_000
 
 export const realDevice: CaptchaDevice = { work, runScript }
 
-/** Browsers with Trusted Types ask this policy from which address something may run; a provider's script comes with a page without them. */
+/**
+ * Browsers with Trusted Types ask this policy from which address something may run; a provider's script comes
+ * with a page without them.
+ */
 function admitWorker() {
   try {
     window.trustedTypes?.createPolicy('default', {
-      createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+      createScriptURL: (address) =>
+        new URL(address, location.href).origin === location.origin ? address : null,
     })
   } catch {
     // There is one already, or the server allows none; then no worker starts.
@@ -67,6 +71,8 @@ function runScript(address: string): Promise<() => void> {
 
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown }
+    trustedTypes?: {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown
+    }
   }
 }

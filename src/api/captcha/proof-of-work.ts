@@ -8,7 +8,11 @@ import { failed, type CaptchaResult, type Solver } from './captcha-solver.ts'
 const FRESH_MS = WORK_LIFE_MS / 2
 
 /** The work is done as soon as somebody begins to type, so that sending waits for nothing. */
-export function proofOfWork(request: Request, device: Pick<CaptchaDevice, 'work'>, now: () => number): Solver {
+export function proofOfWork(
+  request: Request,
+  device: Pick<CaptchaDevice, 'work'>,
+  now: () => number,
+): Solver {
   const leaving = new AbortController()
   let made: { at: number; coming: Promise<CaptchaResult> } | null = null
   const work = async (): Promise<CaptchaResult> => {

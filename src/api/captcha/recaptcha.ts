@@ -11,7 +11,10 @@ const API = 'https://www.recaptcha.net/recaptcha/api.js'
 const PATIENCE_MS = 20_000
 
 /** Judges by what it saw so far, so the token is asked for at the moment of sending. */
-export function recaptcha({ siteKey, action }: CaptchaScript, device: Pick<CaptchaDevice, 'runScript'>): Solver {
+export function recaptcha(
+  { siteKey, action }: CaptchaScript,
+  device: Pick<CaptchaDevice, 'runScript'>,
+): Solver {
   let running: Promise<() => void> | null = null
   const run = () => (running ??= device.runScript(`${API}?render=${encodeURIComponent(siteKey)}`))
   return {
@@ -35,7 +38,8 @@ export function recaptcha({ siteKey, action }: CaptchaScript, device: Pick<Captc
       void running?.then(
         (takeOut) => {
           takeOut()
-          for (const badge of document.querySelectorAll('.grecaptcha-badge')) (badge.parentElement ?? badge).remove()
+          for (const badge of document.querySelectorAll('.grecaptcha-badge'))
+            (badge.parentElement ?? badge).remove()
           delete window.grecaptcha
         },
         () => {},

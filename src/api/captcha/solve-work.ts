@@ -1,12 +1,19 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 
-/** Finds the number that the challenge asks for. What comes back is the token: Base64 of the challenge and its solution. */
+/**
+ * Finds the number that the challenge asks for. What comes back is the token: Base64 of the challenge and its
+ * solution.
+ */
 export async function solveWork(text: string, signal?: AbortSignal): Promise<string | null> {
   const challenge: unknown = JSON.parse(text)
   if (!isChallenge(challenge)) return null
   const controller = new AbortController()
   signal?.addEventListener('abort', () => controller.abort())
-  const solution = await solveChallenge({ challenge, controller, deriveKey: await deriverOf(challenge.parameters.algorithm) })
+  const solution = await solveChallenge({
+    challenge,
+    controller,
+    deriveKey: await deriverOf(challenge.parameters.algorithm),
+  })
   return solution && btoa(JSON.stringify({ challenge, solution }))
 }
 
@@ -20,5 +27,10 @@ async function deriverOf(algorithm: string): Promise<DeriveKeyFunction> {
 function isChallenge(value: unknown): value is Challenge {
   if (typeof value !== 'object' || value === null || !('parameters' in value)) return false
   const { parameters } = value
-  return typeof parameters === 'object' && parameters !== null && 'algorithm' in parameters && typeof parameters.algorithm === 'string'
+  return (
+    typeof parameters === 'object' &&
+    parameters !== null &&
+    'algorithm' in parameters &&
+    typeof parameters.algorithm === 'string'
+  )
 }

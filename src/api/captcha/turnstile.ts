@@ -21,7 +21,10 @@ const API = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explic
 /** It may ask the person for a press. */
 const PATIENCE_MS = 120_000
 
-export function turnstile({ siteKey, action }: CaptchaScript, device: Pick<CaptchaDevice, 'runScript'>): Solver {
+export function turnstile(
+  { siteKey, action }: CaptchaScript,
+  device: Pick<CaptchaDevice, 'runScript'>,
+): Solver {
   let running: Promise<() => void> | null = null
   let widget: string | undefined
   const run = () => (running ??= device.runScript(API))

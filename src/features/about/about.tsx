@@ -14,7 +14,16 @@ export function About() {
   const now = useNow()
   return (
     <section className={stage}>
-      <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4', textAlign: 'center', maxWidth: 'full' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: '4',
+          textAlign: 'center',
+          maxWidth: 'full',
+        })}
+      >
         <span aria-hidden className={css({ color: 'brand.text', '& > svg': { boxSize: '24' } })}>
           <Logo />
         </span>
@@ -39,7 +48,9 @@ export function About() {
         </p>
       </div>
       <BuildBadge view={toBuildView(buildInfo)} year={String(new Date(now).getFullYear())} />
-      <p className={css({ color: 'fg.subtle', fontSize: 'sm' })}>{screens.about.zone(formatZone(locale, now))}</p>
+      <p className={css({ color: 'fg.subtle', fontSize: 'sm' })}>
+        {screens.about.zone(formatZone(locale, now))}
+      </p>
     </section>
   )
 }

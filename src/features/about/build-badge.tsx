@@ -13,14 +13,23 @@ export function BuildBadge({ view, year }: { view: BuildView; year: string }) {
     <Card
       as="section"
       aria-label={words.build}
-      className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', maxWidth: 'full', textAlign: 'center' })}
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: '2',
+        maxWidth: 'full',
+        textAlign: 'center',
+      })}
     >
       {view.kind === 'official' ? (
         <>
           <Badge tone="teal" size="md" className={css({ textStyle: 'code' })}>
             {`${view.tag}#${view.commit}`}
           </Badge>
-          <p className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>{words.builtAt(view.builtAt)}</p>
+          <p className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+            {words.builtAt(view.builtAt)}
+          </p>
         </>
       ) : (
         <>

@@ -7,7 +7,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LinkStateCard } from './mail-link-card.tsx'
 
-/** The server takes this link from its owner alone: a visitor signs in first and comes back here, where it goes on by itself. */
+/**
+ * The server takes this link from its owner alone: a visitor signs in first and comes back here, where it
+ * goes on by itself.
+ */
 export function EmailConfirmation() {
   const place = useLocation()
   const { confirmation: words } = useWords(entryWords)
@@ -22,7 +25,11 @@ export function EmailConfirmation() {
     case 'unreachable':
       return (
         <LinkStateCard
-          state={view.kind === 'booting' ? { kind: 'working' } : { kind: 'failed', problem: view.problem, until: null }}
+          state={
+            view.kind === 'booting'
+              ? { kind: 'working' }
+              : { kind: 'failed', problem: view.problem, until: null }
+          }
           words={{ working: words.confirming, failed: words.failed, refusedHint: words.refusedHint }}
           ways={null}
           onRetry={retry}

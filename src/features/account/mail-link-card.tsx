@@ -21,7 +21,10 @@ export type LinkState =
 export const examples = {
   missing: { kind: 'missing' },
   working: { kind: 'working' },
-  refused: { kind: 'refused', problem: { kind: 'signed-out', title: 'The link is not valid or has expired' } },
+  refused: {
+    kind: 'refused',
+    problem: { kind: 'signed-out', title: 'The link is not valid or has expired' },
+  },
   cutOff: { kind: 'failed', problem: { kind: 'unreachable' }, until: null },
   heldOff: { kind: 'failed', problem: { kind: 'too-often', retryAfterMs: 1000, title: null }, until: 0 },
 } as const satisfies Record<string, LinkState>
@@ -39,7 +42,15 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
   const { link, fields } = useWords(entryWords)
   switch (state.kind) {
     case 'missing':
-      return <ResultCard icon={<Unlink />} tone="warning" title={link.missing} text={link.missingText} action={ways} />
+      return (
+        <ResultCard
+          icon={<Unlink />}
+          tone="warning"
+          title={link.missing}
+          text={link.missingText}
+          action={ways}
+        />
+      )
     case 'working':
       return (
         <Card role="status" padding="lg" className={working}>
@@ -64,7 +75,13 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
           icon={state.until === null ? <TriangleAlert /> : <Clock />}
           tone="warning"
           title={words.failed}
-          text={state.until === null ? problemWords(state.problem, reading) : <Countdown until={state.until} {...fields.wait} />}
+          text={
+            state.until === null ? (
+              problemWords(state.problem, reading)
+            ) : (
+              <Countdown until={state.until} {...fields.wait} />
+            )
+          }
           action={
             <Button tone="brand" aria-disabled={state.until !== null} onClick={onRetry}>
               {link.retry}

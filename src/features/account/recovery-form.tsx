@@ -24,7 +24,14 @@ export interface RecoveryFormProps {
   onSubmit: () => void
 }
 
-export function RecoveryForm({ view, email, from = null, reason = 'new', onEmailChange, onSubmit }: RecoveryFormProps) {
+export function RecoveryForm({
+  view,
+  email,
+  from = null,
+  reason = 'new',
+  onEmailChange,
+  onSubmit,
+}: RecoveryFormProps) {
   const { reading } = useText().screens
   const { recovery: words, fields, captcha } = useWords(entryWords)
   const flaws = useVisibleFlaws(recoveryFlaws(email))

@@ -17,7 +17,12 @@ export interface RecoverySentProps {
 }
 
 /** Says the same whether there is such an account or not. */
-export function RecoverySent({ view: { to, isSending, until, problem, trouble }, from = null, onResend, onChange }: RecoverySentProps) {
+export function RecoverySent({
+  view: { to, isSending, until, problem, trouble },
+  from = null,
+  onResend,
+  onChange,
+}: RecoverySentProps) {
   const { reading } = useText().screens
   const { recovery: words, mail, fields, captcha } = useWords(entryWords)
   return (
@@ -26,12 +31,20 @@ export function RecoverySent({ view: { to, isSending, until, problem, trouble },
       again={{ until, isSending, words: fields.resend, onClick: onResend }}
       other={{ label: fields.resend.other, onClick: onChange }}
       ways={
-        <LinkButton as={Link} to={signInPath('signIn', from)} state={{ name: to } satisfies SignInState} look="outline">
+        <LinkButton
+          as={Link}
+          to={signInPath('signIn', from)}
+          state={{ name: to } satisfies SignInState}
+          look="outline"
+        >
           {words.signIn}
         </LinkButton>
       }
       placeId={CAPTCHA_ELEMENT_ID}
-      troubles={[...(problem ? [problemWords(problem, reading)] : []), ...(trouble ? [captcha[trouble]] : [])]}
+      troubles={[
+        ...(problem ? [problemWords(problem, reading)] : []),
+        ...(trouble ? [captcha[trouble]] : []),
+      ]}
     />
   )
 }

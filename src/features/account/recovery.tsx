@@ -6,11 +6,23 @@ import { resendMailStateOf } from '#src/url/resend-mail-state.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 import { RecoverySent } from './recovery-sent.tsx'
 
-const sent = { kind: 'sent', to: 'ada@example.org', isSending: false, until: null, problem: null, trouble: null } as const
+const sent = {
+  kind: 'sent',
+  to: 'ada@example.org',
+  isSending: false,
+  until: null,
+  problem: null,
+  trouble: null,
+} as const
 
 export const examples = {
   open: { kind: 'open', problem: null, at: null, trouble: null },
-  unknown: { kind: 'open', problem: { kind: 'missing', title: 'There is no such user' }, at: 'email', trouble: null },
+  unknown: {
+    kind: 'open',
+    problem: { kind: 'missing', title: 'There is no such user' },
+    at: 'email',
+    trouble: null,
+  },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null, trouble: null },
   unsolved: { kind: 'open', problem: null, at: null, trouble: 'unsolved' },
   heldOff: { kind: 'held-off', until: 0 },
@@ -26,7 +38,8 @@ export function Recovery() {
   const { view, submit, edit, resend, change } = useRecovery()
   const [email, setEmail] = useState(again ?? '')
   const from = params.get('from')
-  if (view.kind === 'sent') return <RecoverySent view={view} from={from} onResend={resend} onChange={change} />
+  if (view.kind === 'sent')
+    return <RecoverySent view={view} from={from} onResend={resend} onChange={change} />
   return (
     <RecoveryForm
       view={view}

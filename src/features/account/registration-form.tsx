@@ -1,5 +1,9 @@
 import { Link } from 'react-router-dom'
-import { registrationFlaws, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
+import {
+  registrationFlaws,
+  type RegistrationDraft,
+  type RegistrationView,
+} from '#machines/account/registration.machine.ts'
 import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { signInPath } from '#src/url/sign-in-path.ts'
@@ -27,7 +31,14 @@ export interface RegistrationFormProps {
   onSubmit: () => void
 }
 
-export function RegistrationForm({ view, draft, from = null, reason = 'new', onDraftChange, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({
+  view,
+  draft,
+  from = null,
+  reason = 'new',
+  onDraftChange,
+  onSubmit,
+}: RegistrationFormProps) {
   const { reading } = useText().screens
   const { registration: words, fields, captcha } = useWords(entryWords)
   const flaws = useVisibleFlaws(registrationFlaws(draft))
@@ -43,7 +54,12 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
     onSubmit()
   }
   const field = { readOnly: isBusy, onBlur: flaws.leave, spellCheck: false, autoCapitalize: 'none' } as const
-  const secret = { ...field, autoComplete: 'new-password', revealLabel: fields.password.reveal, hideLabel: fields.password.hide } as const
+  const secret = {
+    ...field,
+    autoComplete: 'new-password',
+    revealLabel: fields.password.reveal,
+    hideLabel: fields.password.hide,
+  } as const
   return (
     <NarrowForm
       isBusy={isBusy}
@@ -82,7 +98,12 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
         {...secret}
         label={fields.password.label}
         name="password"
-        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(draft.password, fields.newPassword.checks)} />}
+        hint={
+          <Strength
+            label={fields.newPassword.strength}
+            checks={passwordChecks(draft.password, fields.newPassword.checks)}
+          />
+        }
         value={draft.password}
         error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
         onValueChange={(password) => edit({ password })}

@@ -23,7 +23,12 @@ export interface RegistrationRestProps {
 export function RegistrationRest({ view, name, from = null, onResend, onChange }: RegistrationRestProps) {
   const { registration: words } = useWords(entryWords)
   const toSignIn = (
-    <LinkButton as={Link} to={signInPath('signIn', from)} state={{ name } satisfies SignInState} look="outline">
+    <LinkButton
+      as={Link}
+      to={signInPath('signIn', from)}
+      state={{ name } satisfies SignInState}
+      look="outline"
+    >
       {words.toSignIn}
     </LinkButton>
   )
@@ -48,7 +53,15 @@ export function RegistrationRest({ view, name, from = null, onResend, onChange }
         />
       )
     case 'registered':
-      return <ResultCard icon={<BadgeCheck />} tone="brand" title={words.registered} text={words.registeredText} action={toSignIn} />
+      return (
+        <ResultCard
+          icon={<BadgeCheck />}
+          tone="brand"
+          title={words.registered}
+          text={words.registeredText}
+          action={toSignIn}
+        />
+      )
     default:
       return view satisfies never
   }
@@ -70,7 +83,10 @@ function Sent({ view, toSignIn, onResend, onChange }: SentProps) {
       other={{ label: fields.resend.other, onClick: onChange }}
       ways={toSignIn}
       placeId={CAPTCHA_ELEMENT_ID}
-      troubles={[...(problem ? [problemWords(problem, reading)] : []), ...(trouble ? [captcha[trouble]] : [])]}
+      troubles={[
+        ...(problem ? [problemWords(problem, reading)] : []),
+        ...(trouble ? [captcha[trouble]] : []),
+      ]}
     />
   )
 }

@@ -15,13 +15,35 @@ import { ResultCard } from '#src/ui/result-card.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationRest } from './registration-outcome.tsx'
 
-const resting = { kind: 'sent', to: 'ada@example.org', isSending: false, until: null, problem: null, trouble: null } as const
+const resting = {
+  kind: 'sent',
+  to: 'ada@example.org',
+  isSending: false,
+  until: null,
+  problem: null,
+  trouble: null,
+} as const
 
 export const examples = {
   open: { kind: 'open', problem: null, at: null, trouble: null },
-  closed: { kind: 'open', problem: { kind: 'refused', title: 'Registration is closed' }, at: null, trouble: null },
-  elsewhere: { kind: 'open', problem: { kind: 'refused', title: 'Only these domains may be used: example.org' }, at: 'email', trouble: null },
-  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, at: 'userName', trouble: null },
+  closed: {
+    kind: 'open',
+    problem: { kind: 'refused', title: 'Registration is closed' },
+    at: null,
+    trouble: null,
+  },
+  elsewhere: {
+    kind: 'open',
+    problem: { kind: 'refused', title: 'Only these domains may be used: example.org' },
+    at: 'email',
+    trouble: null,
+  },
+  taken: {
+    kind: 'open',
+    problem: { kind: 'refused', title: 'This user name is in use' },
+    at: 'userName',
+    trouble: null,
+  },
   blocked: { kind: 'open', problem: null, at: null, trouble: 'blocked' },
   heldOff: { kind: 'held-off', until: 0 },
   proving: { kind: 'busy', doing: 'proving' },
@@ -46,7 +68,8 @@ export function Registration() {
   const isClosed = config.state === 'ready' && config.value.allowRegister === false
   const from = params.get('from')
   // Not before the process has said what it has to say: it ends with this screen.
-  if (session.view.kind === 'signed-in' && view.kind !== 'busy') return <Navigate to={returnPath(from)} replace />
+  if (session.view.kind === 'signed-in' && view.kind !== 'busy')
+    return <Navigate to={returnPath(from)} replace />
   if (view.kind === 'open' && isClosed) return <Closed from={from} />
   switch (view.kind) {
     case 'open':
@@ -66,7 +89,9 @@ export function Registration() {
     case 'sent':
     case 'awaiting-admin':
     case 'registered':
-      return <RegistrationRest view={view} name={draft.userName} from={from} onResend={resend} onChange={change} />
+      return (
+        <RegistrationRest view={view} name={draft.userName} from={from} onResend={resend} onChange={change} />
+      )
     default:
       return view satisfies never
   }

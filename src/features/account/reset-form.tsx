@@ -77,7 +77,12 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
         {...field}
         label={fields.newPassword.label}
         name="password"
-        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(chosen.password, fields.newPassword.checks)} />}
+        hint={
+          <Strength
+            label={fields.newPassword.strength}
+            checks={passwordChecks(chosen.password, fields.newPassword.checks)}
+          />
+        }
         value={chosen.password}
         error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
         onValueChange={(password) => edit({ password })}
@@ -96,7 +101,12 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
           tone="danger"
           action={
             problem.kind === 'refused' ? (
-              <LinkButton as={Link} to={signInPath('recovery', null)} state={{ mailAgainTo: email } satisfies ResendMailState} size="sm">
+              <LinkButton
+                as={Link}
+                to={signInPath('recovery', null)}
+                state={{ mailAgainTo: email } satisfies ResendMailState}
+                size="sm"
+              >
                 {words.newMail}
               </LinkButton>
             ) : null
@@ -105,7 +115,14 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
           {problemWords(problem, reading)}
         </Alert>
       ) : null}
-      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+      <Button
+        type="submit"
+        tone="brand"
+        size="lg"
+        shape="wide"
+        state={isBusy ? 'busy' : 'ready'}
+        aria-disabled={view.kind === 'held-off'}
+      >
         {isBusy ? words.busy : words.submit}
       </Button>
     </NarrowForm>

@@ -17,7 +17,8 @@ export function Reset() {
   const { view, submit, edit } = useReset({ token: params.get('token'), email: params.get('email') })
   const email = emailWithUnicodeDomain(params.get('email'))
   // Replaced, so that "back" does not lead to a link that is spent.
-  if (view.kind === 'done') return <Navigate to={signInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
+  if (view.kind === 'done')
+    return <Navigate to={signInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
   if (view.kind !== 'missing') return <ResetForm view={view} email={email} onSubmit={submit} onEdit={edit} />
   return (
     <ResultCard
@@ -26,7 +27,12 @@ export function Reset() {
       title={words.link.missing}
       text={words.link.missingText}
       action={
-        <LinkButton as={Link} to={signInPath('recovery', null)} state={{ mailAgainTo: email } satisfies ResendMailState} tone="brand">
+        <LinkButton
+          as={Link}
+          to={signInPath('recovery', null)}
+          state={{ mailAgainTo: email } satisfies ResendMailState}
+          tone="brand"
+        >
           {words.reset.newMail}
         </LinkButton>
       }

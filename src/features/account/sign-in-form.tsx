@@ -22,8 +22,16 @@ import { css } from '#styled/css/index.js'
 
 export const examples = {
   open: { kind: 'open', problem: null, past: null },
-  refused: { kind: 'open', problem: { kind: 'signed-out', title: 'Wrong user name or password' }, past: null },
-  changed: { kind: 'open', problem: null, past: { kind: 'signed-out', title: 'Wrong user name or password' } },
+  refused: {
+    kind: 'open',
+    problem: { kind: 'signed-out', title: 'Wrong user name or password' },
+    past: null,
+  },
+  changed: {
+    kind: 'open',
+    problem: null,
+    past: { kind: 'signed-out', title: 'Wrong user name or password' },
+  },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' }, past: null },
   heldOff: { kind: 'held-off', until: 0 },
   busy: { kind: 'busy', past: null },
@@ -108,17 +116,39 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
       />
       {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
       {problem ? <Refusal key="new" problem={problem} typed={credentials.userName} from={from} /> : null}
-      {past ? <Refusal key="past" problem={past} age="past" typed={credentials.userName} from={from} /> : null}
+      {past ? (
+        <Refusal key="past" problem={past} age="past" typed={credentials.userName} from={from} />
+      ) : null}
       {view.kind === 'forgotten' ? <Alert tone="danger">{words.noCookie}</Alert> : null}
-      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+      <Button
+        type="submit"
+        tone="brand"
+        size="lg"
+        shape="wide"
+        state={isBusy ? 'busy' : 'ready'}
+        aria-disabled={view.kind === 'held-off'}
+      >
         {isBusy ? words.busy : words.submit}
       </Button>
     </NarrowForm>
   )
 }
 
-/** The server has one answer for a wrong password and for an address that was never confirmed, so both are explained. */
-function Refusal({ problem, typed, from, age = 'new' }: { problem: Problem; typed: string; from: string | null; age?: 'new' | 'past' }) {
+/**
+ * The server has one answer for a wrong password and for an address that was never confirmed, so both are
+ * explained.
+ */
+function Refusal({
+  problem,
+  typed,
+  from,
+  age = 'new',
+}: {
+  problem: Problem
+  typed: string
+  from: string | null
+  age?: 'new' | 'past'
+}) {
   const { reading } = useText().screens
   const words = useWords(entryWords).signIn
   const email = typed.trim()

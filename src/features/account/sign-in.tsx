@@ -13,6 +13,7 @@ export function SignIn() {
   const { view, submit, edit } = useSignIn()
   const from = params.get('from')
   // Not before the process has said what it has to say: it ends with this screen.
-  if (session.view.kind === 'signed-in' && view.kind !== 'busy') return <Navigate to={returnPath(from)} replace />
+  if (session.view.kind === 'signed-in' && view.kind !== 'busy')
+    return <Navigate to={returnPath(from)} replace />
   return <SignInForm view={view} name={name} from={from} onSubmit={submit} onEdit={edit} />
 }

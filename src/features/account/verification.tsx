@@ -9,7 +9,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LinkStateCard } from './mail-link-card.tsx'
 
-/** The server signs in whoever verifies, so what follows is the home page; where the cookie did not hold, the sign-in screen. */
+/**
+ * The server signs in whoever verifies, so what follows is the home page; where the cookie did not hold, the
+ * sign-in screen.
+ */
 export function Verification() {
   const [params] = useSearchParams()
   const { verification: words, link } = useWords(entryWords)
@@ -18,14 +21,23 @@ export function Verification() {
   const state: SignInState = { name: email }
   // Replaced, so that "back" does not lead to a link that is spent.
   if (view.kind === 'verified')
-    return view.session === 'entered' ? <Navigate to="/" replace /> : <Navigate to={signInPath('signIn', null)} state={state} replace />
+    return view.session === 'entered' ? (
+      <Navigate to="/" replace />
+    ) : (
+      <Navigate to={signInPath('signIn', null)} state={state} replace />
+    )
   return (
     <LinkStateCard
       state={view.kind === 'verifying' ? { kind: 'working' } : view}
       words={{ working: words.verifying, failed: words.failed, refusedHint: words.refusedHint }}
       ways={
         <>
-          <LinkButton as={Link} to={signInPath('registration', null)} state={{ mailAgainTo: email } satisfies ResendMailState} tone="brand">
+          <LinkButton
+            as={Link}
+            to={signInPath('registration', null)}
+            state={{ mailAgainTo: email } satisfies ResendMailState}
+            tone="brand"
+          >
             {words.newMail}
           </LinkButton>
           <LinkButton as={Link} to={signInPath('signIn', null)} state={state} look="outline">

@@ -36,7 +36,9 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
   const { reading } = screens
   const [size, setSize] = useState<'fits' | 'large'>('fits')
   const words = useWords(challengeEditorWords).attachment
-  const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'empty' ? null : view.kind)
+  const first = useFocusOn<HTMLButtonElement>(
+    view.kind === 'idle' || view.kind === 'empty' ? null : view.kind,
+  )
   switch (view.kind) {
     case 'idle':
     case 'empty':
@@ -44,7 +46,13 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
         <FileDrop
           label={words.choose}
           hint={words.chooseHint(formatBytes(most, locale))}
-          error={size === 'large' ? words.large(formatBytes(most, locale)) : view.kind === 'empty' ? words.empty : null}
+          error={
+            size === 'large'
+              ? words.large(formatBytes(most, locale))
+              : view.kind === 'empty'
+                ? words.empty
+                : null
+          }
           onFiles={([file]) => {
             if (!file) return
             setSize(file.size > most ? 'large' : 'fits')

@@ -37,7 +37,9 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
     setEnded((count) => count + 1)
   })
   // What had the focus goes with what it was about.
-  const ways = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended, (element) => element.querySelector('input')?.focus())
+  const ways = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended, (element) =>
+    element.querySelector('input')?.focus(),
+  )
   const url = draft['url'] ?? ''
   const isIdle = view.kind === 'idle' || view.kind === 'empty'
   return (
@@ -64,7 +66,12 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
       ) : null}
       <div ref={ways}>
         {isIdle && how === 'link' ? (
-          <LinkForm url={url} isRight={isRemoteUrl(url.trim())} onType={(text) => type('url', text)} onSubmit={() => link(url)} />
+          <LinkForm
+            url={url}
+            isRight={isRemoteUrl(url.trim())}
+            onType={(text) => type('url', text)}
+            onSubmit={() => link(url)}
+          />
         ) : (
           <AttachmentPanel
             view={view}
@@ -97,7 +104,9 @@ function Present({ attachment }: { attachment: Attachment | null }) {
       icon={isRemote ? <ExternalLink aria-hidden /> : <Download aria-hidden />}
       className={css({ maxWidth: 'full', minWidth: '0' })}
     >
-      <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })}>
+      <span
+        className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })}
+      >
         {isRemote ? url : nameIn(url)}
         {fileSize === null ? null : ` (${formatBytes(fileSize, locale)})`}
       </span>

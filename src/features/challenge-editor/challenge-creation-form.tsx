@@ -58,14 +58,28 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
         required
         readOnly={isBusy}
         value={challenge.title}
-        error={flaws.title === null || !judged.includes('title') ? null : isLong ? words.flaw.long(MAX_TITLE_LENGTH) : words.flaw.title}
+        error={
+          flaws.title === null || !judged.includes('title')
+            ? null
+            : isLong
+              ? words.flaw.long(MAX_TITLE_LENGTH)
+              : words.flaw.title
+        }
         onValueChange={(title) => onType('title', title)}
         onBlur={() => (challenge.title === '' ? undefined : setJudged((before) => [...before, 'title']))}
       />
       <Select
         label={words.creation.type}
-        hint={challenge.type === null ? words.creation.typeHint : `${words.typeText[challenge.type]} ${words.creation.typeHint}`}
-        choices={CHALLENGE_TYPES.map((value) => ({ value, label: words.type[value], note: words.typeText[value] }))}
+        hint={
+          challenge.type === null
+            ? words.creation.typeHint
+            : `${words.typeText[challenge.type]} ${words.creation.typeHint}`
+        }
+        choices={CHALLENGE_TYPES.map((value) => ({
+          value,
+          label: words.type[value],
+          note: words.typeText[value],
+        }))}
         value={challenge.type}
         isDisabled={isBusy}
         error={flaws.type !== null && judged.includes('type') ? words.creation.missingType : null}
@@ -78,7 +92,9 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
         isDisabled={isBusy}
         onValueChange={(tag) => onType('tag', tag)}
       />
-      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.creation.busy : words.creation.submit}
       </Button>

@@ -14,7 +14,11 @@ import { CreationForm } from './challenge-creation-form.tsx'
 export function ChallengeCreation({ game, onClose }: { game: number; onClose: () => void }) {
   const words = useWords(challengeEditorWords).creation
   const { draft, type: keep, forget } = useDraft(`challenge-creation ${game}`)
-  const [view, send] = useProcess(usePart('challengeEditing').creation, { game }, { hear: { succeeded: forget } })
+  const [view, send] = useProcess(
+    usePart('challengeEditing').creation,
+    { game },
+    { hear: { succeeded: forget } },
+  )
   if (view.kind === 'done') return <Navigate to={challengePath({ game, challenge: view.value })} />
   const challenge: NewChallenge = {
     title: draft['title'] ?? '',

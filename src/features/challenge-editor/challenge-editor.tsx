@@ -2,7 +2,13 @@ import { Trash2 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { BLANK_CHALLENGE, challengeFlaws, readChallengeFields, shownFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
+import {
+  BLANK_CHALLENGE,
+  challengeFlaws,
+  readChallengeFields,
+  shownFields,
+  type ChallengeField,
+} from '#machines/admin/challenge-fields.ts'
 import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toEditorId } from '#machines/admin/challenge-ref.ts'
@@ -46,7 +52,8 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
     id: toEditorId(place),
     blank: BLANK_CHALLENGE,
     read: readChallengeFields,
-    asks: (seen, typed) => challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
+    asks: (seen, typed) =>
+      challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
   })
   const acts = useChallengeActs(place.game, editing.remove)
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
@@ -63,7 +70,9 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
       <Frame
         editing={editing}
         labels={words.field}
-        show={(field, value) => (field === 'minScoreShare' && typeof value === 'number' ? `${value} %` : null)}
+        show={(field, value) =>
+          field === 'minScoreShare' && typeof value === 'number' ? `${value} %` : null
+        }
         address={challengePath(place)}
         skeleton={<FormSkeleton label={screens.reading.loading} hasTitle />}
         missing={null}

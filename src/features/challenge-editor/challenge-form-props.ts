@@ -1,5 +1,13 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
+import {
+  CPU_TENTHS,
+  DIFFICULTY,
+  MEMORY_MB,
+  PORT,
+  SCORE,
+  STORAGE_MB,
+  TEMPLATE_MAX,
+} from '#contract/rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import type { ChallengeField, ChallengeFields, ChallengeFlaw } from '#machines/admin/challenge-fields.ts'
@@ -32,7 +40,12 @@ const LONGEST: Partial<Record<ChallengeField, number>> = {
   flagTemplate: TEMPLATE_MAX,
 }
 
-export function flawWords(field: ChallengeField, flaw: ChallengeFlaw, { flaw: words }: ChallengeEditorWords, locale: string): string {
+export function flawWords(
+  field: ChallengeField,
+  flaw: ChallengeFlaw,
+  { flaw: words }: ChallengeEditorWords,
+  locale: string,
+): string {
   switch (flaw) {
     case 'missing':
       return field === 'title' ? words.title : field === 'fileName' ? words.fileName : words.missing
@@ -45,7 +58,9 @@ export function flawWords(field: ChallengeField, flaw: ChallengeFlaw, { flaw: wo
     case 'number':
       return words.number
     case 'range':
-      return isBounded(field) ? words.range(formatNumber(BOUNDS[field].min, locale), formatNumber(BOUNDS[field].max, locale)) : words.number
+      return isBounded(field)
+        ? words.range(formatNumber(BOUNDS[field].min, locale), formatNumber(BOUNDS[field].max, locale))
+        : words.number
     case 'whole':
       return field === 'cpuCount' ? words.tenths : words.whole
     case 'weak':

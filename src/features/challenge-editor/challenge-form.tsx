@@ -12,7 +12,10 @@ import { ScoreSection } from './score-section.tsx'
 import { TemplateSection } from './template-section.tsx'
 import { ChallengeBasicsSection } from './basics-section.tsx'
 
-/** What a challenge of this type has. It may be written on while it is saved: what comes later is saved next time. */
+/**
+ * What a challenge of this type has. It may be written on while it is saved: what comes later is saved next
+ * time.
+ */
 export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps) {
   const { type } = filling.challenge
   useFocusField(useLocation())

@@ -17,7 +17,9 @@ import { toChallengesView } from './challenges-view.ts'
 import { useRunning } from './use-running.ts'
 
 // Comes with the first press.
-const ChallengeCreation = lazy(async () => ({ default: (await import('./challenge-creation.tsx')).ChallengeCreation }))
+const ChallengeCreation = lazy(async () => ({
+  default: (await import('./challenge-creation.tsx')).ChallengeCreation,
+}))
 const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
 
 /** All challenges of one game, those too that no player sees yet. */
@@ -45,7 +47,12 @@ export function ChallengeList({ game }: { game: number }) {
     [act, isRunning],
   )
   const create = (
-    <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')} className={css({ marginBlockEnd: { md: '1' } })}>
+    <Button
+      tone="brand"
+      icon={<Plus aria-hidden />}
+      onClick={() => setCreation('open')}
+      className={css({ marginBlockEnd: { md: '1' } })}
+    >
       {words.create}
     </Button>
   )
@@ -53,10 +60,19 @@ export function ChallengeList({ game }: { game: number }) {
     <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
       {view.kind === 'listed' || view.kind === 'loading' ? (
         <div className={head}>
-          <TextField type="search" label={words.search} before={<Search aria-hidden />} value={search} onValueChange={setSearch} />
+          <TextField
+            type="search"
+            label={words.search}
+            before={<Search aria-hidden />}
+            value={search}
+            onValueChange={setSearch}
+          />
           <PlainSelect
             label={words.category}
-            choices={CATEGORIES.map((value) => ({ value, label: value === 'all' ? words.allCategories : labelOf(value) }))}
+            choices={CATEGORIES.map((value) => ({
+              value,
+              label: value === 'all' ? words.allCategories : labelOf(value),
+            }))}
             value={category}
             onValueChange={setCategory}
           />

@@ -23,7 +23,10 @@ export interface ChallengeRowProps {
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
 }
 
-/** Drawn anew only when something of its challenge has changed: there may be hundreds, and each letter of a search asks all of them. */
+/**
+ * Drawn anew only when something of its challenge has changed: there may be hundreds, and each letter of a
+ * search asks all of them.
+ */
 export const ChallengeRow = memo(Row)
 
 function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
@@ -40,10 +43,19 @@ function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
           </Link>
           <span className={quiet}>#{id}</span>
         </span>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' })}>
+        <span
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '3',
+            color: 'fg.muted',
+            fontSize: 'sm',
+          })}
+        >
           <span>{type[challenge.type]}</span>
           <span>
-            {words.worth(formatNumber(score, locale))}, {words.range(formatNumber(minScore, locale), formatNumber(originalScore, locale))}
+            {words.worth(formatNumber(score, locale))},{' '}
+            {words.range(formatNumber(minScore, locale), formatNumber(originalScore, locale))}
           </span>
         </span>
       </div>
@@ -61,15 +73,33 @@ function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
           onCheckedChange={(isOn) => onTurn(challenge, isOn)}
           className={css({ minWidth: '24' })}
         />
-        <LinkButton as={Link} to={`${path}/flags`} look="ghost" size="sm" icon={<Flag aria-hidden />} aria-label={words.flagsOf(title)}>
+        <LinkButton
+          as={Link}
+          to={`${path}/flags`}
+          look="ghost"
+          size="sm"
+          icon={<Flag aria-hidden />}
+          aria-label={words.flagsOf(title)}
+        >
           {words.flags}
         </LinkButton>
-        <LinkButton as={Link} to={path} look="outline" size="sm" icon={<SquarePen aria-hidden />} aria-label={words.editOf(title)}>
+        <LinkButton
+          as={Link}
+          to={path}
+          look="outline"
+          size="sm"
+          icon={<SquarePen aria-hidden />}
+          aria-label={words.editOf(title)}
+        >
           {words.edit}
         </LinkButton>
       </div>
       {needs === undefined ? null : (
-        <Alert tone={isEnabled ? 'danger' : 'warning'} announce="not" className={css({ gridColumn: '1 / -1' })}>
+        <Alert
+          tone={isEnabled ? 'danger' : 'warning'}
+          announce="not"
+          className={css({ gridColumn: '1 / -1' })}
+        >
           <span id={`needs-${id}`}>{container.needs[needs]}</span>
         </Alert>
       )}
@@ -98,6 +128,12 @@ const row = css({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.24}',
 })
-const name = css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere', textDecoration: 'none', _hover: { color: 'fg.link' } })
+const name = css({
+  color: 'fg.default',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  _hover: { color: 'fg.link' },
+})
 const quiet = css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })
 const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

@@ -34,7 +34,10 @@ export const examples = {
   empty: { kind: 'empty' },
   listed: {
     kind: 'listed',
-    challenges: [warmUp, { ...warmUp, id: 8, title: 'Cookie jar', tag: 'Web', type: 'DynamicContainer', isEnabled: false }],
+    challenges: [
+      warmUp,
+      { ...warmUp, id: 8, title: 'Cookie jar', tag: 'Web', type: 'DynamicContainer', isEnabled: false },
+    ],
   },
 } as const satisfies Record<string, ChallengesView>
 
@@ -83,10 +86,19 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
             {words.found(found, view.challenges.length)}
           </p>
-          {found === 0 ? <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={onClear}>{words.clear}</Button>} /> : null}
+          {found === 0 ? (
+            <EmptyState
+              icon={<Search />}
+              title={words.noMatch}
+              action={<Button onClick={onClear}>{words.clear}</Button>}
+            />
+          ) : null}
           {groups.map(({ tag, challenges }) => (
             <section key={tag} aria-labelledby={`category-${tag}`} className={rows}>
-              <h3 id={`category-${tag}`} className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}>
+              <h3
+                id={`category-${tag}`}
+                className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}
+              >
                 <Badge {...categoryBadge(tag, categories)} size="md" />
                 <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
                   {words.enabled(challenges.filter(({ isEnabled }) => isEnabled).length, challenges.length)}
@@ -99,7 +111,11 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
                     game={game}
                     challenge={challenge}
                     busy={acts.kind === 'busy' && acts.challenge === challenge.id ? acts.act : null}
-                    problem={acts.kind === 'idle' && acts.failed?.challenge === challenge.id ? acts.failed.problem : null}
+                    problem={
+                      acts.kind === 'idle' && acts.failed?.challenge === challenge.id
+                        ? acts.failed.problem
+                        : null
+                    }
                     onTurn={onTurn}
                   />
                 ))}

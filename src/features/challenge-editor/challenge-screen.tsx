@@ -35,17 +35,38 @@ export interface ChallengeScreenProps {
 export function ChallengeScreen({ game, challenge, tab, Title, children }: ChallengeScreenProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).screen
-  const read = useRead(getChallengeToEdit, challenge === null ? null : { params: { id: game, cId: challenge } }, 'once')
+  const read = useRead(
+    getChallengeToEdit,
+    challenge === null ? null : { params: { id: game, cId: challenge } },
+    'once',
+  )
   const back = (
     <LinkButton as={Link} to={challengesPath(game)} look="outline">
       {words.back}
     </LinkButton>
   )
   if (challenge === null || (read.state === 'failed' && read.problem.kind === 'missing')) {
-    return <EmptyState size="page" rank="h2" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back} />
+    return (
+      <EmptyState
+        size="page"
+        rank="h2"
+        icon={<FileQuestion />}
+        title={words.gone}
+        text={words.goneText}
+        action={back}
+      />
+    )
   }
   if (read.state === 'failed') {
-    return <LoadError size="page" rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={back} />
+    return (
+      <LoadError
+        size="page"
+        rank="h2"
+        {...failedWords(read.problem, reading)}
+        onRetry={read.refresh}
+        ways={back}
+      />
+    )
   }
   if (read.state === 'waiting') return <FormSkeleton label={reading.loading} hasTitle />
   const place = { game, challenge }
@@ -58,7 +79,13 @@ export function ChallengeScreen({ game, challenge, tab, Title, children }: Chall
   )
 }
 
-function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: ChallengeRef; challenge: ChallengeEditDetailModel }) {
+function Head({
+  place,
+  challenge: { title, tag, type, isEnabled },
+}: {
+  place: ChallengeRef
+  challenge: ChallengeEditDetailModel
+}) {
   const words = useWords(challengeEditorWords)
   const categories = useCategories()
   const heading = useFocusHeading(useNavigationType() !== 'POP')
@@ -76,7 +103,11 @@ function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: Ch
         {words.screen.back}
       </LinkButton>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-        <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}
+        >
           {title}
         </h2>
         <Badge {...categoryBadge(tag, categories)} size="md" />

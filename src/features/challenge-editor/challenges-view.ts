@@ -18,12 +18,21 @@ export function toChallengesView(read: Read<readonly ChallengeInfoModel[]>): Cha
 }
 
 /** By category in the order that players see them in, and as they were made within one. */
-export function groupsOf(challenges: readonly ChallengeInfoModel[], { text, tag }: ChallengeListFilter): readonly CategoryGroup[] {
+export function groupsOf(
+  challenges: readonly ChallengeInfoModel[],
+  { text, tag }: ChallengeListFilter,
+): readonly CategoryGroup[] {
   const wanted = text.trim().toLocaleLowerCase()
   const isFound = ({ id, title }: ChallengeInfoModel) =>
-    wanted === '' || title.toLocaleLowerCase().includes(wanted) || `#${id}` === wanted || String(id) === wanted
+    wanted === '' ||
+    title.toLocaleLowerCase().includes(wanted) ||
+    `#${id}` === wanted ||
+    String(id) === wanted
   return CHALLENGE_TAGS.flatMap((each) => {
-    const found = tag === null || tag === each ? challenges.filter((challenge) => challenge.tag === each && isFound(challenge)) : []
+    const found =
+      tag === null || tag === each
+        ? challenges.filter((challenge) => challenge.tag === each && isFound(challenge))
+        : []
     return found.length === 0 ? [] : [{ tag: each, challenges: found }]
   })
 }

@@ -13,7 +13,11 @@ import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 
 /** `isChanged` says that what would be tried is not what is written. */
-export type TestContainerSlot = ComponentType<{ place: ChallengeRef; challenge: ChallengeEditDetailModel; isChanged: boolean }>
+export type TestContainerSlot = ComponentType<{
+  place: ChallengeRef
+  challenge: ChallengeEditDetailModel
+  isChanged: boolean
+}>
 export interface ContainerSectionProps extends ChallengeFormProps {
   place: ChallengeRef
   Test: TestContainerSlot
@@ -56,7 +60,11 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
         checked={form.privilegedContainer}
         onCheckedChange={(privilegedContainer) => edit({ privilegedContainer })}
       />
-      <Test place={place} challenge={challenge} isChanged={TRIED.some((field) => form[field] !== stored[field])} />
+      <Test
+        place={place}
+        challenge={challenge}
+        isChanged={TRIED.some((field) => form[field] !== stored[field])}
+      />
     </FormSection>
   )
 }

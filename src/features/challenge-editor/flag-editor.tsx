@@ -12,7 +12,10 @@ export interface FlagEditorProps {
   challenge: ChallengeEditDetailModel
 }
 
-/** What a challenge is solved with, and what teams download for it: by its type shared by all, or dealt to each. */
+/**
+ * What a challenge is solved with, and what teams download for it: by its type shared by all, or dealt to
+ * each.
+ */
 export function FlagEditor({ place, challenge }: FlagEditorProps) {
   switch (challenge.type) {
     case 'StaticAttachment':

@@ -26,8 +26,16 @@ export function PairList({ files, flags, onDrop }: PairListProps) {
           // Two files may have one name.
           <li key={at} className={row}>
             <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
-              {file.name} <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{formatBytes(file.size, locale)}</span>
-              {hash === null ? null : <Check aria-hidden className={css({ display: 'inline', boxSize: '4', color: 'fg.success' })} />}
+              {file.name}{' '}
+              <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+                {formatBytes(file.size, locale)}
+              </span>
+              {hash === null ? null : (
+                <Check
+                  aria-hidden
+                  className={css({ display: 'inline', boxSize: '4', color: 'fg.success' })}
+                />
+              )}
             </span>
             <span className={css({ flex: '1', minWidth: '0' })}>
               {flags[at] === undefined ? (

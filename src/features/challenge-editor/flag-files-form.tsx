@@ -45,15 +45,34 @@ export interface FilesFormProps {
   cancel: () => void
 }
 
-export function FilesForm({ view, source, text, paired, added, onSource, onType, onSend, choose, drop, clear, cancel }: FilesFormProps) {
+export function FilesForm({
+  view,
+  source,
+  text,
+  paired,
+  added,
+  onSource,
+  onType,
+  onSend,
+  choose,
+  drop,
+  clear,
+  cancel,
+}: FilesFormProps) {
   const words = useWords(challengeEditorWords).files
-  const place = useFocusOn<HTMLDivElement>(added === 0 ? null : added, (element) => element.querySelector('input')?.focus())
+  const place = useFocusOn<HTMLDivElement>(added === 0 ? null : added, (element) =>
+    element.querySelector('input')?.focus(),
+  )
   const isOpen = view.kind !== 'uploading' && view.kind !== 'adding'
   const flaw = saidOf(paired.flaw, words)
   return (
     <FormSection title={words.title}>
-      <div ref={place}>{isOpen ? <FileDrop label={words.choose} hint={words.hint} takes="many" onFiles={choose} /> : null}</div>
-      {view.kind === 'choosing' && view.empty > 0 ? <Alert tone="warning">{words.empty(view.empty)}</Alert> : null}
+      <div ref={place}>
+        {isOpen ? <FileDrop label={words.choose} hint={words.hint} takes="many" onFiles={choose} /> : null}
+      </div>
+      {view.kind === 'choosing' && view.empty > 0 ? (
+        <Alert tone="warning">{words.empty(view.empty)}</Alert>
+      ) : null}
       {view.files.length === 0 ? null : (
         <>
           {isOpen ? (

@@ -16,7 +16,10 @@ export interface FilesProgressProps {
   cancel: () => void
 }
 
-/** How far it is, and the way on from each state. The first button takes the focus of the one it takes the place of. */
+/**
+ * How far it is, and the way on from each state. The first button takes the focus of the one it takes the
+ * place of.
+ */
 export function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).files

@@ -5,7 +5,10 @@ import { useFlagFiles } from '#src/bind/use-flag-files.ts'
 import { FilesForm } from './flag-files-form.tsx'
 import { pairing, type FlagSource } from './pair-flags-with-files.ts'
 
-/** Files and flags for teams, paired by their order. Files are the browser's until they are sent; the flags outlive the screen. */
+/**
+ * Files and flags for teams, paired by their order. Files are the browser's until they are sent; the flags
+ * outlive the screen.
+ */
 export function FlagFiles({ place }: { place: ChallengeRef }) {
   const { draft, type, forget } = useDraft(`flag-files ${place.game} ${place.challenge}`)
   const [source, setSource] = useState<FlagSource>('lines')

@@ -16,7 +16,11 @@ export const examples = {
   refused: { kind: 'open', problem: { kind: 'refused', title: 'A flag is too long' } },
   busy: { kind: 'busy' },
 } as const satisfies Record<string, FlagAdditionView>
-export const exampleLines: readonly FlagLine[] = readFlagLines('flag{one}\nflag{two}\nflag{two}\nflag{stored}', 'alone', ['flag{stored}'])
+export const exampleLines: readonly FlagLine[] = readFlagLines(
+  'flag{one}\nflag{two}\nflag{two}\nflag{stored}',
+  'alone',
+  ['flag{stored}'],
+)
 
 export interface AdditionFormProps {
   view: FlagAdditionView
@@ -61,13 +65,26 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
           onValueChange={onType}
         />
         <FlagPreview lines={lines} form={form} />
-        {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+        {view.kind === 'open' && view.problem ? (
+          <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+        ) : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-          <Button type="submit" tone="brand" state={isBusy ? 'busy' : 'ready'} {...(may || isBusy ? {} : { 'aria-disabled': true })}>
+          <Button
+            type="submit"
+            tone="brand"
+            state={isBusy ? 'busy' : 'ready'}
+            {...(may || isBusy ? {} : { 'aria-disabled': true })}
+          >
             {isBusy ? words.busy : words.submit}
           </Button>
           <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {flawed > 0 ? words.mend(flawed) : count > MAX_FLAGS_AT_ONCE ? words.many(MAX_FLAGS_AT_ONCE) : lines.length > 0 ? words.sum(count) : null}
+            {flawed > 0
+              ? words.mend(flawed)
+              : count > MAX_FLAGS_AT_ONCE
+                ? words.many(MAX_FLAGS_AT_ONCE)
+                : lines.length > 0
+                  ? words.sum(count)
+                  : null}
           </output>
         </div>
       </form>

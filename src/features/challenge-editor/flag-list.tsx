@@ -32,13 +32,20 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
   const sought = useDeferredValue(search).trim().toLowerCase()
   const count = useRef<HTMLParagraphElement>(null)
   // The row that had the focus is gone.
-  const [view, send] = useProcess(usePart('challengeEditing').flagRemoval, place, { drawn: { succeeded: () => count.current?.focus() } })
+  const [view, send] = useProcess(usePart('challengeEditing').flagRemoval, place, {
+    drawn: { succeeded: () => count.current?.focus() },
+  })
   const follows = isEnabled && flags.length === 1 ? 'disables' : 'none'
-  const ask = useCallback(({ id, flag }: FlagInfoModel) => send({ type: 'begin', task: { id, flag, effect: follows } }), [send, follows])
+  const ask = useCallback(
+    ({ id, flag }: FlagInfoModel) => send({ type: 'begin', task: { id, flag, effect: follows } }),
+    [send, follows],
+  )
   const found = flags.filter(({ flag }) => flag.toLowerCase().includes(sought))
   return (
     <FormSection title={words.title} text={type === 'DynamicAttachment' ? words.dealt : words.shared}>
-      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'idle' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       {flags.length < SEARCHED_FROM ? null : (
         <TextField
           type="search"
@@ -49,12 +56,24 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
           className={css({ maxWidth: 'dialog.sm' })}
         />
       )}
-      <p ref={count} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+      <p
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}
+      >
         {words.count(flags.length)}
       </p>
-      {flags.length === 0 ? <EmptyState icon={<FlagOff />} rank="h3" title={words.none} text={words.noneText} /> : null}
+      {flags.length === 0 ? (
+        <EmptyState icon={<FlagOff />} rank="h3" title={words.none} text={words.noneText} />
+      ) : null}
       {flags.length > 0 && found.length === 0 ? (
-        <EmptyState icon={<Search />} rank="h3" title={words.noMatch} action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>} />
+        <EmptyState
+          icon={<Search />}
+          rank="h3"
+          title={words.noMatch}
+          action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>}
+        />
       ) : null}
       {found.length === 0 ? null : (
         <ul>

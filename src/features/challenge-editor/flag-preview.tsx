@@ -36,5 +36,11 @@ function said({ flaw, double }: FlagLine, form: LineForm, words: AddingWords): s
   if (flaw !== null) return words.flaw[flaw]
   if (double === null) return words.ready
   const isDealt = form === 'with-address'
-  return double === 'above' ? (isDealt ? words.aboveTeam : words.above) : isDealt ? words.storedTeam : words.stored
+  return double === 'above'
+    ? isDealt
+      ? words.aboveTeam
+      : words.above
+    : isDealt
+      ? words.storedTeam
+      : words.stored
 }

@@ -64,7 +64,15 @@ function Own({ flag: { flag, attachment } }: { flag: FlagInfoModel }) {
   return <OwnLink flag={flag} attachment={attachment} url={attachment.url} />
 }
 
-function OwnLink({ flag, attachment: { type, fileSize }, url }: { flag: string; attachment: Attachment; url: string }) {
+function OwnLink({
+  flag,
+  attachment: { type, fileSize },
+  url,
+}: {
+  flag: string
+  attachment: Attachment
+  url: string
+}) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).flags
   const isRemote = type === 'Remote'

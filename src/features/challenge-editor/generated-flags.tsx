@@ -9,11 +9,19 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
 /** Where every team's flag is made for it, there is none to add. */
-export function MadeFlags({ place: { game, challenge }, template }: { place: ChallengeRef; template: string | null }) {
+export function MadeFlags({
+  place: { game, challenge },
+  template,
+}: {
+  place: ChallengeRef
+  template: string | null
+}) {
   const words = useWords(challengeEditorWords).flags
   return (
     <FormSection title={words.title} text={words.made}>
-      {template ? <Code className={css({ alignSelf: 'flex-start', overflowWrap: 'anywhere' })}>{template}</Code> : null}
+      {template ? (
+        <Code className={css({ alignSelf: 'flex-start', overflowWrap: 'anywhere' })}>{template}</Code>
+      ) : null}
       <LinkButton
         as={Link}
         to={`/admin/games/${game}/challenges/${challenge}`}

@@ -45,13 +45,25 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
                 className={css({ flex: '1', minWidth: { base: 'full', sm: '48' } })}
               />
               <span className={css({ display: 'flex', gap: '1' })}>
-                <IconButton label={words.hints.up(at + 1)} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <IconButton
+                  label={words.hints.up(at + 1)}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
                   <ArrowUp aria-hidden />
                 </IconButton>
-                <IconButton label={words.hints.down(at + 1)} disabled={at === hints.length - 1} onClick={() => move(at, at + 1)}>
+                <IconButton
+                  label={words.hints.down(at + 1)}
+                  disabled={at === hints.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
                   <ArrowDown aria-hidden />
                 </IconButton>
-                <IconButton label={words.hints.remove(at + 1)} tone="danger" onClick={() => change(hints.toSpliced(at, 1), at)}>
+                <IconButton
+                  label={words.hints.remove(at + 1)}
+                  tone="danger"
+                  onClick={() => change(hints.toSpliced(at, 1), at)}
+                >
                   <Trash2 aria-hidden />
                 </IconButton>
               </span>

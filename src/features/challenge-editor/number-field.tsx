@@ -5,9 +5,18 @@ import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 /** The fields that hold a number as it was typed. */
-type NumberName = { [Field in ChallengeField]: ChallengeFields[Field] extends string ? Field : never }[ChallengeField]
+type NumberName = {
+  [Field in ChallengeField]: ChallengeFields[Field] extends string ? Field : never
+}[ChallengeField]
 
-export function NumberField({ name, hint, form, errorOf, edit, leave }: ChallengeFormProps & { name: NumberName; hint: string }) {
+export function NumberField({
+  name,
+  hint,
+  form,
+  errorOf,
+  edit,
+  leave,
+}: ChallengeFormProps & { name: NumberName; hint: string }) {
   const words = useWords(challengeEditorWords)
   return (
     <TextField

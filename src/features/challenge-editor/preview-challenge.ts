@@ -5,7 +5,10 @@ import { scoreAfter } from '#contract/rules/score-curve.ts'
 import { challengeFlaws, toChallengeInput, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
 
 /** What the server would tell a team once the form is saved. What cannot be saved stays as it is stored. */
-export function previewChallenge(form: ChallengeFields, stored: ChallengeEditDetailModel): ChallengeDetailModel {
+export function previewChallenge(
+  form: ChallengeFields,
+  stored: ChallengeEditDetailModel,
+): ChallengeDetailModel {
   const flaws = challengeFlaws(form, stored.type)
   const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toChallengeInput(form)
   const isScored = !flaws.originalScore && !flaws.difficulty
@@ -21,13 +24,18 @@ export function previewChallenge(form: ChallengeFields, stored: ChallengeEditDet
       difficulty: (isScored ? difficulty : null) ?? stored.difficulty,
     }),
     type: stored.type,
-    context: { closeTime: null, instanceEntry: null, ...attachedTo(stored, (flaws.fileName ? null : fileName) ?? stored.fileName) },
+    context: {
+      closeTime: null,
+      instanceEntry: null,
+      ...attachedTo(stored, (flaws.fileName ? null : fileName) ?? stored.fileName),
+    },
   }
 }
 
 /** Where each team has its own, that of the first flag is the example. */
 function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
-  if (type !== 'DynamicAttachment') return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }
+  if (type !== 'DynamicAttachment')
+    return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }
   const example = flags.find((flag) => flag.attachment?.url)?.attachment
   return { url: example ? calledOf(example, fileName) : null, fileSize: example?.fileSize ?? null }
 }

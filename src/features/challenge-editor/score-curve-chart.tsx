@@ -8,14 +8,18 @@ import { plotOf, tableOf } from './score-curve-points.ts'
 
 const [WIDTH, HEIGHT] = [600, 200]
 
-/** What a solve is worth as solves grow, with a mark where it stands now. The picture says nothing that the words and the table do not. */
+/**
+ * What a solve is worth as solves grow, with a mark where it stands now. The picture says nothing that the
+ * words and the table do not.
+ */
 export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number }) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).score
   const number = (value: number) => formatNumber(value, locale)
   const { points, last } = plotOf(curve)
   const across = (at: number) => ((at - 1) / (last - 1)) * WIDTH
-  const up = (score: number) => HEIGHT - (curve.originalScore === 0 ? 0 : (score / curve.originalScore) * HEIGHT)
+  const up = (score: number) =>
+    HEIGHT - (curve.originalScore === 0 ? 0 : (score / curve.originalScore) * HEIGHT)
   const line = points.map(({ at, score }) => `${across(at).toFixed(1)},${up(score).toFixed(1)}`).join(' ')
   const now = Math.min(Math.max(1, solves), last)
   return (
@@ -27,9 +31,23 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
           <span>0</span>
         </span>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={picture}>
-          <line x1="0" x2={WIDTH} y1={up(leastScore(curve))} y2={up(leastScore(curve))} strokeDasharray="4 4" {...THIN} className={floor} />
+          <line
+            x1="0"
+            x2={WIDTH}
+            y1={up(leastScore(curve))}
+            y2={up(leastScore(curve))}
+            strokeDasharray="4 4"
+            {...THIN}
+            className={floor}
+          />
           <line x1={across(now)} x2={across(now)} y1="0" y2={HEIGHT} {...THIN} className={mark} />
-          <polyline points={line} fill="none" strokeWidth="2.5" vectorEffect="non-scaling-stroke" className={stroke} />
+          <polyline
+            points={line}
+            fill="none"
+            strokeWidth="2.5"
+            vectorEffect="non-scaling-stroke"
+            className={stroke}
+          />
         </svg>
         <span className={css({ gridColumn: '2', display: 'flex', justifyContent: 'space-between' })}>
           <span>{number(1)}</span>
@@ -38,17 +56,33 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
         </span>
       </div>
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-        {words.text(number(curve.originalScore), number(scoreAfter(last, curve)), last)} {words.least(number(leastScore(curve)))}.{' '}
-        {words.now(solves, number(scoreAfter(solves, curve)))}.
+        {words.text(number(curve.originalScore), number(scoreAfter(last, curve)), last)}{' '}
+        {words.least(number(leastScore(curve)))}. {words.now(solves, number(scoreAfter(solves, curve)))}.
       </p>
       <details>
-        <summary className={css({ cursor: 'pointer', color: 'fg.link', fontSize: 'sm', paddingBlock: '1', width: 'fit' })}>{words.table}</summary>
+        <summary
+          className={css({
+            cursor: 'pointer',
+            color: 'fg.link',
+            fontSize: 'sm',
+            paddingBlock: '1',
+            width: 'fit',
+          })}
+        >
+          {words.table}
+        </summary>
         <Table
           caption={words.plot}
           rows={tableOf(curve)}
           rowKey={({ at }) => at}
           columns={[
-            { key: 'solves', head: words.solves, align: 'end', isRowHead: true, cell: ({ at }) => number(at) },
+            {
+              key: 'solves',
+              head: words.solves,
+              align: 'end',
+              isRowHead: true,
+              cell: ({ at }) => number(at),
+            },
             { key: 'worth', head: words.worth, align: 'end', cell: ({ score }) => number(score) },
           ]}
           className={css({ maxWidth: 'dialog.sm', marginBlockStart: '2' })}
@@ -68,8 +102,19 @@ const frame = css({
   fontSize: 'xs',
   textStyle: 'digits',
 })
-const scale = css({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', textAlign: 'end' })
-const picture = css({ width: 'full', height: '48', backgroundColor: 'bg.inset', borderRadius: 'small', overflow: 'visible' })
+const scale = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  textAlign: 'end',
+})
+const picture = css({
+  width: 'full',
+  height: '48',
+  backgroundColor: 'bg.inset',
+  borderRadius: 'small',
+  overflow: 'visible',
+})
 const stroke = css({ stroke: 'brand.text' })
 const floor = css({ stroke: 'fg.muted' })
 const mark = css({ stroke: 'fg.warning' })

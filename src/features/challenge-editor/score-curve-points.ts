@@ -15,7 +15,9 @@ const LISTED = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_0
 export function plotOf(curve: ScoreCurve): { points: readonly PlotPoint[]; last: number } {
   const last = Math.min(MOST_SOLVES, Math.max(FEWEST_SOLVES, Math.ceil(curve.difficulty * SPAN)))
   const steps = Math.min(MAX_POINTS, last - 1)
-  const points = Array.from({ length: steps + 1 }, (_, step) => pointAt(1 + Math.round((step * (last - 1)) / steps), curve))
+  const points = Array.from({ length: steps + 1 }, (_, step) =>
+    pointAt(1 + Math.round((step * (last - 1)) / steps), curve),
+  )
   return { points, last }
 }
 

@@ -21,7 +21,9 @@ export function ScoreSection(filling: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const curve = curveOf(filling)
   const left = (share: number) =>
-    curve === null ? '…' : formatNumber(scoreAfter(Number.MAX_SAFE_INTEGER, { ...curve, minScoreRate: share / 100 }), locale)
+    curve === null
+      ? '…'
+      : formatNumber(scoreAfter(Number.MAX_SAFE_INTEGER, { ...curve, minScoreRate: share / 100 }), locale)
   return (
     <FormSection title={words.section.score} text={words.score.all}>
       <div className={pair}>

@@ -1,7 +1,16 @@
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { flagLength, flagOf, GUID, MIN_STRENGTH, LEET, MAX_FLAG_LENGTH, TEAM_HASH, templateStrength } from '#contract/rules/flag-template.ts'
+import {
+  flagLength,
+  flagOf,
+  GUID,
+  MIN_STRENGTH,
+  LEET,
+  MAX_FLAG_LENGTH,
+  TEAM_HASH,
+  templateStrength,
+} from '#contract/rules/flag-template.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -36,7 +45,15 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
         onBlur={() => leave('flagTemplate')}
       />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
+        <span
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '2',
+          })}
+        >
           <span className={css({ textStyle: 'label' })}>{words.template.example}</span>
           <Button size="sm" look="ghost" icon={<Dices aria-hidden />} onClick={() => setSeed(seed + 1)}>
             {words.template.another}
@@ -45,7 +62,9 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
         <output aria-label={words.template.example} className={css({ overflowWrap: 'anywhere' })}>
           <Code>{flagOf(template, exampleRandom(seed))}</Code>
         </output>
-        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.template.length(flagLength(template), MAX_FLAG_LENGTH)}</span>
+        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {words.template.length(flagLength(template), MAX_FLAG_LENGTH)}
+        </span>
       </div>
       <Strength template={template} />
       <div>
@@ -64,7 +83,9 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
             </div>
           ))}
         </dl>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '2' })}>{words.template.plain}</p>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '2' })}>
+          {words.template.plain}
+        </p>
       </div>
     </FormSection>
   )
@@ -78,10 +99,20 @@ function Strength({ template }: { template: string }) {
   const isStrong = bits >= MIN_STRENGTH
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', fontSize: 'sm' })}>
+      <span
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '2',
+          fontSize: 'sm',
+        })}
+      >
         <span className={css({ textStyle: 'label' })}>{words.strength}</span>
         <span role="status" className={isStrong ? css({ color: 'fg.success' }) : css({ color: 'fg.danger' })}>
-          {bits === Number.POSITIVE_INFINITY ? words.endless : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), MIN_STRENGTH)}
+          {bits === Number.POSITIVE_INFINITY
+            ? words.endless
+            : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), MIN_STRENGTH)}
         </span>
       </span>
       <Progress

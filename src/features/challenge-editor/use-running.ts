@@ -5,7 +5,10 @@ import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useClock } from '#src/browser/clock.ts'
 
-/** Whether the game runs when somebody acts. True before the game is read: a needless question is better than a missing one. */
+/**
+ * Whether the game runs when somebody acts. True before the game is read: a needless question is better than
+ * a missing one.
+ */
 export function useRunning(game: number): () => boolean {
   const clock = useClock()
   const read = useRead(getGameToEdit, { params: { id: game } }, 'once')
@@ -13,6 +16,8 @@ export function useRunning(game: number): () => boolean {
   return useCallback(() => {
     if (played === null) return true
     const { start, end, practiceMode } = played
-    return gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, clock.now()) === 'ongoing'
+    return (
+      gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, clock.now()) === 'ongoing'
+    )
   }, [played, clock])
 }

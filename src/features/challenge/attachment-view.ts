@@ -10,7 +10,8 @@ export interface AttachmentView {
 
 export function attachmentOf({ url, fileSize }: ClientFlagContext): AttachmentView | null {
   if (!url) return null
-  if (url.startsWith('/')) return { kind: 'local', url, name: decoded(url.split('/').at(-1) ?? url), bytes: fileSize }
+  if (url.startsWith('/'))
+    return { kind: 'local', url, name: decoded(url.split('/').at(-1) ?? url), bytes: fileSize }
   return { kind: 'elsewhere', url, name: URL.canParse(url) ? new URL(url).host : url, bytes: fileSize }
 }
 

@@ -15,4 +15,8 @@ export function BloodMark({ blood }: { blood: Blood }) {
 const mark = css({ flexShrink: '0', '& > svg': { boxSize: '5' } })
 const PLACES: Readonly<Record<Blood, BloodPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 /** One's own is told in the hue of its medal. */
-export const BLOOD_BADGES = { FirstBlood: 'gold', SecondBlood: 'silver', ThirdBlood: 'bronze' } as const satisfies Record<Blood, BadgeProps['tone']>
+export const BLOOD_BADGES = {
+  FirstBlood: 'gold',
+  SecondBlood: 'silver',
+  ThirdBlood: 'bronze',
+} as const satisfies Record<Blood, BadgeProps['tone']>

@@ -18,10 +18,22 @@ export interface CategoryListProps {
 export function CategoryList({ progress, tag, onChoose }: CategoryListProps) {
   const words = useWords(challengeWords).list
   const { labelOf } = useCategories()
-  const total = { solved: sum(progress.map(({ solved }) => solved)), all: sum(progress.map(({ all }) => all)) }
+  const total = {
+    solved: sum(progress.map(({ solved }) => solved)),
+    all: sum(progress.map(({ all }) => all)),
+  }
   return (
-    <nav aria-label={words.categories} className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '2' })}>
-      <Row name={words.all} label={words.progressOfAll} {...total} isChosen={tag === null} onChoose={() => onChoose(null)} />
+    <nav
+      aria-label={words.categories}
+      className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '2' })}
+    >
+      <Row
+        name={words.all}
+        label={words.progressOfAll}
+        {...total}
+        isChosen={tag === null}
+        onChoose={() => onChoose(null)}
+      />
       {progress.map((each) => (
         <Row
           key={each.tag}
@@ -60,12 +72,27 @@ function Row({ name, Icon, label, solved, all, isChosen, onChoose }: RowProps) {
       onClick={onChoose}
       className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}
     >
-      <span className={css({ display: 'flex', alignItems: 'center', gap: '2', width: 'full', '& > svg': { boxSize: '4', flexShrink: '0' } })}>
+      <span
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '2',
+          width: 'full',
+          '& > svg': { boxSize: '4', flexShrink: '0' },
+        })}
+      >
         {Icon ? <Icon aria-hidden /> : null}
         <span className={isChosen ? chosenName : plainName}>{name}</span>
-        <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>{words.progress(solved, all)}</span>
+        <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+          {words.progress(solved, all)}
+        </span>
       </span>
-      <Progress size="sm" label={label} value={solved / Math.max(1, all)} className={css({ width: 'full' })} />
+      <Progress
+        size="sm"
+        label={label}
+        value={solved / Math.max(1, all)}
+        className={css({ width: 'full' })}
+      />
     </Card>
   )
 }

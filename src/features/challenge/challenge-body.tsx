@@ -12,14 +12,24 @@ import { attachmentOf } from './attachment-view.ts'
 import { Part } from './challenge-part.tsx'
 
 /** What a challenge gives to work with. `instance` is null where there is nobody whose it would be. */
-export function ChallengeBody({ challenge, instance }: { challenge: ChallengeDetailModel; instance: ReactNode }) {
+export function ChallengeBody({
+  challenge,
+  instance,
+}: {
+  challenge: ChallengeDetailModel
+  instance: ReactNode
+}) {
   const { locale } = useText()
   const words = useWords(challengeWords).detail
   const { content, type, context } = challenge
   const attachment = attachmentOf(context)
   return (
     <>
-      {content.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{words.noText}</p> : <Markdown source={content} />}
+      {content.trim() === '' ? (
+        <p className={css({ color: 'fg.muted' })}>{words.noText}</p>
+      ) : (
+        <Markdown source={content} />
+      )}
       {attachment ? (
         <Part title={words.attachment}>
           <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
@@ -28,19 +38,29 @@ export function ChallengeBody({ challenge, instance }: { challenge: ChallengeDet
                 {words.download(attachment.name)}
               </LinkButton>
             ) : (
-              <LinkButton href={attachment.url} target="_blank" rel="noreferrer" look="outline" icon={<ExternalLink aria-hidden />}>
+              <LinkButton
+                href={attachment.url}
+                target="_blank"
+                rel="noreferrer"
+                look="outline"
+                icon={<ExternalLink aria-hidden />}
+              >
                 {attachment.name}
                 <span className={css({ srOnly: true })}> ({words.elsewhere})</span>
               </LinkButton>
             )}
             {attachment.bytes === null ? null : (
-              <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{formatBytes(attachment.bytes, locale)}</span>
+              <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+                {formatBytes(attachment.bytes, locale)}
+              </span>
             )}
           </span>
         </Part>
       ) : null}
       {hasContainer(type) ? (
-        <Part title={words.instance}>{instance ?? <p className={css({ color: 'fg.muted' })}>{words.instanceHere}</p>}</Part>
+        <Part title={words.instance}>
+          {instance ?? <p className={css({ color: 'fg.muted' })}>{words.instanceHere}</p>}
+        </Part>
       ) : null}
     </>
   )

@@ -25,7 +25,10 @@ export interface ChallengeCardProps {
   isReturn: boolean
 }
 
-/** The whole card leads to the challenge. Drawn anew only when it has changed: every ten seconds all of them are asked for. */
+/**
+ * The whole card leads to the challenge. Drawn anew only when it has changed: every ten seconds all of them
+ * are asked for.
+ */
 export const ChallengeCard = memo(Face)
 
 function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
@@ -45,7 +48,10 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
         <Badge {...categoryBadge(tag, categories)} />
         {isSolved ? (
-          <Badge tone={blood ? BLOOD_BADGES[blood] : 'green'} icon={blood ? <BloodMark blood={blood} /> : <CircleCheck aria-hidden />}>
+          <Badge
+            tone={blood ? BLOOD_BADGES[blood] : 'green'}
+            icon={blood ? <BloodMark blood={blood} /> : <CircleCheck aria-hidden />}
+          >
             {blood ? words.blood[blood] : words.solved}
           </Badge>
         ) : null}
@@ -53,7 +59,9 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       </span>
       <h3 className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{title}</h3>
       <span className={foot}>
-        <span className={css({ textStyle: 'digits', fontWeight: 'semibold', color: 'fg.default' })}>{words.points(formatNumber(score, locale))}</span>
+        <span className={css({ textStyle: 'digits', fontWeight: 'semibold', color: 'fg.default' })}>
+          {words.points(formatNumber(score, locale))}
+        </span>
         <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
           {bloods.map(({ blood: each, team }) => (
             <span key={each} title={words.bloodBy(words.blood[each], team)}>

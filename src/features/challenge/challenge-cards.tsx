@@ -21,7 +21,15 @@ export interface ChallengeCardsProps {
   onClear: () => void
 }
 
-export function ChallengeCards({ game, challenges, found, news, search, closed, onClear }: ChallengeCardsProps) {
+export function ChallengeCards({
+  game,
+  challenges,
+  found,
+  news,
+  search,
+  closed,
+  onClear,
+}: ChallengeCardsProps) {
   const words = useWords(challengeWords).list
   const isAllSolved = challenges.every(({ isSolved }) => isSolved)
   return (

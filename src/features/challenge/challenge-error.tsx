@@ -9,7 +9,15 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 
 /** The rules keep this person out, or the line does: the next step is another one. */
-export function ChallengeError({ game, problem, onRetry }: { game: number; problem: Problem; onRetry: () => void }) {
+export function ChallengeError({
+  game,
+  problem,
+  onRetry,
+}: {
+  game: number
+  problem: Problem
+  onRetry: () => void
+}) {
   const { reading } = useText().screens
   const words = useWords(challengeWords).list
   const toGame = (
@@ -33,7 +41,15 @@ export function ChallengeError({ game, problem, onRetry }: { game: number; probl
     )
   }
   if (problem.kind === 'refused' || problem.kind === 'forbidden') {
-    return <EmptyState size="page" icon={<Flag />} title={words.kept} text={problemWords(problem, reading)} action={toGame} />
+    return (
+      <EmptyState
+        size="page"
+        icon={<Flag />}
+        title={words.kept}
+        text={problemWords(problem, reading)}
+        action={toGame}
+      />
+    )
   }
   return <LoadError size="page" {...failedWords(problem, reading)} onRetry={onRetry} ways={toGame} />
 }

@@ -20,7 +20,10 @@ export interface FinderProps {
 export function ChallengeFilterBar({ text, onSearch, progress, chosen, onChoose }: FinderProps) {
   const words = useWords(challengeWords).list
   const { labelOf } = useCategories()
-  const categories = progress.map(({ tag, solved, all }) => ({ value: tag, label: `${labelOf(tag)} (${words.progress(solved, all)})` }))
+  const categories = progress.map(({ tag, solved, all }) => ({
+    value: tag,
+    label: `${labelOf(tag)} (${words.progress(solved, all)})`,
+  }))
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
       <TextField

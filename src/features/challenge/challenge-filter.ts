@@ -20,7 +20,10 @@ const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'categor
  * Whoever reloads, or comes back to the game from wherever, finds the list as it was. An address that says
  * how it is to be is obeyed.
  */
-export function useChallengeFilter(game: number): { chosen: ChallengeFilterInUrl; choose: (change: Partial<ChallengeFilterInUrl>) => void } {
+export function useChallengeFilter(game: number): {
+  chosen: ChallengeFilterInUrl
+  choose: (change: Partial<ChallengeFilterInUrl>) => void
+} {
   const [params, setParams] = useSearchParams()
   const [kept, keep] = useKeptFilter(game)
   const saysHow = NAMES.some((name) => params.has(name))

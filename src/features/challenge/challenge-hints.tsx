@@ -22,4 +22,8 @@ export function ChallengeHints({ hints }: { hints: readonly string[] | null }) {
   )
 }
 
-const line = css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' } })
+const line = css({
+  display: 'flex',
+  gap: '2',
+  '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' },
+})

@@ -25,12 +25,20 @@ export function ChallengeList({ game, challenges, news, search, open }: Challeng
   const { list, card } = useWords(challengeWords)
   const { labelOf } = useCategories()
   return (
-    <nav aria-label={list.title} className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}>
+    <nav
+      aria-label={list.title}
+      className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}
+    >
       {challenges.map(({ id, title, tag, score, isSolved }) => {
         const Icon = CATEGORY_ICONS[tag]
         const own = id === open ? null : (news.get(id) ?? null)
         return (
-          <Link key={id} to={challengePath(game, id, search)} aria-current={id === open ? 'page' : undefined} className={id === open ? openRow : row}>
+          <Link
+            key={id}
+            to={challengePath(game, id, search)}
+            aria-current={id === open ? 'page' : undefined}
+            className={id === open ? openRow : row}
+          >
             <span title={labelOf(tag)} className={mark}>
               <Icon aria-hidden />
             </span>
@@ -47,7 +55,9 @@ export function ChallengeList({ game, challenges, news, search, open }: Challeng
                 <span className={css({ srOnly: true })}>{card.solved}</span>
               </>
             ) : (
-              <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>{formatNumber(score, locale)}</span>
+              <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+                {formatNumber(score, locale)}
+              </span>
             )}
           </Link>
         )

@@ -1,9 +1,15 @@
 /** Where one challenge is, or all of a game; `search` keeps what is filtered. */
-export function challengePath(game: number, challenge: number | null, search: string): { pathname: string; search: string } {
+export function challengePath(
+  game: number,
+  challenge: number | null,
+  search: string,
+): { pathname: string; search: string } {
   return { pathname: `/games/${game}/challenges${challenge === null ? '' : `/${challenge}`}`, search }
 }
 
-/** The step back to the list carries which challenge it comes from, so that the focus finds its place again. */
+/**
+ * The step back to the list carries which challenge it comes from, so that the focus finds its place again.
+ */
 export function closedIn(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('closed' in state)) return null
   return typeof state.closed === 'number' ? state.closed : null

@@ -23,7 +23,10 @@ export function CardsSkeleton() {
 
 export function TextSkeleton() {
   return (
-    <SkeletonShape label={useText().screens.reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <SkeletonShape
+      label={useText().screens.reading.loading}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
       <Skeleton width="long" />
       <Skeleton />
       <Skeleton width="half" />

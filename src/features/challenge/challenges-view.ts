@@ -66,7 +66,14 @@ function readChallenges({ challenges, rank }: GameDetailModel): readonly Challen
         bloods: BLOODS.flatMap((blood, at) => {
           const drawn = bloods[at]
           if (!drawn) return []
-          return [{ blood, team: drawn.name, at: drawn.submitTimeUTC === null ? null : instant(drawn.submitTimeUTC), isOwn: drawn.id === rank.id }]
+          return [
+            {
+              blood,
+              team: drawn.name,
+              at: drawn.submitTimeUTC === null ? null : instant(drawn.submitTimeUTC),
+              isOwn: drawn.id === rank.id,
+            },
+          ]
         }),
         isSolved: type !== 'Unaccepted',
         blood: BLOODS.find((each) => each === type) ?? null,
@@ -78,7 +85,9 @@ function readChallenges({ challenges, rank }: GameDetailModel): readonly Challen
 export function progressOf(challenges: readonly ChallengeView[]): readonly ProgressView[] {
   return CHALLENGE_TAGS.flatMap((tag) => {
     const own = challenges.filter((challenge) => challenge.tag === tag)
-    return own.length === 0 ? [] : [{ tag, solved: own.filter(({ isSolved }) => isSolved).length, all: own.length }]
+    return own.length === 0
+      ? []
+      : [{ tag, solved: own.filter(({ isSolved }) => isSolved).length, all: own.length }]
   })
 }
 
@@ -93,8 +102,11 @@ export function matching(
   const found = challenges.filter(
     (challenge) =>
       (tag === null || challenge.tag === tag) &&
-      (shown === 'new' ? news.has(challenge.id) : shown === 'all' || challenge.isSolved === (shown === 'solved')) &&
-      (challenge.title.toLocaleLowerCase().includes(wanted) || labelOf(challenge.tag).toLocaleLowerCase().includes(wanted)),
+      (shown === 'new'
+        ? news.has(challenge.id)
+        : shown === 'all' || challenge.isSolved === (shown === 'solved')) &&
+      (challenge.title.toLocaleLowerCase().includes(wanted) ||
+        labelOf(challenge.tag).toLocaleLowerCase().includes(wanted)),
   )
   switch (order) {
     case 'category':

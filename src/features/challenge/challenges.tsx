@@ -59,7 +59,8 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   const { labelOf } = useCategories()
   const found = matching(challenges, { text, ...chosen }, news, labelOf)
   const opened = challenges.find(({ id }) => id === open) ?? null
-  const tab = title === null ? null : <Title screen={`${opened ? opened.title : names.challenges} - ${title}`} />
+  const tab =
+    title === null ? null : <Title screen={`${opened ? opened.title : names.challenges} - ${title}`} />
   if (view.kind === 'failed') {
     return (
       <>
@@ -70,16 +71,29 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   }
   const progress = progressOf(challenges)
   return (
-    <div className={cx(shelf().columns, css({ paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '4', md: '6' } }))}>
+    <div
+      className={cx(
+        shelf().columns,
+        css({ paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '4', md: '6' } }),
+      )}
+    >
       {tab}
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
         {isPractice ? <Alert tone="info">{words.practice}</Alert> : null}
         {open === null ? (
           <>
             <h2 className={css({ srOnly: true })}>{words.title}</h2>
-            {view.kind === 'empty' ? <EmptyState icon={<Flag />} rank="h3" title={words.none} text={words.noneText} /> : null}
+            {view.kind === 'empty' ? (
+              <EmptyState icon={<Flag />} rank="h3" title={words.none} text={words.noneText} />
+            ) : null}
             {view.kind === 'listed' ? (
-              <ChallengeFilterBar text={typed} onSearch={setTyped} progress={progress} chosen={chosen} onChoose={choose} />
+              <ChallengeFilterBar
+                text={typed}
+                onSearch={setTyped}
+                progress={progress}
+                chosen={chosen}
+                onChoose={choose}
+              />
             ) : null}
             {view.kind === 'loading' ? <CardsSkeleton /> : null}
             {view.kind === 'listed' ? (
@@ -109,7 +123,15 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
               search={location.search}
               open={open}
             />
-            <OpenChallenge key={open} game={game} id={open} listed={opened} isPractice={isPractice} Answer={Answer} Instance={Instance} />
+            <OpenChallenge
+              key={open}
+              game={game}
+              id={open}
+              listed={opened}
+              isPractice={isPractice}
+              Answer={Answer}
+              Instance={Instance}
+            />
           </div>
         )}
         {/* Below it all, which stays where it is when the line goes and comes. */}
@@ -125,14 +147,27 @@ function useGameFacts(game: number): { title: string | null; isPractice: boolean
   const read = useRead(getGame, { params: { id: game } }, 'once')
   if (read.state !== 'ready') return { title: null, isPractice: false }
   const { title, start, end, practiceMode } = read.value
-  return { title, isPractice: gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice' }
+  return {
+    title,
+    isPractice:
+      gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice',
+  }
 }
 
 const split = css({
   display: 'grid',
   gap: '6',
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '{sizes.48} minmax(0, 1fr)', '2xl': '{sizes.80} minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    xl: '{sizes.48} minmax(0, 1fr)',
+    '2xl': '{sizes.80} minmax(0, 1fr)',
+  },
 })
 const beside = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
-const besideOpen = css({ display: { base: 'none', lg: 'flex' }, flexDirection: 'column', gap: '4', minWidth: '0' })
+const besideOpen = css({
+  display: { base: 'none', lg: 'flex' },
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+})

@@ -55,7 +55,11 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
     })
   }
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <form
+      noValidate
+      onSubmit={submit}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
       <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '3' })}>
         <TextField
           ref={field}
@@ -68,7 +72,13 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
           spellCheck={false}
           value={flag}
           readOnly={isBusy || isClosed}
-          error={flaw === 'missing' ? words.flaw.missing : flaw === 'long' ? words.flaw.long(MAX_FLAG_LENGTH) : null}
+          error={
+            flaw === 'missing'
+              ? words.flaw.missing
+              : flaw === 'long'
+                ? words.flaw.long(MAX_FLAG_LENGTH)
+                : null
+          }
           onValueChange={(typed) => {
             onType(typed)
             send({ type: 'edit' })

@@ -21,12 +21,24 @@ import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
-export type FlagAnswerSlot = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean }>
-export type ContainerSlot = ComponentType<{ game: number; challenge: number; title: string; context: ClientFlagContext }>
+export type FlagAnswerSlot = ComponentType<{
+  game: number
+  challenge: number
+  isSolved: boolean
+  isPractice: boolean
+}>
+export type ContainerSlot = ComponentType<{
+  game: number
+  challenge: number
+  title: string
+  context: ClientFlagContext
+}>
 export interface OpenChallengeProps {
   game: number
   id: number
-  /** From the list; null for one that is not in it any more, which who has opened it before may still read. */
+  /**
+   * From the list; null for one that is not in it any more, which who has opened it before may still read.
+   */
   listed: ChallengeView | null
   isPractice: boolean
   Answer: FlagAnswerSlot
@@ -41,7 +53,13 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
   // Asked for as often as the list: a hint may come while somebody is at it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const back = (
-    <LinkButton as={Link} to={challengePath(game, null, search)} state={{ closed: id }} look="ghost" icon={<ArrowLeft aria-hidden />}>
+    <LinkButton
+      as={Link}
+      to={challengePath(game, null, search)}
+      state={{ closed: id }}
+      look="ghost"
+      icon={<ArrowLeft aria-hidden />}
+    >
       {words.back}
     </LinkButton>
   )
@@ -56,7 +74,11 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
       {head ? (
         <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
           <ChallengeFacts tag={head.tag} score={listed?.score ?? head.score} listed={listed} />
-          <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}>
+          <h2
+            ref={title}
+            tabIndex={-1}
+            className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}
+          >
             {head.title}
           </h2>
         </header>
@@ -65,8 +87,14 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
         <LoadError rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
       ) : shown ? (
         <>
-          <ChallengeBody challenge={shown} instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />} />
-          <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
+          <ChallengeBody
+            challenge={shown}
+            instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />}
+          />
+          <section
+            aria-label={words.answer}
+            className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}
+          >
             <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
           </section>
           {/* Below the flag, as the bloods: both grow while somebody types there, and nothing may move under a hand. */}
@@ -76,16 +104,31 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
         <TextSkeleton />
       )}
       {listed && listed.bloods.length > 0 ? (
-        <ol aria-label={words.bloods} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
+        <ol
+          aria-label={words.bloods}
+          className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}
+        >
           {listed.bloods.map(({ blood, team, at, isOwn }) => (
-            <li key={blood} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', minWidth: '0' })}>
+            <li
+              key={blood}
+              className={css({
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: '1',
+                minWidth: '0',
+              })}
+            >
               <BloodMark blood={blood} />
               <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
                 {card.bloodBy(card.blood[blood], team)}
                 {isOwn ? ` (${card.own})` : null}
               </span>
               {at === null ? null : (
-                <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+                <time
+                  dateTime={new Date(at).toISOString()}
+                  className={css({ textStyle: 'digits', color: 'fg.muted' })}
+                >
                   {formatMoment(at, locale)}
                 </time>
               )}

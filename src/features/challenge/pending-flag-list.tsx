@@ -9,7 +9,13 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { css } from '#styled/css/index.js'
 
 const DOTS = '••••••••••••'
-const TONES = { Accepted: 'green', WrongAnswer: 'red', NotFound: 'yellow', CheatDetected: 'yellow', FlagSubmitted: 'yellow' } as const
+const TONES = {
+  Accepted: 'green',
+  WrongAnswer: 'red',
+  NotFound: 'yellow',
+  CheatDetected: 'yellow',
+  FlagSubmitted: 'yellow',
+} as const
 
 /** Somebody may look over one's shoulder: a flag is shown only when it is asked for. */
 export function TryList({ tries }: { tries: readonly StoredAttempt[] }) {
@@ -17,7 +23,9 @@ export function TryList({ tries }: { tries: readonly StoredAttempt[] }) {
   if (tries.length === 0) return null
   return (
     <details>
-      <summary className={css({ cursor: 'pointer', color: 'fg.muted', fontSize: 'sm' })}>{words.tries(tries.length)}</summary>
+      <summary className={css({ cursor: 'pointer', color: 'fg.muted', fontSize: 'sm' })}>
+        {words.tries(tries.length)}
+      </summary>
       <ol className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
         {tries.map((tried) => (
           <TryRow key={tried.at} tried={tried} />
@@ -35,11 +43,18 @@ function TryRow({ tried: { flag, verdict, at } }: { tried: StoredAttempt }) {
   return (
     <li className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
       <Badge tone={TONES[verdict]}>{words.verdict[verdict]}</Badge>
-      <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+      <time
+        dateTime={new Date(at).toISOString()}
+        className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}
+      >
         {formatMoment(at, locale)}
       </time>
       <code className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{isHidden ? DOTS : flag}</code>
-      <IconButton label={isHidden ? words.reveal : words.hide} size="sm" onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}>
+      <IconButton
+        label={isHidden ? words.reveal : words.hide}
+        size="sm"
+        onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}
+      >
         {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </IconButton>
     </li>

@@ -108,6 +108,11 @@ function Line({ Icon, tone, children }: { Icon: LucideIcon; tone: string; childr
   )
 }
 
-const line = css({ display: 'flex', alignItems: 'center', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  '& > svg': { boxSize: '5', flexShrink: '0' },
+})
 const warning = css({ color: 'fg.warning' })
 const danger = css({ color: 'fg.danger' })

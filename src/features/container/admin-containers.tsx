@@ -48,8 +48,10 @@ export function AdminContainers() {
   const found = foundContainers(rows, text)
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
   const page = Math.min(pageNumberIn(params.get('page')), pages)
-  const nameOf = ({ challenge, team }: ContainerRow) => words.of(challenge?.title ?? words.unknown, team?.name ?? words.unknown)
-  const destroy = (doomed: readonly ContainerRow[]) => acts.destroy(doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })))
+  const nameOf = ({ challenge, team }: ContainerRow) =>
+    words.of(challenge?.title ?? words.unknown, team?.name ?? words.unknown)
+  const destroy = (doomed: readonly ContainerRow[]) =>
+    acts.destroy(doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })))
   // A list that was read anew may lack some of them.
   const selected = rows.filter(({ guid }) => chosen.has(guid))
   const toShown = (): SearchablePagesState => {
@@ -62,7 +64,14 @@ export function AdminContainers() {
         return { kind: 'none', none: { icon: <Icon />, title: words.none, text: words.noneText } }
       case 'listed': {
         if (found.length === 0) {
-          return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={sought.clear}>{words.clear}</Button> } }
+          return {
+            kind: 'none',
+            none: {
+              icon: <Search />,
+              title: words.noMatch,
+              action: <Button onClick={sought.clear}>{words.clear}</Button>,
+            },
+          }
         }
         const list = (
           <Rows
@@ -80,7 +89,8 @@ export function AdminContainers() {
         return view satisfies never
     }
   }
-  const count = found.length === rows.length ? words.total(rows.length) : words.found(found.length, rows.length)
+  const count =
+    found.length === rows.length ? words.total(rows.length) : words.found(found.length, rows.length)
   return (
     <>
       <header>
@@ -103,11 +113,20 @@ export function AdminContainers() {
         line={line}
         count={view.kind !== 'listed' ? null : view.problem ? `${count} ${words.stale}` : count}
         shown={toShown()}
-        paging={{ page, onPage: (to) => setParams(to === 1 ? {} : { page: String(to) }), label: words.pages.label, labels: words.pages }}
+        paging={{
+          page,
+          onPage: (to) => setParams(to === 1 ? {} : { page: String(to) }),
+          label: words.pages.label,
+          labels: words.pages,
+        }}
       />
       {selected.length === 0 ? null : (
         <StickyFoot>
-          <div role="group" aria-label={words.bar} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <div
+            role="group"
+            aria-label={words.bar}
+            className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}
+          >
             <output>{words.selected(selected.length)}</output>
             <Button
               tone="danger"

@@ -2,7 +2,17 @@ import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
 import { css } from '#styled/css/index.js'
-import { Challenge, Choose, ChooseAll, Destroy, Entry, ImageName, Left, Team, type ContainerRowsProps } from './container-cells.tsx'
+import {
+  Challenge,
+  Choose,
+  ChooseAll,
+  Destroy,
+  Entry,
+  ImageName,
+  Left,
+  Team,
+  type ContainerRowsProps,
+} from './container-cells.tsx'
 
 /** The same as the table, where that would be seen a part at a time. */
 export function ContainerCards(props: ContainerRowsProps) {

@@ -24,7 +24,12 @@ const row: ContainerRow = {
 }
 export const exampleContainers: readonly ContainerRow[] = [
   row,
-  { ...row, guid: '2', team: { id: 2, name: 'Night Shift', avatar: null }, challenge: { id: 8, title: 'Overflow', tag: 'Pwn' } },
+  {
+    ...row,
+    guid: '2',
+    team: { id: 2, name: 'Night Shift', avatar: null },
+    challenge: { id: 8, title: 'Overflow', tag: 'Pwn' },
+  },
   { ...row, guid: '3', team: null, challenge: null },
 ]
 
@@ -41,7 +46,12 @@ export interface ContainerRowsProps {
 export type CellProps = ContainerRowsProps & { of: ContainerRow }
 
 /** Of all that are shown. */
-export function ChooseAll({ rows, chosen, onChoose, named }: Pick<ContainerRowsProps, 'rows' | 'chosen' | 'onChoose'> & { named: 'seen' | 'heard' }) {
+export function ChooseAll({
+  rows,
+  chosen,
+  onChoose,
+  named,
+}: Pick<ContainerRowsProps, 'rows' | 'chosen' | 'onChoose'> & { named: 'seen' | 'heard' }) {
   const { pickAll } = useWords(containerWords).admin
   const count = rows.filter(({ guid }) => chosen.has(guid)).length
   return (
@@ -53,13 +63,20 @@ export function ChooseAll({ rows, chosen, onChoose, named }: Pick<ContainerRowsP
   )
 }
 
-export function Choose({ of, chosen, onChoose, nameOf }: Omit<CellProps, 'rows' | 'destroying' | 'onDestroy'>) {
+export function Choose({
+  of,
+  chosen,
+  onChoose,
+  nameOf,
+}: Omit<CellProps, 'rows' | 'destroying' | 'onDestroy'>) {
   const words = useWords(containerWords).admin
   return (
     <Checkbox
       label={<span className={css({ srOnly: true })}>{words.pick(nameOf(of))}</span>}
       checked={chosen.has(of.guid)}
-      onCheckedChange={(isOn) => onChoose(new Set(isOn ? [...chosen, of.guid] : [...chosen].filter((other) => other !== of.guid)))}
+      onCheckedChange={(isOn) =>
+        onChoose(new Set(isOn ? [...chosen, of.guid] : [...chosen].filter((other) => other !== of.guid)))
+      }
     />
   )
 }
@@ -89,7 +106,9 @@ export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
   )
 }
 
-export const ImageName = ({ of: { image } }: Pick<CellProps, 'of'>) => <code className={css({ textStyle: 'digits' })}>{image}</code>
+export const ImageName = ({ of: { image } }: Pick<CellProps, 'of'>) => (
+  <code className={css({ textStyle: 'digits' })}>{image}</code>
+)
 
 export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
   const words = useWords(containerWords)
@@ -102,7 +121,9 @@ export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
       <CopyButton
         text={of.entry}
         labels={{ copy: words.admin.copy(nameOf(of)), copied: words.panel.copied }}
-        onRefused={() => (written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined)}
+        onRefused={() =>
+          written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined
+        }
       />
     </span>
   )
@@ -118,11 +139,23 @@ export function Left({ of: { stopsAt } }: Pick<CellProps, 'of'>) {
   )
 }
 
-export function Destroy({ of, destroying, nameOf, onDestroy }: Omit<CellProps, 'rows' | 'chosen' | 'onChoose'>) {
+export function Destroy({
+  of,
+  destroying,
+  nameOf,
+  onDestroy,
+}: Omit<CellProps, 'rows' | 'chosen' | 'onChoose'>) {
   const words = useWords(containerWords).admin
   const label = words.destroy(nameOf(of))
   return (
-    <IconButton label={label} title={label} size="sm" tone="danger" state={destroying === of.guid ? 'busy' : 'ready'} onClick={() => onDestroy(of)}>
+    <IconButton
+      label={label}
+      title={label}
+      size="sm"
+      tone="danger"
+      state={destroying === of.guid ? 'busy' : 'ready'}
+      onClick={() => onDestroy(of)}
+    >
       <Trash2 aria-hidden />
     </IconButton>
   )

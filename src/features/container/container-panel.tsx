@@ -13,12 +13,33 @@ import { RunningContainer } from './running-container.tsx'
 import { StartRow } from './container-start.tsx'
 
 const held = { problem: null, allowedAt: null } as const
-const running = { kind: 'running', entry: '192.0.2.7:31337', stopsAt: 7_200_000, user: 'ada', isLastCall: false, doing: null, ...held } as const
-const starting = { kind: 'starting', step: 'Queued', ahead: 12, user: 'ada', doing: null, canCancel: true, ...held } as const
+const running = {
+  kind: 'running',
+  entry: '192.0.2.7:31337',
+  stopsAt: 7_200_000,
+  user: 'ada',
+  isLastCall: false,
+  doing: null,
+  ...held,
+} as const
+const starting = {
+  kind: 'starting',
+  step: 'Queued',
+  ahead: 12,
+  user: 'ada',
+  doing: null,
+  canCancel: true,
+  ...held,
+} as const
 const tooOften = { kind: 'too-often', retryAfterMs: 8_000, title: 'Too often' } as const
 export const examples = {
   absent: { kind: 'absent', gone: null, ...held },
-  refused: { kind: 'absent', gone: null, problem: { kind: 'refused', title: 'At most 3 instances at once' }, allowedAt: null },
+  refused: {
+    kind: 'absent',
+    gone: null,
+    problem: { kind: 'refused', title: 'At most 3 instances at once' },
+    allowedAt: null,
+  },
   cooling: { kind: 'absent', gone: 'Destroyed', problem: tooOften, allowedAt: 8_000 },
   died: { kind: 'absent', gone: 'Died', ...held },
   solved: { kind: 'absent', gone: 'Solved', ...held },
@@ -67,10 +88,16 @@ export function ContainerPanel({ view, send, kind, words: own, limit }: Containe
     setUse('in-use')
     send(wished)
   }
-  const problem = 'problem' in view && view.problem && view.problem.kind !== 'too-often' ? problemWords(view.problem, reading) : null
+  const problem =
+    'problem' in view && view.problem && view.problem.kind !== 'too-often'
+      ? problemWords(view.problem, reading)
+      : null
   return (
     <div ref={place} tabIndex={-1} className={column}>
-      <p role="status" className={view.kind === 'running' ? css({ srOnly: true }) : css({ color: 'fg.muted' })}>
+      <p
+        role="status"
+        className={view.kind === 'running' ? css({ srOnly: true }) : css({ color: 'fg.muted' })}
+      >
         <Said view={view} words={own} />
       </p>
       {view.kind === 'unsure' || problem === null ? null : (
@@ -113,7 +140,11 @@ function Body({ view, kind, words: own, limit, send }: ContainerPanelProps) {
       return <RunningContainer view={view} kind={kind} send={send} />
     case 'unsure':
       return (
-        <Alert tone="warning" title={words.unsure} action={<Button onClick={() => send({ type: 'retry' })}>{words.retry}</Button>}>
+        <Alert
+          tone="warning"
+          title={words.unsure}
+          action={<Button onClick={() => send({ type: 'retry' })}>{words.retry}</Button>}
+        >
           {words.unsureText}
         </Alert>
       )

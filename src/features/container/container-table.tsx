@@ -2,7 +2,18 @@ import type { ComponentType } from 'react'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
-import { Challenge, Choose, ChooseAll, Destroy, Entry, ImageName, Left, Team, type CellProps, type ContainerRowsProps } from './container-cells.tsx'
+import {
+  Challenge,
+  Choose,
+  ChooseAll,
+  Destroy,
+  Entry,
+  ImageName,
+  Left,
+  Team,
+  type CellProps,
+  type ContainerRowsProps,
+} from './container-cells.tsx'
 
 export function ContainerTable(props: ContainerRowsProps) {
   const words = useWords(containerWords).admin
@@ -12,7 +23,11 @@ export function ContainerTable(props: ContainerRowsProps) {
       rows={props.rows}
       rowKey={({ guid }) => guid}
       columns={[
-        { key: 'pick', head: <ChooseAll {...props} named="heard" />, cell: (of) => cellOf(Choose, { ...props, of }) },
+        {
+          key: 'pick',
+          head: <ChooseAll {...props} named="heard" />,
+          cell: (of) => cellOf(Choose, { ...props, of }),
+        },
         { key: 'team', head: words.team, isRowHead: true, cell: (of) => cellOf(Team, { ...props, of }) },
         { key: 'challenge', head: words.challenge, cell: (of) => cellOf(Challenge, { ...props, of }) },
         { key: 'image', head: words.image, cell: (of) => cellOf(ImageName, { ...props, of }) },

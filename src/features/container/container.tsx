@@ -4,7 +4,12 @@ import { listOwnContainers } from '#contract/calls/container.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
-import { containerBeside, ownContainer, pushedContainer, type ContainerReport } from '#machines/game/container.facts.ts'
+import {
+  containerBeside,
+  ownContainer,
+  pushedContainer,
+  type ContainerReport,
+} from '#machines/game/container.facts.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -25,10 +30,17 @@ export interface ContainerProps {
   context: ClientFlagContext
 }
 
-/** The container that one's own team has of a challenge. Only some servers tell what becomes of it; the others tell where it is. */
+/**
+ * The container that one's own team has of a challenge. Only some servers tell what becomes of it; the others
+ * tell where it is.
+ */
 export function Container(place: ContainerProps) {
   const tellsAll = useConfig().features?.includes('containers') === true
-  return tellsAll ? <Followed {...place} /> : <Own {...place} told={containerBeside(place.context)} team={null} />
+  return tellsAll ? (
+    <Followed {...place} />
+  ) : (
+    <Own {...place} told={containerBeside(place.context)} team={null} />
+  )
 }
 
 function Followed(place: ContainerProps) {
@@ -53,11 +65,23 @@ interface OwnProps extends ContainerProps {
 function Own({ game, challenge, title, told, team }: OwnProps) {
   const words = useWords(containerWords).panel
   const [view, send] = useProcess(use(usePart('playing').container()).own, { game, challenge, title, told })
-  return <ContainerPanel view={view} send={send} kind="team" words={words} limit={limitWords(team, challenge, words)} />
+  return (
+    <ContainerPanel
+      view={view}
+      send={send}
+      kind="team"
+      words={words}
+      limit={limitWords(team, challenge, words)}
+    />
+  )
 }
 
 /** The oldest is the one that has been up the longest; those that still wait are the youngest. */
-function limitWords(team: TeamContainersModel | null, challenge: number, words: ContainerWords['panel']): string | null {
+function limitWords(
+  team: TeamContainersModel | null,
+  challenge: number,
+  words: ContainerWords['panel'],
+): string | null {
   if (team === null || team.limit === 0) return null
   const others = team.containers.filter(({ challengeId }) => challengeId !== challenge)
   const [oldest] = others.toSorted((one, other) => upSince(one) - upSince(other))
@@ -65,4 +89,5 @@ function limitWords(team: TeamContainersModel | null, challenge: number, words: 
   return team.replacesOldest ? words.replaces(team.limit, oldest.title) : words.full(team.limit)
 }
 
-const upSince = ({ startedAt }: ContainerStateModel) => (startedAt === null ? Number.POSITIVE_INFINITY : instant(startedAt))
+const upSince = ({ startedAt }: ContainerStateModel) =>
+  startedAt === null ? Number.POSITIVE_INFINITY : instant(startedAt)

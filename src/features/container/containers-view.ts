@@ -18,14 +18,34 @@ export interface ContainerRow {
 export type ContainersView = ListState<{ rows: readonly ContainerRow[]; problem: Problem | null }>
 
 export function toContainersView(read: Read<{ data: readonly ContainerInstanceModel[] }>): ContainersView {
-  return toListState(read, ({ data }, problem) => (data.length === 0 ? null : { rows: data.map(toRow), problem }))
+  return toListState(read, ({ data }, problem) =>
+    data.length === 0 ? null : { rows: data.map(toRow), problem },
+  )
 }
 
-function toRow({ team, challenge, image, containerGuid, publicIP, publicPort, expectStopAt }: ContainerInstanceModel): ContainerRow {
-  return { guid: containerGuid, team, challenge, image, entry: `${publicIP}:${publicPort}`, stopsAt: instant(expectStopAt) }
+function toRow({
+  team,
+  challenge,
+  image,
+  containerGuid,
+  publicIP,
+  publicPort,
+  expectStopAt,
+}: ContainerInstanceModel): ContainerRow {
+  return {
+    guid: containerGuid,
+    team,
+    challenge,
+    image,
+    entry: `${publicIP}:${publicPort}`,
+    stopsAt: instant(expectStopAt),
+  }
 }
 
-/** By team, challenge or image; `#7` is a team or a challenge by its number, as people tell them to each other. */
+/**
+ * By team, challenge or image; `#7` is a team or a challenge by its number, as people tell them to each
+ * other.
+ */
 export function foundContainers(rows: readonly ContainerRow[], text: string): readonly ContainerRow[] {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return rows

@@ -9,7 +9,14 @@ export interface HeldButtonProps extends Pick<ButtonProps, 'tone' | 'look' | 'ic
 }
 
 /** Counts down in its place what it has to wait for, and keeps the focus meanwhile. */
-export function CoolDownButton({ allowedAt, wait, state = 'ready', onClick, children, ...button }: HeldButtonProps) {
+export function CoolDownButton({
+  allowedAt,
+  wait,
+  state = 'ready',
+  onClick,
+  children,
+  ...button
+}: HeldButtonProps) {
   const isHeld = allowedAt !== null && state !== 'busy'
   return (
     <Button {...button} state={state} {...(isHeld ? { 'aria-disabled': true } : { onClick })}>

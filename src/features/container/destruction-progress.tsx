@@ -11,8 +11,20 @@ export const examples = {
   many: { kind: 'busy', at: '4', done: 3, failed: 1, total: 12, waitsUntil: null },
   heldOff: { kind: 'busy', at: '4', done: 3, failed: 0, total: 12, waitsUntil: 1 },
   reading: { kind: 'busy', at: null, done: 12, failed: 0, total: 12, waitsUntil: null },
-  reported: { kind: 'reported', done: 2, failures: [{ guid: '3', of: 'Warm up (Owls)', problem: refusal }], left: [], problem: null },
-  cutOff: { kind: 'reported', done: 1, failures: [], left: [{ guid: '3', of: 'Warm up (Owls)' }], problem: { kind: 'unreachable' } },
+  reported: {
+    kind: 'reported',
+    done: 2,
+    failures: [{ guid: '3', of: 'Warm up (Owls)', problem: refusal }],
+    left: [],
+    problem: null,
+  },
+  cutOff: {
+    kind: 'reported',
+    done: 1,
+    failures: [],
+    left: [{ guid: '3', of: 'Warm up (Owls)' }],
+    problem: { kind: 'unreachable' },
+  },
 } as const satisfies Record<string, ContainerDestructionView>
 
 export function DestructionProgress({ view, acts }: { view: ContainerDestructionView; acts: BatchActions }) {
@@ -22,7 +34,10 @@ export function DestructionProgress({ view, acts }: { view: ContainerDestruction
     <BatchProgress
       view={view}
       words={words}
-      lineOf={({ guid, of, problem }) => ({ key: guid, text: words.failure(of, problemWords(problem, reading)) })}
+      lineOf={({ guid, of, problem }) => ({
+        key: guid,
+        text: words.failure(of, problemWords(problem, reading)),
+      })}
       whyOf={(problem) => problemWords(problem, reading)}
       acts={acts}
     />

@@ -27,7 +27,12 @@ export function TeamContainerList({ count, limit, isStale, ending, use, children
   return (
     <Card as="section" aria-labelledby="team-containers" className={column}>
       <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
-        <h2 ref={title} tabIndex={-1} id="team-containers" className={css({ textStyle: 'heading', outline: 'none' })}>
+        <h2
+          ref={title}
+          tabIndex={-1}
+          id="team-containers"
+          className={css({ textStyle: 'heading', outline: 'none' })}
+        >
           {words.title}
         </h2>
         <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{words.count(count, limit)}</span>

@@ -69,17 +69,26 @@ export function TeamContainerRow({ game, challenge, title, view, send, onUse }: 
       </span>
       {running ? (
         <span className={line}>
-          <code ref={written} className={css({ textStyle: 'digits', minWidth: '0', overflowWrap: 'anywhere' })}>
+          <code
+            ref={written}
+            className={css({ textStyle: 'digits', minWidth: '0', overflowWrap: 'anywhere' })}
+          >
             {running.entry}
           </code>
           <CopyButton
             text={running.entry}
             labels={{ copy: words.copy(title), copied: panel.copied }}
-            onRefused={() => (written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined)}
+            onRefused={() =>
+              written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined
+            }
           />
         </span>
       ) : null}
-      {problem ? <Alert tone="danger">{problem.kind === 'too-often' ? panel.destroyIn.spoken : problemWords(problem, reading)}</Alert> : null}
+      {problem ? (
+        <Alert tone="danger">
+          {problem.kind === 'too-often' ? panel.destroyIn.spoken : problemWords(problem, reading)}
+        </Alert>
+      ) : null}
     </li>
   )
 }
@@ -94,7 +103,11 @@ function Standing({ view }: { view: ContainerView }) {
         </span>
       )
     case 'starting':
-      return <span className={css({ color: 'fg.muted' })}>{view.step === 'Queued' ? words.step.Queued(view.ahead) : words.step[view.step]}</span>
+      return (
+        <span className={css({ color: 'fg.muted' })}>
+          {view.step === 'Queued' ? words.step.Queued(view.ahead) : words.step[view.step]}
+        </span>
+      )
     case 'absent':
       return <span className={css({ color: 'fg.muted' })}>{words.gone[view.gone ?? 'Vanished']}</span>
     case 'checking':

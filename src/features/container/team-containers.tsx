@@ -16,7 +16,10 @@ import { teamAtom } from '#src/live/feed-atoms.ts'
 import { TeamContainerList } from './team-container-list.tsx'
 import { TeamContainerRow } from './team-container-row.tsx'
 
-/** All that runs or waits for one's own team, wherever one is in the game. Only some servers tell, and nothing stands here while there is none. */
+/**
+ * All that runs or waits for one's own team, wherever one is in the game. Only some servers tell, and nothing
+ * stands here while there is none.
+ */
 export function TeamContainers({ game }: { game: number }) {
   return useConfig().features?.includes('containers') ? <All game={game} /> : null
 }
@@ -29,9 +32,17 @@ function All({ game }: { game: number }) {
   const read = useRead(listOwnContainers, { params: { id: game } }, isLive ? 'once' : 'default')
   if (read.state !== 'ready' || read.value.containers.length === 0) return null
   const { containers, limit } = read.value
-  const ending = containers.filter(({ expectStopAt }) => expectStopAt !== null && instant(expectStopAt) - now <= LAST_CALL_MS)
+  const ending = containers.filter(
+    ({ expectStopAt }) => expectStopAt !== null && instant(expectStopAt) - now <= LAST_CALL_MS,
+  )
   return (
-    <TeamContainerList count={containers.length} limit={limit} isStale={read.problem !== null} ending={ending.map(({ title }) => title)} use={use}>
+    <TeamContainerList
+      count={containers.length}
+      limit={limit}
+      isStale={read.problem !== null}
+      ending={ending.map(({ title }) => title)}
+      use={use}
+    >
       {containers.map((container) => (
         <Row
           key={container.challengeId}
@@ -61,5 +72,14 @@ function Row({ game, container: { challengeId, title }, team, news, onUse }: Row
     title,
     told: news ? pushedContainer(news) : ownContainer(team, challengeId),
   })
-  return <TeamContainerRow game={game} challenge={challengeId} title={title} view={view} send={send} onUse={onUse} />
+  return (
+    <TeamContainerRow
+      game={game}
+      challenge={challengeId}
+      title={title}
+      view={view}
+      send={send}
+      onUse={onUse}
+    />
+  )
 }

@@ -30,7 +30,11 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
       <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       {isChanged ? <Alert tone="warning">{words.unsaved}</Alert> : null}
-      {tellsAll ? <Followed place={place} challenge={challenge} /> : <Own place={place} told={besideChallenge(challenge)} />}
+      {tellsAll ? (
+        <Followed place={place} challenge={challenge} />
+      ) : (
+        <Own place={place} told={besideChallenge(challenge)} />
+      )}
     </div>
   )
 }
@@ -39,11 +43,20 @@ function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'chal
   // It may stop by itself, and nobody pushes that.
   const read = useRead(getTestContainer, { params: { id: place.game, cId: place.challenge } })
   if (read.state === 'waiting') return <ContainerSkeleton />
-  return <Own place={place} told={read.state === 'ready' ? testContainer(read.value) : besideChallenge(challenge)} />
+  return (
+    <Own
+      place={place}
+      told={read.state === 'ready' ? testContainer(read.value) : besideChallenge(challenge)}
+    />
+  )
 }
 
 function Own({ place, told }: { place: ChallengeRef; told: ContainerReport }) {
   const words = useWords(containerWords).test
-  const [view, send] = useProcess(use(usePart('challengeEditing').testContainer()), { ...place, title: '', told })
+  const [view, send] = useProcess(use(usePart('challengeEditing').testContainer()), {
+    ...place,
+    title: '',
+    told,
+  })
   return <ContainerPanel view={view} send={send} kind="test" words={words} limit={null} />
 }

@@ -16,13 +16,22 @@ export function FileName({ file: { hash, name } }: { file: StoredFile }) {
   const address = callUrl(downloadAsset, { params: { hash, filename: name } })
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
-      <a ref={link} href={address} target="_blank" rel="noreferrer" aria-label={words.open(name)} className={inlineLink}>
+      <a
+        ref={link}
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.open(name)}
+        className={inlineLink}
+      >
         <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
       </a>
       <CopyButton
         text={absoluteUrl(address)}
         labels={{ copy: words.copy(name), copied: words.copied }}
-        onRefused={() => (link.current ? globalThis.getSelection()?.selectAllChildren(link.current) : undefined)}
+        onRefused={() =>
+          link.current ? globalThis.getSelection()?.selectAllChildren(link.current) : undefined
+        }
       />
     </span>
   )

@@ -9,13 +9,20 @@ export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
   const words = useWords(storedFilesWords)
   // What is removed at this moment is counted still, and has no name any more.
   const more = Math.max(0, uses - places.length)
-  if (places.length === 0 && more === 0) return <span className={css({ color: 'fg.muted' })}>{words.nothing}</span>
+  if (places.length === 0 && more === 0)
+    return <span className={css({ color: 'fg.muted' })}>{words.nothing}</span>
   return (
     <ul>
       {places.map((place) => (
         // One stands close below another: a taller link would cover its neighbour.
-        <li key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`} className={css({ minHeight: '6' })}>
-          <Link to={wayTo(place)} className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}>
+        <li
+          key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`}
+          className={css({ minHeight: '6' })}
+        >
+          <Link
+            to={wayTo(place)}
+            className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}
+          >
             {words.place[place.kind](place.name)}
           </Link>
         </li>

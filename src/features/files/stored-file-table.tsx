@@ -40,7 +40,13 @@ export const exampleFiles: readonly StoredFile[] = [
     ],
   },
   { ...A_FILE, hash: 'c'.repeat(64), name: 'just uploaded.pdf', size: 400, uses: 0, places: [] },
-  { ...A_FILE, hash: 'd'.repeat(64), name: 'logo', uses: 1, places: [{ kind: 'Platform', name: '', gameId: null, challengeId: null }] },
+  {
+    ...A_FILE,
+    hash: 'd'.repeat(64),
+    name: 'logo',
+    uses: 1,
+    places: [{ kind: 'Platform', name: '', gameId: null, challengeId: null }],
+  },
 ]
 
 export interface FileTableProps {
@@ -63,8 +69,19 @@ export function FileTable({ files, state, sort, onSort }: FileTableProps) {
         onSort={({ by }) => (by === 'places' ? undefined : onSort(by))}
         columns={[
           { key: 'Name', head: words.column.name, isRowHead: true, isSortable: true, cell: toName },
-          { key: 'Largest', head: words.column.size, align: 'end', isSortable: true, cell: ({ size }) => formatBytes(size, locale) },
-          { key: 'Newest', head: words.column.storedAt, isSortable: true, cell: ({ storedAt }) => formatMoment(instant(storedAt), locale) },
+          {
+            key: 'Largest',
+            head: words.column.size,
+            align: 'end',
+            isSortable: true,
+            cell: ({ size }) => formatBytes(size, locale),
+          },
+          {
+            key: 'Newest',
+            head: words.column.storedAt,
+            isSortable: true,
+            cell: ({ storedAt }) => formatMoment(instant(storedAt), locale),
+          },
           { key: 'places', head: words.column.places, cell: toPlaces },
         ]}
       />

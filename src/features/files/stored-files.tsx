@@ -5,7 +5,12 @@ import { listStoredFiles } from '#contract/calls/stored-files.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
 import { formatBytes } from '#src/format/bytes.ts'
-import { STORED_ON_PAGE, storedFileCall, readStoredFileQuery, type StoredFileQuery } from '#src/url/stored-file-query.ts'
+import {
+  STORED_ON_PAGE,
+  storedFileCall,
+  readStoredFileQuery,
+  type StoredFileQuery,
+} from '#src/url/stored-file-query.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { useSearchReset } from '#src/url/use-search-reset.ts'
@@ -29,9 +34,14 @@ export function StoredFiles() {
   const wish = readStoredFileQuery(search)
   const { hint, sort, page } = wish
   const { round, tell } = useSearchReset(hint)
-  const read = useRead(listStoredFiles, { query: { hint, sort, count: STORED_ON_PAGE, skip: (page - 1) * STORED_ON_PAGE } }, 'once')
+  const read = useRead(
+    listStoredFiles,
+    { query: { hint, sort, count: STORED_ON_PAGE, skip: (page - 1) * STORED_ON_PAGE } },
+    'once',
+  )
   const view = useRoster(read, { of: hint === '' ? 'all' : 'found', perPage: STORED_ON_PAGE })
-  const goTo = (change: Partial<StoredFileQuery>, how?: { replace: true }) => setSearch(storedFileCall({ ...wish, ...change }), how)
+  const goTo = (change: Partial<StoredFileQuery>, how?: { replace: true }) =>
+    setSearch(storedFileCall({ ...wish, ...change }), how)
   const seek = (text: string) => goTo({ hint: text, page: 1 }, { replace: true })
   const toShown = (of: Exclude<typeof view, { kind: 'beyond' }>): SearchablePagesState => {
     switch (of.kind) {
@@ -42,9 +52,23 @@ export function StoredFiles() {
       case 'empty':
         return { kind: 'none', none: { icon: <Files />, title: words.none, text: words.noneText } }
       case 'unmatched':
-        return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={() => seek('')}>{words.clear}</Button> } }
+        return {
+          kind: 'none',
+          none: {
+            icon: <Search />,
+            title: words.noMatch,
+            action: <Button onClick={() => seek('')}>{words.clear}</Button>,
+          },
+        }
       case 'listed': {
-        const list = <List files={of.rows} state={of.state} sort={sort} onSort={(by) => goTo({ sort: by, page: 1 }, { replace: true })} />
+        const list = (
+          <List
+            files={of.rows}
+            state={of.state}
+            sort={sort}
+            onSort={(by) => goTo({ sort: by, page: 1 }, { replace: true })}
+          />
+        )
         return { kind: 'listed', pages: of.pages, list }
       }
       default:
@@ -52,7 +76,12 @@ export function StoredFiles() {
     }
   }
   if (view.kind === 'beyond')
-    return <Navigate to={{ search: new URLSearchParams(storedFileCall({ ...wish, page: view.last })).toString() }} replace />
+    return (
+      <Navigate
+        to={{ search: new URLSearchParams(storedFileCall({ ...wish, page: view.last })).toString() }}
+        replace
+      />
+    )
   const size = read.state === 'ready' ? formatBytes(read.value.totalSize, locale) : null
   return (
     <>
@@ -73,7 +102,11 @@ export function StoredFiles() {
           },
         }}
         line={line}
-        count={view.kind === 'listed' && size !== null ? words[view.reach === 'total' ? 'total' : 'found'](view.count, size) : null}
+        count={
+          view.kind === 'listed' && size !== null
+            ? words[view.reach === 'total' ? 'total' : 'found'](view.count, size)
+            : null
+        }
         shown={toShown(view)}
         paging={{ page, onPage: (to) => goTo({ page: to }), label: words.pages, labels: words }}
       />

@@ -48,7 +48,11 @@ export function FileTable({ files, chosen, onChoose }: FileTableProps) {
           cell: ({ name }) => toName(name),
         },
         { key: 'size', head: words.size, align: 'end', cell: ({ size }) => formatBytes(size, locale) },
-        { key: 'storedAt', head: words.storedAt, cell: ({ storedAt }) => formatMoment(instant(storedAt), locale) },
+        {
+          key: 'storedAt',
+          head: words.storedAt,
+          cell: ({ storedAt }) => formatMoment(instant(storedAt), locale),
+        },
       ]}
     />
   )

@@ -75,7 +75,9 @@ export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) 
         <>
           <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
             <p role="status" className={css({ color: 'fg.muted', flex: '1' })}>
-              {picked.length === 0 ? words.total(total, formatBytes(totalSize, locale)) : words.chosen(picked.length, formatBytes(wish.size, locale))}
+              {picked.length === 0
+                ? words.total(total, formatBytes(totalSize, locale))
+                : words.chosen(picked.length, formatBytes(wish.size, locale))}
             </p>
             <Button
               tone="danger"

@@ -22,11 +22,14 @@ export function toFilesView(read: Read<UnusedFiles>): FilesView {
       const { data, total, totalSize } = read.value
       const pages = Math.ceil(total / FILES_ON_PAGE)
       if (total === 0) return { kind: 'empty' }
-      return data.length === 0 ? { kind: 'beyond', last: pages } : { kind: 'listed', files: data, total, totalSize, pages }
+      return data.length === 0
+        ? { kind: 'beyond', last: pages }
+        : { kind: 'listed', files: data, total, totalSize, pages }
     }
     default:
       return read satisfies never
   }
 }
 
-export const sizeOf = (files: readonly Pick<UnusedFile, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
+export const sizeOf = (files: readonly Pick<UnusedFile, 'size'>[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0)

@@ -27,8 +27,13 @@ export function UnusedFiles() {
   // What was pressed goes with the rows.
   const list = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended)
   const only = search.get('only')
-  const at = (to: number) => ({ part: 'files', ...(only === null ? {} : { only }), ...(to === 1 ? {} : { page: String(to) }) })
-  if (view.kind === 'beyond') return <Navigate to={{ search: new URLSearchParams(at(view.last)).toString() }} replace />
+  const at = (to: number) => ({
+    part: 'files',
+    ...(only === null ? {} : { only }),
+    ...(to === 1 ? {} : { page: String(to) }),
+  })
+  if (view.kind === 'beyond')
+    return <Navigate to={{ search: new URLSearchParams(at(view.last)).toString() }} replace />
   return (
     <>
       <header>
@@ -37,7 +42,17 @@ export function UnusedFiles() {
         </h1>
         <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       </header>
-      <div ref={list} tabIndex={-1} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', outline: 'none' })}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '4',
+          minWidth: '0',
+          outline: 'none',
+        })}
+      >
         <FilesPanel key={`${page} ${ended}`} view={view} removing={removing} skip={skip} onRemove={remove} />
         {view.kind === 'listed' && view.pages > 1 ? (
           <Pagination

@@ -16,7 +16,10 @@ import { css } from '#styled/css/index.js'
 import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
 
-/** Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every second what time it is. */
+/**
+ * Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every
+ * second what time it is.
+ */
 export const GameRow = memo(Row, isSameRow)
 
 interface GameRowProps {
@@ -36,7 +39,9 @@ function Row({ game, acts, onAct }: GameRowProps) {
     <li className={row}>
       <span aria-hidden className={thumb}>
         <Flag />
-        {game.poster ? <img src={game.poster} alt="" loading="lazy" decoding="async" className={picture} /> : null}
+        {game.poster ? (
+          <img src={game.poster} alt="" loading="lazy" decoding="async" className={picture} />
+        ) : null}
       </span>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
         <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
@@ -44,13 +49,19 @@ function Row({ game, acts, onAct }: GameRowProps) {
             {game.title}
           </Link>
           <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>#{game.id}</span>
-          {game.span ? <Badge tone={PHASE_TONES[game.span.phase]}>{screens.game.phase[game.span.phase]}</Badge> : null}
+          {game.span ? (
+            <Badge tone={PHASE_TONES[game.span.phase]}>{screens.game.phase[game.span.phase]}</Badge>
+          ) : null}
           {isHidden ? <Badge>{words.hidden}</Badge> : null}
         </span>
         <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>
-          {game.span ? words.span(formatMoment(game.span.startsAt, locale), formatMoment(game.span.endsAt, locale)) : words.untimed}
+          {game.span
+            ? words.span(formatMoment(game.span.startsAt, locale), formatMoment(game.span.endsAt, locale))
+            : words.untimed}
         </span>
-        {game.summary === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{game.summary}</span>}
+        {game.summary === '' ? null : (
+          <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{game.summary}</span>
+        )}
       </div>
       <div className={buttons}>
         <Switch
@@ -63,13 +74,26 @@ function Row({ game, acts, onAct }: GameRowProps) {
           checked={!isHidden}
           aria-busy={view.kind === 'busy'}
           onCheckedChange={(isShown) =>
-            send({ type: 'begin', task: { hidden: !isShown, title: game.title, during: game.span?.phase === 'ongoing' ? 'running' : 'resting' } })
+            send({
+              type: 'begin',
+              task: {
+                hidden: !isShown,
+                title: game.title,
+                during: game.span?.phase === 'ongoing' ? 'running' : 'resting',
+              },
+            })
           }
         />
         {acts.map((act) => {
           const Icon = ICONS[act]
           return (
-            <IconButton key={act} label={open[act](game.title)} title={open[act](game.title)} size="sm" onClick={() => onAct(act, game.id)}>
+            <IconButton
+              key={act}
+              label={open[act](game.title)}
+              title={open[act](game.title)}
+              size="sm"
+              onClick={() => onAct(act, game.id)}
+            >
               <Icon aria-hidden />
             </IconButton>
           )
@@ -100,7 +124,10 @@ function Row({ game, acts, onAct }: GameRowProps) {
   )
 }
 
-function isSameRow({ game: one, acts, onAct }: GameRowProps, { game: other, ...next }: GameRowProps): boolean {
+function isSameRow(
+  { game: one, acts, onAct }: GameRowProps,
+  { game: other, ...next }: GameRowProps,
+): boolean {
   return (
     acts === next.acts &&
     onAct === next.onAct &&
@@ -142,5 +169,17 @@ const thumb = css({
   color: 'fg.muted',
 })
 const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })
-const name = css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere', textDecoration: 'none', _hover: { color: 'fg.link' } })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })
+const name = css({
+  color: 'fg.default',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  _hover: { color: 'fg.link' },
+})
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+})

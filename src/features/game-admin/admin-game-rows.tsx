@@ -64,7 +64,11 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
             {view.total > view.games.length ? ` ${words.more(view.games.length)}` : null}
           </p>
           {found.length === 0 ? (
-            <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={onClear}>{words.clearSearch}</Button>} />
+            <EmptyState
+              icon={<Search />}
+              title={words.noMatch}
+              action={<Button onClick={onClear}>{words.clearSearch}</Button>}
+            />
           ) : (
             <ul className={rows}>
               {found.map((game) => (

@@ -61,7 +61,13 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         required
         readOnly={isBusy}
         value={draft.title}
-        error={shown.of('title') === null ? null : flaws.title === 'long' ? said.long(MAX_TITLE_LENGTH) : said.title}
+        error={
+          shown.of('title') === null
+            ? null
+            : flaws.title === 'long'
+              ? said.long(MAX_TITLE_LENGTH)
+              : said.title
+        }
         onValueChange={(title) => onType({ title })}
         onBlur={shown.leave}
       />
@@ -89,7 +95,9 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         onValueChange={(endsAt) => onType({ endsAt })}
         onBlur={shown.leave}
       />
-      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>

@@ -17,6 +17,15 @@ export function GameAdminTrouble({ problem, onRetry }: { problem: Problem; onRet
     </LinkButton>
   )
   if (problem.kind === 'missing')
-    return <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={all} />
+    return (
+      <EmptyState
+        size="page"
+        rank="h1"
+        icon={<FileQuestion />}
+        title={words.gone}
+        text={words.goneText}
+        action={all}
+      />
+    )
   return <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
 }

@@ -44,11 +44,20 @@ export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameP
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).frame
   const read = useRead(getGameToEdit, gameId === null ? null : { params: { id: gameId } }, 'once')
-  if (gameId === null) return <GameAdminTrouble problem={{ kind: 'missing', title: null }} onRetry={() => {}} />
+  if (gameId === null)
+    return <GameAdminTrouble problem={{ kind: 'missing', title: null }} onRetry={() => {}} />
   if (read.state === 'failed') return <GameAdminTrouble problem={read.problem} onRetry={read.refresh} />
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginInline: '-3' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '2',
+          marginInline: '-3',
+        })}
+      >
         <LinkButton as={Link} to="/admin/games" look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
           {words.back}
         </LinkButton>
@@ -85,7 +94,11 @@ function Head({ game: { title, hidden, start, end, practiceMode } }: { game: Gam
   const phase = gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, useNow())
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-      <h1 ref={place} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
+      <h1
+        ref={place}
+        tabIndex={-1}
+        className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}
+      >
         {title}
       </h1>
       <Badge tone={PHASE_TONES[phase]}>{words.phase[phase]}</Badge>

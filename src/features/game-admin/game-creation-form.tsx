@@ -1,5 +1,9 @@
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import { gameDraftFlaws, type GameCreationView, type GameDraft } from '#machines/admin/game-creation.machine.ts'
+import {
+  gameDraftFlaws,
+  type GameCreationView,
+  type GameDraft,
+} from '#machines/admin/game-creation.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -57,7 +61,13 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         required
         readOnly={isBusy}
         value={draft.title}
-        error={shown.of('title') === null ? null : flaws.title === 'long' ? words.flaw.long(MAX_TITLE_LENGTH) : words.flaw.title}
+        error={
+          shown.of('title') === null
+            ? null
+            : flaws.title === 'long'
+              ? words.flaw.long(MAX_TITLE_LENGTH)
+              : words.flaw.title
+        }
         onValueChange={(title) => onType({ title })}
         onBlur={shown.leave}
       />
@@ -71,7 +81,8 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         error={shown.of('startsAt') === null ? null : words.flaw.startsAt}
         onValueChange={(startsAt) => onType({ startsAt })}
         onBlur={(event) => {
-          if (flaws.endsAt === 'reversed' && draft.startsAt !== null) onType({ endsAt: draft.startsAt + USUAL_LENGTH_MS })
+          if (flaws.endsAt === 'reversed' && draft.startsAt !== null)
+            onType({ endsAt: draft.startsAt + USUAL_LENGTH_MS })
           shown.leave(event)
         }}
       />
@@ -83,11 +94,19 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         now={now}
         value={draft.endsAt}
         {...(draft.startsAt === null ? {} : { least: draft.startsAt })}
-        error={shown.of('endsAt') === null ? null : flaws.endsAt === 'reversed' ? words.flaw.reversed : words.flaw.endsAt}
+        error={
+          shown.of('endsAt') === null
+            ? null
+            : flaws.endsAt === 'reversed'
+              ? words.flaw.reversed
+              : words.flaw.endsAt
+        }
         onValueChange={(endsAt) => onType({ endsAt })}
         onBlur={shown.leave}
       />
-      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.creation.busy : words.creation.submit}
       </Button>

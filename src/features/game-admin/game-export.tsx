@@ -8,8 +8,16 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
-/** Says first what leaves the platform. The browser itself fetches it: an archive may be larger than memory. */
-export function GameExport({ game: { id, title }, onClose }: { game: { id: number; title: string }; onClose: () => void }) {
+/**
+ * Says first what leaves the platform. The browser itself fetches it: an archive may be larger than memory.
+ */
+export function GameExport({
+  game: { id, title },
+  onClose,
+}: {
+  game: { id: number; title: string }
+  onClose: () => void
+}) {
   const words = useWords(gameArchiveWords)
   return (
     <Dialog isOpen onClose={onClose} title={words.export.title(title)} closeLabel={words.close} size="sm">

@@ -6,7 +6,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { css } from '#styled/css/index.js'
 import { ImportPanel } from './import-panel.tsx'
 
-/** A whole game out of one file. It is not closed by a slip of the finger while gigabytes are on their way. */
+/**
+ * A whole game out of one file. It is not closed by a slip of the finger while gigabytes are on their way.
+ */
 export function GameImport({ onClose }: { onClose: () => void }) {
   const words = useWords(gameArchiveWords)
   const [view, send] = useProcess(usePart('admin').gameImport)

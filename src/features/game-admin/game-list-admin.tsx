@@ -43,7 +43,10 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
   // A phase that turns a minute late does no harm here, and the rows need not be looked at every second.
   const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS
   const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
-  const chosen = view.kind === 'listed' && opened && 'game' in opened ? view.games.find(({ id }) => id === opened.game) : undefined
+  const chosen =
+    view.kind === 'listed' && opened && 'game' in opened
+      ? view.games.find(({ id }) => id === opened.game)
+      : undefined
   const close = () => setOpened(null)
   const act = useCallback((kind: GameAction, game: number) => setOpened({ kind, game }), [])
   const create = (
@@ -60,16 +63,29 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
   )
   return (
     <>
-      <header className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })}>
+      <header
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '4',
+        })}
+      >
         <div>
           <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
             {words.title}
           </h1>
           <p className={css({ color: 'fg.muted' })}>{words.text}</p>
         </div>
-        {view.kind === 'empty' ? null : <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{create}</div>}
+        {view.kind === 'empty' ? null : (
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{create}</div>
+        )}
       </header>
-      <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <section
+        aria-label={words.title}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+      >
         {view.kind === 'listed' || view.kind === 'loading' ? (
           <TextField
             type="search"
@@ -80,7 +96,15 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
             className={css({ maxWidth: 'dialog.sm' })}
           />
         ) : null}
-        <GameRows view={view} now={now} search={sought} onClear={() => setSearch('')} create={create} acts={acts} onAct={act} />
+        <GameRows
+          view={view}
+          now={now}
+          search={sought}
+          onClear={() => setSearch('')}
+          create={create}
+          acts={acts}
+          onAct={act}
+        />
       </section>
       {opened?.kind === 'creation' ? <GameCreation onClose={close} /> : null}
       <Suspense>

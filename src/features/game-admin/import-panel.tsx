@@ -32,7 +32,9 @@ export interface ImportPanelProps {
 export function ImportPanel({ view, send }: ImportPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(gameArchiveWords).import
-  const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'imported' ? null : view.kind)
+  const first = useFocusOn<HTMLButtonElement>(
+    view.kind === 'idle' || view.kind === 'imported' ? null : view.kind,
+  )
   const most = formatBytes(MAX_ARCHIVE_BYTES, locale)
   switch (view.kind) {
     case 'idle':
@@ -43,7 +45,13 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
             label={words.choose}
             hint={words.chooseHint(most)}
             accept=".zip,application/zip"
-            error={view.flaw === null ? null : view.flaw === 'large' ? words.flaw.large(most) : words.flaw[view.flaw]}
+            error={
+              view.flaw === null
+                ? null
+                : view.flaw === 'large'
+                  ? words.flaw.large(most)
+                  : words.flaw[view.flaw]
+            }
             onFiles={([file]) => (file ? send({ type: 'upload', file }) : undefined)}
           />
         </div>

@@ -24,11 +24,24 @@ export function ImportedGame({ game: { id, title, start, end, hidden } }: { game
   const isTimed = startsAt !== instant(EPOCH) || endsAt !== instant(EPOCH)
   const facts = [
     [words.facts.number, `#${id}`],
-    [words.facts.span, isTimed ? words.span(formatMoment(startsAt, locale), formatMoment(endsAt, locale)) : words.untimed],
+    [
+      words.facts.span,
+      isTimed ? words.span(formatMoment(startsAt, locale), formatMoment(endsAt, locale)) : words.untimed,
+    ],
     ...(challenges.state === 'ready'
-      ? [[words.facts.challenges, words.challenges(challenges.value.length, challenges.value.filter(({ isEnabled }) => isEnabled).length)]]
+      ? [
+          [
+            words.facts.challenges,
+            words.challenges(
+              challenges.value.length,
+              challenges.value.filter(({ isEnabled }) => isEnabled).length,
+            ),
+          ],
+        ]
       : []),
-    ...(challenges.state === 'ready' && challenges.value.length > 0 ? [[words.facts.categories, categoriesOf(challenges.value, locale)]] : []),
+    ...(challenges.state === 'ready' && challenges.value.length > 0
+      ? [[words.facts.categories, categoriesOf(challenges.value, locale)]]
+      : []),
     ...(notices.state === 'ready' ? [[words.facts.notices, formatNumber(notices.value.length, locale)]] : []),
   ]
   return (
@@ -54,7 +67,11 @@ export function ImportedGame({ game: { id, title, start, end, hidden } }: { game
 
 /** "Crypto 3, Web 5", in the order of the wire. */
 function categoriesOf(challenges: readonly Pick<ChallengeInfoModel, 'tag'>[], locale: string): string {
-  const counts = CHALLENGE_TAGS.map((tag) => [tag, challenges.filter((one) => one.tag === tag).length] as const)
-  const named = counts.flatMap(([tag, count]) => (count === 0 ? [] : [`${tag} ${formatNumber(count, locale)}`]))
+  const counts = CHALLENGE_TAGS.map(
+    (tag) => [tag, challenges.filter((one) => one.tag === tag).length] as const,
+  )
+  const named = counts.flatMap(([tag, count]) =>
+    count === 0 ? [] : [`${tag} ${formatNumber(count, locale)}`],
+  )
   return new Intl.ListFormat(locale, { type: 'unit' }).format(named)
 }

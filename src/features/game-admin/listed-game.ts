@@ -21,7 +21,10 @@ export function toGameListView(read: Read<{ data: readonly GameInfoModel[]; tota
   return toListState(read, ({ data, total }) => (data.length === 0 ? null : { games: data, total }))
 }
 
-export function toListedGame({ id, title, summary, poster, hidden, start, end, practiceMode }: GameInfoModel, now: number): ListedGame {
+export function toListedGame(
+  { id, title, summary, poster, hidden, start, end, practiceMode }: GameInfoModel,
+  now: number,
+): ListedGame {
   const [startsAt, endsAt] = [instant(start), instant(end)]
   const isTimed = startsAt !== instant(EPOCH) || endsAt !== instant(EPOCH)
   return {
@@ -37,5 +40,10 @@ export function toListedGame({ id, title, summary, poster, hidden, start, end, p
 /** By its title, or by its number as it stands in addresses. */
 export function isFound({ id, title }: Pick<GameInfoModel, 'id' | 'title'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase()
-  return wanted === '' || title.toLocaleLowerCase().includes(wanted) || `#${id}` === wanted || String(id) === wanted
+  return (
+    wanted === '' ||
+    title.toLocaleLowerCase().includes(wanted) ||
+    `#${id}` === wanted ||
+    String(id) === wanted
+  )
 }

@@ -51,8 +51,14 @@ export function AccessSection({ form, errorOf, edit, leave }: GameFormProps) {
         onBlur={leave}
         after={
           <>
-            {form.inviteCode === '' ? null : <CopyButton text={form.inviteCode} labels={words} onRefused={() => code.current?.select()} />}
-            <IconButton label={words.generate} size="sm" onClick={() => edit({ inviteCode: randomCode(CODE_LENGTH) })}>
+            {form.inviteCode === '' ? null : (
+              <CopyButton text={form.inviteCode} labels={words} onRefused={() => code.current?.select()} />
+            )}
+            <IconButton
+              label={words.generate}
+              size="sm"
+              onClick={() => edit({ inviteCode: randomCode(CODE_LENGTH) })}
+            >
               <Dices aria-hidden />
             </IconButton>
           </>
@@ -70,8 +76,16 @@ export function AccessSection({ form, errorOf, edit, leave }: GameFormProps) {
         onValueChange={(organizations) => edit({ organizations })}
       />
       <div className={pair}>
-        <TextField label={words.field.teamMemberCountLimit} hint={words.hint.teamMemberCountLimit} {...counted('teamMemberCountLimit')} />
-        <TextField label={words.field.containerCountLimit} hint={words.hint.containerCountLimit} {...counted('containerCountLimit')} />
+        <TextField
+          label={words.field.teamMemberCountLimit}
+          hint={words.hint.teamMemberCountLimit}
+          {...counted('teamMemberCountLimit')}
+        />
+        <TextField
+          label={words.field.containerCountLimit}
+          hint={words.hint.containerCountLimit}
+          {...counted('containerCountLimit')}
+        />
       </div>
     </FormSection>
   )

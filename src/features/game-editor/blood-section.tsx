@@ -15,7 +15,9 @@ export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
   const { locale } = useText()
   const words = useWords(gameEditorWords)
   const points = BLOODS.map((blood) =>
-    isPercent(form[blood]) ? formatNumber(Math.round(EXAMPLE * (1 + percentOf(form[blood]) / 100)), locale) : '–',
+    isPercent(form[blood])
+      ? formatNumber(Math.round(EXAMPLE * (1 + percentOf(form[blood]) / 100)), locale)
+      : '–',
   )
   return (
     <FormSection title={words.section.blood} text={words.hint.blood}>
@@ -35,9 +37,15 @@ export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
           />
         ))}
       </div>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.hint.bloodExample(formatNumber(EXAMPLE, locale), points)}</p>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        {words.hint.bloodExample(formatNumber(EXAMPLE, locale), points)}
+      </p>
     </FormSection>
   )
 }
 
-const three = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } })
+const three = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+})

@@ -27,12 +27,20 @@ export interface CategoriesFormProps {
   onSave: () => void
 }
 
-const common = { isUnsaved: false, onEdit: () => {}, onSave: () => {}, categories: [{ tag: 'Web', label: 'Net', colour: 'gray' }] } as const
+const common = {
+  isUnsaved: false,
+  onEdit: () => {},
+  onSave: () => {},
+  categories: [{ tag: 'Web', label: 'Net', colour: 'gray' }],
+} as const
 export const examples = {
   builtIn: { ...common, categories: [], view: { kind: 'open', problem: null, field: null } },
   own: { ...common, view: { kind: 'open', problem: null, field: null } },
   busy: { ...common, view: { kind: 'busy' } },
-  refused: { ...common, view: { kind: 'open', problem: { kind: 'refused', title: 'Not “Net”' }, field: 'Web' } },
+  refused: {
+    ...common,
+    view: { kind: 'open', problem: { kind: 'refused', title: 'Not “Net”' }, field: 'Web' },
+  },
   unreachable: { ...common, view: { kind: 'open', problem: { kind: 'unreachable' }, field: null } },
 } as const satisfies Record<string, CategoriesFormProps>
 
@@ -43,7 +51,10 @@ export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: 
   const flaws = categoryFlaws(categories)
   const shown = toCategories(categories)
   const isBusy = view.kind === 'busy'
-  const refused = view.kind === 'open' && view.problem ? { field: view.field, text: problemWords(view.problem, reading) } : null
+  const refused =
+    view.kind === 'open' && view.problem
+      ? { field: view.field, text: problemWords(view.problem, reading) }
+      : null
   const errorOf = (tag: ChallengeTag) => {
     const flaw = flaws[tag] ?? null
     if (flaw !== null) return flaw === 'long' ? words.flaw.long(MAX_CATEGORY_LABEL) : words.flaw[flaw]
@@ -78,7 +89,11 @@ export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: 
               isDisabled={isBusy}
               onValueChange={(colour) => edit({ colour })}
             />
-            <Button look="ghost" aria-disabled={own === null} onClick={() => (own === null || isBusy ? undefined : onEdit(tag, null))}>
+            <Button
+              look="ghost"
+              aria-disabled={own === null}
+              onClick={() => (own === null || isBusy ? undefined : onEdit(tag, null))}
+            >
               {words.reset}
             </Button>
           </div>
@@ -100,5 +115,9 @@ const row = css({
   display: 'grid',
   gap: '3',
   alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: '{sizes.32} minmax(0, 1fr) minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: '{sizes.32} minmax(0, 1fr) minmax(0, 1fr) auto',
+  },
 })

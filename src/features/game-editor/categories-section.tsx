@@ -21,7 +21,11 @@ export function CategoriesSection({ gameId }: { gameId: number }) {
   const words = useWords(gameEditorWords).categories
   // What is typed here and not saved, by tag; null for one that is to be as built in.
   const [typed, setTyped] = useState(NOTHING)
-  const [view, send] = useProcess(usePart('admin').ownCategories, { game: gameId }, { hear: { succeeded: () => setTyped(NOTHING) } })
+  const [view, send] = useProcess(
+    usePart('admin').ownCategories,
+    { game: gameId },
+    { hear: { succeeded: () => setTyped(NOTHING) } },
+  )
   // It has no version: whoever looks at it looks again and again, and sees what another organiser has set.
   const read = useRead(getCategoriesToEdit, { params: { id: gameId } })
   if (read.state === 'waiting') return null
@@ -33,7 +37,10 @@ export function CategoriesSection({ gameId }: { gameId: number }) {
     )
   }
   const stored = read.value.categories
-  const categories = [...stored.filter(({ tag }) => !typed.has(tag)), ...[...typed.values()].filter((each) => each !== null)]
+  const categories = [
+    ...stored.filter(({ tag }) => !typed.has(tag)),
+    ...[...typed.values()].filter((each) => each !== null),
+  ]
   return (
     <CategoriesForm
       categories={categories}

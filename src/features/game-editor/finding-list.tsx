@@ -21,16 +21,29 @@ export function FindingList({ game, findings }: { game: number; findings: readon
   return bySeverity(findings).map((group) => <Group key={group.severity} game={game} {...group} />)
 }
 
-function Group({ game, severity, findings }: { game: number; severity: Severity; findings: readonly OpeningFinding[] }) {
+function Group({
+  game,
+  severity,
+  findings,
+}: {
+  game: number
+  severity: Severity
+  findings: readonly OpeningFinding[]
+}) {
   const words = useWords(openingCheckWords)
   const [extent, setExtent] = useState<'first' | 'all'>('first')
   const Icon = ICONS[severity]
   return (
     <section aria-labelledby={`findings-${severity}`}>
-      <h3 id={`findings-${severity}`} className={css({ display: 'flex', alignItems: 'center', gap: '2', marginBlockEnd: '2' })}>
+      <h3
+        id={`findings-${severity}`}
+        className={css({ display: 'flex', alignItems: 'center', gap: '2', marginBlockEnd: '2' })}
+      >
         <Icon aria-hidden className={COLOURS[severity]} />
         {words.severity[severity]}
-        <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>{findings.length}</span>
+        <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
+          {findings.length}
+        </span>
       </h3>
       <ul className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
         {(extent === 'all' ? findings : findings.slice(0, FIRST_SHOWN)).map((finding) => (
@@ -66,7 +79,14 @@ function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
         {challenge === null ? null : <strong>{words.of(challenge)}</strong>}
         {sentence}
       </span>
-      <Link to={to} aria-label={words.fixOf(words.fix[fix], `${challenge === null ? '' : words.of(challenge)}${sentence}`)} className={inlineLink}>
+      <Link
+        to={to}
+        aria-label={words.fixOf(
+          words.fix[fix],
+          `${challenge === null ? '' : words.of(challenge)}${sentence}`,
+        )}
+        className={inlineLink}
+      >
         {words.fix[fix]}
       </Link>
     </>
@@ -74,4 +94,8 @@ function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
 }
 
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontSize: 'sm' })
-const COLOURS = { Error: css({ color: 'fg.danger' }), Warning: css({ color: 'fg.warning' }), Information: css({ color: 'fg.muted' }) }
+const COLOURS = {
+  Error: css({ color: 'fg.danger' }),
+  Warning: css({ color: 'fg.warning' }),
+  Information: css({ color: 'fg.muted' }),
+}

@@ -1,7 +1,10 @@
 import type { FindingKind } from '#contract/models/opening-check-names.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 
-/** Where a finding is mended: a field of the game's settings, or of a challenge, or a screen of its own. `fix` names the way in words. */
+/**
+ * Where a finding is mended: a field of the game's settings, or of a challenge, or a screen of its own. `fix`
+ * names the way in words.
+ */
 export interface FindingTarget {
   to: string
   fix: 'field' | 'flags' | 'challenges' | 'configs'
@@ -37,7 +40,10 @@ const AIMS: Readonly<Record<string, Aim | undefined>> = {
   WorthNothing: ['challenge', 'originalScore'],
 } satisfies Record<FindingKind, Aim>
 
-export function findingTargetOf(game: number, { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>): FindingTarget {
+export function findingTargetOf(
+  game: number,
+  { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>,
+): FindingTarget {
   // A newer server may find what has no field here.
   const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`
@@ -46,5 +52,7 @@ export function findingTargetOf(game: number, { kind, challengeId }: Pick<Openin
   if (screen === 'info') return { to: `/admin/games/${game}/info${hash}`, fix: 'field' }
   // A server that does not say which challenge it means leaves at least their list.
   if (screen === 'challenges' || challengeId === null) return { to: challenges, fix: 'challenges' }
-  return screen === 'flags' ? { to: `${challenges}/${challengeId}/flags`, fix: 'flags' } : { to: `${challenges}/${challengeId}${hash}`, fix: 'field' }
+  return screen === 'flags'
+    ? { to: `${challenges}/${challengeId}/flags`, fix: 'flags' }
+    : { to: `${challenges}/${challengeId}${hash}`, fix: 'field' }
 }

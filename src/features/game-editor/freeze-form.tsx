@@ -23,7 +23,12 @@ export interface FreezeFormProps {
   onReveal: () => void
 }
 
-const game = { id: 1, title: 'Autumn Open', start: '2026-10-01T08:00:00.000Z', end: '2026-10-01T16:00:00.000Z' }
+const game = {
+  id: 1,
+  title: 'Autumn Open',
+  start: '2026-10-01T08:00:00.000Z',
+  end: '2026-10-01T16:00:00.000Z',
+}
 const common = { game, now: Date.parse('2026-10-01T15:30:00.000Z'), onSet: () => {}, onReveal: () => {} }
 const resting = { kind: 'resting', problem: null } as const
 const frozen = { freezeAt: '2026-10-01T15:00:00.000Z', revealedAt: null }
@@ -56,8 +61,12 @@ export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onR
         </>
       }
     >
-      {view.kind === 'resting' && view.problem ? <Alert tone="danger">{problemWords(view.problem, screens.reading)}</Alert> : null}
-      {freeze.revealedAt === null ? null : <Alert tone="info">{words.revealed(formatMoment(instant(freeze.revealedAt), locale))}</Alert>}
+      {view.kind === 'resting' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, screens.reading)}</Alert>
+      ) : null}
+      {freeze.revealedAt === null ? null : (
+        <Alert tone="info">{words.revealed(formatMoment(instant(freeze.revealedAt), locale))}</Alert>
+      )}
       <DateTime
         label={words.at}
         name="freezeAt"

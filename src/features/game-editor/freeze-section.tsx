@@ -15,7 +15,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { FreezeForm, type FrozenGame } from './freeze-form.tsx'
 
-/** When the board is frozen, and its reveal; both take effect at once, and not with the rest. Nothing on a server that knows no freeze. */
+/**
+ * When the board is frozen, and its reveal; both take effect at once, and not with the rest. Nothing on a
+ * server that knows no freeze.
+ */
 export function FreezeSection({ game: of, now }: { game: FrozenGame; now: number }) {
   const { features } = useConfig()
   return features?.includes('freeze') ? <Freeze game={of} now={now} /> : null
@@ -31,7 +34,10 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
     case 'waiting':
       return (
         <FormSection title={words.title} text={words.text}>
-          <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+          <SkeletonShape
+            label={reading.loading}
+            className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+          >
             <Skeleton width="half" />
             <Skeleton shape="heading" width="short" />
           </SkeletonShape>
@@ -50,7 +56,9 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
           freeze={read.value}
           view={view}
           now={now}
-          onSet={(freezeAt) => set({ freezeAt, title: of.title, shows: showsHidden(toFreeze(read.value), freezeAt, now) })}
+          onSet={(freezeAt) =>
+            set({ freezeAt, title: of.title, shows: showsHidden(toFreeze(read.value), freezeAt, now) })
+          }
           onReveal={() => reveal(of.title)}
         />
       )

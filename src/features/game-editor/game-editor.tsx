@@ -38,7 +38,9 @@ export interface GameEditorProps {
 }
 
 // Few games need it.
-const Categories = lazy(() => retryImport(async () => ({ default: (await import('./categories-section.tsx')).CategoriesSection })))
+const Categories = lazy(() =>
+  retryImport(async () => ({ default: (await import('./categories-section.tsx')).CategoriesSection })),
+)
 
 const MOMENTS = new Set(['startsAt', 'endsAt', 'wpddlAt'])
 const BLOODS = new Set(['firstBlood', 'secondBlood', 'thirdBlood'])
@@ -66,7 +68,11 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const shown = useVisibleFlaws(flaws)
   if (removal.kind === 'done' && editing.view.kind === 'gone') return <Navigate to="/admin/games" />
   const show = (field: string, value: FieldValue) =>
-    MOMENTS.has(field) && typeof value === 'number' ? formatMoment(value, locale) : BLOODS.has(field) ? `${String(value)} ${words.percent}` : null
+    MOMENTS.has(field) && typeof value === 'number'
+      ? formatMoment(value, locale)
+      : BLOODS.has(field)
+        ? `${String(value)} ${words.percent}`
+        : null
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })}>
       <Frame
@@ -107,7 +113,9 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
           <Copies gameId={gameId} />
           <DangerSection
             state={removal.kind === 'busy' ? 'busy' : 'ready'}
-            onDelete={() => remove({ type: 'begin', task: { kind: 'game', game: gameId, title: read.value.title } })}
+            onDelete={() =>
+              remove({ type: 'begin', task: { kind: 'game', game: gameId, title: read.value.title } })
+            }
           />
         </>
       ) : null}

@@ -1,6 +1,11 @@
 import type { FocusEvent } from 'react'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
-import { INVITE_CODE_LONGEST, type GameField, type GameFields, type GameFlaw } from '#machines/admin/game-fields.ts'
+import {
+  INVITE_CODE_LONGEST,
+  type GameField,
+  type GameFields,
+  type GameFlaw,
+} from '#machines/admin/game-fields.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 
 /** What every part of the form needs. */
@@ -14,7 +19,11 @@ export interface GameFormProps {
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-const LONGEST: Partial<Record<GameField, number>> = { title: MAX_TITLE_LENGTH, inviteCode: INVITE_CODE_LONGEST, organizations: MAX_TITLE_LENGTH }
+const LONGEST: Partial<Record<GameField, number>> = {
+  title: MAX_TITLE_LENGTH,
+  inviteCode: INVITE_CODE_LONGEST,
+  organizations: MAX_TITLE_LENGTH,
+}
 
 export function flawWords(field: GameField, flaw: GameFlaw, { flaw: words }: GameEditorWords): string {
   switch (flaw) {

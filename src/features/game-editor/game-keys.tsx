@@ -45,12 +45,15 @@ export function Keys({ view, publicKey, onAsk }: { view: SaltView; publicKey: st
 function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords)
-  if (view.kind === 'done') return <CopyField kind="secret" label={words.keys.salt} text={view.value} labels={words} />
+  if (view.kind === 'done')
+    return <CopyField kind="secret" label={words.keys.salt} text={view.value} labels={words} />
   const isAsking = view.kind === 'busy'
   return (
     <>
       <p className={css({ textStyle: 'label' })}>{words.keys.salt}</p>
-      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'idle' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <Button
         look="outline"
         icon={<KeyRound aria-hidden />}

@@ -15,7 +15,9 @@ import { css } from '#styled/css/index.js'
 import { countOf, type CheckView } from './opening-check-view.ts'
 import { FindingList } from './finding-list.tsx'
 
-const about = (finding: Partial<OpeningFinding> & Pick<OpeningFinding, 'kind' | 'severity'>): OpeningFinding => ({
+const about = (
+  finding: Partial<OpeningFinding> & Pick<OpeningFinding, 'kind' | 'severity'>,
+): OpeningFinding => ({
   challengeId: null,
   challenge: null,
   detail: null,
@@ -31,7 +33,13 @@ export const examples = {
     findings: [
       about({ kind: 'EndInPast', severity: 'Error' }),
       about({ kind: 'FlagMissing', severity: 'Error', challengeId: 7, challenge: 'Warm up' }),
-      about({ kind: 'FlagInAttachment', severity: 'Warning', challengeId: 7, challenge: 'Warm up', detail: 'flag{one}' }),
+      about({
+        kind: 'FlagInAttachment',
+        severity: 'Warning',
+        challengeId: 7,
+        challenge: 'Warm up',
+        detail: 'flag{one}',
+      }),
       about({ kind: 'GameHidden', severity: 'Information' }),
     ],
     problem: null,
@@ -51,7 +59,15 @@ export function CheckPanel({ game, view, again, onCheck }: CheckPanelProps) {
   const count = view.kind === 'found' ? countOf(view.findings) : 0
   return (
     <Card as="section" aria-labelledby="opening-check" className={column}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+        })}
+      >
         <div>
           <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
             <h2 id="opening-check" className={css({ textStyle: 'heading' })}>
@@ -62,7 +78,13 @@ export function CheckPanel({ game, view, again, onCheck }: CheckPanelProps) {
           <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.text}</p>
         </div>
         {view.kind === 'found' ? (
-          <Button look="outline" size="sm" icon={<RefreshCw aria-hidden />} state={again.kind === 'checking' ? 'busy' : 'ready'} onClick={onCheck}>
+          <Button
+            look="outline"
+            size="sm"
+            icon={<RefreshCw aria-hidden />}
+            state={again.kind === 'checking' ? 'busy' : 'ready'}
+            onClick={onCheck}
+          >
             {again.kind === 'checking' ? words.checking : words.again}
           </Button>
         ) : null}

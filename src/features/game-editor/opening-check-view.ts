@@ -23,11 +23,15 @@ export function toCheckView(read: Read<readonly OpeningFinding[]>): CheckView {
 }
 
 /** The gravest first; of a gravity that nothing has, nothing. */
-export function bySeverity(findings: readonly OpeningFinding[]): readonly { severity: Severity; findings: readonly OpeningFinding[] }[] {
-  return SEVERITIES.map((severity) => ({ severity, findings: findings.filter((finding) => finding.severity === severity) })).filter(
-    (group) => group.findings.length > 0,
-  )
+export function bySeverity(
+  findings: readonly OpeningFinding[],
+): readonly { severity: Severity; findings: readonly OpeningFinding[] }[] {
+  return SEVERITIES.map((severity) => ({
+    severity,
+    findings: findings.filter((finding) => finding.severity === severity),
+  })).filter((group) => group.findings.length > 0)
 }
 
 /** How many are more than a note. */
-export const countOf = (findings: readonly OpeningFinding[]): number => findings.filter(({ severity }) => severity !== 'Information').length
+export const countOf = (findings: readonly OpeningFinding[]): number =>
+  findings.filter(({ severity }) => severity !== 'Information').length

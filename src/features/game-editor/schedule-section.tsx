@@ -49,7 +49,8 @@ export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormPro
           onValueChange={(at) => edit({ endsAt: at })}
           onFocus={() => setEndBefore(endsAt)}
           onBlur={(event) => {
-            if (endsAt !== null && endBefore !== null && endsAt !== endBefore) edit(movedBy(endsAt - endBefore))
+            if (endsAt !== null && endBefore !== null && endsAt !== endBefore)
+              edit(movedBy(endsAt - endBefore))
             leave(event)
           }}
         />

@@ -40,7 +40,11 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
 }
 
 /** The wire takes a deadline that lies before the end, so it is told and not refused. */
-function toHint({ wpddlAt, endsAt }: GameFormProps['form'], hours: (count: number) => string, { hint }: GameEditorWords) {
+function toHint(
+  { wpddlAt, endsAt }: GameFormProps['form'],
+  hours: (count: number) => string,
+  { hint }: GameEditorWords,
+) {
   if (wpddlAt === null) return hint.writeupsNone
   if (endsAt === null) return null
   if (wpddlAt >= endsAt) return hint.writeupsAfter(formatDuration(wpddlAt - endsAt, hours))

@@ -18,7 +18,12 @@ export function AllGames() {
   const [search, setSearch] = useState('')
   const view = toGamesView(useGames(), now)
   const found =
-    view.kind === 'listed' ? { ...view, games: view.games.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())) } : view
+    view.kind === 'listed'
+      ? {
+          ...view,
+          games: view.games.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())),
+        }
+      : view
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
       {view.kind === 'listed' || view.kind === 'loading' ? (
@@ -32,9 +37,18 @@ export function AllGames() {
         />
       ) : null}
       {found.kind === 'listed' && found.games.length === 0 ? (
-        <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>} />
+        <EmptyState
+          icon={<Search />}
+          title={words.noMatch}
+          action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>}
+        />
       ) : (
-        <GameList view={found} now={now} canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'} shape="grid" />
+        <GameList
+          view={found}
+          now={now}
+          canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'}
+          shape="grid"
+        />
       )}
     </div>
   )

@@ -3,14 +3,19 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 
 export type GameTab = 'challenges' | 'scoreboard' | 'monitor'
-export type GameAccess = { kind: 'open' } | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
+export type GameAccess =
+  | { kind: 'open' }
+  | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
 interface Facts {
   phase: GamePhase
   status: ParticipationStatus
   role: Role | null
 }
 
-/** In this order: the first reason that holds is the one a person is told. Before the start nobody enters, the organisers included. */
+/**
+ * In this order: the first reason that holds is the one a person is told. Before the start nobody enters, the
+ * organisers included.
+ */
 export function toGameAccess({ phase, status, role }: Facts, tab: GameTab): GameAccess {
   if (phase === 'coming') return { kind: 'closed', why: 'not-started' }
   if (tab === 'scoreboard') return { kind: 'open' }
@@ -22,7 +27,11 @@ export function toGameAccess({ phase, status, role }: Facts, tab: GameTab): Game
 
 export function tabsFor({ phase, status, role }: Facts): readonly GameTab[] {
   const canPlay = status === 'Accepted' && phase !== 'ended'
-  return [...(canPlay ? (['challenges'] as const) : []), 'scoreboard' as const, ...(isOrganiser(role) ? (['monitor'] as const) : [])]
+  return [
+    ...(canPlay ? (['challenges'] as const) : []),
+    'scoreboard' as const,
+    ...(isOrganiser(role) ? (['monitor'] as const) : []),
+  ]
 }
 
 function isOrganiser(role: Role | null): boolean {

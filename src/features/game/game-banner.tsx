@@ -15,14 +15,24 @@ import type { GameProgress } from './game-progress.ts'
 
 const STATUS_TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red' } as const
 
-export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; span: GameProgress; tabs: readonly GameTab[] }) {
+export function GameBanner({
+  game,
+  span,
+  tabs,
+}: {
+  game: DetailedGameInfoModel
+  span: GameProgress
+  tabs: readonly GameTab[]
+}) {
   const { locale, screens } = useText()
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const words = screens.game
   return (
     <header className={banner}>
       <div className={inner}>
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', flex: '1' })}>
+        <div
+          className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', flex: '1' })}
+        >
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
             <Badge size="md" tone={PHASE_TONES[span.phase]}>
               {words.phase[span.phase]}
@@ -46,7 +56,15 @@ export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; 
               </Badge>
             )}
           </div>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '4',
+            })}
+          >
             <h1
               ref={title}
               tabIndex={-1}
@@ -63,7 +81,9 @@ export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; 
             </h1>
             <CountdownRing span={span} />
           </div>
-          {game.summary === '' ? null : <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{game.summary}</p>}
+          {game.summary === '' ? null : (
+            <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{game.summary}</p>
+          )}
           <dl className={facts}>
             <Fact name={words.startsAt} at={span.startsAt} locale={locale} />
             <Fact name={words.endsAt} at={span.endsAt} locale={locale} />
@@ -78,7 +98,13 @@ export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; 
               {tabs.map((tab) => {
                 const { path, icon: Icon } = GAME_TABS[tab]
                 return (
-                  <LinkButton key={tab} as={Link} to={`/games/${game.id}/${path}`} look="outline" icon={<Icon aria-hidden />}>
+                  <LinkButton
+                    key={tab}
+                    as={Link}
+                    to={`/games/${game.id}/${path}`}
+                    look="outline"
+                    icon={<Icon aria-hidden />}
+                  >
                     {words[tab]}
                   </LinkButton>
                 )

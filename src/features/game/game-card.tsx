@@ -13,12 +13,26 @@ import { toGameProgress, type GameProgress } from './game-progress.ts'
 const HOUR_MS = 3_600_000
 
 /** The whole card leads to the game. */
-export function GameCard({ game, now, rank: Title = 'h3' }: { game: BasicGameInfoModel; now: number; rank?: 'h2' | 'h3' }) {
+export function GameCard({
+  game,
+  now,
+  rank: Title = 'h3',
+}: {
+  game: BasicGameInfoModel
+  now: number
+  rank?: 'h2' | 'h3'
+}) {
   const { locale, screens } = useText()
   const words = screens.game
   const span = toGameProgress(game, now)
   return (
-    <Card as={Link} to={`/games/${game.id}`} padding="none" press="whole" className={css({ display: 'flex', flexDirection: 'column' })}>
+    <Card
+      as={Link}
+      to={`/games/${game.id}`}
+      padding="none"
+      press="whole"
+      className={css({ display: 'flex', flexDirection: 'column' })}
+    >
       <Poster src={game.poster} className={grounds[span.phase]} />
       <span className={css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '4', flex: '1' })}>
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
@@ -26,10 +40,25 @@ export function GameCard({ game, now, rank: Title = 'h3' }: { game: BasicGameInf
           <Badge>{words.teamSize(game.limit)}</Badge>
         </span>
         <Title className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{game.title}</Title>
-        {game.summary === '' ? null : <span className={css({ color: 'fg.muted', lineClamp: '3' })}>{game.summary}</span>}
-        <span className={css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: 'auto', fontSize: 'sm' })}>
+        {game.summary === '' ? null : (
+          <span className={css({ color: 'fg.muted', lineClamp: '3' })}>{game.summary}</span>
+        )}
+        <span
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '2',
+            marginBlockStart: 'auto',
+            fontSize: 'sm',
+          })}
+        >
           {span.phase === 'ongoing' ? (
-            <Progress label={words.progress} value={span.share} size="sm" tone={span.isLast ? 'warning' : 'brand'} />
+            <Progress
+              label={words.progress}
+              value={span.share}
+              size="sm"
+              tone={span.isLast ? 'warning' : 'brand'}
+            />
           ) : null}
           <Facts span={span} locale={locale} />
         </span>
@@ -46,10 +75,22 @@ function Facts({ span, locale }: { span: GameProgress; locale: string }) {
       ? ([words.startsAt, span.startsAt] as const)
       : ([span.phase === 'ongoing' ? words.endsAt : words.endedAt, span.endsAt] as const)
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4', rowGap: '1', color: 'fg.muted' })}>
+    <span
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        rowGap: '1',
+        color: 'fg.muted',
+      })}
+    >
       <span>
         {moment}{' '}
-        <time dateTime={new Date(at).toISOString()} className={css({ color: 'fg.default', textStyle: 'digits' })}>
+        <time
+          dateTime={new Date(at).toISOString()}
+          className={css({ color: 'fg.default', textStyle: 'digits' })}
+        >
           {formatMoment(at, locale)}
         </time>
       </span>
@@ -73,7 +114,13 @@ function Poster({ src, className }: { src: string | null; className: string }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className={css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })}
+          className={css({
+            position: 'absolute',
+            inset: '0',
+            width: 'full',
+            height: 'full',
+            objectFit: 'cover',
+          })}
         />
       ) : null}
     </span>

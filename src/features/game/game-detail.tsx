@@ -30,12 +30,19 @@ export function GameDetail({ gameId, Title, children }: GameDetailProps) {
   const session = useSession()
   const now = useNow()
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
-  if (read.state === 'waiting') return <GameWaiting className={css({ maxWidth: 'content', marginInline: 'auto' })} />
+  if (read.state === 'waiting')
+    return <GameWaiting className={css({ maxWidth: 'content', marginInline: 'auto' })} />
   const game = read.value
   const span = toGameProgress(game, now)
-  const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
+  const facts = {
+    phase: span.phase,
+    status: game.status,
+    role: session.view.kind === 'signed-in' ? session.view.account.role : null,
+  }
   // The way to the challenges is the next step of whoever takes part, and offered there.
-  const open = tabsFor(facts).filter((tab) => tab !== 'challenges' && toGameAccess(facts, tab).kind === 'open')
+  const open = tabsFor(facts).filter(
+    (tab) => tab !== 'challenges' && toGameAccess(facts, tab).kind === 'open',
+  )
   return (
     <>
       <Title screen={game.title} />
@@ -43,7 +50,10 @@ export function GameDetail({ gameId, Title, children }: GameDetailProps) {
       <div className={column}>
         {children(game, span.phase)}
         <section aria-labelledby="about-game" className={css({ maxWidth: 'prose' })}>
-          <h2 id="about-game" className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}>
+          <h2
+            id="about-game"
+            className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}
+          >
             {words.description}
           </h2>
           {game.content === '' ? (

@@ -15,6 +15,15 @@ export function GameTrouble({ problem, onRetry }: { problem: Problem; onRetry: (
     </LinkButton>
   )
   if (problem.kind === 'missing')
-    return <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={game.missing} text={game.missingText} action={all} />
+    return (
+      <EmptyState
+        size="page"
+        rank="h1"
+        icon={<FileQuestion />}
+        title={game.missing}
+        text={game.missingText}
+        action={all}
+      />
+    )
   return <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
 }

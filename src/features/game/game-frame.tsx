@@ -38,7 +38,11 @@ export function GameFrame({ gameId, tab, part = null, Title, Line, Presenter, ch
   if (read.state === 'waiting' || session.view.kind === 'booting') return <GameWaiting />
   const game = read.value
   const span = toGameProgress(game, now)
-  const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
+  const facts = {
+    phase: span.phase,
+    status: game.status,
+    role: session.view.kind === 'signed-in' ? session.view.account.role : null,
+  }
   const way = toGameAccess(facts, tab)
   if (way.kind === 'closed') {
     return (

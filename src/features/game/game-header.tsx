@@ -25,13 +25,30 @@ export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
   const title = useFocusHeading(useNavigationType() !== 'POP')
   return (
     <header className={head}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '4',
+        })}
+      >
         <h1
           ref={title}
           tabIndex={-1}
-          className={css({ textStyle: 'title', flexGrow: { md: '1' }, minWidth: '0', overflowWrap: 'anywhere', outline: 'none' })}
+          className={css({
+            textStyle: 'title',
+            flexGrow: { md: '1' },
+            minWidth: '0',
+            overflowWrap: 'anywhere',
+            outline: 'none',
+          })}
         >
-          <Link to={`/games/${game.id}`} className={css({ borderRadius: 'small', _hover: { color: 'fg.link' } })}>
+          <Link
+            to={`/games/${game.id}`}
+            className={css({ borderRadius: 'small', _hover: { color: 'fg.link' } })}
+          >
             {game.title}
           </Link>
         </h1>

@@ -17,7 +17,10 @@ export interface GameListProps {
   view: GamesView
   now: number
   canCreate: boolean
-  /** As many across as there is room for, or beside something else: a column, on narrow screens a row to push along. */
+  /**
+   * As many across as there is room for, or beside something else: a column, on narrow screens a row to push
+   * along.
+   */
   shape: 'grid' | 'column'
 }
 
@@ -36,7 +39,11 @@ export function GameList({ view, now, canCreate, shape }: GameListProps) {
     case 'failed':
       return (
         <Card>
-          <LoadError rank={shape === 'grid' ? 'h2' : 'h3'} {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError
+            rank={shape === 'grid' ? 'h2' : 'h3'}
+            {...failedWords(view.problem, reading)}
+            onRetry={view.retry}
+          />
         </Card>
       )
     case 'empty':

@@ -8,6 +8,8 @@ interface Span {
 /** Games not yet ended come first, the next to end on top; then the ended ones, the last to end on top. */
 export function inOrder<Game extends Span>(games: readonly Game[], now: number): readonly Game[] {
   const open = games.filter((game) => instant(game.end) > now).sort((a, b) => instant(a.end) - instant(b.end))
-  const ended = games.filter((game) => instant(game.end) <= now).sort((a, b) => instant(b.end) - instant(a.end))
+  const ended = games
+    .filter((game) => instant(game.end) <= now)
+    .sort((a, b) => instant(b.end) - instant(a.end))
   return [...open, ...ended]
 }

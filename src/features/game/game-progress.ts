@@ -16,11 +16,21 @@ export interface GameProgress {
 
 const LAST_SHARE = 0.9
 
-export function toGameProgress(game: { start: string; end: string; practiceMode?: boolean }, now: number): GameProgress {
+export function toGameProgress(
+  game: { start: string; end: string; practiceMode?: boolean },
+  now: number,
+): GameProgress {
   const startsAt = instant(game.start)
   const endsAt = instant(game.end)
   const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode ?? false }, now)
   const share = Math.min(1, Math.max(0, (now - startsAt) / Math.max(1, endsAt - startsAt)))
   const nextAt = phase === 'coming' ? startsAt : endsAt
-  return { phase, startsAt, endsAt, share, leftMs: Math.max(0, nextAt - now), isLast: phase === 'ongoing' && share >= LAST_SHARE }
+  return {
+    phase,
+    startsAt,
+    endsAt,
+    share,
+    leftMs: Math.max(0, nextAt - now),
+    isLast: phase === 'ongoing' && share >= LAST_SHARE,
+  }
 }

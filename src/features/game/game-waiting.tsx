@@ -7,7 +7,9 @@ import { css, cx } from '#styled/css/index.js'
 export function GameWaiting({ className }: { className?: string }) {
   return (
     <SkeletonShape label={useText().screens.reading.loading} className={cx(head, className)}>
-      <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+      <div
+        className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}
+      >
         <Skeleton shape="heading" width="half" />
         <span className={css({ boxSize: '12' })}>
           <Skeleton shape="circle" width="full" />
@@ -22,4 +24,10 @@ export function GameWaiting({ className }: { className?: string }) {
   )
 }
 
-const head = css({ display: 'flex', flexDirection: 'column', gap: '6', paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '4', md: '6' } })
+const head = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '4', md: '6' },
+})

@@ -12,5 +12,12 @@ export function RecentGames() {
   const session = useSession()
   const view = toGamesView(useRead(listGames, {}, 'home'), now)
   const recent = view.kind === 'listed' ? { ...view, games: view.games.slice(0, MOST) } : view
-  return <GameList view={recent} now={now} canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'} shape="column" />
+  return (
+    <GameList
+      view={recent}
+      now={now}
+      canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'}
+      shape="column"
+    />
+  )
 }

@@ -11,7 +11,8 @@ const MAX_FIELDS = 4
 const MAX_SHOWN = 120
 
 export const isFolded = (changes: readonly AuditChange[]) =>
-  changes.length > MAX_FIELDS || changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
+  changes.length > MAX_FIELDS ||
+  changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
 /** What it was before, and what it is now, field by field. */
 export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange[]; isWhole: boolean }) {
@@ -31,7 +32,8 @@ export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange
                 <>
                   {before === null ? null : (
                     <>
-                      <span className={css({ srOnly: true })}>{words.before}</span> <Value text={before} field={known} isWhole={isWhole} /> →{' '}
+                      <span className={css({ srOnly: true })}>{words.before}</span>{' '}
+                      <Value text={before} field={known} isWhole={isWhole} /> →{' '}
                       <span className={css({ srOnly: true })}>{words.after}</span>{' '}
                     </>
                   )}
@@ -51,18 +53,35 @@ export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange
 const TIMES: readonly AuditField[] = ['start', 'end', 'wpddl', 'freezeAt', 'revealedAt', 'since', 'until']
 
 /** A newer server may have values of its own. */
-function wordOf(values: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>>, field: AuditField, text: string) {
+function wordOf(
+  values: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>>,
+  field: AuditField,
+  text: string,
+) {
   const known = values[field]
   return known && Object.hasOwn(known, text) ? known[text] : undefined
 }
 
-function Value({ text, field, isWhole }: { text: string | null; field: AuditField | undefined; isWhole: boolean }) {
+function Value({
+  text,
+  field,
+  isWhole,
+}: {
+  text: string | null
+  field: AuditField | undefined
+  isWhole: boolean
+}) {
   const { locale } = useText()
   const words = useWords(auditWords)
   if (text === null || text === '') return words.empty
   const word = field && wordOf(words.values, field, text)
   if (word !== undefined) return word
   if (text === 'true' || text === 'false') return text === 'true' ? words.yes : words.no
-  if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text))) return formatTime(instant(text), locale)
-  return <bdi className={css({ whiteSpace: 'pre-wrap' })}>{isWhole || text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`}</bdi>
+  if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text)))
+    return formatTime(instant(text), locale)
+  return (
+    <bdi className={css({ whiteSpace: 'pre-wrap' })}>
+      {isWhole || text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`}
+    </bdi>
+  )
 }

@@ -23,33 +23,64 @@ const plain: AuditEntry = {
   name: 'Owls',
   changes: [],
 }
-const changed = (field: string, before: string | null, after: string | null) => ({ field, before, after, isHidden: false })
+const changed = (field: string, before: string | null, after: string | null) => ({
+  field,
+  before,
+  after,
+  isHidden: false,
+})
 export const examples = {
   plain,
-  platform: { ...plain, act: 'ConfigChanged', kind: 'platform', id: null, name: null, changes: [changed('allowRegister', 'true', 'false')] },
+  platform: {
+    ...plain,
+    act: 'ConfigChanged',
+    kind: 'platform',
+    id: null,
+    name: null,
+    changes: [changed('allowRegister', 'true', 'false')],
+  },
   user: {
     ...plain,
     act: 'UserChanged',
     kind: 'user',
     id: '00000000-0000-4000-8000-000000000002',
     name: 'grace',
-    changes: [changed('role', 'User', 'Monitor'), { field: 'phone', before: null, after: null, isHidden: true }],
+    changes: [
+      changed('role', 'User', 'Monitor'),
+      { field: 'phone', before: null, after: null, isHidden: true },
+    ],
   },
-  created: { ...plain, act: 'FlagsAdded', kind: 'challenge', name: 'Warm up', changes: [changed('count', null, '3')] },
-  cleared: { ...plain, act: 'BoardFrozen', kind: 'game', name: 'Cup', changes: [changed('freezeAt', '2026-11-20T09:00:00+00:00', null)] },
+  created: {
+    ...plain,
+    act: 'FlagsAdded',
+    kind: 'challenge',
+    name: 'Warm up',
+    changes: [changed('count', null, '3')],
+  },
+  cleared: {
+    ...plain,
+    act: 'BoardFrozen',
+    kind: 'game',
+    name: 'Cup',
+    changes: [changed('freezeAt', '2026-11-20T09:00:00+00:00', null)],
+  },
   long: {
     ...plain,
     act: 'ChallengeChanged',
     kind: 'challenge',
     name: 'Warm up',
-    changes: [changed('content', 'Once upon a time. '.repeat(30).trim(), 'Twice upon a time. '.repeat(30).trim())],
+    changes: [
+      changed('content', 'Once upon a time. '.repeat(30).trim(), 'Twice upon a time. '.repeat(30).trim()),
+    ],
   },
   many: {
     ...plain,
     act: 'GameChanged',
     kind: 'game',
     name: 'Cup',
-    changes: ['title', 'summary', 'hidden', 'wpNote', 'practiceMode', 'unheard'].map((field) => changed(field, 'before', 'after')),
+    changes: ['title', 'summary', 'hidden', 'wpNote', 'practiceMode', 'unheard'].map((field) =>
+      changed(field, 'before', 'after'),
+    ),
   },
 } as const satisfies Record<string, AuditEntry>
 
@@ -68,7 +99,8 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
         <Badge tone={kind ? TONES[kind] : 'gray'}>{kind ? words.kinds[kind] : entry.kind}</Badge>
       </span>
       <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-        <bdi className={css({ fontWeight: 'semibold' })}>{entry.actor}</bdi> {act ? words.acts[act] : entry.act}
+        <bdi className={css({ fontWeight: 'semibold' })}>{entry.actor}</bdi>{' '}
+        {act ? words.acts[act] : entry.act}
         {entry.name === null ? null : (
           <>
             {' '}
@@ -76,7 +108,9 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
           </>
         )}
         {/* The long ids of users and containers tell nobody anything. */}
-        {entry.id !== null && /^\d+$/.test(entry.id) ? <span className={css({ color: 'fg.muted' })}> {words.number(entry.id)}</span> : null}
+        {entry.id !== null && /^\d+$/.test(entry.id) ? (
+          <span className={css({ color: 'fg.muted' })}> {words.number(entry.id)}</span>
+        ) : null}
         <ChangeList changes={entry.changes} isWhole={isWhole} />
         {isFolded(entry.changes) ? (
           <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -86,7 +120,11 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
       </div>
       <span className={where}>
         <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{entry.ip}</span>
-        <time dateTime={new Date(at).toISOString()} title={formatTime(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+        <time
+          dateTime={new Date(at).toISOString()}
+          title={formatTime(at, locale)}
+          className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+        >
           {formatRecent(at, today, locale)}
         </time>
       </span>
@@ -111,8 +149,18 @@ const frame = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)',
+  },
   paddingInline: '3',
   paddingBlock: '2',
 })
-const where = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })
+const where = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

@@ -48,7 +48,10 @@ export function AuditStream() {
       <FilterBar search={words.search} sought={sought}>
         <PlainSelect
           label={words.kind}
-          choices={KINDS.map((value) => ({ value, label: value === 'all' ? words.allKinds : words.kinds[value] }))}
+          choices={KINDS.map((value) => ({
+            value,
+            label: value === 'all' ? words.allKinds : words.kinds[value],
+          }))}
           value={thing ?? 'all'}
           onValueChange={(next) =>
             setParams(
@@ -79,7 +82,15 @@ export function AuditStream() {
 
 const asTheyAre = (passages: readonly LiveEntry[]) => passages
 
-function Entries({ thing, sift, onClear }: { thing: AuditKind | null; sift: EntryFilter; onClear: () => void }) {
+function Entries({
+  thing,
+  sift,
+  onClear,
+}: {
+  thing: AuditKind | null
+  sift: EntryFilter
+  onClear: () => void
+}) {
   const { reading } = useText().screens
   const words = useWords(auditWords)
   const { live } = useAtomValue(auditAtom(useWired().live))

@@ -44,8 +44,14 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
     <div className={frame}>
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {/* A server may have words of its own. */}
-        <Badge tone={level ? LEVELS[level] : 'gray'}>{level ? words.levels[level] : (log.level ?? '?')}</Badge>
-        {log.status === null ? null : <Badge tone={status ? STATUSES[status] : 'gray'}>{status ? words.status[status] : log.status}</Badge>}
+        <Badge tone={level ? LEVELS[level] : 'gray'}>
+          {level ? words.levels[level] : (log.level ?? '?')}
+        </Badge>
+        {log.status === null ? null : (
+          <Badge tone={status ? STATUSES[status] : 'gray'}>
+            {status ? words.status[status] : log.status}
+          </Badge>
+        )}
       </span>
       <span className={css({ minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })}>
         <bdi>{isLong && !isWhole ? `${message.slice(0, MAX_SHOWN)}…` : message}</bdi>{' '}
@@ -56,9 +62,17 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
         ) : null}
       </span>
       <span className={who}>
-        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{log.name ?? words.system}</bdi>
-        {log.ip === null ? null : <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{log.ip}</span>}
-        <time dateTime={new Date(at).toISOString()} title={formatTime(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+          {log.name ?? words.system}
+        </bdi>
+        {log.ip === null ? null : (
+          <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{log.ip}</span>
+        )}
+        <time
+          dateTime={new Date(at).toISOString()}
+          title={formatTime(at, locale)}
+          className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+        >
           {formatRecent(at, today, locale)}
         </time>
       </span>
@@ -66,7 +80,12 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   )
 })
 
-const LEVELS: Readonly<Record<LogLevel, BadgeProps['tone']>> = { Information: 'blue', Warning: 'yellow', Error: 'red', Fatal: 'red' }
+const LEVELS: Readonly<Record<LogLevel, BadgeProps['tone']>> = {
+  Information: 'blue',
+  Warning: 'yellow',
+  Error: 'red',
+  Fatal: 'red',
+}
 const STATUSES: Readonly<Record<TaskStatus, BadgeProps['tone']>> = {
   Pending: 'gray',
   Success: 'green',
@@ -81,8 +100,18 @@ const frame = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)',
+  },
   paddingInline: '3',
   paddingBlock: '2',
 })
-const who = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })
+const who = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

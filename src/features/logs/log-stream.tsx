@@ -85,14 +85,26 @@ export function LogStream() {
       />
       {canSift ? (
         <div>
-          <LinkButton href={callUrl(exportLogs, { query: filter })} download look="outline" size="sm" icon={<Download aria-hidden />}>
+          <LinkButton
+            href={callUrl(exportLogs, { query: filter })}
+            download
+            look="outline"
+            size="sm"
+            icon={<Download aria-hidden />}
+          >
             {words.export}
           </LinkButton>
         </div>
       ) : isSifted ? (
         <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.readOnly}</p>
       ) : null}
-      <Entries key={JSON.stringify(canSift ? filter : level)} level={level} sift={isSifted ? sift : null} canSift={canSift} onClear={clear} />
+      <Entries
+        key={JSON.stringify(canSift ? filter : level)}
+        level={level}
+        sift={isSifted ? sift : null}
+        canSift={canSift}
+        onClear={clear}
+      />
     </>
   )
 }

@@ -10,7 +10,10 @@ import { LogStream } from './log-stream.tsx'
 
 const VIEWS = ['log', 'audit'] as const
 
-/** What the platform did, and, on servers that write it down, what organisers did. Which of the two is part of the address. */
+/**
+ * What the platform did, and, on servers that write it down, what organisers did. Which of the two is part of
+ * the address.
+ */
 export function PlatformRecord({ audit }: { audit: ReactNode }) {
   const { title } = useText().screens
   const words = useWords(logsWords)
@@ -21,7 +24,12 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
   const view = hasAudit && params.get('view') === 'audit' ? 'audit' : 'log'
   return (
     <section aria-labelledby="platform-record" className={column}>
-      <h1 ref={heading} id="platform-record" tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+      <h1
+        ref={heading}
+        id="platform-record"
+        tabIndex={-1}
+        className={css({ textStyle: 'title', outline: 'none' })}
+      >
         {title.adminLogs}
       </h1>
       {hasAudit ? (

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { rulableWith, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
-import type { ParticipationReviewView, ReviewedParticipation } from '#machines/admin/participation-review.machine.ts'
+import type {
+  ParticipationReviewView,
+  ReviewedParticipation,
+} from '#machines/admin/participation-review.machine.ts'
 import { formatTime } from '#src/format/time.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -12,7 +15,14 @@ import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
 import type { CheatPair, CheatSide, Incident } from './cheat-pairs.ts'
 
-const owner: CheatSide = { id: 1, team: 'Red Pandas', avatar: null, organization: 'West', status: 'Accepted', sent: 0 }
+const owner: CheatSide = {
+  id: 1,
+  team: 'Red Pandas',
+  avatar: null,
+  organization: 'West',
+  status: 'Accepted',
+  sent: 0,
+}
 const incident: Incident = {
   key: '1',
   at: Date.parse('2026-11-20T08:00:00Z'),
@@ -24,8 +34,16 @@ const incident: Incident = {
 }
 const FEW = 3
 export const examples = {
-  one: { key: '1-2', sides: [owner, { ...owner, id: 2, team: 'Owls', organization: null, sent: 1 }], incidents: [incident] },
-  banned: { key: '1-2', sides: [owner, { ...owner, id: 2, team: 'Owls', status: 'Suspended', sent: 1 }], incidents: [incident] },
+  one: {
+    key: '1-2',
+    sides: [owner, { ...owner, id: 2, team: 'Owls', organization: null, sent: 1 }],
+    incidents: [incident],
+  },
+  banned: {
+    key: '1-2',
+    sides: [owner, { ...owner, id: 2, team: 'Owls', status: 'Suspended', sent: 1 }],
+    incidents: [incident],
+  },
   many: {
     key: '1-2',
     sides: [owner, { ...owner, id: 2, team: 'Owls', sent: 5 }],
@@ -65,7 +83,16 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
     )
   return (
     <Card as="li" aria-label={words.pair(one.team, other.team)} className={column}>
-      <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted', fontSize: 'sm' })}>
+      <p
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '2',
+          color: 'fg.muted',
+          fontSize: 'sm',
+        })}
+      >
         <Badge tone="orange">{words.count(incidents.length)}</Badge>
         <Moment at={incidents[0].at} locale={locale} />
       </p>
@@ -74,7 +101,9 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
           <div key={side.id} className={column}>
             <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
               <Avatar name={side.team} picture={side.avatar} shape="square" />
-              <bdi className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{side.team}</bdi>
+              <bdi className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+                {side.team}
+              </bdi>
               <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
               {side.organization ? <Badge>{side.organization}</Badge> : null}
             </span>
@@ -103,17 +132,29 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
         ))}
       </div>
       <ol className={column}>
-        {(isWhole ? incidents : incidents.slice(0, FEW)).map(({ key, at, user, challenge, answer, sender, owner: whose }) => (
-          <li key={key} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', fontSize: 'sm' })}>
-            <span className={css({ overflowWrap: 'anywhere' })}>{words.incident(sender, whose)}</span>
-            <bdi className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{challenge}</bdi>
-            <AnswerText answer={answer} isMasked={isMasked} />
-            <bdi className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{user}</bdi>
-            <span className={css({ color: 'fg.muted' })}>
-              <Moment at={at} locale={locale} />
-            </span>
-          </li>
-        ))}
+        {(isWhole ? incidents : incidents.slice(0, FEW)).map(
+          ({ key, at, user, challenge, answer, sender, owner: whose }) => (
+            <li
+              key={key}
+              className={css({
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: '3',
+                rowGap: '1',
+                fontSize: 'sm',
+              })}
+            >
+              <span className={css({ overflowWrap: 'anywhere' })}>{words.incident(sender, whose)}</span>
+              <bdi className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{challenge}</bdi>
+              <AnswerText answer={answer} isMasked={isMasked} />
+              <bdi className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{user}</bdi>
+              <span className={css({ color: 'fg.muted' })}>
+                <Moment at={at} locale={locale} />
+              </span>
+            </li>
+          ),
+        )}
       </ol>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {incidents.length > FEW ? (
@@ -139,11 +180,18 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
 
 function Moment({ at, locale }: { at: number; locale: string }) {
   return (
-    <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+    <time
+      dateTime={new Date(at).toISOString()}
+      className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+    >
       {formatTime(at, locale)}
     </time>
   )
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-const both = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
+const both = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+})

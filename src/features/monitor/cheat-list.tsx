@@ -76,12 +76,22 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
       <CheatProgress view={view} onStop={acts.stop} onRetry={acts.retry} onDismiss={acts.dismiss} />
       {found.length === 0 ? (
         <Card>
-          <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={sought.clear}>{stream.clear}</Button>} />
+          <EmptyState
+            icon={<Search />}
+            title={words.noMatch}
+            action={<Button onClick={sought.clear}>{stream.clear}</Button>}
+          />
         </Card>
       ) : (
         <ul ref={list} tabIndex={-1} aria-label={words.title} className={pairsList}>
           {found.map((pair) => (
-            <CheatCard key={pair.key} pair={pair} isMasked={isMasked} reviewing={isAdmin ? view : null} onAct={acts.act} />
+            <CheatCard
+              key={pair.key}
+              pair={pair}
+              isMasked={isMasked}
+              reviewing={isAdmin ? view : null}
+              onAct={acts.act}
+            />
           ))}
         </ul>
       )}

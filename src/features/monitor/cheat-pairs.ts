@@ -35,7 +35,9 @@ export interface CheatPair {
 /** The pair with the latest incident first. */
 export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatPair[] {
   const pairs = new Map<string, [CheatInfoModel, ...CheatInfoModel[]]>()
-  for (const cheat of cheats.toSorted((one, other) => instant(other.submission.time) - instant(one.submission.time))) {
+  for (const cheat of cheats.toSorted(
+    (one, other) => instant(other.submission.time) - instant(one.submission.time),
+  )) {
     const key = [cheat.ownedTeam.id, cheat.submitTeam.id].toSorted((one, other) => one - other).join('-')
     const known = pairs.get(key)
     if (known) known.push(cheat)
@@ -51,23 +53,33 @@ export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatP
       status,
       sent: all.filter(({ submitTeam }) => submitTeam.id === id).length,
     })
-    return { key, sides: [side(last.ownedTeam), side(last.submitTeam)], incidents: [toIncident(last), ...rest.map(toIncident)] }
+    return {
+      key,
+      sides: [side(last.ownedTeam), side(last.submitTeam)],
+      incidents: [toIncident(last), ...rest.map(toIncident)],
+    }
   })
 }
 
 export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
-  [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])].join('\n'),
+  [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])].join(
+    '\n',
+  ),
 )
 
 /** What the live stream told last of a cheat that the list does not have yet; null where there is none. */
-export function cheatWithoutTeams(submissions: readonly Submission[], cheats: readonly CheatInfoModel[]): string | null {
+export function cheatWithoutTeams(
+  submissions: readonly Submission[],
+  cheats: readonly CheatInfoModel[],
+): string | null {
   const last = submissions.find(({ status }) => status === 'CheatDetected')
   if (!last) return null
   const sign = signOf(last)
   return cheats.some(({ submission }) => signOf(submission) === sign) ? null : sign
 }
 
-const signOf = ({ time, user, team, challenge, answer }: Submission) => JSON.stringify([instant(time), user, team, challenge, answer])
+const signOf = ({ time, user, team, challenge, answer }: Submission) =>
+  JSON.stringify([instant(time), user, team, challenge, answer])
 
 const toIncident = (cheat: CheatInfoModel): Incident => ({
   key: signOf(cheat.submission),

@@ -20,7 +20,14 @@ export const examples = {
     left: [],
     problem: null,
   },
-  cutOff: { kind: 'reported', ruling: 'Suspended', done: 0, failures: [], left: [owls], problem: { kind: 'unreachable' } },
+  cutOff: {
+    kind: 'reported',
+    ruling: 'Suspended',
+    done: 0,
+    failures: [],
+    left: [owls],
+    problem: { kind: 'unreachable' },
+  },
 } as const satisfies Record<string, ParticipationReviewView>
 
 export interface CheatProgressProps {

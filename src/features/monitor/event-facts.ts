@@ -14,7 +14,9 @@ export function verdictIn(before: string): AnswerResult | null {
   return BASE_VERDICTS.get(before) ?? ANSWER_RESULTS.find((result) => before === `[${result}] `) ?? null
 }
 
-/** The challenge of an event of an instance. What the server adds to it, the kind of the event says already. */
+/**
+ * The challenge of an event of an instance. What the server adds to it, the kind of the event says already.
+ */
 export function challengeIn({ type, content }: EventText): string | null {
   if (type !== 'ContainerStart' && type !== 'ContainerDestroy') return null
   return /^([\s\S]+#\d+) (?:started|destroyed|启动容器实例|销毁容器实例)$/.exec(content)?.[1] ?? null
@@ -22,7 +24,9 @@ export function challengeIn({ type, content }: EventText): string | null {
 
 const BASE_CHEAT = /^题目 \[([\s\S]*)\] 疑似发生违规，相关队伍 \[([\s\S]*)\] 和 \[([\s\S]*)\]$/
 
-/** A cheat of a base server, as ours writes it: without words. Null where nothing needs to be put otherwise. */
+/**
+ * A cheat of a base server, as ours writes it: without words. Null where nothing needs to be put otherwise.
+ */
 export function cheatIn({ type, content }: EventText): string | null {
   if (type !== 'CheatDetected') return null
   const [, challenge, sender, owner] = BASE_CHEAT.exec(content) ?? []

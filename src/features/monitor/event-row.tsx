@@ -24,7 +24,11 @@ export const examples = {
   start: { ...plain, type: 'ContainerStart', content: 'Web shell#9 started' },
   stop: { ...plain, type: 'ContainerDestroy', content: 'Web shell#9 destroyed', user: '', team: '' },
   baseAnswer: { ...plain, content: '[答案错误] flag{nope}  Warm up#7' },
-  baseCheat: { ...plain, type: 'CheatDetected', content: '题目 [Warm up] 疑似发生违规，相关队伍 [Owls] 和 [Red Pandas]' },
+  baseCheat: {
+    ...plain,
+    type: 'CheatDetected',
+    content: '题目 [Warm up] 疑似发生违规，相关队伍 [Owls] 和 [Red Pandas]',
+  },
   baseStart: { ...plain, type: 'ContainerStart', content: 'Web shell#9 启动容器实例' },
   message: { ...plain, type: 'Normal', content: 'Something else' },
 } as const satisfies Record<string, GameEvent>
@@ -36,7 +40,14 @@ export const EventRow = memo(function EventRow({ event, isMasked }: { event: Gam
   const told = maskedAnswer(event)
   const verdict = told && verdictIn(told.before)
   return (
-    <LiveRow tone={TONES[type]} icon={<Icon aria-hidden />} kind={words.event[type]} at={instant(time)} team={team} user={user}>
+    <LiveRow
+      tone={TONES[type]}
+      icon={<Icon aria-hidden />}
+      kind={words.event[type]}
+      at={instant(time)}
+      team={team}
+      user={user}
+    >
       {told === null ? (
         <bdi>{challengeIn(event) ?? cheatIn(event) ?? content}</bdi>
       ) : (

@@ -30,7 +30,9 @@ export function EventStream({ game, isMasked }: { game: number; isMasked: boolea
       label={words.list.events}
       empty={{ icon: <Activity />, title: words.events.none, text: words.events.noneText }}
     >
-      {(passage) => (passage.kind === 'event' ? <EventRow event={passage.event} isMasked={isMasked} /> : null)}
+      {(passage) =>
+        passage.kind === 'event' ? <EventRow event={passage.event} isMasked={isMasked} /> : null
+      }
     </LiveList>
   )
 }

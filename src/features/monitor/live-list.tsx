@@ -11,7 +11,9 @@ import { StreamPanel, type StreamPanelProps } from '#src/ui/stream-panel.tsx'
 import { searchEntries } from './search-entries.ts'
 
 interface ListProps<Item>
-  extends Pick<StreamPanelProps<LiveEntry>, 'label' | 'empty' | 'children'>, Pick<EntryListInput<Item>, 'source' | 'live' | 'toPassage'> {}
+  extends
+    Pick<StreamPanelProps<LiveEntry>, 'label' | 'empty' | 'children'>,
+    Pick<EntryListInput<Item>, 'source' | 'live' | 'toPassage'> {}
 export interface ToldStreamProps<Item, Part extends string> extends ListProps<Item> {
   /** Which part of it is shown; the list of another part begins anew. */
   filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
@@ -29,10 +31,31 @@ export function LiveList<Item, Part extends string>({ filter, ...list }: ToldStr
   )
 }
 
-function List<Item>({ source, live, toPassage, sought, ...panel }: ListProps<Item> & { sought: SearchState }) {
+function List<Item>({
+  source,
+  live,
+  toPassage,
+  sought,
+  ...panel
+}: ListProps<Item> & { sought: SearchState }) {
   const { reading } = useText().screens
   const words = useWords(monitorWords).stream
-  const { problem, ...shown } = useEntries({ source, live, toPassage, foundIn: searchEntries, text: sought.text })
+  const { problem, ...shown } = useEntries({
+    source,
+    live,
+    toPassage,
+    foundIn: searchEntries,
+    text: sought.text,
+  })
   const clear = sought.text === '' ? null : <Button onClick={sought.clear}>{words.clear}</Button>
-  return <StreamPanel {...panel} {...shown} words={words} loading={reading.loading} failure={failedWords(problem, reading)} clear={clear} />
+  return (
+    <StreamPanel
+      {...panel}
+      {...shown}
+      words={words}
+      loading={reading.loading}
+      failure={failedWords(problem, reading)}
+      clear={clear}
+    />
+  )
 }

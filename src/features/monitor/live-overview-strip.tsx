@@ -22,7 +22,12 @@ export const examples = {
   unknown: UNKNOWN_OVERVIEW,
   quiet: { counted: 'stored', solves: zeros, answers: none, silent: { titles: [], since: null } },
   busy: { counted: 'stored', solves, answers: some, silent: { titles: two, since: null } },
-  silent: { counted: 'stored', solves, answers: { judged: 1, wrong: 1, since }, silent: { titles: seven, since: null } },
+  silent: {
+    counted: 'stored',
+    solves,
+    answers: { judged: 1, wrong: 1, since },
+    silent: { titles: seven, since: null },
+  },
   quietAsLoaded: { counted: 'loaded', solves: zeros, answers: none, silent: { titles: [], since } },
   busyAsLoaded: { counted: 'loaded', solves, answers: some, silent: { titles: two, since } },
 } as const satisfies Record<string, LiveOverview>
@@ -91,7 +96,9 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
             </>
           )}
         </Fact>
-        {containers === null ? null : <Fact name={words.containers}>{words.containersText(containers.running, containers.waiting)}</Fact>}
+        {containers === null ? null : (
+          <Fact name={words.containers}>{words.containersText(containers.running, containers.waiting)}</Fact>
+        )}
         <Fact name={words.silent}>
           {silent === null ? (
             words.unknown
@@ -101,7 +108,9 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
                 <span className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
                   {[
                     ...silent.titles.slice(0, MAX_NAMED),
-                    ...(silent.titles.length > MAX_NAMED ? [words.more(silent.titles.length - MAX_NAMED)] : []),
+                    ...(silent.titles.length > MAX_NAMED
+                      ? [words.more(silent.titles.length - MAX_NAMED)]
+                      : []),
                   ].join(' · ')}
                 </span>
               )}
@@ -124,12 +133,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function silentText({ titles, since }: NonNullable<LiveOverview['silent']>, words: MonitorWords['room'], hour: (at: number) => string): string {
+function silentText(
+  { titles, since }: NonNullable<LiveOverview['silent']>,
+  words: MonitorWords['room'],
+  hour: (at: number) => string,
+): string {
   if (since === null) return titles.length === 0 ? words.neverSilent : words.silentEver
   return titles.length === 0 ? words.silentNone(hour(since)) : words.silentText(hour(since))
 }
 
-function briefly({ solves, answers, silent }: LiveOverview, words: MonitorWords['room'], locale: string): string {
+function briefly(
+  { solves, answers, silent }: LiveOverview,
+  words: MonitorWords['room'],
+  locale: string,
+): string {
   return words.brief(
     solves === null ? '?' : String(sum(solves)),
     answers === null || answers.judged === 0 ? '–' : percent(answers.wrong / answers.judged, locale),
@@ -137,12 +154,23 @@ function briefly({ solves, answers, silent }: LiveOverview, words: MonitorWords[
   )
 }
 
-const percent = (share: number, locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+const percent = (share: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
 const onPhones = css({ display: { sm: 'none' } })
 const everywhere = css({ display: 'grid' })
 const elsewhere = css({ display: { base: 'none', sm: 'grid' } })
-const strip = css({ gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
-const fact = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', color: 'fg.muted', fontSize: 'sm' })
+const strip = css({
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+})
+const fact = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minWidth: '0',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})
 const bars = css({ width: 'full', height: '9', color: 'brand.text' })

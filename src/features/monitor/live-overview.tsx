@@ -46,6 +46,9 @@ function LoadedOverview({ game, containers }: OverviewProps) {
   const now = Math.ceil(useNow() / STEP_MS) * STEP_MS
   const submissions = live.state === 'waiting' ? null : live.value
   const { challenges = null, startsAt = now } = board?.board ?? {}
-  const room = useMemo(() => loadedOverview({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
+  const room = useMemo(
+    () => loadedOverview({ now, startsAt, challenges, submissions }),
+    [now, startsAt, challenges, submissions],
+  )
   return <ControlRoomStrip room={room} containers={containers} />
 }

@@ -31,9 +31,15 @@ export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowP
       </span>
       <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</span>
       <span className={who}>
-        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{team === '' ? nobody : team}</bdi>
+        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+          {team === '' ? nobody : team}
+        </bdi>
         <bdi className={css({ overflowWrap: 'anywhere' })}>{user === '' ? nobody : user}</bdi>
-        <time dateTime={new Date(at).toISOString()} title={formatTime(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+        <time
+          dateTime={new Date(at).toISOString()}
+          title={formatTime(at, locale)}
+          className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+        >
           {formatRecent(at, today, locale)}
         </time>
       </span>
@@ -46,7 +52,10 @@ const frame = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax({sizes.32}, auto) minmax(0, 1fr) fit-content(45%)' },
+  gridTemplateColumns: {
+    base: 'auto minmax(0, 1fr)',
+    md: 'minmax({sizes.32}, auto) minmax(0, 1fr) fit-content(45%)',
+  },
   paddingInline: '3',
   paddingBlock: '2',
 })

@@ -10,12 +10,17 @@ export interface MaskedAnswer {
   after: string
 }
 
-/** The last two blanks in a row end the answer: an answer may hold such itself, and what belongs to the title is rather hidden with it. */
+/**
+ * The last two blanks in a row end the answer: an answer may hold such itself, and what belongs to the title
+ * is rather hidden with it.
+ */
 const TOLD = /^(?<before>\[[^\]]*\] )(?<answer>[\s\S]*)(?<after> {2}[\s\S]*?)$/
 
 /** Null where no answer is told. Of an event of an answer that reads otherwise, all counts as the answer. */
 export function maskedAnswer({ type, content }: Pick<GameEvent, 'type' | 'content'>): MaskedAnswer | null {
   if (type !== 'FlagSubmit') return null
   const { before, answer, after } = TOLD.exec(content)?.groups ?? {}
-  return before === undefined || answer === undefined || after === undefined ? { before: '', answer: content, after: '' } : { before, answer, after }
+  return before === undefined || answer === undefined || after === undefined
+    ? { before: '', answer: content, after: '' }
+    : { before, answer, after }
 }

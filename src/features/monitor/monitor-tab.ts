@@ -3,7 +3,11 @@ import { Activity, Inbox, Users, type LucideIcon } from 'lucide-react'
 export const MONITOR_TABS = ['events', 'submissions', 'cheatinfo'] as const
 export type MonitorTab = (typeof MONITOR_TABS)[number]
 
-export const TAB_ICONS: Readonly<Record<MonitorTab, LucideIcon>> = { events: Activity, submissions: Inbox, cheatinfo: Users }
+export const TAB_ICONS: Readonly<Record<MonitorTab, LucideIcon>> = {
+  events: Activity,
+  submissions: Inbox,
+  cheatinfo: Users,
+}
 
 /** Of the end of an address, in whichever case it was written; null where it names none. */
 export function readMonitorTab(text: string | undefined): MonitorTab | null {

@@ -57,18 +57,32 @@ export function Monitor({ game, at }: MonitorProps) {
         <Switch
           label={words.streaming}
           // On a phone what happens comes before it.
-          hint={<span className={css({ display: { base: 'none', sm: 'inline' } })}>{words.streamingHint}</span>}
+          hint={
+            <span className={css({ display: { base: 'none', sm: 'inline' } })}>{words.streamingHint}</span>
+          }
           checked={mode === 'on'}
           onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')}
         />
         <ul aria-label={words.sheets} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           <li>
-            <LinkButton href={callUrl(downloadScoreboardSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            <LinkButton
+              href={callUrl(downloadScoreboardSheet, sent)}
+              download
+              look="outline"
+              size="sm"
+              icon={<Download aria-hidden />}
+            >
               {words.scoreboardSheet}
             </LinkButton>
           </li>
           <li>
-            <LinkButton href={callUrl(downloadSubmissionSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            <LinkButton
+              href={callUrl(downloadSubmissionSheet, sent)}
+              download
+              look="outline"
+              size="sm"
+              icon={<Download aria-hidden />}
+            >
               {words.submissionSheet}
             </LinkButton>
           </li>
@@ -92,4 +106,10 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
   }
 }
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})

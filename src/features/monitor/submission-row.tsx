@@ -25,13 +25,27 @@ export const examples = {
   cheat: { ...wrong, status: 'CheatDetected', user: '' },
 } as const satisfies Record<string, Submission>
 
-export const SubmissionRow = memo(function SubmissionRow({ submission, isMasked }: { submission: Submission; isMasked: boolean }) {
+export const SubmissionRow = memo(function SubmissionRow({
+  submission,
+  isMasked,
+}: {
+  submission: Submission
+  isMasked: boolean
+}) {
   const words = useWords(monitorWords)
   const { answer, status, time, user, team, challenge } = submission
   const Icon = ICONS[status]
   return (
-    <LiveRow tone={TONES[status]} icon={<Icon aria-hidden />} kind={words.status[status]} at={instant(time)} team={team} user={user}>
-      <bdi className={css({ fontWeight: 'semibold' })}>{challenge}</bdi> <AnswerText answer={answer} isMasked={isMasked} />
+    <LiveRow
+      tone={TONES[status]}
+      icon={<Icon aria-hidden />}
+      kind={words.status[status]}
+      at={instant(time)}
+      team={team}
+      user={user}
+    >
+      <bdi className={css({ fontWeight: 'semibold' })}>{challenge}</bdi>{' '}
+      <AnswerText answer={answer} isMasked={isMasked} />
     </LiveRow>
   )
 })

@@ -11,7 +11,12 @@ import { SubmissionRow } from './submission-row.tsx'
 import { LiveList } from './live-list.tsx'
 
 /** Those that an answer ends with; what is not judged yet is never told. */
-const STATUSES = ['Accepted', 'WrongAnswer', 'CheatDetected', 'NotFound'] as const satisfies readonly AnswerResult[]
+const STATUSES = [
+  'Accepted',
+  'WrongAnswer',
+  'CheatDetected',
+  'NotFound',
+] as const satisfies readonly AnswerResult[]
 const ALL = 'all'
 
 /** What teams send in, as soon as it is judged. The filter is part of the address. */
@@ -37,7 +42,11 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
         text: words.submissions.noneText,
       }}
     >
-      {(passage) => (passage.kind === 'submission' ? <SubmissionRow submission={passage.submission} isMasked={isMasked} /> : null)}
+      {(passage) =>
+        passage.kind === 'submission' ? (
+          <SubmissionRow submission={passage.submission} isMasked={isMasked} />
+        ) : null
+      }
     </LiveList>
   )
 }

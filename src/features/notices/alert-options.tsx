@@ -22,7 +22,11 @@ interface AlertChoicesProps {
   onNotes: (isOn: boolean) => void
 }
 
-export function AlertChoices({ view: { hasSound, hasNotes, permission }, onSound, onNotes }: AlertChoicesProps) {
+export function AlertChoices({
+  view: { hasSound, hasNotes, permission },
+  onSound,
+  onNotes,
+}: AlertChoicesProps) {
   const words = useWords(presenterWords)
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>

@@ -8,7 +8,12 @@ import type { DesktopNotification } from '#src/browser/desktop-notifications.ts'
 export function toAnnouncements({ each, more, missed }: NoticeGroups): Announcement[] {
   return [
     ...summary('notices-missed', missed),
-    ...each.map(({ notice: { type, content }, isOwn }) => ({ kind: 'notice-came' as const, type, content, isOwn })),
+    ...each.map(({ notice: { type, content }, isOwn }) => ({
+      kind: 'notice-came' as const,
+      type,
+      content,
+      isOwn,
+    })),
     ...summary('notices-came', more),
   ]
 }
@@ -28,7 +33,11 @@ export interface NoteWords {
   waiting: (count: number) => string
 }
 /** One note for all that wait: a heap of them is what people turn notes off for. Null for none. */
-export function noteOf(notices: readonly GameNotice[], game: number, words: NoteWords): DesktopNotification | null {
+export function noteOf(
+  notices: readonly GameNotice[],
+  game: number,
+  words: NoteWords,
+): DesktopNotification | null {
   const latest = notices.toSorted(byTime).at(-1)
   if (!latest) return null
   const title = notices.length === 1 ? words.came[latest.type] : words.waiting(notices.length)

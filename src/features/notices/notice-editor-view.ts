@@ -14,7 +14,9 @@ export type NoticesView = ListState<{ notices: readonly NoticeView[] }>
 export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
   return toListState(read, (told) => {
     const notices = told.map(({ id, content, time }) => ({ id, content, at: instant(time) }))
-    return notices.length === 0 ? null : { notices: notices.sort((one, other) => other.at - one.at || other.id - one.id) }
+    return notices.length === 0
+      ? null
+      : { notices: notices.sort((one, other) => other.at - one.at || other.id - one.id) }
   })
 }
 

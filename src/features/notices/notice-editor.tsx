@@ -19,22 +19,40 @@ interface Writing {
   turn: number
 }
 
-/** What the organisers have told the players of one game, and the form for more. There is one form, so that there is one thing to save. */
+/**
+ * What the organisers have told the players of one game, and the form for more. There is one form, so that
+ * there is one thing to save.
+ */
 export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: ComponentType<EditorFrameProps> }) {
   const words = useWords(gameEditorWords).notices
   const session = useSession()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
   const [writing, setWriting] = useState<Writing>({ notice: null, turn: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
-  const [removal, remove] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: () => heading.current?.focus() } })
+  const [removal, remove] = useProcess(
+    usePart('admin').removal,
+    {},
+    { drawn: { succeeded: () => heading.current?.focus() } },
+  )
   const view = toNoticesView(useRead(listNoticesToEdit, { params: { id: gameId } }, 'once'))
   const write = (notice: number | null) => setWriting(({ turn }) => ({ notice, turn: turn + 1 }))
   const removing = removal.kind === 'busy' && removal.task.kind === 'notice' ? removal.task.notice : null
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
       <p className={css({ color: 'fg.muted' })}>{words.text}</p>
-      <section aria-labelledby="write-notice" className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
+      <section
+        aria-labelledby="write-notice"
+        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+      >
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '2',
+          })}
+        >
           <h2 id="write-notice" className={css({ textStyle: 'heading' })}>
             {writing.notice === null ? words.write : words.edited}
           </h2>
@@ -53,7 +71,12 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
         />
       </section>
       <section aria-labelledby="published-notices">
-        <h2 ref={heading} id="published-notices" tabIndex={-1} className={css({ textStyle: 'heading', marginBlockEnd: '3', outline: 'none' })}>
+        <h2
+          ref={heading}
+          id="published-notices"
+          tabIndex={-1}
+          className={css({ textStyle: 'heading', marginBlockEnd: '3', outline: 'none' })}
+        >
           {words.list}
         </h2>
         <NoticeList
@@ -63,7 +86,10 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
           onDelete={({ id, content }) => {
             // What is taken away is not written at any longer.
             if (writing.notice === id) write(null)
-            remove({ type: 'begin', task: { kind: 'notice', game: gameId, notice: id, content: excerptOf(content) } })
+            remove({
+              type: 'begin',
+              task: { kind: 'notice', game: gameId, notice: id, content: excerptOf(content) },
+            })
           }}
         />
       </section>

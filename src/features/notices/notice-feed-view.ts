@@ -30,8 +30,12 @@ export type NoticesView =
       staleAt: number | null
     }
 
-export function toNoticesView({ live, staleAt, retry }: LiveState<readonly GameNotice[]>, kind: NoticeKind): NoticesView {
-  if (live.state === 'waiting') return live.problem ? { kind: 'failed', problem: live.problem, retry } : { kind: 'loading' }
+export function toNoticesView(
+  { live, staleAt, retry }: LiveState<readonly GameNotice[]>,
+  kind: NoticeKind,
+): NoticesView {
+  if (live.state === 'waiting')
+    return live.problem ? { kind: 'failed', problem: live.problem, retry } : { kind: 'loading' }
   return {
     kind: 'listed',
     notices: live.value
@@ -42,7 +46,9 @@ export function toNoticesView({ live, staleAt, retry }: LiveState<readonly GameN
         content: KINDS[type] === 'bloods' ? stripMedal(content) : content,
         at: instant(time),
       }))
-      .toSorted((one, other) => Number(other.type === 'Normal') - Number(one.type === 'Normal') || other.at - one.at),
+      .toSorted(
+        (one, other) => Number(other.type === 'Normal') - Number(one.type === 'Normal') || other.at - one.at,
+      ),
     staleAt,
   }
 }

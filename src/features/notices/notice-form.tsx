@@ -30,7 +30,9 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
   const { markdown } = useWords(editorWords)
   const editing = useNoticeEditor(place, onSaved)
   const [first] = useState(focus)
-  const area = useFocusOn<HTMLTextAreaElement>(first === 'taken' && editing.view.kind === 'open' ? 'open' : null)
+  const area = useFocusOn<HTMLTextAreaElement>(
+    first === 'taken' && editing.view.kind === 'open' ? 'open' : null,
+  )
   const flaw = noticeFlaw(editing.form)
   const shown = useVisibleFlaws({ content: flaw })
   return (
@@ -59,7 +61,13 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
         labels={markdown}
         {...(place.notice === null ? {} : { hint: words.silent })}
         value={editing.form.content}
-        error={shown.of('content') === null ? null : flaw === 'missing' ? words.missing : words.long(MAX_TEXT_LENGTH)}
+        error={
+          shown.of('content') === null
+            ? null
+            : flaw === 'missing'
+              ? words.missing
+              : words.long(MAX_TEXT_LENGTH)
+        }
         onValueChange={(content) => editing.edit({ content })}
       />
     </Frame>

@@ -17,7 +17,10 @@ export const examples = {
   loading: { kind: 'loading' },
   failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
   empty: { kind: 'empty' },
-  listed: { kind: 'listed', notices: [{ id: 1, content: 'The **finals** start late.', at: Date.parse('2026-11-20T08:00:00Z') }] },
+  listed: {
+    kind: 'listed',
+    notices: [{ id: 1, content: 'The **finals** start late.', at: Date.parse('2026-11-20T08:00:00Z') }],
+  },
 } as const satisfies Record<string, NoticesView>
 
 export interface NoticeListProps {
@@ -83,12 +86,29 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
   const excerpt = excerptOf(notice.content)
   return (
     <Card as="li" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
-        <time dateTime={new Date(notice.at).toISOString()} className={css({ color: 'fg.muted', fontSize: 'sm', textStyle: 'digits' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '2',
+        })}
+      >
+        <time
+          dateTime={new Date(notice.at).toISOString()}
+          className={css({ color: 'fg.muted', fontSize: 'sm', textStyle: 'digits' })}
+        >
           {formatMoment(notice.at, locale)}
         </time>
         <span className={css({ display: 'flex', gap: '2' })}>
-          <Button size="sm" look="outline" icon={<SquarePen aria-hidden />} aria-label={words.editOf(excerpt)} onClick={onEdit}>
+          <Button
+            size="sm"
+            look="outline"
+            icon={<SquarePen aria-hidden />}
+            aria-label={words.editOf(excerpt)}
+            onClick={onEdit}
+          >
             {words.edit}
           </Button>
           <Button

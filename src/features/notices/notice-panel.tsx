@@ -29,7 +29,11 @@ export const examples = {
     ],
     staleAt: null,
   },
-  stale: { kind: 'listed', notices: [{ id: 3, type: 'Normal', content: 'The finals start late.', at }], staleAt: at },
+  stale: {
+    kind: 'listed',
+    notices: [{ id: 3, type: 'Normal', content: 'The finals start late.', at }],
+    staleAt: at,
+  },
 } as const satisfies Record<string, NoticesView>
 
 export interface NoticePanelProps {
@@ -55,7 +59,9 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
       <Notices view={view} />
       {/* Below the list, which stays where it is when the line goes and comes. */}
       {view.kind === 'listed' && view.staleAt !== null ? (
-        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.stale(formatMoment(view.staleAt, locale))}</p>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {words.stale(formatMoment(view.staleAt, locale))}
+        </p>
       ) : null}
     </Card>
   )
@@ -76,14 +82,18 @@ function Notices({ view }: { view: NoticesView }) {
     case 'failed':
       return <LoadError rank="h3" {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
     case 'listed':
-      if (view.notices.length === 0) return <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
+      if (view.notices.length === 0)
+        return <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
       return (
         <ScrollBox as="ol" aria-labelledby="notice-feed" className={list}>
           {view.notices.map(({ id, type, content, at: time }) => {
             const Icon = ICONS[type]
             const tone = TONES[type]
             return (
-              <li key={id} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })}>
+              <li
+                key={id}
+                className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })}
+              >
                 <Icon aria-hidden {...(tone ? { className: tone, fill: 'currentColor' } : {})} />
                 <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
                   <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>

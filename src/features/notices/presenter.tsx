@@ -4,7 +4,9 @@ import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 
 // After the first paint, as the live line is that brings what it presents.
-const NoticePresenter = lazy(() => loadWhenIdle(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })))
+const NoticePresenter = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })),
+)
 
 /** Tells of what happens in a game while a person is somewhere else in it, or in another window. */
 export function Presenter({ gameId }: { gameId: number }) {

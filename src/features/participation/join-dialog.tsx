@@ -16,7 +16,10 @@ export interface JoinDialogProps {
   onJoined: () => void
 }
 
-/** What is typed outlives a session that ends, but not the dialog: an invite code is nobody's business afterwards. */
+/**
+ * What is typed outlives a session that ends, but not the dialog: an invite code is nobody's business
+ * afterwards.
+ */
 export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) {
   const words = useWords(participationWords).form
   const { draft, type, forget } = useDraft(`join ${game.id}`)
@@ -24,8 +27,15 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
     forget()
     onJoined()
   }
-  const [view, send] = useProcess(usePart('participation').joining, { game: game.id }, { hear: { succeeded: joined } })
-  const rules: JoinRules = { organizations: game.organizations ?? [], invite: game.inviteCodeRequired ? 'needed' : 'open' }
+  const [view, send] = useProcess(
+    usePart('participation').joining,
+    { game: game.id },
+    { hear: { succeeded: joined } },
+  )
+  const rules: JoinRules = {
+    organizations: game.organizations ?? [],
+    invite: game.inviteCodeRequired ? 'needed' : 'open',
+  }
   const wish: JoinInput = {
     team: chosenOf(teams, draft['team'], game.teamName),
     organization: draft['organization'] ?? game.organization,
@@ -59,7 +69,11 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
 }
 
 /** The only team, or the one of the last application, needs no choice. */
-function chosenOf(teams: readonly TeamInfoModel[], chosen: string | undefined, last: string | null): JoinInput['team'] {
+function chosenOf(
+  teams: readonly TeamInfoModel[],
+  chosen: string | undefined,
+  last: string | null,
+): JoinInput['team'] {
   const [only] = teams.length === 1 ? teams : teams.filter(({ name }) => name === last)
   const team = chosen === undefined ? only : teams.find(({ id }) => String(id) === chosen)
   return team ? { id: team.id, name: team.name } : null

@@ -64,7 +64,10 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
         name="team"
         isDisabled={isBusy}
         value={wish.team ? String(wish.team.id) : ''}
-        error={flawWords(flaws.of('team'), words.flaw.team) ?? (problem && at === 'team' ? problemWords(problem, reading) : null)}
+        error={
+          flawWords(flaws.of('team'), words.flaw.team) ??
+          (problem && at === 'team' ? problemWords(problem, reading) : null)
+        }
         onValueChange={(id) => onType('team', id)}
         choices={[
           ...(wish.team ? [] : [{ value: '', label: words.chooseTeam }]),
@@ -80,7 +83,10 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
           value={wish.organization ?? ''}
           error={flawWords(flaws.of('organization'), words.flaw.organization)}
           onValueChange={(organization) => onType('organization', organization)}
-          choices={[{ value: '', label: words.chooseOrganization }, ...rules.organizations.map((name) => ({ value: name, label: name }))]}
+          choices={[
+            { value: '', label: words.chooseOrganization },
+            ...rules.organizations.map((name) => ({ value: name, label: name })),
+          ]}
         />
       )}
       {rules.invite === 'open' ? null : (
@@ -99,7 +105,15 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
           onBlur={flaws.leave}
         />
       )}
-      <ul className={css({ display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted', fontSize: 'sm' })}>
+      <ul
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '1',
+          color: 'fg.muted',
+          fontSize: 'sm',
+        })}
+      >
         <li>{words.lock}</li>
         <li>{words.mates}</li>
         {limit === 0 ? null : <li>{words.limit(limit)}</li>}

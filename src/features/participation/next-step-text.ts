@@ -15,7 +15,11 @@ export function textOf(step: ShownStep, words: ParticipationWords): string {
     case 'over':
       return words[step.kind].text
     case 'unsubmitted':
-      return step.phase === 'practice' ? words.unsubmitted.practice : step.phase === 'ongoing' ? words.unsubmitted.running : words.unsubmitted.text
+      return step.phase === 'practice'
+        ? words.unsubmitted.practice
+        : step.phase === 'ongoing'
+          ? words.unsubmitted.running
+          : words.unsubmitted.text
     case 'pending':
     case 'rejected':
       return step.phase === 'ended' ? words[step.kind].over(step.team) : words[step.kind].text(step.team)

@@ -11,8 +11,22 @@ export type NextStep =
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'visitor' | 'disabled' | 'over' | 'teamless' }
   | { kind: 'unsubmitted'; phase: GamePhase; problem: Problem | null }
-  | { kind: 'pending'; team: string; phase: GamePhase; hasMates: boolean; leaving: 'no' | 'under-way'; problem: Problem | null }
-  | { kind: 'rejected'; team: string; phase: GamePhase; canJoin: boolean; leaving: 'no' | 'under-way'; problem: Problem | null }
+  | {
+      kind: 'pending'
+      team: string
+      phase: GamePhase
+      hasMates: boolean
+      leaving: 'no' | 'under-way'
+      problem: Problem | null
+    }
+  | {
+      kind: 'rejected'
+      team: string
+      phase: GamePhase
+      canJoin: boolean
+      leaving: 'no' | 'under-way'
+      problem: Problem | null
+    }
   | { kind: 'accepted'; team: string; phase: GamePhase; hasMates: boolean }
   | { kind: 'suspended'; team: string }
 
@@ -31,18 +45,28 @@ export function toNextStep({ session, phase, view, teams }: Facts): NextStep {
   switch (view.kind) {
     case 'unsubmitted':
       if (!isJoinable) return { kind: 'over' }
-      if (session.view.kind === 'unreachable') return { kind: 'failed', problem: session.view.problem, retry: session.retry }
+      if (session.view.kind === 'unreachable')
+        return { kind: 'failed', problem: session.view.problem, retry: session.retry }
       if (session.view.kind === 'anonymous') return { kind: 'visitor' }
       if (teams.state === 'waiting') return { kind: 'loading' }
       if (teams.state === 'failed') return { kind: 'failed', problem: teams.problem, retry: teams.refresh }
-      return teams.value.length === 0 ? { kind: 'teamless' } : { kind: 'unsubmitted', phase, problem: view.problem }
+      return teams.value.length === 0
+        ? { kind: 'teamless' }
+        : { kind: 'unsubmitted', phase, problem: view.problem }
     case 'pending': {
       const { kind, team, leaving, problem } = view
       return { kind, team, phase, hasMates: hasMates(team, teams), leaving, problem }
     }
     case 'rejected': {
       const { kind, team, leaving, problem } = view
-      return { kind, team, phase, canJoin: isJoinable && teams.state === 'ready' && teams.value.length > 0, leaving, problem }
+      return {
+        kind,
+        team,
+        phase,
+        canJoin: isJoinable && teams.state === 'ready' && teams.value.length > 0,
+        leaving,
+        problem,
+      }
     }
     case 'accepted':
       return { kind: 'accepted', team: view.team, phase, hasMates: hasMates(view.team, teams) }
@@ -53,7 +77,13 @@ export function toNextStep({ session, phase, view, teams }: Facts): NextStep {
   }
 }
 
-/** The game tells the team's name without its number; of two own teams called the same either will do for a hint. */
+/**
+ * The game tells the team's name without its number; of two own teams called the same either will do for a
+ * hint.
+ */
 function hasMates(name: string, teams: Facts['teams']): boolean {
-  return teams.state === 'ready' && teams.value.some((team) => team.name === name && (team.members?.length ?? 0) > 1)
+  return (
+    teams.state === 'ready' &&
+    teams.value.some((team) => team.name === name && (team.members?.length ?? 0) > 1)
+  )
 }

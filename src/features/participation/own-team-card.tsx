@@ -22,10 +22,10 @@ const ranked: OwnTeamView = {
   challenges: 12,
   token: '1:c2lnbmF0dXJl',
 }
-export const examples = { ranked, fresh: { ...ranked, organisation: null, rank: null, score: 0, solved: 0 } } as const satisfies Record<
-  string,
-  OwnTeamView
->
+export const examples = {
+  ranked,
+  fresh: { ...ranked, organisation: null, rank: null, score: 0, solved: 0 },
+} as const satisfies Record<string, OwnTeamView>
 
 /** `children` is what the team hands in here. */
 export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: ReactNode }) {
@@ -36,7 +36,15 @@ export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: 
     <Card as="section" aria-labelledby="own-team" className={column}>
       <span className={css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })}>
         <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
-        <span className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', minWidth: '0' })}>
+        <span
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            gap: '1',
+            minWidth: '0',
+          })}
+        >
           <h2 id="own-team" className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>
             <span className={css({ srOnly: true })}>{words.title}: </span>
             {team.name}

@@ -6,7 +6,13 @@ import { OwnTeamCard, OwnTeamSkeleton } from './own-team-card.tsx'
 import { toOwnTeamView } from './own-team-view.ts'
 
 /** How one's own team stands. Why it is not known is told where the challenges would be. */
-export function OwnTeam({ game, Writeup }: { game: number; Writeup: ComponentType<{ gameId: number; closesAt: number | null }> }) {
+export function OwnTeam({
+  game,
+  Writeup,
+}: {
+  game: number
+  Writeup: ComponentType<{ gameId: number; closesAt: number | null }>
+}) {
   const read = useRead(getGameDetails, { params: { id: game } }, 'details')
   if (read.state === 'failed') return null
   if (read.state === 'waiting') return <OwnTeamSkeleton />

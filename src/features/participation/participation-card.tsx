@@ -26,7 +26,13 @@ export const examples = {
   practice: { kind: 'unsubmitted', phase: 'practice', problem: null },
   pending: { ...apart, kind: 'pending', phase: 'coming', hasMates: true },
   leaving: { ...apart, kind: 'pending', phase: 'coming', hasMates: false, leaving: 'under-way' },
-  refused: { ...apart, kind: 'pending', phase: 'ongoing', hasMates: false, problem: { kind: 'refused', title: 'You cannot leave any more' } },
+  refused: {
+    ...apart,
+    kind: 'pending',
+    phase: 'ongoing',
+    hasMates: false,
+    problem: { kind: 'refused', title: 'You cannot leave any more' },
+  },
   tooLate: { ...apart, kind: 'pending', phase: 'ended', hasMates: true },
   rejected: { ...apart, kind: 'rejected', phase: 'coming', canJoin: true },
   rejectedForGood: { ...apart, kind: 'rejected', phase: 'ended', canJoin: false },
@@ -55,7 +61,11 @@ export function ParticipationCard({ step, title, ...acts }: ParticipationCardPro
   if (step.kind === 'loading') return <ParticipationWaiting />
   if (step.kind === 'failed') {
     return (
-      <Alert tone="warning" title={reading.failed} action={<Button onClick={step.retry}>{reading.retry}</Button>}>
+      <Alert
+        tone="warning"
+        title={reading.failed}
+        action={<Button onClick={step.retry}>{reading.retry}</Button>}
+      >
         {problemWords(step.problem, reading)}
       </Alert>
     )
@@ -63,11 +73,17 @@ export function ParticipationCard({ step, title, ...acts }: ParticipationCardPro
   const mates = mayHaveMates(step) ? words.mates(step.team) : null
   return (
     <Card as="section" aria-label={words.label} className={column}>
-      <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'heading', overflowWrap: 'anywhere', outline: 'none' })}>
+      <h2
+        ref={title}
+        tabIndex={-1}
+        className={css({ textStyle: 'heading', overflowWrap: 'anywhere', outline: 'none' })}
+      >
         {titleOf(step, words)}
       </h2>
       <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{textOf(step, words)}</p>
-      {mates === null ? null : <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{mates}</p>}
+      {mates === null ? null : (
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{mates}</p>
+      )}
       {'problem' in step && step.problem ? (
         <Alert tone="danger" title={words.failed}>
           {problemWords(step.problem, reading)}
@@ -128,7 +144,12 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
               {words.rejected.again}
             </Button>
           ) : null}
-          <Button look="outline" tone="danger" state={step.leaving === 'under-way' ? 'busy' : 'ready'} onClick={onLeave}>
+          <Button
+            look="outline"
+            tone="danger"
+            state={step.leaving === 'under-way' ? 'busy' : 'ready'}
+            onClick={onLeave}
+          >
             {step.leaving === 'under-way' ? words.leaving : words.leave}
           </Button>
         </Row>

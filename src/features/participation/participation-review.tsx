@@ -19,7 +19,10 @@ export function ParticipationReview({ gameId }: { gameId: number }) {
   const read = useParticipations(gameId)
   if (read.state === 'waiting') {
     return (
-      <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <SkeletonShape
+        label={reading.loading}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      >
         <Skeleton shape="heading" width="half" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -36,7 +39,12 @@ export function ParticipationReview({ gameId }: { gameId: number }) {
   if (read.value.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<Users />} title={words.none} text={words.noneText} action={<Button onClick={read.refresh}>{words.refresh}</Button>} />
+        <EmptyState
+          icon={<Users />}
+          title={words.none}
+          text={words.noneText}
+          action={<Button onClick={read.refresh}>{words.refresh}</Button>}
+        />
       </Card>
     )
   }

@@ -18,14 +18,20 @@ export function ReviewBar({ selected, isBusy, onAct, onClear }: ReviewBarProps) 
   const words = useWords(reviewWords)
   return (
     <StickyFoot>
-      <div role="group" aria-label={words.bar} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <div
+        role="group"
+        aria-label={words.bar}
+        className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}
+      >
         <output>{words.selected(selected.length)}</output>
         {(['Accepted', 'Rejected', 'Suspended'] as const).map((ruling) => {
           const rows = rulableWith(selected, ruling)
           return rows.length === 0 ? null : (
             <Button
               key={ruling}
-              {...(ruling === 'Accepted' ? { tone: 'brand' as const } : { tone: 'danger' as const, look: 'outline' as const })}
+              {...(ruling === 'Accepted'
+                ? { tone: 'brand' as const }
+                : { tone: 'danger' as const, look: 'outline' as const })}
               {...(isBusy ? { 'aria-disabled': true } : {})}
               onClick={isBusy ? undefined : () => onAct(ruling, rows)}
             >

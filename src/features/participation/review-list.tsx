@@ -18,7 +18,15 @@ import { css } from '#styled/css/index.js'
 import { ReviewBar } from './review-filter-bar.tsx'
 import { ReviewProgress } from './review-progress.tsx'
 import { ReviewRow } from './review-row.tsx'
-import { countsOf, foundIn, LISTED, readFilter, toReviewRows, type Filter, type ReviewRow as Row } from './review-rows.ts'
+import {
+  countsOf,
+  foundIn,
+  LISTED,
+  readFilter,
+  toReviewRows,
+  type Filter,
+  type ReviewRow as Row,
+} from './review-rows.ts'
 
 const PER_PAGE = 50
 
@@ -54,10 +62,17 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
   const foundChosen = found.filter(({ id }) => chosen.has(id)).length
   const go = (next: { filter?: Filter; page?: number }) => {
     const status = next.filter ?? filter
-    setParams({ ...(status === 'all' ? {} : { status }), ...(next.page && next.page > 1 ? { page: String(next.page) } : {}) }, { replace: true })
+    setParams(
+      {
+        ...(status === 'all' ? {} : { status }),
+        ...(next.page && next.page > 1 ? { page: String(next.page) } : {}),
+      },
+      { replace: true },
+    )
   }
   const select = useCallback(
-    (id: number, isSelected: boolean) => setChosen((now) => new Set(isSelected ? [...now, id] : [...now].filter((other) => other !== id))),
+    (id: number, isSelected: boolean) =>
+      setChosen((now) => new Set(isSelected ? [...now, id] : [...now].filter((other) => other !== id))),
     [],
   )
   const { act } = acts
@@ -79,7 +94,15 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           if (page > 1) go({})
         }}
       />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+        })}
+      >
         <Segmented
           label={words.filter}
           size="sm"
@@ -94,15 +117,30 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           {words.refresh}
         </Button>
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
-        <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+        })}
+      >
+        <p
+          ref={line}
+          tabIndex={-1}
+          role="status"
+          className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}
+        >
           {words.found(found.length, rows.length)}
         </p>
         {found.length === 0 ? null : (
           <Checkbox
             label={words.selectAll(found.length)}
             checked={foundChosen === 0 ? false : foundChosen === found.length ? true : 'mixed'}
-            onCheckedChange={(isChecked) => setChosen(isChecked ? new Set([...chosen, ...found.map(({ id }) => id)]) : new Set())}
+            onCheckedChange={(isChecked) =>
+              setChosen(isChecked ? new Set([...chosen, ...found.map(({ id }) => id)]) : new Set())
+            }
           />
         )}
       </div>
@@ -149,7 +187,12 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
         />
       ) : null}
       {selected.length > 0 ? (
-        <ReviewBar selected={selected} isBusy={view.kind === 'busy'} onAct={decide} onClear={() => setChosen(new Set())} />
+        <ReviewBar
+          selected={selected}
+          isBusy={view.kind === 'busy'}
+          onAct={decide}
+          onClear={() => setChosen(new Set())}
+        />
       ) : null}
     </section>
   )

@@ -6,7 +6,13 @@ import { css } from '#styled/css/index.js'
 import type { ReviewMember, ReviewRow } from './review-rows.ts'
 
 /** Who is in the team, who of them joined, and how they can be reached. */
-export function ReviewMembers({ id, row: { team, members } }: { id: string; row: Pick<ReviewRow, 'team' | 'members'> }) {
+export function ReviewMembers({
+  id,
+  row: { team, members },
+}: {
+  id: string
+  row: Pick<ReviewRow, 'team' | 'members'>
+}) {
   const words = useWords(reviewWords)
   return (
     <ul id={id} aria-label={words.membersOf(team)} className={list}>
@@ -27,13 +33,17 @@ function Facts({ member }: { member: ReviewMember }) {
       <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
         <span className={css({ overflowWrap: 'anywhere' })}>{member.name}</span>
         {member.part === 'captain' ? <Badge>{words.captain}</Badge> : null}
-        <Badge tone={member.isIn ? 'teal' : 'orange'}>{member.isIn ? words.hasJoined : words.hasNotJoined}</Badge>
+        <Badge tone={member.isIn ? 'teal' : 'orange'}>
+          {member.isIn ? words.hasJoined : words.hasNotJoined}
+        </Badge>
       </span>
       <dl className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
         {(['realName', 'stdNumber', 'email', 'phone'] as const).map((fact) => (
           <div key={fact} className={css({ display: 'flex', gap: '2', minWidth: '0' })}>
             <dt className={css({ color: 'fg.muted', flexShrink: '0' })}>{words.facts[fact]}</dt>
-            <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{member[fact] === '' ? words.unknown : member[fact]}</dd>
+            <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+              {member[fact] === '' ? words.unknown : member[fact]}
+            </dd>
           </div>
         ))}
       </dl>

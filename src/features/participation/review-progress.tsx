@@ -11,7 +11,14 @@ export const examples = {
   many: { kind: 'busy', ruling: 'Accepted', at: 4, done: 3, failed: 1, total: 12, waitsUntil: null },
   heldOff: { kind: 'busy', ruling: 'Suspended', at: 4, done: 3, failed: 0, total: 12, waitsUntil: 1 },
   reading: { kind: 'busy', ruling: 'Accepted', at: null, done: 12, failed: 0, total: 12, waitsUntil: null },
-  reported: { kind: 'reported', ruling: 'Accepted', done: 2, failures: [{ id: 3, team: 'Night Shift', problem: refusal }], left: [], problem: null },
+  reported: {
+    kind: 'reported',
+    ruling: 'Accepted',
+    done: 2,
+    failures: [{ id: 3, team: 'Night Shift', problem: refusal }],
+    left: [],
+    problem: null,
+  },
   cutOff: {
     kind: 'reported',
     ruling: 'Accepted',
@@ -32,7 +39,10 @@ export function ReviewProgress({ view, acts }: { view: ParticipationReviewView; 
     <BatchProgress
       view={view}
       words={words}
-      lineOf={({ id, team, problem }) => ({ key: id, text: words.failure(team, problemWords(problem, reading)) })}
+      lineOf={({ id, team, problem }) => ({
+        key: id,
+        text: words.failure(team, problemWords(problem, reading)),
+      })}
       whyOf={(problem) => problemWords(problem, reading)}
       acts={acts}
     />

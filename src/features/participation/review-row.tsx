@@ -11,7 +11,13 @@ import { css } from '#styled/css/index.js'
 import { ReviewMembers } from './review-members.tsx'
 import type { ReviewRow as Row } from './review-rows.ts'
 
-const TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red', Unsubmitted: 'gray' } as const
+const TONES = {
+  Pending: 'yellow',
+  Accepted: 'green',
+  Rejected: 'red',
+  Suspended: 'red',
+  Unsubmitted: 'gray',
+} as const
 
 export interface ReviewRowProps {
   row: Row
@@ -22,8 +28,14 @@ export interface ReviewRowProps {
   onAct: (ruling: Ruling, row: Row) => void
 }
 
-/** Drawn anew only when something of it has changed: there are fifty on a page, and each may hold its members. What its buttons do never changes. */
-export const ReviewRow = memo(Plain, (one, other) => one.row === other.row && one.isSelected === other.isSelected && one.busy === other.busy)
+/**
+ * Drawn anew only when something of it has changed: there are fifty on a page, and each may hold its members.
+ * What its buttons do never changes.
+ */
+export const ReviewRow = memo(
+  Plain,
+  (one, other) => one.row === other.row && one.isSelected === other.isSelected && one.busy === other.busy,
+)
 
 function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
   const words = useWords(reviewWords)
@@ -43,11 +55,15 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
       </span>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
         <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-          <span className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{team}</span>
+          <span className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+            {team}
+          </span>
           <Badge tone={TONES[status]}>{words.status[status]}</Badge>
           {organization ? <Badge>{organization}</Badge> : null}
         </span>
-        {bio === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{bio}</span>}
+        {bio === '' ? null : (
+          <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{bio}</span>
+        )}
         <Button
           look="ghost"
           size="sm"
@@ -98,4 +114,10 @@ const frame = css({
   borderRadius: 'card',
   backgroundColor: 'bg.surface',
 })
-const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })
+const acts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+})

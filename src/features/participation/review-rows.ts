@@ -31,23 +31,31 @@ export const LISTED = ['Pending', 'Suspended', 'Accepted', 'Rejected'] as const 
 const PLACES: readonly ParticipationStatus[] = LISTED
 
 export function toReviewRows(list: readonly ParticipationInfoModel[]): readonly ReviewRow[] {
-  return list.map(toRow).toSorted((one, other) => PLACES.indexOf(one.status) - PLACES.indexOf(other.status) || one.id - other.id)
+  return list
+    .map(toRow)
+    .toSorted((one, other) => PLACES.indexOf(one.status) - PLACES.indexOf(other.status) || one.id - other.id)
 }
 
 function toRow({ id, team, registeredMembers, organization, status }: ParticipationInfoModel): ReviewRow {
   const registered = new Set(registeredMembers)
-  const members = team.members.map(({ userId, userName, avatar, realName, stdNumber, email, phone }): ReviewMember => ({
-    id: userId,
-    name: userName,
-    avatar,
-    realName,
-    stdNumber,
-    email,
-    phone: phone ?? '',
-    part: userId === team.captainId ? 'captain' : 'member',
-    isIn: registered.has(userId),
-  }))
-  const sought = [team.name, organization ?? '', ...members.flatMap(({ name, realName, stdNumber, email }) => [name, realName, stdNumber, email])]
+  const members = team.members.map(
+    ({ userId, userName, avatar, realName, stdNumber, email, phone }): ReviewMember => ({
+      id: userId,
+      name: userName,
+      avatar,
+      realName,
+      stdNumber,
+      email,
+      phone: phone ?? '',
+      part: userId === team.captainId ? 'captain' : 'member',
+      isIn: registered.has(userId),
+    }),
+  )
+  const sought = [
+    team.name,
+    organization ?? '',
+    ...members.flatMap(({ name, realName, stdNumber, email }) => [name, realName, stdNumber, email]),
+  ]
   return {
     id,
     team: team.name,
@@ -63,12 +71,19 @@ function toRow({ id, team, registeredMembers, organization, status }: Participat
 
 export function foundIn(rows: readonly ReviewRow[], filter: Filter, search: string): readonly ReviewRow[] {
   const wanted = search.trim().toLocaleLowerCase()
-  return rows.filter(({ status, sought }) => (filter === 'all' || status === filter) && sought.includes(wanted))
+  return rows.filter(
+    ({ status, sought }) => (filter === 'all' || status === filter) && sought.includes(wanted),
+  )
 }
 
 export function countsOf(rows: readonly ReviewRow[]): Readonly<Record<Listed, number>> {
   const count = (wanted: Listed) => rows.filter(({ status }) => status === wanted).length
-  return { Pending: count('Pending'), Accepted: count('Accepted'), Rejected: count('Rejected'), Suspended: count('Suspended') }
+  return {
+    Pending: count('Pending'),
+    Accepted: count('Accepted'),
+    Rejected: count('Rejected'),
+    Suspended: count('Suspended'),
+  }
 }
 
 export function readFilter(text: string | null): Filter {

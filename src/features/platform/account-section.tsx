@@ -8,9 +8,17 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
 import type { PlatformFormProps } from './platform-form-props.ts'
 
-const SWITCHES = ['allowRegister', 'activeOnRegister', 'emailConfirmationRequired', 'useGoogleRecaptcha'] as const
+const SWITCHES = [
+  'allowRegister',
+  'activeOnRegister',
+  'emailConfirmationRequired',
+  'useGoogleRecaptcha',
+] as const
 
-/** Who may come in, and what becomes of those who do. A switch that cannot do here what it says has a warning under it. */
+/**
+ * Who may come in, and what becomes of those who do. A switch that cannot do here what it says has a warning
+ * under it.
+ */
 export function AccountSection({ form, means, errorOf, edit }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   const warnings = platformWarnings(form, means)
@@ -41,7 +49,9 @@ export function AccountSection({ form, means, errorOf, edit }: PlatformFormProps
         error={errorOf('emailDomains')}
         removeLabel={words.removeDomain}
         value={form.emailDomains}
-        onValueChange={(typed) => edit({ emailDomains: [...new Set(domainsIn(typed.map(toMailDomain).join(',')))] })}
+        onValueChange={(typed) =>
+          edit({ emailDomains: [...new Set(domainsIn(typed.map(toMailDomain).join(',')))] })
+        }
       />
     </FormSection>
   )

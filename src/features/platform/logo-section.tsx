@@ -11,7 +11,15 @@ import { css } from '#styled/css/index.js'
 import type { PlatformLogo } from './platform-form-props.ts'
 
 /** The picture in place of our mark; it is stored at once, and not with the rest. */
-export function LogoSection({ title, logoUrl, Picture }: { title: string; logoUrl: string | null; Picture: PlatformLogo }) {
+export function LogoSection({
+  title,
+  logoUrl,
+  Picture,
+}: {
+  title: string
+  logoUrl: string | null
+  Picture: PlatformLogo
+}) {
   const words = useWords(platformConfigWords)
   const chooser = useRef<HTMLDivElement>(null)
   // The button that removed it is gone with it; another logo can be chosen beside it.

@@ -8,7 +8,13 @@ import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
 /** How the name will stand on the screens; nothing in it can be pressed. */
-export function Preview({ form: { title, slogan, beianInfo }, logoUrl }: { form: PlatformFields; logoUrl: string | null }) {
+export function Preview({
+  form: { title, slogan, beianInfo },
+  logoUrl,
+}: {
+  form: PlatformFields
+  logoUrl: string | null
+}) {
   const words = useWords(platformConfigWords)
   return (
     <figure className={column}>
@@ -32,7 +38,9 @@ export function Preview({ form: { title, slogan, beianInfo }, logoUrl }: { form:
             <span className={css({ color: 'fg.link' })}>{words.previewLink}</span>
             <Badge tone="green">{words.previewBadge}</Badge>
           </div>
-          {beianInfo ? <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>{beianInfo}</p> : null}
+          {beianInfo ? (
+            <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>{beianInfo}</p>
+          ) : null}
         </Card>
       </div>
     </figure>

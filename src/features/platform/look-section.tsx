@@ -31,7 +31,12 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
             />
           ))}
           {look ? (
-            <ColourField colour={form.customTheme} error={errorOf('customTheme')} onColour={(customTheme) => edit({ customTheme })} onLeave={leave} />
+            <ColourField
+              colour={form.customTheme}
+              error={errorOf('customTheme')}
+              onColour={(customTheme) => edit({ customTheme })}
+              onLeave={leave}
+            />
           ) : null}
         </div>
         <Preview form={form} logoUrl={look?.logoUrl ?? null} />
@@ -40,4 +45,8 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
   )
 }
 
-const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
+const pair = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+})

@@ -8,5 +8,13 @@ import { MailTrialForm } from './test-mail-form.tsx'
 export function MailSection({ means }: { means: PlatformMeans | null }) {
   const [view, send] = useProcess(usePart('admin').mailTrial)
   const [to, setTo] = useState('')
-  return <MailTrialForm view={view} means={means} to={to} onTo={setTo} onSend={() => send({ type: 'begin', task: to.trim() })} />
+  return (
+    <MailTrialForm
+      view={view}
+      means={means}
+      to={to}
+      onTo={setTo}
+      onSend={() => send({ type: 'begin', task: to.trim() })}
+    />
+  )
 }

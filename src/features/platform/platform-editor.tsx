@@ -37,7 +37,13 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
   const { features = [], logoUrl = null, title } = useConfig()
   const tellsMeans = features.includes('platform-means')
   const means = useRead(getPlatformMeans, tellsMeans ? {} : null, 'once')
-  const editing = useEditor({ thing: 'platform', account, id: 'platform', blank: BLANK_PLATFORM, read: readPlatformFields })
+  const editing = useEditor({
+    thing: 'platform',
+    account,
+    id: 'platform',
+    blank: BLANK_PLATFORM,
+    read: readPlatformFields,
+  })
   const flaws = platformFlaws(editing.form)
   const shown = useVisibleFlaws(flaws)
   const heading = useFocusHeading(useNavigationType() !== 'POP')
@@ -98,7 +104,9 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
               {words.meansUnread}
             </Alert>
           ) : null}
-          {known?.untrustedProxy ? <Alert tone="warning">{words.untrustedProxy(known.untrustedProxy)}</Alert> : null}
+          {known?.untrustedProxy ? (
+            <Alert tone="warning">{words.untrustedProxy(known.untrustedProxy)}</Alert>
+          ) : null}
           {tellsMeans ? (
             <div ref={mail}>
               <MailSection means={known} />

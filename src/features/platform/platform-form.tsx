@@ -17,15 +17,31 @@ const stored = {
   emailDomains: [],
   autoDestroyOnLimitReached: false,
 }
-const given = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'Recaptcha', untrustedProxy: null } as const
+const given = {
+  mail: 'Smtp',
+  sender: 'ctf@platform.example',
+  mailServer: 'mail.example:587',
+  captcha: 'Recaptcha',
+  untrustedProxy: null,
+} as const
 
 export const examples = {
   plain: { ...common, form: stored, means: null, look: null },
-  looking: { ...common, form: { ...stored, customTheme: THEME_COLOUR, beianInfo: 'ICP 1' }, means: given, look: { logoUrl: null } },
+  looking: {
+    ...common,
+    form: { ...stored, customTheme: THEME_COLOUR, beianInfo: 'ICP 1' },
+    means: given,
+    look: { logoUrl: null },
+  },
   byHand: { ...common, form: { ...stored, activeOnRegister: false }, means: given, look: { logoUrl: null } },
   without: {
     ...common,
-    form: { ...stored, emailConfirmationRequired: true, useGoogleRecaptcha: true, emailDomains: ['example.org', 'people.example'] },
+    form: {
+      ...stored,
+      emailConfirmationRequired: true,
+      useGoogleRecaptcha: true,
+      emailDomains: ['example.org', 'people.example'],
+    },
     means: { mail: 'None', sender: null, mailServer: null, captcha: 'None', untrustedProxy: null },
     look: { logoUrl: null },
   },

@@ -41,7 +41,8 @@ export function StorageSection() {
 export function StorageList({ read }: { read: Read<Storage> }) {
   const { locale, screens } = useText()
   const { storage: words } = useWords(platformConfigWords)
-  if (read.state === 'failed') return <LoadError rank="h2" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
+  if (read.state === 'failed')
+    return <LoadError rank="h2" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
   if (read.state !== 'ready') return null
   return (
     <FormSection title={words.title} text={words.text(formatBytes(read.value.bytes, locale))}>
@@ -51,8 +52,18 @@ export function StorageList({ read }: { read: Read<Storage> }) {
         rowKey={({ name }) => name}
         columns={[
           { key: 'name', head: words.column.name, isRowHead: true, cell: toName },
-          { key: 'rows', head: words.column.rows, align: 'end', cell: ({ rows }) => formatNumber(rows, locale) },
-          { key: 'bytes', head: words.column.bytes, align: 'end', cell: ({ bytes }) => formatBytes(bytes, locale) },
+          {
+            key: 'rows',
+            head: words.column.rows,
+            align: 'end',
+            cell: ({ rows }) => formatNumber(rows, locale),
+          },
+          {
+            key: 'bytes',
+            head: words.column.bytes,
+            align: 'end',
+            cell: ({ bytes }) => formatBytes(bytes, locale),
+          },
           { key: 'rule', head: words.column.rule, cell: (table) => ruleWords(table, words.rule, locale) },
         ]}
       />
@@ -62,7 +73,11 @@ export function StorageList({ read }: { read: Read<Storage> }) {
 
 const toName = ({ name }: StorageTable) => <code>{name}</code>
 
-function ruleWords({ rule, days, most, owner }: StorageTable, words: PlatformConfigWords['storage']['rule'], locale: string): string {
+function ruleWords(
+  { rule, days, most, owner }: StorageTable,
+  words: PlatformConfigWords['storage']['rule'],
+  locale: string,
+): string {
   switch (rule) {
     case 'Limited':
       return words.Limited(days ?? 0, formatNumber(most ?? 0, locale))

@@ -21,14 +21,24 @@ export interface MailTrialFormProps {
   onSend: () => void
 }
 
-const smtp = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'None', untrustedProxy: null } as const
+const smtp = {
+  mail: 'Smtp',
+  sender: 'ctf@platform.example',
+  mailServer: 'mail.example:587',
+  captcha: 'None',
+  untrustedProxy: null,
+} as const
 const common = { means: smtp, to: '', onTo: () => {}, onSend: () => {} }
 const ended = (trial: MailTrial) => ({ kind: 'idle', task: '', value: trial, problem: null }) as const
 const untried = { kind: 'idle', task: null, value: null, problem: null } as const
 export const examples = {
   untried: { ...common, view: untried },
   unset: { ...common, means: { ...smtp, mail: 'None', sender: null, mailServer: null }, view: untried },
-  outbox: { ...common, means: { ...smtp, mail: 'Outbox', mailServer: null }, view: ended({ fate: 'Kept', to: 'ada@example.org', said: null }) },
+  outbox: {
+    ...common,
+    means: { ...smtp, mail: 'Outbox', mailServer: null },
+    view: ended({ fate: 'Kept', to: 'ada@example.org', said: null }),
+  },
   sending: { ...common, view: { kind: 'busy', task: '', problem: null } },
   sent: { ...common, view: ended({ fate: 'Sent', to: 'ada@example.org', said: null }) },
   refused: { ...common, view: ended({ fate: 'Refused', to: 'ada@example.org', said: '550 no such user' }) },
@@ -43,7 +53,10 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
   const isBusy = view.kind === 'busy'
   const hasFlaw = to.trim() !== '' && emailFlaw(to.trim()) !== null
   return (
-    <FormSection title={words.section.mail} text={means ? words.mail.way[means.mail](means.sender ?? '', means.mailServer ?? '') : undefined}>
+    <FormSection
+      title={words.section.mail}
+      text={means ? words.mail.way[means.mail](means.sender ?? '', means.mailServer ?? '') : undefined}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -80,7 +93,9 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
         </Button>
       </form>
       {view.kind === 'idle' && view.value ? <Ended trial={view.value} /> : null}
-      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'idle' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
     </FormSection>
   )
 }

@@ -21,7 +21,10 @@ export function AllPosts() {
   const view = toPostsView(useRead(listPosts, {}, 'once'))
   const pages = view.kind === 'listed' ? Math.ceil(view.posts.length / PER_PAGE) : 1
   const page = Math.min(Math.max(1, Number(params.get('page')) || 1), pages)
-  const onPage = view.kind === 'listed' ? { ...view, posts: view.posts.slice((page - 1) * PER_PAGE, page * PER_PAGE) } : view
+  const onPage =
+    view.kind === 'listed'
+      ? { ...view, posts: view.posts.slice((page - 1) * PER_PAGE, page * PER_PAGE) }
+      : view
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
       {canWrite && view.kind === 'listed' ? (

@@ -10,7 +10,10 @@ import { css } from '#styled/css/index.js'
 
 export interface PostActsProps {
   post: PostInfoModel
-  /** The post is deleted, and what had the focus is about to go with it. In a list the rest of the screen takes it. */
+  /**
+   * The post is deleted, and what had the focus is about to go with it. In a list the rest of the screen
+   * takes it.
+   */
   onGone?: () => void
 }
 
@@ -22,7 +25,14 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
   const isPinning = view.kind === 'busy' && view.act !== 'delete'
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-      <LinkButton as={Link} to={`/posts/${id}/edit`} look="outline" size="sm" aria-label={words.editOf(title)} icon={<SquarePen aria-hidden />}>
+      <LinkButton
+        as={Link}
+        to={`/posts/${id}/edit`}
+        look="outline"
+        size="sm"
+        aria-label={words.editOf(title)}
+        icon={<SquarePen aria-hidden />}
+      >
         {words.edit}
       </LinkButton>
       <Button
@@ -53,7 +63,13 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
 export function NewPost() {
   const words = useWords(postEditorWords)
   return (
-    <LinkButton as={Link} to="/posts/new/edit" tone="brand" icon={<SquarePen aria-hidden />} className={css({ alignSelf: 'flex-end' })}>
+    <LinkButton
+      as={Link}
+      to="/posts/new/edit"
+      tone="brand"
+      icon={<SquarePen aria-hidden />}
+      className={css({ alignSelf: 'flex-end' })}
+    >
       {words.write}
     </LinkButton>
   )

@@ -43,9 +43,22 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
         <>
           <Title screen={title.post} />
           {read.problem.kind === 'missing' ? (
-            <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.missing} text={words.missingText} action={all} />
+            <EmptyState
+              size="page"
+              rank="h1"
+              icon={<FileQuestion />}
+              title={words.missing}
+              text={words.missingText}
+              action={all}
+            />
           ) : (
-            <LoadError size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={all} />
+            <LoadError
+              size="page"
+              rank="h1"
+              {...failedWords(read.problem, reading)}
+              onRetry={read.refresh}
+              ways={all}
+            />
           )}
         </>
       )
@@ -78,7 +91,15 @@ export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNod
         })}
       >
         <h1 className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{post.title}</h1>
-        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
+        <p
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '2',
+            color: 'fg.muted',
+          })}
+        >
           <Avatar name={author} picture={post.authorAvatar} size="sm" />
           <span className={css({ color: 'fg.default' })}>{author}</span>
           <time dateTime={post.time} className={css({ textStyle: 'digits' })}>

@@ -47,7 +47,15 @@ export function PostCard({ post, rank: Title, acts }: PostCardProps) {
   const author = post.authorName ?? words.anonymous
   return (
     <Card as="article" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <Title className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'heading' })}>
+      <Title
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '2',
+          textStyle: 'heading',
+        })}
+      >
         {post.isPinned ? (
           <Badge tone="teal" icon={<Pin aria-hidden />}>
             {words.pinned}
@@ -59,7 +67,16 @@ export function PostCard({ post, rank: Title, acts }: PostCardProps) {
       </Title>
       {post.summary === '' ? null : <Markdown source={post.summary} />}
       <Tags tags={post.tags} />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted', fontSize: 'sm' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '2',
+          color: 'fg.muted',
+          fontSize: 'sm',
+        })}
+      >
         <Avatar name={author} picture={post.authorAvatar} size="sm" />
         <span className={css({ color: 'fg.default' })}>{author}</span>
         <time dateTime={post.time} className={css({ textStyle: 'digits' })}>
@@ -81,7 +98,14 @@ export function Tags({ tags }: { tags: readonly string[] | null }) {
   return (
     <ul
       aria-label={words.tags}
-      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', textStyle: 'code', fontSize: 'sm', color: 'fg.muted' })}
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2',
+        textStyle: 'code',
+        fontSize: 'sm',
+        color: 'fg.muted',
+      })}
     >
       {tags.map((tag) => (
         <li key={tag}>{`#${tag}`}</li>
@@ -90,7 +114,12 @@ export function Tags({ tags }: { tags: readonly string[] | null }) {
   )
 }
 
-const title = css({ minWidth: '0', overflowWrap: 'anywhere', borderRadius: 'small', _hover: { color: 'fg.link' } })
+const title = css({
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  borderRadius: 'small',
+  _hover: { color: 'fg.link' },
+})
 const more = css({
   display: 'inline-flex',
   alignItems: 'center',

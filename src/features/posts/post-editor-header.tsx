@@ -14,9 +14,19 @@ export function PostHead({ editing }: { editing: FormEditing<PostFields> }) {
   const words = useWords(postEditorWords)
   const { id, view } = editing
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '3',
+      })}
+    >
       <h1 className={css({ textStyle: 'title' })}>{id === null ? words.newTitle : words.title}</h1>
-      {id !== null && (view.kind === 'open' || view.kind === 'conflicting') ? <StoredActs key={id} id={id} editing={editing} /> : null}
+      {id !== null && (view.kind === 'open' || view.kind === 'conflicting') ? (
+        <StoredActs key={id} id={id} editing={editing} />
+      ) : null}
     </div>
   )
 }

@@ -7,10 +7,19 @@ import { css } from '#styled/css/index.js'
 export function PostSkeleton() {
   const { reading } = useText().screens
   return (
-    <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+    <SkeletonShape
+      label={reading.loading}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
+    >
       <Field height="line" />
       <Field height="lines" />
-      <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } })}>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '4',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        })}
+      >
         <Field height="page" />
         <Field height="page" />
       </div>

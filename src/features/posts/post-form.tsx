@@ -59,7 +59,12 @@ export function PostForm({ form, flaws, onEdit }: PostFormProps) {
         value={form.tags}
         onValueChange={(tags) => onEdit({ tags })}
       />
-      <Checkbox label={words.field.isPinned} hint={words.pinnedHint} checked={form.isPinned} onCheckedChange={(isPinned) => onEdit({ isPinned })} />
+      <Checkbox
+        label={words.field.isPinned}
+        hint={words.pinnedHint}
+        checked={form.isPinned}
+        onCheckedChange={(isPinned) => onEdit({ isPinned })}
+      />
     </>
   )
 }

@@ -20,7 +20,9 @@ export function EmailChange({ current }: { current: string }) {
       <h2 id="email-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>
         {words.title}
       </h2>
-      <p className={css({ color: 'fg.muted', marginBlockEnd: '4', overflowWrap: 'anywhere' })}>{words.inForce(current)}</p>
+      <p className={css({ color: 'fg.muted', marginBlockEnd: '4', overflowWrap: 'anywhere' })}>
+        {words.inForce(current)}
+      </p>
       {view.kind === 'closed' ? (
         <Button ref={opener} look="outline" onClick={begin}>
           {words.change}

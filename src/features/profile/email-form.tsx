@@ -1,4 +1,8 @@
-import { emailChangeFlaws, type EmailChangeView, type EmailTexts } from '#machines/account/email-change.machine.ts'
+import {
+  emailChangeFlaws,
+  type EmailChangeView,
+  type EmailTexts,
+} from '#machines/account/email-change.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
@@ -77,10 +81,19 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
         </Alert>
       ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button type="submit" tone="brand" state={isSending ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        <Button
+          type="submit"
+          tone="brand"
+          state={isSending ? 'busy' : 'ready'}
+          aria-disabled={view.kind === 'held-off'}
+        >
           {isSending ? words.sending : words.submit}
         </Button>
-        <Button look="ghost" onClick={isSending ? undefined : onCancel} {...(isSending ? { 'aria-disabled': true } : {})}>
+        <Button
+          look="ghost"
+          onClick={isSending ? undefined : onCancel}
+          {...(isSending ? { 'aria-disabled': true } : {})}
+        >
           {words.cancel}
         </Button>
       </div>

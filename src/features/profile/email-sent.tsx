@@ -40,7 +40,13 @@ export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) 
       </div>
       {view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <CountdownButton look="outline" until={view.until} isSending={view.isSending} words={fields.resend} onClick={onResend} />
+        <CountdownButton
+          look="outline"
+          until={view.until}
+          isSending={view.isSending}
+          words={fields.resend}
+          onClick={onResend}
+        />
         <Button look="ghost" onClick={view.isSending ? undefined : onOther}>
           {fields.resend.other}
         </Button>

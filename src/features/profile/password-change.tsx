@@ -8,7 +8,10 @@ import { useReturnFocus } from '#src/ui/use-return-focus.ts'
 import { css } from '#styled/css/index.js'
 import { PasswordForm } from './password-form.tsx'
 
-/** Opens in its place; what was typed goes with the form. `userName` is for those who keep passwords in their browser. */
+/**
+ * Opens in its place; what was typed goes with the form. `userName` is for those who keep passwords in their
+ * browser.
+ */
 export function PasswordChange({ userName, role }: { userName: string; role: Role }) {
   const words = useWords(profileWords).password
   const { view, begin, cancel, edit, submit } = usePasswordChange(role)
@@ -24,7 +27,14 @@ export function PasswordChange({ userName, role }: { userName: string; role: Rol
           {words.change}
         </Button>
       ) : (
-        <PasswordForm view={view} userName={userName} role={role} onEdit={edit} onSubmit={submit} onCancel={cancel} />
+        <PasswordForm
+          view={view}
+          userName={userName}
+          role={role}
+          onEdit={edit}
+          onSubmit={submit}
+          onCancel={cancel}
+        />
       )}
     </Card>
   )

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { Role } from '#contract/models/role.ts'
-import { passwordFlaws, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
+import {
+  passwordFlaws,
+  type PasswordChangeView,
+  type PasswordTexts,
+} from '#machines/account/password-change.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
@@ -35,14 +39,23 @@ export interface PasswordFormProps {
   onCancel: () => void
 }
 
-export function PasswordForm({ view, userName, role = 'User', onEdit, onSubmit, onCancel }: PasswordFormProps) {
+export function PasswordForm({
+  view,
+  userName,
+  role = 'User',
+  onEdit,
+  onSubmit,
+  onCancel,
+}: PasswordFormProps) {
   const { reading } = useText().screens
   const { password: words, fields } = useWords(profileWords)
   const [texts, setTexts] = useState<PasswordTexts>({ old: '', password: '', repeat: '' })
   const flaws = useVisibleFlaws(passwordFlaws(texts, role))
   const problem = view.kind === 'open' ? view.problem : null
   const isChanging = view.kind === 'changing'
-  const form = useFocusOn<HTMLFormElement>('shown', (shown) => shown.querySelector<HTMLElement>('input:not([hidden])')?.focus())
+  const form = useFocusOn<HTMLFormElement>('shown', (shown) =>
+    shown.querySelector<HTMLElement>('input:not([hidden])')?.focus(),
+  )
   // Most likely the old one was wrong: it is what is typed once more.
   const old = useFocusOn<HTMLInputElement>(problem?.kind === 'refused' ? problem : null, (field) => {
     field.focus()
@@ -86,7 +99,12 @@ export function PasswordForm({ view, userName, role = 'User', onEdit, onSubmit, 
         label={fields.newPassword.label}
         autoComplete="new-password"
         {...control('password', flawWords(flaws.of('password'), fields.newPassword.flaw))}
-        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(texts.password, fields.newPassword.checks, role)} />}
+        hint={
+          <Strength
+            label={fields.newPassword.strength}
+            checks={passwordChecks(texts.password, fields.newPassword.checks, role)}
+          />
+        }
       />
       <PasswordField
         label={fields.repeat.label}
@@ -100,10 +118,19 @@ export function PasswordForm({ view, userName, role = 'User', onEdit, onSubmit, 
         </Alert>
       ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button type="submit" tone="brand" state={isChanging ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        <Button
+          type="submit"
+          tone="brand"
+          state={isChanging ? 'busy' : 'ready'}
+          aria-disabled={view.kind === 'held-off'}
+        >
           {isChanging ? words.changing : words.submit}
         </Button>
-        <Button look="ghost" onClick={isChanging ? undefined : onCancel} {...(isChanging ? { 'aria-disabled': true } : {})}>
+        <Button
+          look="ghost"
+          onClick={isChanging ? undefined : onCancel}
+          {...(isChanging ? { 'aria-disabled': true } : {})}
+        >
           {words.cancel}
         </Button>
       </div>

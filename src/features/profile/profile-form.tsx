@@ -1,6 +1,12 @@
 import { USER_NAME_MAX } from '#contract/rules/account.ts'
 import { BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
-import { changesOf, profileFlaws, type ProfileEditView, type ProfileField, type ProfileTexts } from '#machines/account/profile-edit.machine.ts'
+import {
+  changesOf,
+  profileFlaws,
+  type ProfileEditView,
+  type ProfileField,
+  type ProfileTexts,
+} from '#machines/account/profile-edit.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
@@ -84,7 +90,10 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
           hint={noted(words.organisersOnly, words.counted(typed.stdNumber.length, STUDENT_NUMBER_MAX))}
           autoComplete="off"
           spellCheck={false}
-          {...control('stdNumber', flawWords(flaws.of('stdNumber'), { long: words.tooLong(STUDENT_NUMBER_MAX) }))}
+          {...control(
+            'stdNumber',
+            flawWords(flaws.of('stdNumber'), { long: words.tooLong(STUDENT_NUMBER_MAX) }),
+          )}
         />
       </div>
       <TextField
@@ -93,7 +102,10 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        {...control('phone', flawWords(flaws.of('phone'), { misshapen: words.phoneShape, fixed: words.phoneFixed }))}
+        {...control(
+          'phone',
+          flawWords(flaws.of('phone'), { misshapen: words.phoneShape, fixed: words.phoneFixed }),
+        )}
       />
       {problem && at === null ? (
         <Alert tone="danger" announce="now">
@@ -113,11 +125,17 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
 
 function noted(note: string, count: string) {
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })}>
+    <span
+      className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })}
+    >
       <span>{note}</span>
       <span>{count}</span>
     </span>
   )
 }
 
-const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
+const pair = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+})

@@ -13,10 +13,16 @@ export function Identity({ profile, picture }: { profile: ProfileUserInfoModel; 
   const words = useWords(profileWords).identity
   const announce = useAnnounce()
   return (
-    <Card as="section" aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Card
+      as="section"
+      aria-label={words.title}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
       {picture}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-        <p className={css({ minWidth: '0', textStyle: 'heading', overflowWrap: 'anywhere' })}>{profile.userName}</p>
+        <p className={css({ minWidth: '0', textStyle: 'heading', overflowWrap: 'anywhere' })}>
+          {profile.userName}
+        </p>
         {profile.role === 'User' ? null : <Badge tone="teal">{words.role[profile.role]}</Badge>}
       </div>
       <CopyField

@@ -64,12 +64,28 @@ function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
       <div className={cx(style.side, css({ gridColumn: { lg: '2' }, gridRow: { lg: '1' } }))}>
         <Identity profile={profile} picture={<Picture profile={profile} />} />
       </div>
-      <div className={css({ gridColumn: { lg: '1' }, gridRow: { lg: '1' }, display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })}>
+      <div
+        className={css({
+          gridColumn: { lg: '1' },
+          gridRow: { lg: '1' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '6',
+          minWidth: '0',
+        })}
+      >
         <Card as="section" padding="lg" aria-labelledby="about-you">
           <h2 id="about-you" className={css({ textStyle: 'heading', marginBlockEnd: '4' })}>
             {words.title}
           </h2>
-          <ProfileForm view={edit.view} saved={saved} typed={edit.typed} onEdit={edit.edit} onSubmit={edit.submit} onDiscard={edit.discard} />
+          <ProfileForm
+            view={edit.view}
+            saved={saved}
+            typed={edit.typed}
+            onEdit={edit.edit}
+            onSubmit={edit.submit}
+            onDiscard={edit.discard}
+          />
         </Card>
         <Below profile={profile} />
       </div>

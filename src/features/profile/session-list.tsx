@@ -24,11 +24,17 @@ function Sessions() {
   const read = useRead(listSessions, {}, 'once')
   return (
     <Card as="section" padding="lg" aria-labelledby="sessions-title">
-      <h2 id="sessions-title" tabIndex={-1} className={css({ textStyle: 'heading', marginBlockEnd: '4', outline: 'none' })}>
+      <h2
+        id="sessions-title"
+        tabIndex={-1}
+        className={css({ textStyle: 'heading', marginBlockEnd: '4', outline: 'none' })}
+      >
         {words.title}
       </h2>
       {read.state === 'waiting' ? <SessionSkeleton /> : null}
-      {read.state === 'failed' ? <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} /> : null}
+      {read.state === 'failed' ? (
+        <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+      ) : null}
       {read.state === 'ready' ? (
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
           {read.problem ? (

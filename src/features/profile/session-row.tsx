@@ -22,13 +22,25 @@ export function SessionRow({ session }: { session: OwnSession }) {
   const { browser, system } = toBrowserName(session.agent)
   const name = words.browserOn(browser ?? words.unknownBrowser, system ?? words.unknownSystem)
   const Icon = system !== null && HANDHELD.has(system) ? Smartphone : Monitor
-  // Written down once in a minute: seconds would say more than anybody knows, and a clock that is a little off must not tell the future.
+  // Written down once in a minute: seconds would say more than anybody knows, and a clock that is a little
+  // off must not tell the future.
   const seenAt = Math.min(instant(session.seenAt), now - MINUTE_MS)
   return (
     <li className={row}>
-      <Icon aria-hidden className={css({ flexShrink: '0', boxSize: '6', color: 'fg.muted', marginBlockStart: '0.5' })} />
+      <Icon
+        aria-hidden
+        className={css({ flexShrink: '0', boxSize: '6', color: 'fg.muted', marginBlockStart: '0.5' })}
+      />
       <div className={css({ flex: '1', minWidth: '0' })}>
-        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'medium' })}>
+        <p
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '2',
+            fontWeight: 'medium',
+          })}
+        >
           {name}
           {session.current ? <Badge tone="teal">{words.current}</Badge> : null}
         </p>
@@ -36,7 +48,9 @@ export function SessionRow({ session }: { session: OwnSession }) {
           {session.current ? null : <span>{words.seen(formatRelative(seenAt, now, locale))} · </span>}
           <span>{words.from(session.ip)}</span>
           {' · '}
-          <time dateTime={session.createdAt}>{words.since(formatMoment(instant(session.createdAt), locale))}</time>
+          <time dateTime={session.createdAt}>
+            {words.since(formatMoment(instant(session.createdAt), locale))}
+          </time>
         </p>
         {session.current ? null : <End id={session.id} name={name} reading={screens.reading} />}
       </div>
@@ -45,9 +59,19 @@ export function SessionRow({ session }: { session: OwnSession }) {
 }
 
 /** The row goes with the list that is read anew; the focus goes to the list's name, which stays. */
-function End({ id, name, reading }: { id: string; name: string; reading: Parameters<typeof problemWords>[1] }) {
+function End({
+  id,
+  name,
+  reading,
+}: {
+  id: string
+  name: string
+  reading: Parameters<typeof problemWords>[1]
+}) {
   const words = useWords(profileWords).sessions
-  const { view, end } = useSessionEnd({ kind: 'one', id }, () => document.getElementById('sessions-title')?.focus())
+  const { view, end } = useSessionEnd({ kind: 'one', id }, () =>
+    document.getElementById('sessions-title')?.focus(),
+  )
   return (
     <>
       {view.kind === 'resting' && view.problem ? (

@@ -20,7 +20,8 @@ export const examples = {
     seenAt: '2026-11-20T08:00:00+00:00',
     expiresAt: '2026-11-27T08:00:00+00:00',
     ip: '2001:db8::7',
-    agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    agent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
     current: false,
   },
 } as const satisfies Record<string, OwnSession>
@@ -34,7 +35,9 @@ export function SessionRows({ sessions }: { sessions: readonly OwnSession[] }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {sessions.every(({ current }) => current) ? <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyThis}</p> : null}
+      {sessions.every(({ current }) => current) ? (
+        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyThis}</p>
+      ) : null}
     </>
   )
 }

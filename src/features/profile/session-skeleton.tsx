@@ -5,7 +5,10 @@ import { css } from '#styled/css/index.js'
 
 export function SessionSkeleton() {
   return (
-    <SkeletonShape label={useText().screens.reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <SkeletonShape
+      label={useText().screens.reading.loading}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
       {['first', 'second'].map((row) => (
         <div key={row}>
           <Skeleton width="half" />

@@ -18,7 +18,16 @@ export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentS
         {mark === 'plain' ? <Flag className={css({ color: 'brand.text' })} /> : <BloodMedal place={mark} />}
       </span>
       <p className={css({ textStyle: 'title', color: 'fg.muted' })}>{words.mark[mark]}</p>
-      <p className={css({ fontSize: { base: '4xl', md: '6xl' }, fontWeight: 'bold', lineHeight: 'tight', overflowWrap: 'anywhere' })}>{row.name}</p>
+      <p
+        className={css({
+          fontSize: { base: '4xl', md: '6xl' },
+          fontWeight: 'bold',
+          lineHeight: 'tight',
+          overflowWrap: 'anywhere',
+        })}
+      >
+        {row.name}
+      </p>
       <p className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{challenge.title}</p>
       <Badge size="md" {...categoryBadge(challenge.tag, categories)} />
     </div>

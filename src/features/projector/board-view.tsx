@@ -42,4 +42,11 @@ export function BoardStage({ stage }: { stage: ProjectorStage }) {
   }
 }
 
-const waiting = css({ display: 'flex', flexDirection: 'column', gap: '8', flex: '1', paddingInline: { base: '4', md: '8' }, paddingBlock: '4' })
+const waiting = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
+  flex: '1',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: '4',
+})

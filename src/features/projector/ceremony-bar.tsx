@@ -29,7 +29,10 @@ export const examples = {
   published: { kind: 'published', last, shown: 12, hidden: 12, problem: null },
 } as const satisfies Record<string, CeremonyBarView>
 
-type BarProps = { view: CeremonyBarView; mayPublish: boolean; onClose: () => void } & Omit<CeremonyActs, 'retry'>
+type BarProps = { view: CeremonyBarView; mayPublish: boolean; onClose: () => void } & Omit<
+  CeremonyActs,
+  'retry'
+>
 
 /** What was shown last, how much there is to come, and the way on and back. */
 export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publish }: BarProps) {
@@ -39,15 +42,32 @@ export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publi
   const isOver = kind === 'done' || kind === 'publishing' || kind === 'published'
   return (
     <section aria-label={words.ceremony.open} className={bar}>
-      <p role="status" className={css({ flex: '1', minWidth: '48', fontSize: { base: 'lg', md: '3xl' }, fontWeight: 'semibold' })}>
-        {view.last ? `${words.ceremony.step(view.last.row.name, view.last.challenge.title)} – ${words.mark[view.last.mark]}` : words.revealed}
+      <p
+        role="status"
+        className={css({
+          flex: '1',
+          minWidth: '48',
+          fontSize: { base: 'lg', md: '3xl' },
+          fontWeight: 'semibold',
+        })}
+      >
+        {view.last
+          ? `${words.ceremony.step(view.last.row.name, view.last.challenge.title)} – ${words.mark[view.last.mark]}`
+          : words.revealed}
       </p>
-      <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{words.ceremony.progress(view.shown, view.hidden)}</span>
+      <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+        {words.ceremony.progress(view.shown, view.hidden)}
+      </span>
       {kind === 'published' ? <span>{words.ceremony.published}</span> : null}
       {kind === 'done' && !mayPublish ? <span>{words.ceremony.onlyAdmins}</span> : null}
       {isOver ? null : (
         <>
-          <BarButton tone="brand" icon={<StepForward aria-hidden />} label={words.ceremony.next} onClick={next} />
+          <BarButton
+            tone="brand"
+            icon={<StepForward aria-hidden />}
+            label={words.ceremony.next}
+            onClick={next}
+          />
           <BarButton
             icon={kind === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />}
             label={kind === 'running' ? words.ceremony.stop : words.ceremony.auto}

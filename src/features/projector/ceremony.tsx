@@ -48,10 +48,20 @@ export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
     case 'publishing':
     case 'published': {
       const { kind, board, shown, hidden } = view
-      const told: CeremonyBarView = { kind, shown, hidden, last: toldOf(board, view.last), problem: kind === 'done' ? view.problem : null }
+      const told: CeremonyBarView = {
+        kind,
+        shown,
+        hidden,
+        last: toldOf(board, view.last),
+        problem: kind === 'done' ? view.problem : null,
+      }
       return (
         <>
-          <Standings board={board} climbs={NOBODY} focus={kind === 'published' ? null : (view.last?.team ?? board.ranking.at(-1) ?? null)} />
+          <Standings
+            board={board}
+            climbs={NOBODY}
+            focus={kind === 'published' ? null : (view.last?.team ?? board.ranking.at(-1) ?? null)}
+          />
           <CeremonyBar view={told} mayPublish={mayPublish} onClose={onClose} {...acts} />
         </>
       )

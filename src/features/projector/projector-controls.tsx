@@ -45,5 +45,12 @@ export function ProjectorControls({ game, pointer, sound, onSound, onCeremony, c
   )
 }
 
-const seen = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingInline: { base: '4', md: '8' }, paddingBlock: '2' })
+const seen = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: '2',
+})
 const unseen = cx(seen, css({ opacity: '0', _focusWithin: { opacity: 'full' } }))

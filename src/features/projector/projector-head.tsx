@@ -28,7 +28,9 @@ export function ProjectorHead({ game, board, at, children }: HeadProps) {
   const curtain = board ? hiddenSince(board.freeze) : null
   return (
     <header className={head}>
-      <h1 className={css({ textStyle: 'title', flex: '1', minWidth: '48', overflowWrap: 'anywhere' })}>{game.title}</h1>
+      <h1 className={css({ textStyle: 'title', flex: '1', minWidth: '48', overflowWrap: 'anywhere' })}>
+        {game.title}
+      </h1>
       {children}
       {at === null ? null : (
         <Badge tone="amber" size="md">
@@ -56,7 +58,10 @@ function TimeLeft({ game }: { game: DetailedGameInfoModel }) {
       <span className={css({ color: 'fg.muted' })}>
         {phase === 'coming' ? words.untilStart : phase === 'ongoing' ? words.timeLeft : words.phase[phase]}
       </span>
-      <span role="timer" className={css({ textStyle: 'digits', fontSize: { base: '3xl', md: '4xl' }, fontWeight: 'bold' })}>
+      <span
+        role="timer"
+        className={css({ textStyle: 'digits', fontSize: { base: '3xl', md: '4xl' }, fontWeight: 'bold' })}
+      >
         {isUnderWay ? formatCountdown((phase === 'coming' ? startsAt : endsAt) - now) : words.over}
       </span>
     </p>

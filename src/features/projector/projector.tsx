@@ -40,7 +40,8 @@ export interface ProjectorProps {
 export function Projector(props: ProjectorProps) {
   const { reading } = useText().screens
   const read = useRead(getGame, { params: { id: props.game } }, 'once')
-  if (read.state === 'failed') return <LoadError size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+  if (read.state === 'failed')
+    return <LoadError size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
   if (read.state === 'waiting') return <BoardStage stage={{ kind: 'loading' }} />
   return <Running {...props} about={read.value} />
 }
@@ -60,7 +61,8 @@ function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { abou
   const at = useAtomValue(replayed.at)
   const { view, stir } = useProjector(now.live?.board ?? null)
 
-  const isOrganiser = session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')
+  const isOrganiser =
+    session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')
   const isCeremony = isOrganiser && params.get(SHOW) === CEREMONY
   const turnSound = () => chooseSound(sound === 'on' ? 'off' : 'on')
   useKeys((key) => {
@@ -74,20 +76,33 @@ function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { abou
   })
   const blood = isCeremony || at !== null ? null : view.blood
   return (
-    <main id="content" tabIndex={-1} className={view.pointer === 'awake' ? awake : still} onPointerMove={stir} onPointerDown={stir}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className={view.pointer === 'awake' ? awake : still}
+      onPointerMove={stir}
+      onPointerDown={stir}
+    >
       <Title screen={words.title(about.title)} />
       <ProjectorHead game={about} board={onView.live?.board ?? null} at={isCeremony ? null : at}>
         <Line gameId={game} />
       </ProjectorHead>
       {isCeremony ? (
         <Suspense>
-          <Ceremony game={game} title={about.title} mayPublish={session.account.role === 'Admin'} onClose={() => setParams({}, { replace: true })} />
+          <Ceremony
+            game={game}
+            title={about.title}
+            mayPublish={session.account.role === 'Admin'}
+            onClose={() => setParams({}, { replace: true })}
+          />
         </Suspense>
       ) : (
         <BoardStage stage={toProjectorStage(onView, hasBegun)} />
       )}
       <p role="status" className={css({ srOnly: true })}>
-        {blood ? `${words.mark[blood.mark]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}` : null}
+        {blood
+          ? `${words.mark[blood.mark]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}`
+          : null}
       </p>
       {blood ? <BloodStage key={`${blood.row.id} ${blood.challenge.id}`} blood={blood} /> : null}
       <ProjectorControls
@@ -95,7 +110,9 @@ function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { abou
         pointer={view.pointer}
         sound={sound}
         onSound={turnSound}
-        onCeremony={isOrganiser && !isCeremony ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null}
+        onCeremony={
+          isOrganiser && !isCeremony ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null
+        }
       >
         {isCeremony || !hasBegun ? null : <Timeline game={game} />}
       </ProjectorControls>

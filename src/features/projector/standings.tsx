@@ -27,26 +27,59 @@ export function Standings({ board, climbs, focus }: StandingsProps) {
   )
 }
 
-const TeamLine = memo(function TeamLine({ row, climb, isFocus }: { row: TeamRow; climb: number; isFocus: boolean }) {
+const TeamLine = memo(function TeamLine({
+  row,
+  climb,
+  isFocus,
+}: {
+  row: TeamRow
+  climb: number
+  isFocus: boolean
+}) {
   const { locale } = useText()
   const words = useWords(projectorWords)
   const rank = formatNumber(row.rank, locale)
   return (
     <div className={cx(line, isFocus ? focused : plain)} {...(isFocus ? { 'aria-current': true } : {})}>
-      <span className={css({ width: { base: '8', md: '24' }, flexShrink: '0', textStyle: 'digits', color: 'fg.muted', textAlign: 'end' })}>
+      <span
+        className={css({
+          width: { base: '8', md: '24' },
+          flexShrink: '0',
+          textStyle: 'digits',
+          color: 'fg.muted',
+          textAlign: 'end',
+        })}
+      >
         {rank}
       </span>
-      <span className={css({ flex: '1', minWidth: '0', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', fontWeight: 'semibold' })}>
+      <span
+        className={css({
+          flex: '1',
+          minWidth: '0',
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          textOverflow: 'ellipsis',
+          fontWeight: 'semibold',
+        })}
+      >
         {row.name}
       </span>
       {climb === 0 ? null : (
         <span className={climb > 0 ? up : down}>
           <span aria-hidden>{climb > 0 ? '▲' : '▼'}</span>
-          <span className={css({ srOnly: true })}>{climb > 0 ? words.climbed(climb) : words.fell(-climb)}</span>
+          <span className={css({ srOnly: true })}>
+            {climb > 0 ? words.climbed(climb) : words.fell(-climb)}
+          </span>
         </span>
       )}
-      <span className={css({ display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'lg' })}>{words.solved(row.solved)}</span>
-      <CountingNumber value={row.score} write={writerOf(locale)} className={css({ textStyle: 'digits', fontWeight: 'bold', color: 'brand.text' })} />
+      <span className={css({ display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'lg' })}>
+        {words.solved(row.solved)}
+      </span>
+      <CountingNumber
+        value={row.score}
+        write={writerOf(locale)}
+        className={css({ textStyle: 'digits', fontWeight: 'bold', color: 'brand.text' })}
+      />
     </div>
   )
 })

@@ -33,7 +33,10 @@ function TickerItem({ solve: { row, challenge, at, mark } }: { solve: RecentSolv
   const words = useWords(projectorWords)
   return (
     <li className={css({ display: 'flex', alignItems: 'center', gap: '2', animation: 'appear' })}>
-      <Badge tone={BLOOD_TONES[mark]} icon={mark === 'plain' ? <Flag aria-hidden /> : <BloodMedal place={mark} />}>
+      <Badge
+        tone={BLOOD_TONES[mark]}
+        icon={mark === 'plain' ? <Flag aria-hidden /> : <BloodMedal place={mark} />}
+      >
         {words.mark[mark]}
       </Badge>
       <strong>{row.name}</strong>

@@ -16,7 +16,12 @@ export interface SieveBarProps<Kind extends string, Sort extends string> {
 }
 
 /** Which of them, and in what order: also where there is no head of a column to press. */
-export function ListFilterBar<Kind extends string, Sort extends string>({ sieve, kinds, sorts, words }: SieveBarProps<Kind, Sort>) {
+export function ListFilterBar<Kind extends string, Sort extends string>({
+  sieve,
+  kinds,
+  sorts,
+  words,
+}: SieveBarProps<Kind, Sort>) {
   const { kind, sort, desc, show, order } = sieve
   const turned = desc ? words.sort.down : words.sort.up
   return (

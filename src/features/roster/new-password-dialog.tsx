@@ -15,7 +15,13 @@ export interface NewPasswordProps {
 export function NewPassword({ user, password, onClose }: NewPasswordProps) {
   const words = useWords(userAdminWords).password
   return (
-    <Dialog isOpen onClose={onClose} title={words.title(user)} size="sm" footer={<Button onClick={onClose}>{words.done}</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title(user)}
+      size="sm"
+      footer={<Button onClick={onClose}>{words.done}</Button>}
+    >
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
         <p>{words.text}</p>
         <CopyField label={words.label} text={password} labels={words} />

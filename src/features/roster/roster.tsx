@@ -62,7 +62,15 @@ export function Roster<Row>(props: RosterProps<Row>) {
   if (view.kind === 'beyond') return <Navigate to={`?${onPage(params, view.last)}`} replace />
   return (
     <>
-      <header className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })}>
+      <header
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '4',
+        })}
+      >
         <div>
           <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
             {words.title}

@@ -30,7 +30,11 @@ export function TeamAdmin() {
   const [opened, setOpened] = useState<TeamInfoModel | null>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'teams', kind, sort, desc } as const
-  const at: RosterQuery = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
+  const at: RosterQuery = {
+    hint,
+    skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0,
+    sift: canSift ? sift : null,
+  }
   const sifted = useRead(siftTeams, canSift ? siftedTeamsFrom({ ...at, sift }) : null, 'once')
   const list = useRead(listTeams, !canSift && hint === '' ? readRosterQuery(at.skip) : null, 'once')
   const found = useRead(searchTeams, !canSift && hint !== '' ? { query: { hint } } : null, 'once')
@@ -53,14 +57,23 @@ export function TeamAdmin() {
           canSift
             ? callUrl(exportTeams, siftedTeams({ hint, sift }))
             : {
-                state: acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-teams' ? 'busy' : 'ready',
+                state:
+                  acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-teams'
+                    ? 'busy'
+                    : 'ready',
                 onExport: () => acting.act({ kind: 'export-teams' }),
               }
         }
-        sieveBar={canSift ? <ListFilterBar sieve={sieve} kinds={TEAM_KINDS} sorts={TEAM_SORTS} words={words} /> : null}
+        sieveBar={
+          canSift ? <ListFilterBar sieve={sieve} kinds={TEAM_KINDS} sorts={TEAM_SORTS} words={words} /> : null
+        }
         none={{
           empty: { icon: <Users />, title: words.none, text: words.noneText },
-          unmatched: { icon: <Search />, title: words.noMatch, action: <Button onClick={sieve.clear}>{words.clear}</Button> },
+          unmatched: {
+            icon: <Search />,
+            title: words.noMatch,
+            action: <Button onClick={sieve.clear}>{words.clear}</Button>,
+          },
         }}
       >
         {(teams, state) => (

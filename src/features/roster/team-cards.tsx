@@ -12,7 +12,11 @@ export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProp
   return (
     <RowCards label={words.list} state={state}>
       {teams.map((team) => (
-        <RowCard key={team.id} name={<TeamName team={team} />} acts={<TeamActs team={team} acting={acting} onAct={onAct} onEdit={onEdit} />}>
+        <RowCard
+          key={team.id}
+          name={<TeamName team={team} />}
+          acts={<TeamActs team={team} acting={acting} onAct={onAct} onEdit={onEdit} />}
+        >
           <p>
             <TeamMembers team={team} />
           </p>
@@ -21,7 +25,8 @@ export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProp
           </p>
           {team.createTimeUTC === undefined ? null : (
             <p>
-              <span className={css({ color: 'fg.muted' })}>{words.column.created}</span> <TeamCreated at={team.createTimeUTC} />
+              <span className={css({ color: 'fg.muted' })}>{words.column.created}</span>{' '}
+              <TeamCreated at={team.createTimeUTC} />
             </p>
           )}
         </RowCard>

@@ -65,9 +65,18 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
       <TextField
         label={words.name}
         hint={words.nameHint}
-        {...control('name', flawWords(flaws.of('name'), { missing: words.missing, long: words.long(TEAM_NAME_MAX) }))}
+        {...control(
+          'name',
+          flawWords(flaws.of('name'), { missing: words.missing, long: words.long(TEAM_NAME_MAX) }),
+        )}
       />
-      <TextField label={words.bio} {...control('bio', flawWords(flaws.of('bio'), { fixed: words.fixed, long: words.long(TEAM_BIO_MAX) }))} />
+      <TextField
+        label={words.bio}
+        {...control(
+          'bio',
+          flawWords(flaws.of('bio'), { fixed: words.fixed, long: words.long(TEAM_BIO_MAX) }),
+        )}
+      />
       <ul aria-label={words.members} className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
         {(team.members ?? []).map(({ id, userName, avatar, captain }) => (
           <li key={id} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>

@@ -25,7 +25,13 @@ export function TeamActs({ team, acting, onAct, onEdit }: TeamActsProps) {
       <IconButton label={words.edit(name)} title={words.edit(name)} size="sm" onClick={() => onEdit(team)}>
         <SquarePen aria-hidden />
       </IconButton>
-      <IconButton label={turnWords} title={turnWords} size="sm" state={isDoing(row, turn)} onClick={() => onAct({ kind: turn, id, team: name })}>
+      <IconButton
+        label={turnWords}
+        title={turnWords}
+        size="sm"
+        state={isDoing(row, turn)}
+        onClick={() => onAct({ kind: turn, id, team: name })}
+      >
         {locked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
       </IconButton>
       <IconButton

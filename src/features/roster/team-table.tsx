@@ -8,9 +8,22 @@ import { toTableOrder } from './column-sort.ts'
 import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
 import { TeamActs, type TeamActsProps } from './team-row-actions.tsx'
 
-const aMember = (id: string, captain = false): TeamUserInfoModel => ({ id, userName: id, bio: '', avatar: null, captain })
+const aMember = (id: string, captain = false): TeamUserInfoModel => ({
+  id,
+  userName: id,
+  bio: '',
+  avatar: null,
+  captain,
+})
 export const exampleTeams: readonly TeamInfoModel[] = [
-  { id: 1, name: 'Red Pandas', bio: 'Bamboo first.', avatar: null, locked: false, members: [aMember('ada', true), aMember('grace')] },
+  {
+    id: 1,
+    name: 'Red Pandas',
+    bio: 'Bamboo first.',
+    avatar: null,
+    locked: false,
+    members: [aMember('ada', true), aMember('grace')],
+  },
   {
     id: 2,
     name: 'Night:Shift',
@@ -48,7 +61,9 @@ export function TeamTable({ teams, state, acting, onAct, onEdit, order }: TeamTa
           { key: 'Name', head: words.column.team, isRowHead: true, isSortable, cell: toName },
           { key: 'Members', head: words.column.members, isSortable, cell: toMembers },
           { key: 'bio', head: words.column.bio, cell: toBio },
-          ...(isSortable ? [{ key: 'Created', head: words.column.created, isSortable, cell: toCreated }] : []),
+          ...(isSortable
+            ? [{ key: 'Created', head: words.column.created, isSortable, cell: toCreated }]
+            : []),
           { key: 'acts', head: words.column.acts, cell: (team) => toActs({ team, acting, onAct, onEdit }) },
         ]}
       />

@@ -21,8 +21,14 @@ interface Offered<Kind, Sort> {
   sorts: readonly [Sort, ...Sort[]]
 }
 
-/** The first of each is what holds where the address says nothing. Another question begins on the first page; only a page is a step to go back. */
-export function useListFilter<Kind extends string, Sort extends string>({ kinds, sorts }: Offered<Kind, Sort>): ListFilter<Kind, Sort> {
+/**
+ * The first of each is what holds where the address says nothing. Another question begins on the first page;
+ * only a page is a step to go back.
+ */
+export function useListFilter<Kind extends string, Sort extends string>({
+  kinds,
+  sorts,
+}: Offered<Kind, Sort>): ListFilter<Kind, Sort> {
   const [params, setParams] = useSearchParams()
   const hint = params.get('hint') ?? ''
   const { round, tell } = useSearchReset(hint)

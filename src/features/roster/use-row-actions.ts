@@ -23,6 +23,11 @@ export function useRowActions(at: RosterQuery): RowActions {
 }
 
 /** Whether this is what is being done to the row. */
-export function isDoing({ act, to }: { act: RosterActionsView; to: string | number }, kind: RosterAction['kind']): 'ready' | 'busy' {
-  return act.kind === 'busy' && act.act.kind === kind && 'id' in act.act && act.act.id === to ? 'busy' : 'ready'
+export function isDoing(
+  { act, to }: { act: RosterActionsView; to: string | number },
+  kind: RosterAction['kind'],
+): 'ready' | 'busy' {
+  return act.kind === 'busy' && act.act.kind === kind && 'id' in act.act && act.act.id === to
+    ? 'busy'
+    : 'ready'
 }

@@ -33,7 +33,11 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
   const [opened, setOpened] = useState<UserInfoModel | 'creation' | null>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'users', kind, sort, desc } as const
-  const at: RosterQuery = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
+  const at: RosterQuery = {
+    hint,
+    skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0,
+    sift: canSift ? sift : null,
+  }
   const sifted = useRead(siftUsers, canSift ? siftedUsersFrom({ ...at, sift }) : null, 'once')
   const list = useRead(listUsers, !canSift && hint === '' ? readRosterQuery(at.skip) : null, 'once')
   const found = useRead(searchUsers, !canSift && hint !== '' ? { query: { hint } } : null, 'once')
@@ -45,7 +49,12 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
   const acting = useRowActions(at)
   const ownId = session.kind === 'signed-in' ? session.account.id : null
   const Rows = useIsNarrow('wide table') ? UserCards : UserTable
-  const none = { icon: <Search />, title: words.none, text: words.noneText, action: <Button onClick={sieve.clear}>{words.clear}</Button> }
+  const none = {
+    icon: <Search />,
+    title: words.none,
+    text: words.noneText,
+    action: <Button onClick={sieve.clear}>{words.clear}</Button>,
+  }
   return (
     <>
       <Roster
@@ -58,7 +67,10 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
           canSift
             ? callUrl(exportUsers, siftedUsers({ hint, sift }))
             : {
-                state: acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-users' ? 'busy' : 'ready',
+                state:
+                  acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-users'
+                    ? 'busy'
+                    : 'ready',
                 onExport: () => acting.act({ kind: 'export-users' }),
               }
         }
@@ -67,7 +79,9 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
             {words.create}
           </Button>
         }
-        sieveBar={canSift ? <ListFilterBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null}
+        sieveBar={
+          canSift ? <ListFilterBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null
+        }
         none={{ empty: none, unmatched: none }}
       >
         {(users, state) => (
@@ -82,7 +96,9 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
           />
         )}
       </Roster>
-      {acting.acting.kind === 'told' ? <NewPassword user={acting.acting.user} password={acting.acting.password} onClose={acting.dismiss} /> : null}
+      {acting.acting.kind === 'told' ? (
+        <NewPassword user={acting.acting.user} password={acting.acting.password} onClose={acting.dismiss} />
+      ) : null}
       <Suspense>{opened === 'creation' ? <Creation onClose={() => setOpened(null)} /> : null}</Suspense>
       {opened !== null && opened !== 'creation' ? (
         <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />

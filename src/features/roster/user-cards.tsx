@@ -25,10 +25,12 @@ export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTa
               <UserPerson user={user} />
             </p>
             <p>
-              <span className={css({ color: 'fg.muted' })}>{words.column.registered}</span> <UserRegistered user={user} />
+              <span className={css({ color: 'fg.muted' })}>{words.column.registered}</span>{' '}
+              <UserRegistered user={user} />
             </p>
             <div>
-              <span className={css({ color: 'fg.muted' })}>{words.column.visit}</span> <UserVisit user={user} />
+              <span className={css({ color: 'fg.muted' })}>{words.column.visit}</span>{' '}
+              <UserVisit user={user} />
             </div>
           </RowCard>
         )

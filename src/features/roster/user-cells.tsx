@@ -60,9 +60,16 @@ export interface UserActiveProps extends UserCellProps {
 }
 
 /** While it is carried out, as it is wished. */
-export function UserActive({ user: { id, userName, emailConfirmed }, isOwn, acting, onAct }: UserActiveProps) {
+export function UserActive({
+  user: { id, userName, emailConfirmed },
+  isOwn,
+  acting,
+  onAct,
+}: UserActiveProps) {
   const words = useWords(userAdminWords)
-  const wished = (['activate', 'deactivate'] as const).find((kind) => isDoing({ act: acting, to: id }, kind) === 'busy')
+  const wished = (['activate', 'deactivate'] as const).find(
+    (kind) => isDoing({ act: acting, to: id }, kind) === 'busy',
+  )
   return (
     <Switch
       label={<span className={css({ srOnly: true })}>{words.turn(userName)}</span>}

@@ -12,7 +12,8 @@ import { css } from '#styled/css/index.js'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { isHeldBack, UserPreview } from './user-preview.tsx'
 
-export const exampleText = 'name,password,email,team\nada,Sailor12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Sailor12,ada@example.org,'
+export const exampleText =
+  'name,password,email,team\nada,Sailor12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Sailor12,ada@example.org,'
 export const exampleLines = readUserLines(exampleText).lines
 
 export interface CreationFormProps {
@@ -31,7 +32,18 @@ export interface CreationFormProps {
   onSubmit: () => void
 }
 
-export function CreationForm({ view, text, lines, head, existing, state, onExisting, onCheck, onType, onSubmit }: CreationFormProps) {
+export function CreationForm({
+  view,
+  text,
+  lines,
+  head,
+  existing,
+  state,
+  onExisting,
+  onCheck,
+  onType,
+  onSubmit,
+}: CreationFormProps) {
   const { name: language } = useText()
   const words = useWords(userAdminWords).creation
   const { preview, check } = view
@@ -51,7 +63,10 @@ export function CreationForm({ view, text, lines, head, existing, state, onExist
   const teams = new Set(lines.filter(isNewTeam).flatMap(({ user }) => user.teamName ?? [])).size
   const isWritten = ({ line }: UserLine) => existing === 'Reset' || preview?.get(line)?.account !== 'Exists'
   const passwords = lines.filter((line) => hasMadePassword(line) && isWritten(line)).length
-  const comes = [...(teams > 0 ? [words.teams(teams)] : []), ...(passwords > 0 ? [words.passwords(passwords)] : [])]
+  const comes = [
+    ...(teams > 0 ? [words.teams(teams)] : []),
+    ...(passwords > 0 ? [words.passwords(passwords)] : []),
+  ]
   return (
     <form
       noValidate
@@ -82,9 +97,20 @@ export function CreationForm({ view, text, lines, head, existing, state, onExist
         onValueChange={onType}
       />
       <UserPreview lines={lines} preview={preview} existing={existing} />
-      {preview === null && check === 'resting' && lines.length > 0 ? <p className={css({ color: 'fg.muted' })}>{words.rewritten}</p> : null}
+      {preview === null && check === 'resting' && lines.length > 0 ? (
+        <p className={css({ color: 'fg.muted' })}>{words.rewritten}</p>
+      ) : null}
       {check === 'unsure' ? (
-        <p role="status" className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.warning' })}>
+        <p
+          role="status"
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '2',
+            color: 'fg.warning',
+          })}
+        >
           {words.unchecked} <Button onClick={onCheck}>{words.checkAgain}</Button>
         </p>
       ) : null}
@@ -106,8 +132,12 @@ export function CreationForm({ view, text, lines, head, existing, state, onExist
         <Button type="submit" tone="brand" {...(may ? {} : { 'aria-disabled': true })}>
           {words.submit(lines.length)}
         </Button>
-        <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>{flawed > 0 ? words.mend(flawed) : comes.join(' · ')}</output>
-        {flawed > 0 && flawed < lines.length ? <Button onClick={leaveOut}>{words.leaveOut(flawed)}</Button> : null}
+        <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {flawed > 0 ? words.mend(flawed) : comes.join(' · ')}
+        </output>
+        {flawed > 0 && flawed < lines.length ? (
+          <Button onClick={leaveOut}>{words.leaveOut(flawed)}</Button>
+        ) : null}
         {leftOut !== null && leftOut.after === text ? (
           <Button
             onClick={() => {

@@ -1,5 +1,9 @@
 import { Download } from 'lucide-react'
-import { remainingIn, type UserCreationView, type UserFailure } from '#machines/admin/user-creation.machine.ts'
+import {
+  remainingIn,
+  type UserCreationView,
+  type UserFailure,
+} from '#machines/admin/user-creation.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -21,12 +25,23 @@ export const examples = {
   refused: {
     kind: 'reported',
     made: exampleLines.slice(2),
-    failures: [{ unit: exampleLines.slice(0, 2), problem: { kind: 'refused', title: 'ada: This user name is in use' } }],
+    failures: [
+      {
+        unit: exampleLines.slice(0, 2),
+        problem: { kind: 'refused', title: 'ada: This user name is in use' },
+      },
+    ],
     left: [],
     problem: null,
   },
   finished: { kind: 'finished', made: exampleMade },
-  cutOff: { kind: 'reported', made: exampleMade, failures: [], left: exampleLines, problem: { kind: 'unreachable' } },
+  cutOff: {
+    kind: 'reported',
+    made: exampleMade,
+    failures: [],
+    left: exampleLines,
+    problem: { kind: 'unreachable' },
+  },
 } as const satisfies Record<string, UserCreationView>
 
 /** More than these nobody reads in a message. */
@@ -56,13 +71,23 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
         <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
           {words.doing(gone, view.total)} {view.doing === 'waiting' ? words.waiting : null}
         </p>
-        <Button ref={first} state={isEnding ? 'busy' : 'ready'} onClick={onStop} className={css({ alignSelf: 'flex-start' })}>
-          {view.doing === 'stopping' ? words.stopping : view.doing === 'refreshing' ? words.refreshing : words.stop}
+        <Button
+          ref={first}
+          state={isEnding ? 'busy' : 'ready'}
+          onClick={onStop}
+          className={css({ alignSelf: 'flex-start' })}
+        >
+          {view.doing === 'stopping'
+            ? words.stopping
+            : view.doing === 'refreshing'
+              ? words.refreshing
+              : words.stop}
         </Button>
       </div>
     )
   }
-  if (view.kind === 'finished') return <CreationFinished made={view.made.length} first={first} onSave={onSave} onDone={onDone} />
+  if (view.kind === 'finished')
+    return <CreationFinished made={view.made.length} first={first} onSave={onSave} onDone={onDone} />
   const { made, failures, left, problem } = view
   const named = failures.slice(0, MAX_NAMED)
   const mayHaveTeams = problem?.kind === 'unreachable' && left.some(({ user }) => user.teamName)
@@ -86,12 +111,15 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
     >
       <ul className={css({ overflowWrap: 'anywhere' })}>
         {named.map((failure) => (
-          <li key={linesOf(failure)}>{words.failure(linesOf(failure), problemWords(failure.problem, reading))}</li>
+          <li key={linesOf(failure)}>
+            {words.failure(linesOf(failure), problemWords(failure.problem, reading))}
+          </li>
         ))}
         {failures.length > named.length ? <li>{words.more(failures.length - named.length)}</li> : null}
         {left.length === 0 ? null : (
           <li>
-            {words.left(left.length)} {problem ? problemWords(problem, reading) : null} {mayHaveTeams ? words.unsure : null}
+            {words.left(left.length)} {problem ? problemWords(problem, reading) : null}{' '}
+            {mayHaveTeams ? words.unsure : null}
           </li>
         )}
       </ul>

@@ -15,7 +15,10 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { CreationForm } from './user-creation-form.tsx'
 import { CreationProgress } from './user-creation-progress.tsx'
 
-/** What was pasted outlives the dialog until the accounts are there; it holds passwords, and goes with the page. */
+/**
+ * What was pasted outlives the dialog until the accounts are there; it holds passwords, and goes with the
+ * page.
+ */
 export function UserCreation({ onClose }: { onClose: () => void }) {
   const { reading } = useText().screens
   const words = useWords(userAdminWords).creation
@@ -39,7 +42,8 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   }
   /** Those that are there are not sent once more. */
   const keep = () => {
-    if (view.kind === 'reported') type('lines', [...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))
+    if (view.kind === 'reported')
+      type('lines', [...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))
     dismiss()
   }
   const close = () => {
@@ -61,7 +65,13 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog isOpen onClose={close} title={words.title} {...(view.kind === 'busy' ? {} : { closeLabel: words.close })} size="lg">
+    <Dialog
+      isOpen
+      onClose={close}
+      title={words.title}
+      {...(view.kind === 'busy' ? {} : { closeLabel: words.close })}
+      size="lg"
+    >
       {view.kind === 'open' ? (
         <CreationForm
           view={view}
@@ -82,7 +92,11 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
           onRetry={retry}
           onSave={() => {
             const all = view.kind === 'reported' ? view : { made, failures: [], left: [] }
-            saveFile('accounts.csv', 'text/csv', printCsv(reportRows(all, ({ problem }) => problemWords(problem, reading))))
+            saveFile(
+              'accounts.csv',
+              'text/csv',
+              printCsv(reportRows(all, ({ problem }) => problemWords(problem, reading))),
+            )
             setSaved(made)
           }}
           onDone={() => void leave(dismiss)}
@@ -94,5 +108,6 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
 }
 
 /** The same list for as long as nothing is added to it. */
-const madeIn = (view: UserCreationView): readonly UserLine[] => (view.kind === 'finished' || view.kind === 'reported' ? view.made : NONE)
+const madeIn = (view: UserCreationView): readonly UserLine[] =>
+  view.kind === 'finished' || view.kind === 'reported' ? view.made : NONE
 const NONE: readonly UserLine[] = []

@@ -3,7 +3,13 @@ import { instant } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { ADMIN_BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
-import { userChanges, userFlaws, type UserField, type UserForm as Form, type UserText } from '#machines/admin/user-fields.ts'
+import {
+  userChanges,
+  userFlaws,
+  type UserField,
+  type UserForm as Form,
+  type UserText,
+} from '#machines/admin/user-fields.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
@@ -93,12 +99,26 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
           label={words.phone}
           type="tel"
           inputMode="tel"
-          {...control('phone', flawWords(flaws.of('phone'), { misshapen: words.phoneShape, fixed: words.phoneFixed }))}
+          {...control(
+            'phone',
+            flawWords(flaws.of('phone'), { misshapen: words.phoneShape, fixed: words.phoneFixed }),
+          )}
         />
-        <TextField label={words.realName} {...control('realName', flawWords(flaws.of('realName'), long(REAL_NAME_MAX)))} />
-        <TextField label={words.stdNumber} spellCheck={false} {...control('stdNumber', flawWords(flaws.of('stdNumber'), long(STUDENT_NUMBER_MAX)))} />
+        <TextField
+          label={words.realName}
+          {...control('realName', flawWords(flaws.of('realName'), long(REAL_NAME_MAX)))}
+        />
+        <TextField
+          label={words.stdNumber}
+          spellCheck={false}
+          {...control('stdNumber', flawWords(flaws.of('stdNumber'), long(STUDENT_NUMBER_MAX)))}
+        />
       </div>
-      <TextArea label={words.bio} rows={2} {...control('bio', flawWords(flaws.of('bio'), long(ADMIN_BIO_MAX)))} />
+      <TextArea
+        label={words.bio}
+        rows={2}
+        {...control('bio', flawWords(flaws.of('bio'), long(ADMIN_BIO_MAX)))}
+      />
       <dl className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
         {(
           [
@@ -126,4 +146,8 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
   )
 }
 
-const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
+const pair = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+})

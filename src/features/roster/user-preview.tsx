@@ -11,13 +11,27 @@ import { css } from '#styled/css/index.js'
 type Words = UserAdminWords['creation']
 
 /** What becomes of the users that were pasted. Passwords are not repeated. */
-export function UserPreview({ lines, preview, existing }: { lines: readonly UserLine[]; preview: ImportPreview; existing: ExistingAccounts }) {
+export function UserPreview({
+  lines,
+  preview,
+  existing,
+}: {
+  lines: readonly UserLine[]
+  preview: ImportPreview
+  existing: ExistingAccounts
+}) {
   const words = useWords(userAdminWords).creation
   return (
     <LineChecks
       label={words.preview}
       lines={lines}
-      fateOf={(line) => (isHeldBack(line, preview) ? 'flawed' : preview?.get(line.line)?.account === 'Exists' ? 'double' : 'taken')}
+      fateOf={(line) =>
+        isHeldBack(line, preview)
+          ? 'flawed'
+          : preview?.get(line.line)?.account === 'Exists'
+            ? 'double'
+            : 'taken'
+      }
       show={(line) => shown(line, preview?.get(line.line) ?? null, existing, words)}
       more={words.more}
     />
@@ -25,9 +39,15 @@ export function UserPreview({ lines, preview, existing }: { lines: readonly User
 }
 
 /** Sent as it is, it would be refused. */
-export const isHeldBack = (line: UserLine, preview: ImportPreview): boolean => isFlawed(line) || preview?.get(line.line)?.account === 'Conflict'
+export const isHeldBack = (line: UserLine, preview: ImportPreview): boolean =>
+  isFlawed(line) || preview?.get(line.line)?.account === 'Conflict'
 
-function shown(line: UserLine, result: UserImportResultModel | null, existing: ExistingAccounts, words: Words): CheckedLine {
+function shown(
+  line: UserLine,
+  result: UserImportResultModel | null,
+  existing: ExistingAccounts,
+  words: Words,
+): CheckedLine {
   const verdict = isFlawed(line) ? said(line, words).join('; ') : fateOf(line, result, existing, words)
   const content = (
     <>
@@ -37,16 +57,32 @@ function shown(line: UserLine, result: UserImportResultModel | null, existing: E
   return { name: words.line(line.line), content, verdict }
 }
 
-function fateOf(line: UserLine, result: UserImportResultModel | null, existing: ExistingAccounts, words: Words): string {
+function fateOf(
+  line: UserLine,
+  result: UserImportResultModel | null,
+  existing: ExistingAccounts,
+  words: Words,
+): string {
   const { account, team } = result ?? { account: 'New', team: null }
   if (account === 'Conflict') return words.conflict
   const made = hasMadePassword(line)
-  const fate = account === 'New' ? (made ? words.readyMade : words.ready) : existing === 'Keep' ? words.kept : made ? words.resetMade : words.reset
+  const fate =
+    account === 'New'
+      ? made
+        ? words.readyMade
+        : words.ready
+      : existing === 'Keep'
+        ? words.kept
+        : made
+          ? words.resetMade
+          : words.reset
   return team === 'Joined' ? `${fate} · ${words.joins(line.user.teamName ?? '')}` : fate
 }
 
 const aboutUser = ({ user: { email, realName, stdNumber, teamName } }: UserLine) =>
-  [email, realName, stdNumber, teamName].filter((fact) => fact !== null && fact !== undefined && fact !== '').join(' · ')
+  [email, realName, stdNumber, teamName]
+    .filter((fact) => fact !== null && fact !== undefined && fact !== '')
+    .join(' · ')
 
 function said({ flaws, user }: UserLine, { flaw: words, has }: Words): string[] {
   /** A limit is told with what the line has. */

@@ -21,7 +21,12 @@ export function UserActs({ user, isOwn, acting, onAct, onEdit }: UserActsProps) 
   const row = { act: acting, to: id }
   return (
     <span className={css({ display: 'flex', gap: '1' })}>
-      <IconButton label={words.edit(userName)} title={words.edit(userName)} size="sm" onClick={() => onEdit(user)}>
+      <IconButton
+        label={words.edit(userName)}
+        title={words.edit(userName)}
+        size="sm"
+        onClick={() => onEdit(user)}
+      >
         <SquarePen aria-hidden />
       </IconButton>
       <IconButton

@@ -7,7 +7,14 @@ import { Table } from '#src/ui/table.tsx'
 import { css } from '#styled/css/index.js'
 import { toTableOrder } from './column-sort.ts'
 import { UserActs, type UserActsProps } from './user-row-actions.tsx'
-import { UserActive, UserName, UserPerson, UserRegistered, UserVisit, type UserActiveProps } from './user-cells.tsx'
+import {
+  UserActive,
+  UserName,
+  UserPerson,
+  UserRegistered,
+  UserVisit,
+  type UserActiveProps,
+} from './user-cells.tsx'
 
 const ada: UserInfoModel = {
   id: '6f1c0c5e-9d0a-4c39-8f4f-0b6a4b0a8e01',
@@ -53,13 +60,27 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
         rowKey={({ id }) => id}
         {...toTableOrder(order, USER_SORTS)}
         columns={[
-          { key: 'active', head: words.column.active, cell: (user) => toActive({ user, isOwn: user.id === ownId, acting, onAct }) },
-          { key: 'Name', head: words.column.user, isRowHead: true, isSortable, cell: (user) => toName(user, user.id === ownId) },
+          {
+            key: 'active',
+            head: words.column.active,
+            cell: (user) => toActive({ user, isOwn: user.id === ownId, acting, onAct }),
+          },
+          {
+            key: 'Name',
+            head: words.column.user,
+            isRowHead: true,
+            isSortable,
+            cell: (user) => toName(user, user.id === ownId),
+          },
           { key: 'Email', head: words.column.email, isSortable, cell: toEmail },
           { key: 'person', head: words.column.person, cell: toPerson },
           { key: 'Registered', head: words.column.registered, isSortable, cell: toRegistered },
           { key: 'Visited', head: words.column.visit, isSortable, cell: toVisit },
-          { key: 'acts', head: words.column.acts, cell: (user) => toActs({ user, isOwn: user.id === ownId, acting, onAct, onEdit }) },
+          {
+            key: 'acts',
+            head: words.column.acts,
+            cell: (user) => toActs({ user, isOwn: user.id === ownId, acting, onAct, onEdit }),
+          },
         ]}
       />
     </div>
@@ -68,7 +89,9 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
 
 const toActive = (props: UserActiveProps) => <UserActive {...props} />
 const toName = (user: UserInfoModel, isOwn: boolean) => <UserName user={user} isOwn={isOwn} />
-const toEmail = ({ email }: UserInfoModel) => <span className={css({ overflowWrap: 'anywhere' })}>{email}</span>
+const toEmail = ({ email }: UserInfoModel) => (
+  <span className={css({ overflowWrap: 'anywhere' })}>{email}</span>
+)
 const toPerson = (user: UserInfoModel) => <UserPerson user={user} />
 const toRegistered = (user: UserInfoModel) => <UserRegistered user={user} />
 const toVisit = (user: UserInfoModel) => <UserVisit user={user} />

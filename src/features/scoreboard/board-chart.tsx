@@ -21,7 +21,9 @@ import { css } from '#styled/css/index.js'
 import { tonesOf, topLines, type LineTone, type TopLines } from './top-lines.ts'
 
 // The board is what people come for: the picture over it waits for the first paint.
-const StepChart = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })))
+const StepChart = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })),
+)
 
 const DAY_MS = 86_400_000
 /** Four times in a second: ten solves at once are one picture. */
@@ -34,15 +36,30 @@ interface BoardChartProps {
   organization: string | null
 }
 
-/** How the best ten came to their points. It may be put away, and is where the board would not be seen below it; this browser remembers what is chosen. */
+/**
+ * How the best ten came to their points. It may be put away, and is where the board would not be seen below
+ * it; this browser remembers what is chosen.
+ */
 export function BoardChart({ board, at, organization }: BoardChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useInView(box)
   const [seen, seenAt] = [useLastSeen(board, isSeen), useLastSeen(at, isSeen)]
-  return <PacedChart box={box} board={useThrottled(seen, REDRAW_MS)} at={useThrottled(seenAt, REDRAW_MS)} organization={organization} />
+  return (
+    <PacedChart
+      box={box}
+      board={useThrottled(seen, REDRAW_MS)}
+      at={useThrottled(seenAt, REDRAW_MS)}
+      organization={organization}
+    />
+  )
 }
 
-const PacedChart = memo(function PacedChart({ box, board, at, organization }: BoardChartProps & { box: RefObject<HTMLDivElement | null> }) {
+const PacedChart = memo(function PacedChart({
+  box,
+  board,
+  at,
+  organization,
+}: BoardChartProps & { box: RefObject<HTMLDivElement | null> }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const clock = useClock()
@@ -50,9 +67,15 @@ const PacedChart = memo(function PacedChart({ box, board, at, organization }: Bo
   const [picture, choose] = useChoice(useWired().charts, isTallWindow() ? 'shown' : 'hidden')
   const isOpen = picture === 'shown'
   // As of the board: between two of them nothing is known to have stood still.
-  const top = useMemo(() => topLines(board, organization, at ?? clock.now()), [board, organization, at, clock])
+  const top = useMemo(
+    () => topLines(board, organization, at ?? clock.now()),
+    [board, organization, at, clock],
+  )
   const tones = useTones(top)
-  const lines = useMemo(() => top.lines.map((line) => ({ ...line, tone: tones.get(line.key) ?? ('gray' as const) })), [top, tones])
+  const lines = useMemo(
+    () => top.lines.map((line) => ({ ...line, tone: tones.get(line.key) ?? ('gray' as const) })),
+    [top, tones],
+  )
   const isLong = board.endsAt - board.startsAt > DAY_MS
   const formatX = useMemo(() => {
     const format = isLong ? formatDayHour : formatHour
@@ -61,8 +84,15 @@ const PacedChart = memo(function PacedChart({ box, board, at, organization }: Bo
   const formatY = useMemo(() => (value: number) => formatNumber(value, locale), [locale])
   if (top.lines.length === 0) return null
   return (
-    <Card as="section" ref={box} aria-labelledby="board-chart" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+    <Card
+      as="section"
+      ref={box}
+      aria-labelledby="board-chart"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
+      <div
+        className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}
+      >
         <h3 id="board-chart" className={css({ textStyle: 'heading' })}>
           {words.chart}
         </h3>
@@ -97,7 +127,10 @@ const PacedChart = memo(function PacedChart({ box, board, at, organization }: Bo
   )
 })
 
-/** Whoever reads further down pays for no picture, in ink or in words; it is drawn as soon as it comes into view, be it to those who listen. */
+/**
+ * Whoever reads further down pays for no picture, in ink or in words; it is drawn as soon as it comes into
+ * view, be it to those who listen.
+ */
 function useLastSeen<Value extends Board | number | null>(latest: Value, isSeen: boolean): Value {
   const [seen, setSeen] = useState(latest)
   if (isSeen && seen !== latest) setSeen(latest)
@@ -115,7 +148,15 @@ function useTones({ lines }: TopLines): ReadonlyMap<number, LineTone> {
 }
 
 /** The picture for those who listen. */
-function TopTable({ board, organization, format }: { board: Board; organization: string | null; format: (value: number) => string }) {
+function TopTable({
+  board,
+  organization,
+  format,
+}: {
+  board: Board
+  organization: string | null
+  format: (value: number) => string
+}) {
   const words = useWords(scoreboardWords)
   return (
     <table className={css({ srOnly: true, contain: 'strict' })}>

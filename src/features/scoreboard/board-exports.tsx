@@ -11,7 +11,10 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { useFullView } from './use-full-view.ts'
 
-/** The board as files: for everybody the one on view in the form that CTFtime takes, for those who watch over the game sheets of everything. */
+/**
+ * The board as files: for everybody the one on view in the form that CTFtime takes, for those who watch over
+ * the game sheets of everything.
+ */
 export const BoardExports = memo(function BoardExports({ game }: { game: number }) {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()
@@ -21,7 +24,9 @@ export const BoardExports = memo(function BoardExports({ game }: { game: number 
   const sent = { params: { id: game } }
   const ofView = shown === 'full' ? { ...sent, query: { full: true } } : sent
   const files = [
-    ...(features?.includes('ctftime') ? [{ href: callUrl(exportStandings, ofView), name: words.ctftime }] : []),
+    ...(features?.includes('ctftime')
+      ? [{ href: callUrl(exportStandings, ofView), name: words.ctftime }]
+      : []),
     ...(role === 'Monitor' || role === 'Admin'
       ? [
           { href: callUrl(downloadScoreboardSheet, sent), name: words.scoreboard },

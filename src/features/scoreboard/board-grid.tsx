@@ -1,5 +1,14 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -42,10 +51,23 @@ const ROW = 'div[data-place]'
 const style = boardStyle()
 
 /**
- * Every team and every challenge, of which only those in view are in the page. The grid as a whole has the focus and names the cell that the keys
- * are at: cells come and go as it scrolls, and a focus inside would go with them.
+ * Every team and every challenge, of which only those in view are in the page. The grid as a whole has the
+ * focus and names the cell that the keys are at: cells come and go as it scrolls, and a focus inside would go
+ * with them.
  */
-export function BoardGrid({ game, live, atoms, shown, organization, own, cursor, hit, onMove, onOpen, scroller }: BoardGridProps) {
+export function BoardGrid({
+  game,
+  live,
+  atoms,
+  shown,
+  organization,
+  own,
+  cursor,
+  hit,
+  onMove,
+  onOpen,
+  scroller,
+}: BoardGridProps) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const box = useRef<HTMLDivElement>(null)
@@ -73,15 +95,22 @@ export function BoardGrid({ game, live, atoms, shown, organization, own, cursor,
     if (!before || before.board === board || before.organization !== organization) return 0
     return rowDrift(before.board, board, before.shown, seen, isWithin)
   }
-  const show = useGridScroll(box, { ...size, block: BLOCK, rowRem: ROW_REM, columnRem: COLUMN_REM, drift }, (window, drifted) => {
-    painters.current ??= open(head.current, body.current, above.current, below.current)
-    if (!painters.current) return
-    const keys = { hit, cursor, cursorId, tipId, own: own === null ? -1 : shown.indexOf(own) }
-    const rowOf = (place: number) => store.get(atoms.rowOf(place))
-    painters.current.rows({ ...keys, frame, board, firsts, lastAt, shown, organization, isLeap, rowOf, drift: drifted }, window)
-    painters.current.titles({ frame, challenges }, window.blocks)
-    painted.current = { board, shown, organization }
-  })
+  const show = useGridScroll(
+    box,
+    { ...size, block: BLOCK, rowRem: ROW_REM, columnRem: COLUMN_REM, drift },
+    (window, drifted) => {
+      painters.current ??= open(head.current, body.current, above.current, below.current)
+      if (!painters.current) return
+      const keys = { hit, cursor, cursorId, tipId, own: own === null ? -1 : shown.indexOf(own) }
+      const rowOf = (place: number) => store.get(atoms.rowOf(place))
+      painters.current.rows(
+        { ...keys, frame, board, firsts, lastAt, shown, organization, isLeap, rowOf, drift: drifted },
+        window,
+      )
+      painters.current.titles({ frame, challenges }, window.blocks)
+      painted.current = { board, shown, organization }
+    },
+  )
   useImperativeHandle(scroller, () => (row: number) => show(row, null))
 
   const hide = () => {
@@ -141,7 +170,12 @@ export function BoardGrid({ game, live, atoms, shown, organization, own, cursor,
             <GridHead frame={frame} bands={bands} titles={head} />
             <div ref={above} aria-hidden className={style.above} />
           </div>
-          <div ref={body} role="rowgroup" className={style.body} style={{ height: `${size.rows * ROW_REM}rem` }} />
+          <div
+            ref={body}
+            role="rowgroup"
+            className={style.body}
+            style={{ height: `${size.rows * ROW_REM}rem` }}
+          />
           <div ref={below} aria-hidden className={style.below} />
         </div>
       </div>
@@ -158,15 +192,24 @@ interface Painters {
   titles: ReturnType<typeof openColumnHeaders>
 }
 
-function open(head: HTMLElement | null, body: HTMLElement | null, above: HTMLElement | null, below: HTMLElement | null): Painters | null {
-  return head && body && above && below ? { rows: openRows({ body, above, below }), titles: openColumnHeaders(head) } : null
+function open(
+  head: HTMLElement | null,
+  body: HTMLElement | null,
+  above: HTMLElement | null,
+  below: HTMLElement | null,
+): Painters | null {
+  return head && body && above && below
+    ? { rows: openRows({ body, above, below }), titles: openColumnHeaders(head) }
+    : null
 }
 
 /** The same for as long as the categories are: a solve draws no head anew. */
 function useBands(challenges: LiveBoard['board']['challenges']): readonly Band[] {
   const [bands, setBands] = useState(() => bandsOf(challenges))
   const next = bandsOf(challenges)
-  const isSame = bands.length === next.length && bands.every(({ tag, count }, at) => tag === next[at]?.tag && count === next[at].count)
+  const isSame =
+    bands.length === next.length &&
+    bands.every(({ tag, count }, at) => tag === next[at]?.tag && count === next[at].count)
   if (isSame) return bands
   setBands(next)
   return next

@@ -8,7 +8,10 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 export function BoardSkeleton() {
   return (
-    <SkeletonShape label={useText().screens.reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <SkeletonShape
+      label={useText().screens.reading.loading}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
       <Skeleton shape="heading" width="half" />
       <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
         {ROWS.map((row) => (

@@ -28,7 +28,14 @@ export interface BoardActs {
 /** An organisation may be called anything, so each goes by its place in the list. */
 const ALL = 'all'
 
-export const BoardToolbar = memo(function BoardToolbar({ text, found, organizations, organization, hasOwn, acts }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({
+  text,
+  found,
+  organizations,
+  organization,
+  hasOwn,
+  acts,
+}: BoardToolbarProps) {
   const words = useWords(scoreboardWords)
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })}>
@@ -48,9 +55,14 @@ export const BoardToolbar = memo(function BoardToolbar({ text, found, organizati
       {organizations.length > 0 ? (
         <PlainSelect
           label={words.organization}
-          choices={[{ value: ALL, label: words.overall }, ...organizations.map((label, at) => ({ value: String(at), label }))]}
+          choices={[
+            { value: ALL, label: words.overall },
+            ...organizations.map((label, at) => ({ value: String(at), label })),
+          ]}
           value={organization === null ? ALL : String(organizations.indexOf(organization))}
-          onValueChange={(value) => acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))}
+          onValueChange={(value) =>
+            acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))
+          }
           className={css({ flex: '1', minWidth: '24' })}
         />
       ) : null}

@@ -16,7 +16,17 @@ export interface TooltipTarget {
 }
 
 /** The one tooltip of all cells: who solved it, when, and for how much. */
-export function CellTip({ id, game, live, at: { team, challenge, box } }: { id: string; game: number; live: LiveBoard; at: TooltipTarget }) {
+export function CellTip({
+  id,
+  game,
+  live,
+  at: { team, challenge, box },
+}: {
+  id: string
+  game: number
+  live: LiveBoard
+  at: TooltipTarget
+}) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const { board } = live
@@ -25,19 +35,31 @@ export function CellTip({ id, game, live, at: { team, challenge, box } }: { id: 
   const standing = board.challenges[challenge]
   const read = useTeamItem(game, cell && row ? row.id : null, live)
   if (!row || !standing) return null
-  const item = read.state === 'ready' ? read.value.challenges.find(({ id: solved }) => solved === standing.id) : null
+  const item =
+    read.state === 'ready' ? read.value.challenges.find(({ id: solved }) => solved === standing.id) : null
   return (
-    <div id={id} role="tooltip" className={cx(tooltip(), floating)} style={{ left: Math.max(0, box.left), top: box.bottom }}>
+    <div
+      id={id}
+      role="tooltip"
+      className={cx(tooltip(), floating)}
+      style={{ left: Math.max(0, box.left), top: box.bottom }}
+    >
       <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{standing.title}</p>
       <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{row.name}</p>
       {cell ? (
         <>
           <p>
-            {words.mark[cell.placing === 1 || cell.placing === 2 || cell.placing === 3 ? cell.placing : 'plain']} · {words.placing(cell.placing)} ·{' '}
-            {words.points(formatNumber(cell.points, locale))}
+            {
+              words.mark[
+                cell.placing === 1 || cell.placing === 2 || cell.placing === 3 ? cell.placing : 'plain'
+              ]
+            }{' '}
+            · {words.placing(cell.placing)} · {words.points(formatNumber(cell.points, locale))}
           </p>
           <p className={css({ textStyle: 'digits' })}>{formatMoment(cell.at, locale)}</p>
-          {item?.userName ? <p className={css({ overflowWrap: 'anywhere' })}>{words.by(item.userName)}</p> : null}
+          {item?.userName ? (
+            <p className={css({ overflowWrap: 'anywhere' })}>{words.by(item.userName)}</p>
+          ) : null}
         </>
       ) : (
         <p>{words.unsolved}</p>

@@ -46,12 +46,17 @@ export function openColumnHeaders(holder: HTMLElement) {
     scene = next
     const columns = next.challenges.length
     strip.move(blocks, columns)
-    if (before && (before.frame !== next.frame || before.challenges !== next.challenges)) strip.rewrite(columns)
+    if (before && (before.frame !== next.frame || before.challenges !== next.challenges))
+      strip.rewrite(columns)
   }
 }
 
 function makeCell() {
-  const [element, name, worth] = [document.createElement('div'), document.createElement('span'), document.createElement('span')]
+  const [element, name, worth] = [
+    document.createElement('div'),
+    document.createElement('span'),
+    document.createElement('span'),
+  ]
   element.setAttribute('role', 'columnheader')
   element.className = style.title
   element.append(name, worth)

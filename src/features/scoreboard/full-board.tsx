@@ -16,14 +16,18 @@ const NO_ACTS: BoardActs = { search: () => {}, jump: () => {}, filter: () => {},
 
 const TeamDrawer = lazy(async () => ({ default: (await import('./team-drawer.tsx')).TeamDrawer }))
 
-/** The board with all that one does to it: look for a team, take one organisation, go over the cells, open a team. */
+/**
+ * The board with all that one does to it: look for a team, take one organisation, go over the cells, open a
+ * team.
+ */
 export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard; atoms: BoardAtoms }) {
   const { board } = live
   const moment = useAtomValue(replayedBoard(useWired().live, game).at)
   const { chosen, choose } = useBoardSelection()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
-  // By their ids: the keys and the search stay with a team that goes to another rank. Null is whoever is the first.
+  // By their ids: the keys and the search stay with a team that goes to another rank. Null is whoever is the
+  // first.
   const [at, setAt] = useState<{ team: number | null; column: number | null }>({ team: null, column: null })
   const [found, setFound] = useState<number | null>(null)
   const scroller = useRef<(row: number) => void>(() => {})
@@ -33,7 +37,8 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
   const shown = useMemo(() => shownTeams({ ranking, rows }, organization), [ranking, rows, organization])
   const hits = useMemo(() => hitsOf(text, shown, rows), [text, shown, rows])
   const own = ownId === null ? null : (board.places.teams.get(ownId) ?? null)
-  const indexOf = (team: number | null) => (team === null ? -1 : shown.indexOf(board.places.teams.get(team) ?? -1))
+  const indexOf = (team: number | null) =>
+    team === null ? -1 : shown.indexOf(board.places.teams.get(team) ?? -1)
   const teamAt = (row: number) => rows[shown[row] ?? -1]?.id ?? null
   const cursor: GridPosition = { row: Math.max(0, indexOf(at.team)), column: at.column }
   const hit = found === null ? null : indexOf(found)
@@ -92,7 +97,13 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
       <BoardExports game={game} />
       {chosen.team !== null && board.places.teams.has(chosen.team) ? (
         <Suspense>
-          <TeamDrawer game={game} live={live} team={chosen.team} at={moment} onClose={() => choose({ team: null })} />
+          <TeamDrawer
+            game={game}
+            live={live}
+            team={chosen.team}
+            at={moment}
+            onClose={() => choose({ team: null })}
+          />
         </Suspense>
       ) : null}
     </>

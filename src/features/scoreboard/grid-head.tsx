@@ -26,8 +26,18 @@ export const GridHead = memo(function GridHead({ frame: { words }, bands, titles
         {bands.map(({ tag, from, count }) => {
           const Icon = CATEGORY_ICONS[tag]
           return (
-            <div key={from} title={labelOf(tag)} style={{ width: `${count * COLUMN_REM}rem` }} className={style.band}>
-              <Badge size="md" tone={toneOf(tag)} icon={<Icon aria-hidden />} className={css({ width: 'full' })}>
+            <div
+              key={from}
+              title={labelOf(tag)}
+              style={{ width: `${count * COLUMN_REM}rem` }}
+              className={style.band}
+            >
+              <Badge
+                size="md"
+                tone={toneOf(tag)}
+                icon={<Icon aria-hidden />}
+                className={css({ width: 'full' })}
+              >
                 {isRoomFor(labelOf(tag), count) ? labelOf(tag) : null}
               </Badge>
             </div>

@@ -8,14 +8,24 @@ export interface GridPosition {
 }
 
 /** Places in `rows` of those shown, by rank. */
-export function shownTeams({ ranking, rows }: Pick<Board, 'ranking' | 'rows'>, organization: string | null): readonly number[] {
-  return organization === null ? ranking : ranking.filter((place) => rows[place]?.organization === organization)
+export function shownTeams(
+  { ranking, rows }: Pick<Board, 'ranking' | 'rows'>,
+  organization: string | null,
+): readonly number[] {
+  return organization === null
+    ? ranking
+    : ranking.filter((place) => rows[place]?.organization === organization)
 }
 
 const PAGE = 10
 
 /** Where a key leads from there; null if it leads nowhere. */
-export function positionAfterKey(key: string, isFar: boolean, from: GridPosition, size: { rows: number; columns: number }): GridPosition | null {
+export function positionAfterKey(
+  key: string,
+  isFar: boolean,
+  from: GridPosition,
+  size: { rows: number; columns: number },
+): GridPosition | null {
   const { row, column } = from
   const last = size.columns > 0 ? size.columns - 1 : null
   const moved = (to: Partial<GridPosition>): GridPosition => {
@@ -45,10 +55,16 @@ export function positionAfterKey(key: string, isFar: boolean, from: GridPosition
 }
 
 /** The places of those in `shown` that are called so, in their order. */
-export function hitsOf(text: string, shown: readonly number[], rows: readonly Pick<TeamRow, 'name'>[]): readonly number[] {
+export function hitsOf(
+  text: string,
+  shown: readonly number[],
+  rows: readonly Pick<TeamRow, 'name'>[],
+): readonly number[] {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return []
-  return shown.flatMap((place, index) => (rows[place]?.name.toLocaleLowerCase().includes(wanted) ? [index] : []))
+  return shown.flatMap((place, index) =>
+    rows[place]?.name.toLocaleLowerCase().includes(wanted) ? [index] : [],
+  )
 }
 
 /** After the last one comes the first again. */

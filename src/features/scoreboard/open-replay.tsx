@@ -8,7 +8,15 @@ import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { AT } from './replay-url.ts'
 import { ReplayBar } from './replay-bar.tsx'
 
-export function OpenReplay({ game, board: { startsAt, endsAt }, onClose }: { game: number; board: Board; onClose: () => void }) {
+export function OpenReplay({
+  game,
+  board: { startsAt, endsAt },
+  onClose,
+}: {
+  game: number
+  board: Board
+  onClose: () => void
+}) {
   const [params, setParams] = useSearchParams()
   const show = useSetAtom(replayedBoard(useWired().live, game).at)
   const { view, ...acts } = useReplay({ startsAt, endsAt, at: momentIn(params.get(AT)) }, show)

@@ -22,7 +22,12 @@ export function strengthsOf(board: Board, team: number): readonly Strength[] {
       worth: sum.worth + score,
     })
   })
-  return [...sums].map(([tag, { solved, all, points, worth }]) => ({ tag, solved, all, share: worth === 0 ? solved / all : points / worth }))
+  return [...sums].map(([tag, { solved, all, points, worth }]) => ({
+    tag,
+    solved,
+    all,
+    share: worth === 0 ? solved / all : points / worth,
+  }))
 }
 
 /** Below three a shape has no area, and the list says it all. */

@@ -10,7 +10,13 @@ export function Radar({ strengths }: { strengths: readonly Strength[] }) {
   const axes = strengths.length
   if (axes < MIN_CORNERS) return null
   return (
-    <svg aria-hidden viewBox={`0 0 ${RADAR.size} ${RADAR.size}`} fill="none" stroke="currentColor" className={frame}>
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${RADAR.size} ${RADAR.size}`}
+      fill="none"
+      stroke="currentColor"
+      className={frame}
+    >
       {RINGS.map((share) => (
         <polygon key={share} points={outlineOf(strengths.map(() => share))} strokeOpacity={0.3} />
       ))}
@@ -25,7 +31,13 @@ export function Radar({ strengths }: { strengths: readonly Strength[] }) {
           </g>
         )
       })}
-      <polygon points={outlineOf(strengths.map(({ share }) => share))} className={shape} fill="currentColor" fillOpacity={0.25} strokeWidth={2} />
+      <polygon
+        points={outlineOf(strengths.map(({ share }) => share))}
+        className={shape}
+        fill="currentColor"
+        fillOpacity={0.25}
+        strokeWidth={2}
+      />
     </svg>
   )
 }

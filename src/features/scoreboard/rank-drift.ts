@@ -3,10 +3,17 @@ import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 
 /** Where a team is in the list of those shown. */
-export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number => ((isWithin ? organizationRank : null) ?? rank) - 1
+export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
+  ((isWithin ? organizationRank : null) ?? rank) - 1
 
 /** By how many rows most of what was in view went down, or up: whoever reads there is taken along. */
-export function rowDrift(before: Board, after: Board, shown: readonly number[], seen: Span, isWithin: boolean): number {
+export function rowDrift(
+  before: Board,
+  after: Board,
+  shown: readonly number[],
+  seen: Span,
+  isWithin: boolean,
+): number {
   const ways = shown.slice(seen.from, seen.to).flatMap((place) => {
     const was = before.rows[place]
     const is = was ? rowOf(after, was.id) : null

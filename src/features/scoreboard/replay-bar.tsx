@@ -33,7 +33,19 @@ interface BarProps extends ReplayActs {
 const STEPS = 200
 
 /** One line; on a phone two, of which the first is the slider. */
-export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, hasten, slow, onSettle, onClose }: BarProps) {
+export function ReplayBar({
+  view,
+  startsAt,
+  until,
+  play,
+  pause,
+  goLive,
+  seek,
+  hasten,
+  slow,
+  onSettle,
+  onClose,
+}: BarProps) {
   const { locale } = useText()
   const words = useWords(projectorWords).replay
   const isPlaying = view.kind === 'playing'
@@ -68,7 +80,12 @@ export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, ha
           <FastForward aria-hidden />
         </IconButton>
       </span>
-      <Button icon={<Radio aria-hidden />} aria-label={words.live} onClick={goLive} disabled={view.kind === 'live'}>
+      <Button
+        icon={<Radio aria-hidden />}
+        aria-label={words.live}
+        onClick={goLive}
+        disabled={view.kind === 'live'}
+      >
         <span className={onWide}>{words.live}</span>
       </Button>
       <IconButton label={words.close} onClick={onClose}>
@@ -78,5 +95,11 @@ export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, ha
   )
 }
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, flex: '1' })
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { base: '2', md: '3' },
+  flex: '1',
+})
 const onWide = css({ display: { base: 'none', md: 'block' } })

@@ -15,7 +15,10 @@ const loadOpen = async () => ({ default: (await import('./open-replay.tsx')).Ope
 const OpenReplay = lazy(() => retryImport(loadOpen))
 void loadOnFirstTouch(loadOpen)
 
-/** Takes the board on view to other moments of its game. The address tells which, so that it can be shared. What stands beside it makes room. */
+/**
+ * Takes the board on view to other moments of its game. The address tells which, so that it can be shared.
+ * What stands beside it makes room.
+ */
 export function Replay({ game, children }: { game: number; children?: ReactNode }) {
   const words = useWords(scoreboardWords)
   const atoms = boardAtoms(useWired().live, game)
@@ -44,5 +47,7 @@ export function Replay({ game, children }: { game: number; children?: ReactNode 
 function Opened({ game, atoms, onClose }: { game: number; atoms: BoardAtoms; onClose: () => void }) {
   const board = useAtomValue(atoms.state).live?.board
   // A game that is moved is replayed anew.
-  return board ? <OpenReplay key={`${board.startsAt} ${board.endsAt}`} game={game} board={board} onClose={onClose} /> : null
+  return board ? (
+    <OpenReplay key={`${board.startsAt} ${board.endsAt}`} game={game} board={board} onClose={onClose} />
+  ) : null
 }

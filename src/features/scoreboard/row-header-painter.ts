@@ -16,20 +16,40 @@ export function openRowHeader() {
   element.setAttribute('role', 'rowheader')
   element.setAttribute('aria-colindex', '1')
   element.className = style.lead
-  const [rank, climb, name, score] = [spanOf(style.rank), spanOf(style.climb), spanOf(style.name), spanOf(style.score)]
+  const [rank, climb, name, score] = [
+    spanOf(style.rank),
+    spanOf(style.climb),
+    spanOf(style.name),
+    spanOf(style.score),
+  ]
   const { line, path } = openSpark()
   element.append(rank, climb, name, line, score)
   const count = openReel(score, style.reel, ROW_REM)
   return {
     element,
-    /** The points are counted up from `countedFrom`; null writes them at once. `spark` is null while the line stays as it is. */
-    write({ row, climb: ranks }: RowState, { words, locale, isWithin }: GridFrame, spark: string | null, countedFrom: number | null) {
-      const [stands, points] = [formatNumber((isWithin ? row.organizationRank : null) ?? row.rank, locale), formatNumber(row.score, locale)]
+    /**
+     * The points are counted up from `countedFrom`; null writes them at once. `spark` is null while the line
+     * stays as it is.
+     */
+    write(
+      { row, climb: ranks }: RowState,
+      { words, locale, isWithin }: GridFrame,
+      spark: string | null,
+      countedFrom: number | null,
+    ) {
+      const [stands, points] = [
+        formatNumber((isWithin ? row.organizationRank : null) ?? row.rank, locale),
+        formatNumber(row.score, locale),
+      ]
       setAttributeIfChanged(element, 'aria-label', words.lead(stands, row.name, points))
       setTextIfChanged(rank, stands)
       setTextIfChanged(climb, ranks === 0 ? '' : ranks > 0 ? '▲' : '▼')
       setAttributeIfChanged(climb, 'data-way', ranks === 0 ? null : ranks > 0 ? 'up' : 'down')
-      setAttributeIfChanged(climb, 'title', ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks))
+      setAttributeIfChanged(
+        climb,
+        'title',
+        ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks),
+      )
       setTextIfChanged(name, row.name)
       count(row.score, countedFrom, (value) => formatNumber(value, locale))
       if (spark !== null) setAttributeIfChanged(path, 'd', spark)
@@ -56,4 +76,9 @@ function openSpark() {
   return { line, path }
 }
 
-const wide = css({ flexShrink: '0', display: { base: 'none', md: 'block' }, color: 'brand.text', contain: 'strict' })
+const wide = css({
+  flexShrink: '0',
+  display: { base: 'none', md: 'block' },
+  color: 'brand.text',
+  contain: 'strict',
+})

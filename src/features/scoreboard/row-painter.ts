@@ -38,10 +38,16 @@ interface PaintedCell {
 }
 
 const style = boardStyle()
-/** What stands in a cell that nobody solved as well, where it is not seen: most cells change by their colour alone, and nothing is laid out. */
+/**
+ * What stands in a cell that nobody solved as well, where it is not seen: most cells change by their colour
+ * alone, and nothing is laid out.
+ */
 const CHECK = '✓'
 
-/** One row of the grid: an element that is written over for each team that comes into view. Only what differs is written: most of a board is empty. */
+/**
+ * One row of the grid: an element that is written over for each team that comes into view. Only what differs
+ * is written: most of a board is empty.
+ */
 export function openRow() {
   const element = document.createElement('div')
   element.setAttribute('role', 'row')
@@ -94,7 +100,8 @@ export function openRow() {
       }
       const columns = paints.board.challenges.length
       strip.move(paints.blocks, columns)
-      if (before && (!hasSameMarks || !isNamed || before.paints.board.challenges.length !== columns)) strip.rewrite(columns)
+      if (before && (!hasSameMarks || !isNamed || before.paints.board.challenges.length !== columns))
+        strip.rewrite(columns)
       setAttributeIfChanged(element, 'data-place', String(place))
       setAttributeIfChanged(element, 'data-index', String(index))
       setAttributeIfChanged(element, 'aria-rowindex', String(index + 2))

@@ -32,7 +32,10 @@ export interface Holders {
   below: HTMLElement
 }
 
-/** The rows in view, and the own one where it is pinned. All of them are painted here, whether somebody scrolled or something happened. */
+/**
+ * The rows in view, and the own one where it is pinned. All of them are painted here, whether somebody
+ * scrolled or something happened.
+ */
 export function openRows({ body, above, below }: Holders) {
   let drawn: PaintedRow[] = []
   let made = 0
@@ -45,7 +48,12 @@ export function openRows({ body, above, below }: Holders) {
     row.element.id = `${cursorId}row${(made += 1)}`
     return row
   }
-  const paintAt = (row: PaintedRow, index: number, { shown, rowOf: stateOf, own, hit }: RowsScene, paints: Paints): RowState | null => {
+  const paintAt = (
+    row: PaintedRow,
+    index: number,
+    { shown, rowOf: stateOf, own, hit }: RowsScene,
+    paints: Paints,
+  ): RowState | null => {
     const place = shown[index]
     const state = place === undefined ? null : stateOf(place)
     if (place === undefined || state === null) return null
@@ -86,16 +94,19 @@ export function openRows({ body, above, below }: Holders) {
     }
     // A team that goes elsewhere takes its row along, and nothing in it is written anew.
     if (before && before.shown !== scene.shown) drawn = withTeams(drawn, scene, from)
-    const hasHappened = before !== null && before.board !== scene.board && before.organization === scene.organization
+    const hasHappened =
+      before !== null && before.board !== scene.board && before.organization === scene.organization
     const paints = { ...scene, blocks: window.blocks, isMoving: hasHappened && !scene.isLeap && mayMove() }
-    // A row keeps its element for as long as it is drawn: scrolling writes the ones that come in over the ones that go.
+    // A row keeps its element for as long as it is drawn: scrolling writes the ones that come in over the
+    // ones that go.
     for (let index = from; index < to; index++) {
       const row = drawn[index % count]
       if (!row) continue
       const state = paintAt(row, index, scene, paints)
       row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows)
     }
-    // For those who go through the page from top to bottom: an element that is put elsewhere is made anew by the browser, with all its cells.
+    // For those who go through the page from top to bottom: an element that is put elsewhere is made anew by
+    // the browser, with all its cells.
     const order = Array.from({ length: count }, (_, nth) => drawn[(from + nth) % count]?.element.id)
     setAttributeIfChanged(body, 'aria-owns', order.join(' '))
     pin(scene, window, paints)

@@ -3,14 +3,21 @@ import type { Board } from '#contract/rules/board/board.ts'
 export const SPARK = { width: 60, height: 20 }
 
 /** Whether it would look otherwise by now: time went on by more than can be told apart at this size. */
-export const isSparkOld = (drawnUntil: number, until: number, { startsAt }: Pick<Board, 'startsAt'>): boolean =>
-  Math.abs(until - drawnUntil) * SPARK.width > Math.max(1, until - startsAt)
+export const isSparkOld = (
+  drawnUntil: number,
+  until: number,
+  { startsAt }: Pick<Board, 'startsAt'>,
+): boolean => Math.abs(until - drawnUntil) * SPARK.width > Math.max(1, until - startsAt)
 
 /**
- * A team's rise in steps, over the time until the last solve of all: how far right it goes says how late its own last one was. Bonuses are left out, which
- * nobody could see at this size.
+ * A team's rise in steps, over the time until the last solve of all: how far right it goes says how late its
+ * own last one was. Bonuses are left out, which nobody could see at this size.
  */
-export function sparkPath(times: Float64Array, { challenges, startsAt }: Pick<Board, 'challenges' | 'startsAt'>, until: number): string {
+export function sparkPath(
+  times: Float64Array,
+  { challenges, startsAt }: Pick<Board, 'challenges' | 'startsAt'>,
+  until: number,
+): string {
   const order: number[] = []
   let all = 0
   for (let place = 0; place < times.length; place++) {

@@ -47,7 +47,9 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
             {at === null ? null : <Badge tone="amber">{words.drawer.as(formatTime(at, locale))}</Badge>}
             {row.organization === null ? null : <Badge>{row.organization}</Badge>}
             <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
-              {read.state === 'ready' && read.value.bio !== null && read.value.bio !== '' ? read.value.bio : words.drawer.bio}
+              {read.state === 'ready' && read.value.bio !== null && read.value.bio !== ''
+                ? read.value.bio
+                : words.drawer.bio}
             </p>
           </div>
         </div>
@@ -71,7 +73,9 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
               <li key={tag} className={column}>
                 <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
                   <Badge {...categoryBadge(tag, categories)} />
-                  <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.drawer.strength(solved, all)}</span>
+                  <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+                    {words.drawer.strength(solved, all)}
+                  </span>
                 </span>
                 <Progress size="sm" label={categories.labelOf(tag)} value={share} />
               </li>

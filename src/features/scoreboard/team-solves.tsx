@@ -15,28 +15,50 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { css } from '#styled/css/index.js'
 
 /** What a team solved, the latest first. Who did is told apart from the board, and may come later. */
-export function TeamSolves({ board, place, read }: { board: Board; place: number; read: Read<ScoreboardItem> }) {
+export function TeamSolves({
+  board,
+  place,
+  read,
+}: {
+  board: Board
+  place: number
+  read: Read<ScoreboardItem>
+}) {
   const { locale, screens } = useText()
   const all = useWords(scoreboardWords)
   const words = all.drawer
-  const members = new Map(read.state === 'ready' ? read.value.challenges.map(({ id, userName }) => [id, userName]) : [])
+  const members = new Map(
+    read.state === 'ready' ? read.value.challenges.map(({ id, userName }) => [id, userName]) : [],
+  )
   const rows = timelineOf(board, place)
     .toReversed()
     .flatMap(({ challenge, at }) => {
       const standing = board.challenges[challenge]
       const cell = cellOf(board, place, challenge)
       return standing && cell
-        ? [{ id: standing.id, title: standing.title, at, points: cell.points, bonus: bonusOf(cell.placing, board.bonus) / TO_PER_CENT }]
+        ? [
+            {
+              id: standing.id,
+              title: standing.title,
+              at,
+              points: cell.points,
+              bonus: bonusOf(cell.placing, board.bonus) / TO_PER_CENT,
+            },
+          ]
         : []
     })
   return (
-    <section aria-labelledby="team-solves" className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
+    <section
+      aria-labelledby="team-solves"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}
+    >
       <h3 id="team-solves" className={css({ textStyle: 'heading' })}>
         {words.solves}
       </h3>
       {read.state === 'failed' ? (
         <Alert tone="warning">
-          <TriangleAlert aria-hidden /> {problemWords(read.problem, screens.reading)} <Button onClick={read.refresh}>{screens.reading.retry}</Button>
+          <TriangleAlert aria-hidden /> {problemWords(read.problem, screens.reading)}{' '}
+          <Button onClick={read.refresh}>{screens.reading.retry}</Button>
         </Alert>
       ) : null}
       <Table
@@ -44,7 +66,12 @@ export function TeamSolves({ board, place, read }: { board: Board; place: number
         rows={rows}
         rowKey={({ id }) => id}
         empty={words.noSolves}
-        columns={columnsOf(all, locale, (id) => (read.state === 'ready' ? members.get(id) : undefined) ?? null, read.state === 'ready')}
+        columns={columnsOf(
+          all,
+          locale,
+          (id) => (read.state === 'ready' ? members.get(id) : undefined) ?? null,
+          read.state === 'ready',
+        )}
       />
     </section>
   )
@@ -82,9 +109,15 @@ function columnsOf(
       key: 'points',
       head: score,
       align: 'end',
-      cell: ({ points, bonus }) => `${formatNumber(points, locale)}${bonus === 0 ? '' : ` ${drawer.bonus(bonus)}`}`,
+      cell: ({ points, bonus }) =>
+        `${formatNumber(points, locale)}${bonus === 0 ? '' : ` ${drawer.bonus(bonus)}`}`,
     },
-    { key: 'time', head: drawer.time, align: 'end', cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time> },
+    {
+      key: 'time',
+      head: drawer.time,
+      align: 'end',
+      cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>,
+    },
   ]
 }
 

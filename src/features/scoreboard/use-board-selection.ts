@@ -13,13 +13,24 @@ const SIGHT = 'board'
 const FULL = 'full'
 
 /** Whoever reloads or sends the address on finds the board as it was. */
-export function useBoardSelection(): { chosen: BoardSelection; choose: (change: Partial<BoardSelection>) => void } {
+export function useBoardSelection(): {
+  chosen: BoardSelection
+  choose: (change: Partial<BoardSelection>) => void
+} {
   const [params, setParams] = useSearchParams()
   const team = params.get('team')
-  const chosen = { organization: params.get('organisation'), team: team === null ? null : pathId(team), isFull: params.get(SIGHT) === FULL }
+  const chosen = {
+    organization: params.get('organisation'),
+    team: team === null ? null : pathId(team),
+    isFull: params.get(SIGHT) === FULL,
+  }
   const choose = (change: Partial<BoardSelection>) => {
     const next = { ...chosen, ...change }
-    const entries = { organisation: next.organization, team: next.team === null ? null : String(next.team), [SIGHT]: next.isFull ? FULL : null }
+    const entries = {
+      organisation: next.organization,
+      team: next.team === null ? null : String(next.team),
+      [SIGHT]: next.isFull ? FULL : null,
+    }
     setParams(
       (before) => {
         // The rest of the address is somebody else's.

@@ -9,7 +9,9 @@ export interface FullView {
   choose: ((sight: BoardVisibility) => void) | null
 }
 
-/** Whether what a freeze keeps from the public is shown: to those who watch over the game, when they want it. */
+/**
+ * Whether what a freeze keeps from the public is shown: to those who watch over the game, when they want it.
+ */
 export function useFullView(): FullView {
   const { chosen, choose } = useBoardSelection()
   const { view } = useSession()

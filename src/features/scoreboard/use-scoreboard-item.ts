@@ -4,10 +4,20 @@ import { useRead, type Read } from '#src/api/use-read.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { useFullView } from './use-full-view.ts'
 
-/** What the board on view leaves out of a team: who solved what, and what it says of itself. Nobody is asked while `team` is null. */
-export function useTeamItem(game: number, team: number | null, { items }: Pick<LiveBoard, 'items'>): Read<ScoreboardItem> {
+/**
+ * What the board on view leaves out of a team: who solved what, and what it says of itself. Nobody is asked
+ * while `team` is null.
+ */
+export function useTeamItem(
+  game: number,
+  team: number | null,
+  { items }: Pick<LiveBoard, 'items'>,
+): Read<ScoreboardItem> {
   const { shown } = useFullView()
-  const sent = { params: { id: game, teamId: team ?? 0 }, ...(shown === 'full' ? { query: { full: true } } : {}) }
+  const sent = {
+    params: { id: game, teamId: team ?? 0 },
+    ...(shown === 'full' ? { query: { full: true } } : {}),
+  }
   const read = useRead(getBoardTeam, team === null || items !== null ? null : sent, 'board')
   const known = team === null ? undefined : items?.get(team)
   return known ? { state: 'ready', value: known, problem: null, refresh: () => {} } : read

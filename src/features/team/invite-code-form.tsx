@@ -59,11 +59,15 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
         value={text}
         readOnly={isBusy}
         // The form has one field, so what the server refuses is about it.
-        error={flawWords(flaws.of('invite'), words.flaw) ?? (problem?.kind === 'refused' ? problem.title : null)}
+        error={
+          flawWords(flaws.of('invite'), words.flaw) ?? (problem?.kind === 'refused' ? problem.title : null)
+        }
         onValueChange={onType}
         onBlur={flaws.leave}
       />
-      {problem && problem.kind !== 'refused' ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+      {problem && problem.kind !== 'refused' ? (
+        <Alert tone="danger">{problemWords(problem, reading)}</Alert>
+      ) : null}
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>

@@ -29,7 +29,8 @@ export interface InvitePanelProps {
 }
 
 export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
-  // What is pressed here goes as the answer comes; what has taken its place gets the focus, but not on the way in.
+  // What is pressed here goes as the answer comes; what has taken its place gets the focus, but not on the
+  // way in.
   const [pressed, setPressed] = useState<'not-yet' | 'once'>('not-yet')
   const place = useFocusOn<HTMLDivElement>(pressed === 'once' ? view.kind : null, (panel) => {
     if (isFocusLost()) panel.focus()
@@ -73,7 +74,13 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
         <div className={column}>
           <p className={css({ color: 'fg.muted' })}>{words.inviteText}</p>
           <div className={pair}>
-            <CopyField kind="secret" label={words.link} text={inviteLink(view.code)} labels={words} onCopy={onCopy} />
+            <CopyField
+              kind="secret"
+              label={words.link}
+              text={inviteLink(view.code)}
+              labels={words}
+              onCopy={onCopy}
+            />
             <CopyField kind="secret" label={words.code} text={view.code} labels={words} onCopy={onCopy} />
           </div>
           <Button
@@ -94,4 +101,8 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const pair = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } })
+const pair = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+})

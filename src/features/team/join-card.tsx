@@ -53,7 +53,9 @@ export function JoinCard({ team, view, onJoin }: JoinCardProps) {
           )
         }
       />
-      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
     </Card>
   )
 }

@@ -51,7 +51,16 @@ export function JoinLink() {
       return <JoinCard team={invite.name} view={{ kind: 'visitor', signIn, register }} onJoin={() => {}} />
     }
     case 'banned':
-      return <EmptyState size="page" rank="h1" tone="danger" icon={<Ban />} title={words.disabled} text={words.disabledText} />
+      return (
+        <EmptyState
+          size="page"
+          rank="h1"
+          tone="danger"
+          icon={<Ban />}
+          title={words.disabled}
+          text={words.disabledText}
+        />
+      )
     case 'unreachable':
       return <LoadError size="page" rank="h1" {...failedWords(view.problem, reading)} onRetry={retry} />
     case 'booting':
@@ -66,7 +75,8 @@ function Joining({ invite }: { invite: InviteCode }) {
   const { view, join } = useTeamJoining()
   const isMember = own.state === 'ready' && own.value.some(({ id }) => id === invite.id)
   // While the answer is under way the list may know already, but who joins is still told so.
-  if (view.kind === 'joined' || (view.kind === 'open' && isMember)) return <Navigate to={teamPath(invite.id)} replace />
+  if (view.kind === 'joined' || (view.kind === 'open' && isMember))
+    return <Navigate to={teamPath(invite.id)} replace />
   if (own.state === 'waiting') return <Waiting />
   return <JoinCard team={invite.name} view={view} onJoin={() => join(invite)} />
 }
@@ -74,7 +84,10 @@ function Joining({ invite }: { invite: InviteCode }) {
 function Waiting() {
   const { reading } = useText().screens
   return (
-    <SkeletonShape label={reading.loading} className={css({ width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' })}>
+    <SkeletonShape
+      label={reading.loading}
+      className={css({ width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' })}
+    >
       <Skeleton shape="heading" width="half" />
       <Skeleton />
       <Skeleton width="long" />

@@ -25,14 +25,28 @@ export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
         <li key={member.id} className={row}>
           <Avatar name={member.name} picture={member.avatar} />
           <span className={css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '32' })}>
-            <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', overflowWrap: 'anywhere' })}>
+            <span
+              className={css({
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: '2',
+                overflowWrap: 'anywhere',
+              })}
+            >
               {member.name}
               {member.part === 'captain' ? <PartBadge part="captain" /> : null}
               {member.isSelf ? <Badge>{words.you}</Badge> : null}
             </span>
-            {member.bio === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{member.bio}</span>}
+            {member.bio === '' ? null : (
+              <span className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+                {member.bio}
+              </span>
+            )}
           </span>
-          {team.part === 'captain' && !member.isSelf ? <Acts member={member} view={view} heldBy={heldBy} onAct={onAct} /> : null}
+          {team.part === 'captain' && !member.isSelf ? (
+            <Acts member={member} view={view} heldBy={heldBy} onAct={onAct} />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -42,7 +56,12 @@ export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
 function Acts({ member, view, heldBy, onAct }: { member: MemberView } & Omit<MemberListProps, 'team'>) {
   const words = useWords(teamWords).detail
   const stateOf = (kind: TeamAction['kind']) =>
-    view.kind === 'busy' && view.task.kind === kind && 'member' in view.task && view.task.member.id === member.id ? 'busy' : 'ready'
+    view.kind === 'busy' &&
+    view.task.kind === kind &&
+    'member' in view.task &&
+    view.task.member.id === member.id
+      ? 'busy'
+      : 'ready'
   const held = heldBy === null ? {} : { disabled: true, 'aria-describedby': heldBy }
   const named = { id: member.id, name: member.name }
   return (

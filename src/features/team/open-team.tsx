@@ -18,7 +18,11 @@ import type { TeamsView } from './teams-view.ts'
 /** Outlives the team: who leaves or deletes it is told so, and led on, when the list has it no more. */
 export function OpenTeam({ id, view, Picture }: { id: number; view: TeamsView; Picture: TeamPicture }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const [membership, send] = useProcess(usePart('team').membership, { team: id }, { hear: { succeeded: () => title.current?.focus() } })
+  const [membership, send] = useProcess(
+    usePart('team').membership,
+    { team: id },
+    { hear: { succeeded: () => title.current?.focus() } },
+  )
   const team = view.kind === 'listed' ? view.teams.find((each) => each.id === id) : undefined
   if (membership.kind === 'done') return <Navigate to="/teams" replace />
   if (view.kind === 'loading') return <TeamList view={view} />
@@ -28,7 +32,11 @@ export function OpenTeam({ id, view, Picture }: { id: number; view: TeamsView; P
       <TeamDetail
         team={team}
         Picture={Picture}
-        membership={{ view: membership, title, onAct: (act) => send({ type: 'begin', task: { ...act, name: team.name } }) }}
+        membership={{
+          view: membership,
+          title,
+          onAct: (act) => send({ type: 'begin', task: { ...act, name: team.name } }),
+        }}
       />
     )
   }
@@ -53,7 +61,10 @@ function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { k
   )
 }
 
-/** A team may go from under the hand of somebody who was removed from it, so this takes the focus and is read out. */
+/**
+ * A team may go from under the hand of somebody who was removed from it, so this takes the focus and is read
+ * out.
+ */
 export function NoSuchTeam() {
   const words = useWords(teamWords).list
   const place = useFocusOn<HTMLDivElement>('shown')

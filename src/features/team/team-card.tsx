@@ -16,7 +16,12 @@ export function TeamCard({ team }: { team: TeamView }) {
   const words = useWords(teamWords).list
   const hidden = team.members.length - FACES
   return (
-    <Card as={Link} to={teamPath(team.id)} press="whole" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Card
+      as={Link}
+      to={teamPath(team.id)}
+      press="whole"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
       <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
         <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
         <span className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
@@ -24,7 +29,11 @@ export function TeamCard({ team }: { team: TeamView }) {
           <TeamBadges team={team} />
         </span>
       </span>
-      {team.bio === '' ? null : <span className={css({ color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })}>{team.bio}</span>}
+      {team.bio === '' ? null : (
+        <span className={css({ color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })}>
+          {team.bio}
+        </span>
+      )}
       <span className={faces}>
         <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
           {team.members.slice(0, FACES).map((member) => (

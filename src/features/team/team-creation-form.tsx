@@ -45,7 +45,9 @@ export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProp
     >
       <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       <TeamFields texts={texts} flaws={flaws} isBusy={isBusy} onType={onType} />
-      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>

@@ -14,7 +14,8 @@ export function TeamCreation({ led }: { led: string | null }) {
   const { view, submit, edit } = useTeamCreation(forget)
   if (view.kind === 'created') return <Navigate to={teamPath(view.team)} />
   // While the answer is under way the list may know of the new team already.
-  if (led !== null && view.kind !== 'busy') return <p className={css({ color: 'fg.muted' })}>{words.captainAlready(led)}</p>
+  if (led !== null && view.kind !== 'busy')
+    return <p className={css({ color: 'fg.muted' })}>{words.captainAlready(led)}</p>
   return (
     <CreationForm
       view={view}

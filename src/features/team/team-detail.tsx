@@ -31,17 +31,42 @@ export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
   return (
     <>
       <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })}>
-        <LinkButton as={Link} to="/teams" look="ghost" size="sm" icon={<ArrowLeft aria-hidden />} className={css({ marginInline: '-3' })}>
+        <LinkButton
+          as={Link}
+          to="/teams"
+          look="ghost"
+          size="sm"
+          icon={<ArrowLeft aria-hidden />}
+          className={css({ marginInline: '-3' })}
+        >
           {words.back}
         </LinkButton>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: { base: 'center', md: 'flex-start' }, gap: '4', maxWidth: 'full' })}>
-          {isCaptain ? <Picture team={team} /> : <Avatar name={team.name} picture={team.avatar} size="xl" shape="square" />}
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: { base: 'center', md: 'flex-start' },
+            gap: '4',
+            maxWidth: 'full',
+          })}
+        >
+          {isCaptain ? (
+            <Picture team={team} />
+          ) : (
+            <Avatar name={team.name} picture={team.avatar} size="xl" shape="square" />
+          )}
           <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })}>
-            <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
+            <h1
+              ref={title}
+              tabIndex={-1}
+              className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}
+            >
               {team.name}
             </h1>
             <TeamBadges team={team} />
-            {team.bio === '' ? null : <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{team.bio}</p>}
+            {team.bio === '' ? null : (
+              <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{team.bio}</p>
+            )}
           </div>
         </div>
       </div>

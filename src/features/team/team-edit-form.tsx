@@ -13,7 +13,11 @@ import { TeamFields } from './team-fields.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null, field: null },
-  refused: { kind: 'open', problem: { kind: 'forbidden', title: 'Only the captain may do that' }, field: null },
+  refused: {
+    kind: 'open',
+    problem: { kind: 'forbidden', title: 'Only the captain may do that' },
+    field: null,
+  },
   saving: { kind: 'busy' },
 } as const satisfies Record<string, FormView>
 
@@ -48,7 +52,9 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
       <TeamFields texts={typed} flaws={flaws} isBusy={isSaving} nameHint={words.renaming} onType={onType} />
-      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <FormFoot
         state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
         tone="unsaved"

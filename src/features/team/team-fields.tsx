@@ -1,4 +1,10 @@
-import { TEAM_BIO_MAX, TEAM_NAME_MAX, trimmedTexts, type TeamFlaws, type TeamTexts } from '#contract/rules/team.ts'
+import {
+  TEAM_BIO_MAX,
+  TEAM_NAME_MAX,
+  trimmedTexts,
+  type TeamFlaws,
+  type TeamTexts,
+} from '#contract/rules/team.ts'
 import type { VisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { flawWords } from '#src/text/flaw-words.ts'

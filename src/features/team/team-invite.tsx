@@ -5,5 +5,7 @@ import { InvitePanel } from './invite-panel.tsx'
 export function TeamInvite({ team }: { team: { id: number; name: string } }) {
   const announce = useAnnounce()
   const { view, renew, retry } = useTeamInvite(team)
-  return <InvitePanel view={view} onCopied={() => announce({ kind: 'copied' })} onRenew={renew} onRetry={retry} />
+  return (
+    <InvitePanel view={view} onCopied={() => announce({ kind: 'copied' })} onRenew={renew} onRetry={retry} />
+  )
 }

@@ -30,15 +30,26 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
   const lockId = useId()
   const heldBy = team.isLocked && lock === 'believed' ? lockId : null
   const isRefused = view.kind === 'idle' && view.problem !== null
-  // What was refused because the list was out of date may take what was pressed with it, once the list has come.
+  // What was refused because the list was out of date may take what was pressed with it, once the list has
+  // come.
   const place = useFocusOn<HTMLElement>(standing(team), () => {
     if (isRefused && isFocusLost()) title.current?.focus()
   })
   const parting = team.part === 'captain' ? 'delete' : 'leave'
   const isParting = view.kind === 'busy' && view.task.kind === parting
   return (
-    <Card ref={place} as="section" aria-labelledby={`${lockId}-title`} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-      <h2 ref={title} id={`${lockId}-title`} tabIndex={-1} className={css({ textStyle: 'heading', outline: 'none' })}>
+    <Card
+      ref={place}
+      as="section"
+      aria-labelledby={`${lockId}-title`}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
+      <h2
+        ref={title}
+        id={`${lockId}-title`}
+        tabIndex={-1}
+        className={css({ textStyle: 'heading', outline: 'none' })}
+      >
         {words.members}
       </h2>
       {team.isLocked ? (
@@ -66,7 +77,9 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
           </Alert>
         </div>
       ) : null}
-      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'idle' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
       <MemberList team={team} view={view} heldBy={heldBy} onAct={onAct} />
       <div className={foot}>
         <p className={css({ flex: '1', minWidth: '48', color: 'fg.muted', fontSize: 'sm' })}>
@@ -81,7 +94,13 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
           state={isParting ? 'busy' : 'ready'}
           onClick={() => onAct({ kind: parting })}
         >
-          {parting === 'delete' ? (isParting ? words.deleting : words.delete) : isParting ? words.leaving : words.leave}
+          {parting === 'delete'
+            ? isParting
+              ? words.deleting
+              : words.delete
+            : isParting
+              ? words.leaving
+              : words.leave}
         </Button>
       </div>
     </Card>

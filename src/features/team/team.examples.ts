@@ -2,7 +2,15 @@ import type { TeamsView, TeamView } from './teams-view.ts'
 
 const ada = { id: 'ada', name: 'ada', bio: 'crypto', avatar: null, part: 'captain', isSelf: true } as const
 const bob = { id: 'bob', name: 'bob', bio: '', avatar: null, part: 'member', isSelf: false } as const
-const led: TeamView = { id: 1, name: 'Red Pandas', bio: 'Bamboo first.', avatar: null, isLocked: false, part: 'captain', members: [ada, bob] }
+const led: TeamView = {
+  id: 1,
+  name: 'Red Pandas',
+  bio: 'Bamboo first.',
+  avatar: null,
+  isLocked: false,
+  part: 'captain',
+  members: [ada, bob],
+}
 const joined: TeamView = {
   ...led,
   id: 2,

@@ -29,10 +29,15 @@ export function toTeamsView(read: Read<readonly TeamInfoModel[]>, session: Sessi
   // Who looks decides what may be done, so nothing is shown before that is known.
   if (session.kind === 'booting') return { kind: 'loading' }
   const self = session.kind === 'signed-in' ? session.account.id : null
-  return toListState(read, (teams) => (teams.length === 0 ? null : { teams: teams.map((team) => toTeamView(team, self)) }))
+  return toListState(read, (teams) =>
+    teams.length === 0 ? null : { teams: teams.map((team) => toTeamView(team, self)) },
+  )
 }
 
-export function toTeamView({ id, name, bio, avatar, locked, members }: TeamInfoModel, self: string | null): TeamView {
+export function toTeamView(
+  { id, name, bio, avatar, locked, members }: TeamInfoModel,
+  self: string | null,
+): TeamView {
   const views = (members ?? []).map((member): MemberView => ({
     id: member.id,
     name: member.userName,
@@ -48,6 +53,9 @@ export function toTeamView({ id, name, bio, avatar, locked, members }: TeamInfoM
     avatar,
     isLocked: locked,
     part: views.find(({ isSelf }) => isSelf)?.part ?? 'member',
-    members: [...views.filter(({ part }) => part === 'captain'), ...views.filter(({ part }) => part === 'member')],
+    members: [
+      ...views.filter(({ part }) => part === 'captain'),
+      ...views.filter(({ part }) => part === 'member'),
+    ],
   }
 }

@@ -28,7 +28,13 @@ export function NoWriteups({ gameId, deadline, onRefresh }: NoWriteupsProps) {
       <EmptyState
         icon={<FileText />}
         title={words.none}
-        text={deadline === null ? null : isOver ? words.over(formatMoment(deadline, locale)) : words.until(formatMoment(deadline, locale))}
+        text={
+          deadline === null
+            ? null
+            : isOver
+              ? words.over(formatMoment(deadline, locale))
+              : words.until(formatMoment(deadline, locale))
+        }
         more={<span id={why}>{words.nothingToTake}</span>}
         action={
           <>

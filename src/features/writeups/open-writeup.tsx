@@ -43,26 +43,58 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
           </LinkButton>
         </div>
         <div className={acts}>
-          <Button look="outline" size="sm" icon={<ChevronLeft aria-hidden />} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+          <Button
+            look="outline"
+            size="sm"
+            icon={<ChevronLeft aria-hidden />}
+            disabled={onPrevious === null}
+            onClick={() => onPrevious?.()}
+          >
             {words.previous}
           </Button>
-          <Button look="outline" size="sm" icon={<ChevronRight aria-hidden />} disabled={onNext === null} onClick={() => onNext?.()}>
+          <Button
+            look="outline"
+            size="sm"
+            icon={<ChevronRight aria-hidden />}
+            disabled={onNext === null}
+            onClick={() => onNext?.()}
+          >
             {words.next}
           </Button>
         </div>
       </div>
       <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-        <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}>
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}
+        >
           {team}
         </h2>
-        <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })}>
+        <p
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '6',
+            rowGap: '1',
+            color: 'fg.muted',
+            fontSize: 'sm',
+          })}
+        >
           {organization === null ? null : <Badge>{organization}</Badge>}
           <span>{words.handedIn(formatMoment(writeup.at, locale))}</span>
           {size === null ? null : <span>{formatBytes(size, locale)}</span>}
           {at === null ? null : <span>{words.at(at.place, at.of)}</span>}
         </p>
         <div className={acts}>
-          <LinkButton href={url} target="_blank" rel="noreferrer" look="outline" size="sm" icon={<ExternalLink aria-hidden />}>
+          <LinkButton
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            look="outline"
+            size="sm"
+            icon={<ExternalLink aria-hidden />}
+          >
             {words.open}
           </LinkButton>
           <LinkButton href={url} download look="outline" size="sm" icon={<Download aria-hidden />}>

@@ -10,8 +10,16 @@ import { css } from '#styled/css/index.js'
 import { Writeup } from './writeup.tsx'
 
 /** The end closes the screen of challenges, but not what is to be handed in. */
-export function WriteupAfterEnd({ game, phase }: { game: Pick<DetailedGameInfoModel, 'id' | 'status'>; phase: GamePhase }) {
-  return game.status === 'Accepted' && (phase === 'ended' || phase === 'practice') ? <Place gameId={game.id} /> : null
+export function WriteupAfterEnd({
+  game,
+  phase,
+}: {
+  game: Pick<DetailedGameInfoModel, 'id' | 'status'>
+  phase: GamePhase
+}) {
+  return game.status === 'Accepted' && (phase === 'ended' || phase === 'practice') ? (
+    <Place gameId={game.id} />
+  ) : null
 }
 
 function Place({ gameId }: { gameId: number }) {
@@ -21,7 +29,11 @@ function Place({ gameId }: { gameId: number }) {
   // Without a deadline the game takes no writeups.
   if (details.state === 'ready' && instant(details.value.wpddl) === instant(EPOCH)) return null
   return (
-    <Card as="section" aria-labelledby="writeup" className={css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })}>
+    <Card
+      as="section"
+      aria-labelledby="writeup"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })}
+    >
       <h2 id="writeup" className={css({ textStyle: 'heading' })}>
         {words.title}
       </h2>

@@ -16,7 +16,13 @@ export function WriteupButton(place: WriteupProps) {
         {words.open}
       </Button>
       {dialog === 'open' ? (
-        <Dialog isOpen onClose={() => setDialog('closed')} title={words.title} closeLabel={words.close} size="md">
+        <Dialog
+          isOpen
+          onClose={() => setDialog('closed')}
+          title={words.title}
+          closeLabel={words.close}
+          size="md"
+        >
           <Writeup {...place} />
         </Dialog>
       ) : null}

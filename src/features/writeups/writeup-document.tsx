@@ -7,7 +7,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { css } from '#styled/css/index.js'
 
-/** A base server sends every file as a download, and some browsers show no PDF in a page: then it is opened beside it. */
+/**
+ * A base server sends every file as a download, and some browsers show no PDF in a page: then it is opened
+ * beside it.
+ */
 export type Reader = 'inside' | 'server-sends-files' | 'browser-shows-none'
 type Phase = 'loading' | 'shown' | 'failed'
 
@@ -19,7 +22,10 @@ export interface WriteupDocumentProps {
   onAgain: () => void
 }
 
-/** The document in the browser's own viewer. The answer itself forbids all scripts; a sandbox around it would forbid the viewer. */
+/**
+ * The document in the browser's own viewer. The answer itself forbids all scripts; a sandbox around it would
+ * forbid the viewer.
+ */
 export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentProps) {
   const words = useWords(writeupReviewWords)
   const [phase, setPhase] = useState<Phase>('loading')
@@ -61,5 +67,8 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
   )
 }
 
-/** A viewer keeps its document to itself or says that it is a PDF; only what the server refuses comes as JSON. */
-const isRefusal = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.contentType === 'application/json'
+/**
+ * A viewer keeps its document to itself or says that it is a PDF; only what the server refuses comes as JSON.
+ */
+const isRefusal = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.contentType === 'application/json'

@@ -44,7 +44,10 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
         {organizations.length === 0 ? null : (
           <PlainSelect
             label={words.organization}
-            choices={[{ value: '', label: words.allOrganizations }, ...organizations.map((value) => ({ value, label: value }))]}
+            choices={[
+              { value: '', label: words.allOrganizations },
+              ...organizations.map((value) => ({ value, label: value })),
+            ]}
             value={place.organization ?? ''}
             onValueChange={(value) => onGo({ organization: value === '' ? null : value, page: 1 })}
           />
@@ -60,7 +63,12 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
         <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
           {words.found(found.length, writeups.length)}
         </p>
-        <LinkButton href={callUrl(downloadWriteups, { params: { id: gameId } })} download look="outline" icon={<Download aria-hidden />}>
+        <LinkButton
+          href={callUrl(downloadWriteups, { params: { id: gameId } })}
+          download
+          look="outline"
+          icon={<Download aria-hidden />}
+        >
           {words.takeAll(writeups.length)}
           {size === null ? null : ` (${formatBytes(size, locale)})`}
         </LinkButton>
@@ -81,4 +89,10 @@ const short = css({
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
 })
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})

@@ -30,7 +30,9 @@ export const toWriteups = (list: readonly WriteupInfoModel[]): readonly Writeup[
   }))
 
 export const organizationsOf = (writeups: readonly Writeup[]): readonly string[] =>
-  [...new Set(writeups.flatMap(({ organization }) => organization ?? []))].toSorted((one, other) => one.localeCompare(other))
+  [...new Set(writeups.flatMap(({ organization }) => organization ?? []))].toSorted((one, other) =>
+    one.localeCompare(other),
+  )
 
 export interface WriteupFilter {
   text: string
@@ -39,7 +41,10 @@ export interface WriteupFilter {
   order: Order
 }
 
-export function foundIn(writeups: readonly Writeup[], { text, organization, order }: WriteupFilter): readonly Writeup[] {
+export function foundIn(
+  writeups: readonly Writeup[],
+  { text, organization, order }: WriteupFilter,
+): readonly Writeup[] {
   const wanted = text.trim().toLocaleLowerCase()
   const found = writeups.filter(
     (writeup) =>

@@ -24,13 +24,24 @@ export interface WriteupListProps {
 export function WriteupList({ writeups, page, pages, closed, to, onPage, onClear }: WriteupListProps) {
   const words = useWords(writeupReviewWords)
   if (writeups.length === 0) {
-    return <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={onClear}>{words.clear}</Button>} />
+    return (
+      <EmptyState
+        icon={<Search />}
+        title={words.noMatch}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+      />
+    )
   }
   return (
     <>
       <ul aria-label={words.list} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
         {writeups.map((writeup) => (
-          <WriteupRow key={writeup.id} writeup={writeup} to={to(writeup.id)} isReturn={writeup.id === closed} />
+          <WriteupRow
+            key={writeup.id}
+            writeup={writeup}
+            to={to(writeup.id)}
+            isReturn={writeup.id === closed}
+          />
         ))}
       </ul>
       {pages > 1 ? (

@@ -15,9 +15,18 @@ export interface WriteupNavProps {
 export function WriteupNav({ writeups, open, to }: WriteupNavProps) {
   const words = useWords(writeupReviewWords)
   return (
-    <nav aria-label={words.list} className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}>
+    <nav
+      aria-label={words.list}
+      className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}
+    >
       {writeups.map(({ id, team }) => (
-        <Link key={id} replace to={to(id)} aria-current={id === open ? 'page' : undefined} className={id === open ? openRow : row}>
+        <Link
+          key={id}
+          replace
+          to={to(id)}
+          aria-current={id === open ? 'page' : undefined}
+          className={id === open ? openRow : row}
+        >
           <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{team}</span>
         </Link>
       ))}

@@ -35,11 +35,15 @@ export interface WriteupPanelProps {
   acts: WriteupActs
 }
 
-/** The way of a file to the server. The first thing to press takes the focus of the one it takes the place of. */
+/**
+ * The way of a file to the server. The first thing to press takes the focus of the one it takes the place of.
+ */
 export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
-  const moved = useFocusOn<HTMLDivElement>(RESTING.has(view.kind) ? null : view.kind, (panel) => panel.querySelector('button')?.focus())
+  const moved = useFocusOn<HTMLDivElement>(RESTING.has(view.kind) ? null : view.kind, (panel) =>
+    panel.querySelector('button')?.focus(),
+  )
   const chosen = 'file' in view ? words.chosen(view.file.name, formatBytes(view.file.size, locale)) : ''
   switch (view.kind) {
     case 'idle':

@@ -37,7 +37,10 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const text = useDeferredValue(typed)
   const writeups = useMemo(() => toWriteups(list), [list])
   const { open, organization, order } = place
-  const found = useMemo(() => foundIn(writeups, { text, organization, order }), [writeups, text, organization, order])
+  const found = useMemo(
+    () => foundIn(writeups, { text, organization, order }),
+    [writeups, text, organization, order],
+  )
   const at = found.findIndex(({ id }) => id === open)
   const [previous, next] = [at > 0 ? found[at - 1] : undefined, found[at + 1]]
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
@@ -45,7 +48,8 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const onPage = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const to = (change: Partial<WriteupUrl>) => ({ search: printWriteupUrl({ ...place, page, ...change }) })
   // From one to the next is no step that the way back should take too.
-  const go = (change: Partial<WriteupUrl>) => void navigate(to(change), { replace: open !== null || change.open === undefined })
+  const go = (change: Partial<WriteupUrl>) =>
+    void navigate(to(change), { replace: open !== null || change.open === undefined })
   const close = () => void navigate(to({ open: null }), { replace: true, state: { closed: open } })
   useKeys((key) => {
     const wanted = key === 'j' ? next : key === 'k' ? previous : undefined
@@ -59,7 +63,15 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
     return (
       <section aria-label={words.title} className={column}>
         {stale}
-        <WriteupFinder gameId={gameId} writeups={writeups} found={found} typed={typed} place={place} onSearch={setTyped} onGo={go} />
+        <WriteupFinder
+          gameId={gameId}
+          writeups={writeups}
+          found={found}
+          typed={typed}
+          place={place}
+          onSearch={setTyped}
+          onGo={go}
+        />
         <WriteupList
           writeups={onPage}
           pages={pages}
@@ -86,7 +98,13 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
             key={open}
             writeup={writeup}
             at={at === -1 ? null : { place: at + 1, of: found.length }}
-            reader={!features?.includes('writeups') ? 'server-sends-files' : showsPdf() ? 'inside' : 'browser-shows-none'}
+            reader={
+              !features?.includes('writeups')
+                ? 'server-sends-files'
+                : showsPdf()
+                  ? 'inside'
+                  : 'browser-shows-none'
+            }
             back={{ to: to({ open: null }), state: { closed: open } }}
             onPrevious={previous ? () => go({ open: previous.id }) : null}
             onNext={next ? () => go({ open: next.id }) : null}
@@ -104,5 +122,9 @@ const split = css({
   display: 'grid',
   gap: '6',
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '{sizes.48} minmax(0, 1fr)', '2xl': '{sizes.80} minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    xl: '{sizes.48} minmax(0, 1fr)',
+    '2xl': '{sizes.80} minmax(0, 1fr)',
+  },
 })

@@ -19,7 +19,10 @@ export function WriteupReview({ gameId }: { gameId: number }) {
   const game = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   if (read.state === 'waiting') {
     return (
-      <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <SkeletonShape
+        label={reading.loading}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      >
         <Skeleton shape="heading" width="half" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -34,7 +37,13 @@ export function WriteupReview({ gameId }: { gameId: number }) {
     )
   }
   if (read.value.length === 0) {
-    return <NoWriteups gameId={gameId} deadline={game.state === 'ready' ? instant(game.value.wpddl) : null} onRefresh={read.refresh} />
+    return (
+      <NoWriteups
+        gameId={gameId}
+        deadline={game.state === 'ready' ? instant(game.value.wpddl) : null}
+        onRefresh={read.refresh}
+      />
+    )
   }
   return <WriteupReader gameId={gameId} list={read.value} problem={read.problem} />
 }

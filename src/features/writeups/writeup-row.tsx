@@ -19,11 +19,16 @@ export interface WriteupRowProps {
   isReturn: boolean
 }
 
-export function WriteupRow({ writeup: { id, team, avatar, organization, url, at, size }, to, isReturn }: WriteupRowProps) {
+export function WriteupRow({
+  writeup: { id, team, avatar, organization, url, at, size },
+  to,
+  isReturn,
+}: WriteupRowProps) {
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null, (link) => {
-    // The step stays in the address's state: whoever types in the search meanwhile goes on typing when the row comes back.
+    // The step stays in the address's state: whoever types in the search meanwhile goes on typing when the
+    // row comes back.
     if (isFocusLost()) link.focus()
   })
   return (
@@ -31,18 +36,38 @@ export function WriteupRow({ writeup: { id, team, avatar, organization, url, at,
       <Avatar name={team} picture={avatar} shape="square" />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
         <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-          <Link ref={place} to={to} className={css({ color: 'fg.link', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+          <Link
+            ref={place}
+            to={to}
+            className={css({ color: 'fg.link', fontWeight: 'semibold', overflowWrap: 'anywhere' })}
+          >
             {team}
           </Link>
           {organization === null ? null : <Badge>{organization}</Badge>}
         </span>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })}>
+        <span
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '6',
+            rowGap: '1',
+            color: 'fg.muted',
+            fontSize: 'sm',
+          })}
+        >
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
           {size === null ? null : <span>{formatBytes(size, locale)}</span>}
         </span>
       </div>
       <div className={acts}>
-        <LinkButton href={url} download look="outline" size="sm" icon={<Download aria-hidden />} aria-label={words.takeOf(team)}>
+        <LinkButton
+          href={url}
+          download
+          look="outline"
+          size="sm"
+          icon={<Download aria-hidden />}
+          aria-label={words.takeOf(team)}
+        >
           {words.take}
         </LinkButton>
       </div>
@@ -63,4 +88,10 @@ const frame = css({
   borderRadius: 'card',
   backgroundColor: 'bg.surface',
 })
-const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })
+const acts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+})

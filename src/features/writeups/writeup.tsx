@@ -45,7 +45,11 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   }
   if (read.state === 'failed') {
     return (
-      <Alert tone="warning" title={screens.reading.failed} action={<Button onClick={read.refresh}>{screens.reading.retry}</Button>}>
+      <Alert
+        tone="warning"
+        title={screens.reading.failed}
+        action={<Button onClick={read.refresh}>{screens.reading.retry}</Button>}
+      >
         {problemWords(read.problem, screens.reading)}
       </Alert>
     )
@@ -65,7 +69,12 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
         </span>
       </p>
       <p className={css({ color: 'fg.muted' })}>
-        {words.rules} {moment === null ? words.untilUnknown : view.kind === 'closed' ? words.over(moment) : words.until(moment)}
+        {words.rules}{' '}
+        {moment === null
+          ? words.untilUnknown
+          : view.kind === 'closed'
+            ? words.over(moment)
+            : words.until(moment)}
       </p>
       {note === '' ? null : (
         <section aria-label={words.note}>

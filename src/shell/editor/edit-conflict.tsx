@@ -14,7 +14,13 @@ import { css } from '#styled/css/index.js'
 
 type ConflictView = Extract<EditorView, { kind: 'conflicting' }>
 const open = { kind: 'conflicting', changes: ['title'], isKept: true } as const
-const title = { field: 'title', mine: 'Welcome, all', theirs: 'Welcome back', by: 'both', choice: null } as const
+const title = {
+  field: 'title',
+  mine: 'Welcome, all',
+  theirs: 'Welcome back',
+  by: 'both',
+  choice: null,
+} as const
 const taken = { field: 'tags', mine: [], theirs: ['news'], by: 'theirs', choice: 'theirs' } as const
 
 export const examples = {
@@ -37,17 +43,31 @@ export function Conflict({ view, labels, show, onChoose, onSave, onResume }: Con
   const words = useWords(editorWords)
   const heading = useFocusOn<HTMLHeadingElement>('shown')
   const torn = view.differences.filter(({ by }) => by === 'both')
-  const others = view.differences.filter(({ by }) => by === 'theirs').map(({ field }) => labels[field] ?? field)
+  const others = view.differences
+    .filter(({ by }) => by === 'theirs')
+    .map(({ field }) => labels[field] ?? field)
   const left = torn.filter(({ choice }) => choice === null).length
   const everywhere = (side: MergeSide) => onChoose(Object.fromEntries(torn.map(({ field }) => [field, side])))
   const held = view.isDecided ? {} : { 'aria-disabled': true }
   return (
-    <Card as="section" padding="lg" aria-labelledby="conflict" className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+    <Card
+      as="section"
+      padding="lg"
+      aria-labelledby="conflict"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
+    >
       <div role="alert" className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-        <h2 ref={heading} id="conflict" tabIndex={-1} className={css({ textStyle: 'heading', outline: 'none' })}>
+        <h2
+          ref={heading}
+          id="conflict"
+          tabIndex={-1}
+          className={css({ textStyle: 'heading', outline: 'none' })}
+        >
           {words.conflict.title}
         </h2>
-        <p className={css({ color: 'fg.muted' })}>{torn.length > 0 ? words.conflict.text : words.conflict.textSettled}</p>
+        <p className={css({ color: 'fg.muted' })}>
+          {torn.length > 0 ? words.conflict.text : words.conflict.textSettled}
+        </p>
       </div>
       {torn.length > 1 ? (
         <div className={row}>
@@ -84,7 +104,9 @@ export function Conflict({ view, labels, show, onChoose, onSave, onResume }: Con
         <Button look="outline" onClick={view.isDecided ? onResume : undefined} {...held}>
           {words.conflict.resume}
         </Button>
-        <output className={css({ color: 'fg.warning', fontSize: 'sm' })}>{left > 0 ? words.conflict.undecided(left) : null}</output>
+        <output className={css({ color: 'fg.warning', fontSize: 'sm' })}>
+          {left > 0 ? words.conflict.undecided(left) : null}
+        </output>
       </div>
     </Card>
   )

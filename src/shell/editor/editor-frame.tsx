@@ -13,13 +13,27 @@ import { Conflict } from './edit-conflict.tsx'
 import { RestoredDraft } from './restored-draft.tsx'
 import { SaveFoot } from './save-footer.tsx'
 
-/** The form of an editor with all that every editor does: saving, drafts, leaving, and what somebody else saved meanwhile. */
-export function EditorFrame({ editing, labels, show, acts, address, skeleton, missing, onSave, children }: EditorFrameProps) {
+/**
+ * The form of an editor with all that every editor does: saving, drafts, leaving, and what somebody else
+ * saved meanwhile.
+ */
+export function EditorFrame({
+  editing,
+  labels,
+  show,
+  acts,
+  address,
+  skeleton,
+  missing,
+  onSave,
+  children,
+}: EditorFrameProps) {
   const { reading } = useText().screens
   const { view } = editing
   const place = useRef<HTMLDivElement>(null)
   const confirm = useConfirm()
-  const { changes, isKept } = view.kind === 'open' || view.kind === 'conflicting' ? view : { changes: [], isKept: true }
+  const { changes, isKept } =
+    view.kind === 'open' || view.kind === 'conflicting' ? view : { changes: [], isKept: true }
   const unsaved = changes.length
   useLeaveGuard(
     unsaved > 0,
@@ -39,7 +53,9 @@ export function EditorFrame({ editing, labels, show, acts, address, skeleton, mi
     case 'missing':
       return missing
     case 'failed':
-      return <LoadError size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
+      return (
+        <LoadError size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
+      )
     case 'conflicting':
       return (
         <div ref={place}>

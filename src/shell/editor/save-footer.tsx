@@ -9,7 +9,14 @@ import { Alert } from '#src/ui/alert.tsx'
 import { SaveBar, type SaveBarProps } from '#src/ui/save-bar.tsx'
 
 type OpenView = Extract<EditorView, { kind: 'open' }>
-const open = { kind: 'open', changes: [], problem: null, savedAt: null, restoredAt: null, isKept: true } as const
+const open = {
+  kind: 'open',
+  changes: [],
+  problem: null,
+  savedAt: null,
+  restoredAt: null,
+  isKept: true,
+} as const
 const changed = { ...open, changes: ['title', 'content'] } as const
 
 export const examples = {
@@ -58,5 +65,9 @@ function toBar(
       : { state: 'same', tone: 'saved', status: words.savedAt(formatMoment(savedAt, locale)) }
   }
   const names = words.listed(changes.map((field) => labels[field] ?? field))
-  return { state: 'changed', tone: 'unsaved', status: `${words.unsaved(names)} · ${isKept ? words.keptHere : words.keptNowhere}` }
+  return {
+    state: 'changed',
+    tone: 'unsaved',
+    status: `${words.unsaved(names)} · ${isKept ? words.keptHere : words.keptNowhere}`,
+  }
 }

@@ -38,10 +38,29 @@ export function AccountCorner({ account }: { account: AccountView }) {
           tip={account.name}
           entries={[
             { kind: 'heading', id: 'name', label: account.name },
-            { kind: 'link', id: 'profile', label: words.profile, icon: <CircleUser />, link: <Link to="/account/profile" /> },
-            { kind: 'action', id: 'clear-cache', label: words.clearCache, icon: <Eraser />, onSelect: clearCache },
+            {
+              kind: 'link',
+              id: 'profile',
+              label: words.profile,
+              icon: <CircleUser />,
+              link: <Link to="/account/profile" />,
+            },
+            {
+              kind: 'action',
+              id: 'clear-cache',
+              label: words.clearCache,
+              icon: <Eraser />,
+              onSelect: clearCache,
+            },
             { kind: 'separator', id: 'line' },
-            { kind: 'action', id: 'sign-out', label: words.signOut, icon: <LogOut />, tone: 'danger', onSelect: leave },
+            {
+              kind: 'action',
+              id: 'sign-out',
+              label: words.signOut,
+              icon: <LogOut />,
+              tone: 'danger',
+              onSelect: leave,
+            },
           ]}
         >
           <Avatar name={account.name} picture={account.avatar} />

@@ -3,8 +3,14 @@ import type { SessionView } from '#machines/app/session.machine.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 
-/** Who is shown at the foot of the frame. A name and a picture come with the profile, which may be a little later than the session. */
-export type AccountView = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'account'; name: string; avatar: string | null; isAdmin: boolean }
+/**
+ * Who is shown at the foot of the frame. A name and a picture come with the profile, which may be a little
+ * later than the session.
+ */
+export type AccountView =
+  | { kind: 'unknown' }
+  | { kind: 'visitor' }
+  | { kind: 'account'; name: string; avatar: string | null; isAdmin: boolean }
 
 export const examples = {
   unknown: { kind: 'unknown' },
@@ -19,10 +25,18 @@ export function useAccountView(): AccountView {
   return toAccountView(view, profile.state === 'ready' ? profile.value : null)
 }
 
-export function toAccountView(session: SessionView, profile: { userName: string; avatar: string | null } | null): AccountView {
+export function toAccountView(
+  session: SessionView,
+  profile: { userName: string; avatar: string | null } | null,
+): AccountView {
   switch (session.kind) {
     case 'signed-in':
-      return { kind: 'account', name: profile?.userName ?? '', avatar: profile?.avatar ?? null, isAdmin: session.account.role === 'Admin' }
+      return {
+        kind: 'account',
+        name: profile?.userName ?? '',
+        avatar: profile?.avatar ?? null,
+        isAdmin: session.account.role === 'Admin',
+      }
     case 'anonymous':
     case 'banned':
       return { kind: 'visitor' }

@@ -24,7 +24,12 @@ export function BottomBar({ account, onSearch }: { account: AccountView; onSearc
         {IN_BAR.map((place) => {
           const { to, icon: Icon } = NAV_ENTRIES[place]
           return (
-            <Link key={place} to={to} aria-current={place === active ? 'page' : undefined} className={style.tab}>
+            <Link
+              key={place}
+              to={to}
+              aria-current={place === active ? 'page' : undefined}
+              className={style.tab}
+            >
               <Icon aria-hidden />
               <span className={style.tabName}>{words[place]}</span>
             </Link>
@@ -43,7 +48,12 @@ export function BottomBar({ account, onSearch }: { account: AccountView; onSearc
       </nav>
       {sheet === 'unused' ? null : (
         <Suspense>
-          <MoreSheet account={account} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} onSearch={onSearch} />
+          <MoreSheet
+            account={account}
+            isOpen={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            onSearch={onSearch}
+          />
         </Suspense>
       )}
     </>

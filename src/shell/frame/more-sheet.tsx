@@ -31,7 +31,8 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
   const language = useLanguage()
   const navigate = useNavigate()
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
-  const places = account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
+  const places =
+    account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
   const active = activeNavEntry(spot.pathname)
   const style = frame()
   const action = (label: string, icon: ReactNode, act: () => void, tone?: 'danger') => (
@@ -49,7 +50,13 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
     </button>
   )
   const link = (to: string, label: string, icon: ReactNode, isActive = false) => (
-    <Link key={to} to={to} aria-current={isActive ? 'page' : undefined} onClick={onClose} className={style.sheetPlace}>
+    <Link
+      key={to}
+      to={to}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={onClose}
+      className={style.sheetPlace}
+    >
       {icon}
       {label}
     </Link>
@@ -69,7 +76,9 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
             return link(to, words[place], <Icon aria-hidden />, place === active)
           })}
           {action(words.palette, <Search aria-hidden />, onSearch)}
-          {account.kind === 'visitor' ? link(returnStateOf('signIn', spot), words.signIn, <LogIn aria-hidden />) : null}
+          {account.kind === 'visitor'
+            ? link(returnStateOf('signIn', spot), words.signIn, <LogIn aria-hidden />)
+            : null}
           {account.kind === 'account' ? (
             <>
               {link('/account/profile', words.profile, <CircleUser aria-hidden />)}

@@ -41,7 +41,13 @@ export function Corner({ label, tip, entries, children }: CornerProps) {
       </button>
       {menu === 'unused' ? null : (
         <Suspense>
-          <HeldMenu triggerId={id} isOpen={isOpen} onClose={() => setMenu('closed')} entries={entries} side="right-end" />
+          <HeldMenu
+            triggerId={id}
+            isOpen={isOpen}
+            onClose={() => setMenu('closed')}
+            entries={entries}
+            side="right-end"
+          />
         </Suspense>
       )}
     </>

@@ -24,7 +24,13 @@ export function NavRail({ account, onSearch }: { account: AccountView; onSearch:
         {navEntriesFor(account.kind === 'account' && account.isAdmin).map((place) => {
           const { to, icon: Icon } = NAV_ENTRIES[place]
           return (
-            <Link key={place} to={to} aria-label={words[place]} aria-current={place === active ? 'page' : undefined} className={style.place}>
+            <Link
+              key={place}
+              to={to}
+              aria-label={words[place]}
+              aria-current={place === active ? 'page' : undefined}
+              className={style.place}
+            >
               <Icon aria-hidden />
               <span aria-hidden className={style.tip}>
                 {words[place]}

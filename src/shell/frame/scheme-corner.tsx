@@ -4,7 +4,10 @@ import { useScheme } from '#src/bind/use-scheme.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Corner } from './nav-corner.tsx'
 
-export const SCHEME_ICONS = { dark: Moon, light: Sun, system: MonitorSmartphone } as const satisfies Record<Scheme, typeof Moon>
+export const SCHEME_ICONS = { dark: Moon, light: Sun, system: MonitorSmartphone } as const satisfies Record<
+  Scheme,
+  typeof Moon
+>
 
 export function SchemeCorner() {
   const { view, choose } = useScheme()

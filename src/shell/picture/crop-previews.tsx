@@ -5,12 +5,22 @@ import { SquareCanvas } from '#src/ui/square-canvas.tsx'
 import { css } from '#styled/css/index.js'
 import { drawCrop, drawWholeImage } from '#src/browser/crop-image.ts'
 
-/** The sides, in pixels, of the three avatars that are shown most: on this screen, in lists, beside a name. */
+/**
+ * The sides, in pixels, of the three avatars that are shown most: on this screen, in lists, beside a name.
+ */
 const SIDES = [96, 48, 28]
 const WHOLE_SIDE = 240
 
 /** Of the shape and the sizes in which it will be seen. A poster is seen whole. */
-export function Previews({ shape, pixels, cut }: { shape: 'round' | 'square' | 'wide'; pixels: Pixels; cut: CropRectangle }) {
+export function Previews({
+  shape,
+  pixels,
+  cut,
+}: {
+  shape: 'round' | 'square' | 'wide'
+  pixels: Pixels
+  cut: CropRectangle
+}) {
   const words = useWords(pictureWords)
   if (shape === 'wide') {
     return (
@@ -25,7 +35,11 @@ export function Previews({ shape, pixels, cut }: { shape: 'round' | 'square' | '
     )
   }
   return (
-    <div role="img" aria-label={words.previews} className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '4' })}>
+    <div
+      role="img"
+      aria-label={words.previews}
+      className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '4' })}
+    >
       {SIDES.map((side) => (
         <SquareCanvas
           key={side}

@@ -20,7 +20,13 @@ export function moveCrop(cut: CropRectangle, pixels: Pixels, byX: number, byY: n
 }
 
 /** Comes closer or goes away; what lies at that share of the square stays where it is on the screen. */
-export function zoomCrop(cut: CropRectangle, pixels: Pixels, zoom: number, atX = 0.5, atY = 0.5): CropRectangle {
+export function zoomCrop(
+  cut: CropRectangle,
+  pixels: Pixels,
+  zoom: number,
+  atX = 0.5,
+  atY = 0.5,
+): CropRectangle {
   const side = Math.min(pixels.width, pixels.height) / Math.min(MAX_ZOOM, Math.max(1, zoom))
   return within({ x: cut.x + (cut.side - side) * atX, y: cut.y + (cut.side - side) * atY, side }, pixels)
 }

@@ -22,7 +22,12 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP }
+const ZOOMS: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+  _: 1 / ZOOM_STEP,
+}
 
 /** Measured from where it began, so that no movement between two drawings is lost. */
 interface Gesture {

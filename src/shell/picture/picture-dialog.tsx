@@ -29,7 +29,13 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
       title={shape === 'wide' ? words.ofPoster.title : words.title}
       closeLabel={words.close}
       size="sm"
-      footer={<PictureFooter view={view} onUse={() => (view.kind === 'opened' && cut ? acts.cut(cut) : acts.send())} {...acts} />}
+      footer={
+        <PictureFooter
+          view={view}
+          onUse={() => (view.kind === 'opened' && cut ? acts.cut(cut) : acts.send())}
+          {...acts}
+        />
+      }
     >
       <PicturePanel
         view={view}
@@ -43,7 +49,10 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
 }
 
 /** What is under the finger belongs to one picture; another begins with its middle. */
-function cutOn(view: PictureView, moved: { pixels: Pixels; cut: CropRectangle } | null): CropRectangle | null {
+function cutOn(
+  view: PictureView,
+  moved: { pixels: Pixels; cut: CropRectangle } | null,
+): CropRectangle | null {
   if (view.kind !== 'opened') return null
   return moved?.pixels === view.pixels ? moved.cut : (view.cut ?? fullCrop(view.pixels))
 }

@@ -56,12 +56,17 @@ export function PicturePanel({ view, shape, cut, onChoose, onCut }: PicturePanel
       )
     case 'judging':
       return (
-        <SkeletonShape label={words.judging} className={css({ boxSize: '72', maxWidth: 'full', marginInline: 'auto' })}>
+        <SkeletonShape
+          label={words.judging}
+          className={css({ boxSize: '72', maxWidth: 'full', marginInline: 'auto' })}
+        >
           <Skeleton shape="block" />
         </SkeletonShape>
       )
     case 'opened':
-      return cut && shape !== 'wide' ? <CropStage shape={shape} pixels={view.pixels} cut={cut} onCut={onCut} /> : null
+      return cut && shape !== 'wide' ? (
+        <CropStage shape={shape} pixels={view.pixels} cut={cut} onCut={onCut} />
+      ) : null
     case 'whole':
       return (
         <div className={column}>
@@ -73,7 +78,9 @@ export function PicturePanel({ view, shape, cut, onChoose, onCut }: PicturePanel
     case 'done':
       return <Sending share={view.kind === 'done' ? 1 : 0} said={words.preparing} />
     case 'uploading':
-      return <Sending share={view.share} said={view.share < 1 ? words.uploaded(view.share) : words.processing} />
+      return (
+        <Sending share={view.share} said={view.share < 1 ? words.uploaded(view.share) : words.processing} />
+      )
     case 'failed':
       return (
         <Alert tone="danger" title={shape === 'wide' ? words.ofPoster.failed : words.failed}>

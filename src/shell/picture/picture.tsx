@@ -32,7 +32,11 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
         gap: '4',
       })}
     >
-      {shape === 'wide' ? <Poster src={picture} /> : <Avatar name={name} picture={picture} size="xl" shape={shape} />}
+      {shape === 'wide' ? (
+        <Poster src={picture} />
+      ) : (
+        <Avatar name={name} picture={picture} size="xl" shape={shape} />
+      )}
       <Button
         look="outline"
         icon={<ImagePlus aria-hidden />}
@@ -54,7 +58,19 @@ function Poster({ src }: { src: string | null }) {
   return (
     <span aria-hidden className={poster}>
       <Flag />
-      {src ? <img src={src} alt="" className={css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })} /> : null}
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          className={css({
+            position: 'absolute',
+            inset: '0',
+            width: 'full',
+            height: 'full',
+            objectFit: 'cover',
+          })}
+        />
+      ) : null}
     </span>
   )
 }

@@ -16,7 +16,13 @@ export interface Pinch {
 export function pinch(before: readonly Finger[], after: readonly Finger[]): Pinch {
   const [from, to] = [middle(before), middle(after)]
   const [wasApart, isApart] = [apart(before), apart(after)]
-  return { byX: to.x - from.x, byY: to.y - from.y, scale: wasApart > 0 && isApart > 0 ? isApart / wasApart : 1, atX: to.x, atY: to.y }
+  return {
+    byX: to.x - from.x,
+    byY: to.y - from.y,
+    scale: wasApart > 0 && isApart > 0 ? isApart / wasApart : 1,
+    atX: to.x,
+    atY: to.y,
+  }
 }
 
 function middle(fingers: readonly Finger[]): Finger {

@@ -30,9 +30,14 @@ export const announcement = {
       NewHint: 'New hint',
       NewChallenge: 'New challenge',
     },
-    own: { FirstBlood: 'First blood for your team!', SecondBlood: 'Second blood for your team!', ThirdBlood: 'Third blood for your team!' },
+    own: {
+      FirstBlood: 'First blood for your team!',
+      SecondBlood: 'Second blood for your team!',
+      ThirdBlood: 'Third blood for your team!',
+    },
     'notices-came': (count: number) => (count === 1 ? 'And one more notice' : `And ${count} more notices`),
-    'notices-missed': (count: number) => (count === 1 ? 'A notice you have not seen' : `${count} notices you have not seen`),
+    'notices-missed': (count: number) =>
+      count === 1 ? 'A notice you have not seen' : `${count} notices you have not seen`,
   },
   roster: {
     activate: (name: string) => `${name} may sign in`,
@@ -54,7 +59,10 @@ export const announcement = {
     'game-cloned': (game: string) => `${game} is made. Nobody sees it until you show it.`,
     'board-revealed': (game: string) => `Everybody sees the whole scoreboard of ${game} now`,
     'files-removed': (count: number) => (count === 1 ? '1 file is removed' : `${count} files are removed`),
-    filesKept: (count: number) => (count === 1 ? '1 is in use by now, or was gone already.' : `${count} are in use by now, or were gone already.`),
+    filesKept: (count: number) =>
+      count === 1
+        ? '1 is in use by now, or was gone already.'
+        : `${count} are in use by now, or were gone already.`,
     'freeze-set': 'The freeze is set',
     'categories-saved': 'The categories are saved',
     'freeze-taken': 'Nothing is frozen any more',
@@ -94,9 +102,12 @@ export const announcement = {
     'writeup-handed-in': 'The writeup is handed in',
   },
   review: {
-    Accepted: (teams: number, team: string) => (teams === 1 ? `${team} is approved` : `${teams} teams are approved`),
-    Rejected: (teams: number, team: string) => (teams === 1 ? `${team} is rejected` : `${teams} teams are rejected`),
-    Suspended: (teams: number, team: string) => (teams === 1 ? `${team} is banned` : `${teams} teams are banned`),
+    Accepted: (teams: number, team: string) =>
+      teams === 1 ? `${team} is approved` : `${teams} teams are approved`,
+    Rejected: (teams: number, team: string) =>
+      teams === 1 ? `${team} is rejected` : `${teams} teams are rejected`,
+    Suspended: (teams: number, team: string) =>
+      teams === 1 ? `${team} is banned` : `${teams} teams are banned`,
   },
   post: {
     'post-pinned': (post: string) => `“${post}” is pinned`,

@@ -51,12 +51,14 @@ export const announcement: AnnouncementWords = {
     'export-teams': () => 'チームの一覧をファイルに保存しました',
   },
   game: {
-    'game-created': (game: string) => `「${game}」を作成しました。表示に切り替えるまでプレイヤーには見えません`,
+    'game-created': (game: string) =>
+      `「${game}」を作成しました。表示に切り替えるまでプレイヤーには見えません`,
     'game-hidden': (game: string) => `「${game}」を未参加の人から隠しました`,
     'game-shown': (game: string) => `「${game}」がプレイヤーに表示されるようになりました`,
     'game-deleted': (game: string) => `「${game}」を削除しました`,
     'game-imported': (game: string) => `「${game}」をインポートしました`,
-    'game-cloned': (game: string) => `複製「${game}」を作成しました。表示に切り替えるまでプレイヤーには見えません`,
+    'game-cloned': (game: string) =>
+      `複製「${game}」を作成しました。表示に切り替えるまでプレイヤーには見えません`,
     'board-revealed': (game: string) => `「${game}」のスコアボード全体を公開しました`,
     'files-removed': (count: number) => `ファイルを ${count} 件削除しました`,
     filesKept: (count: number) => `${count} 件は使用中になったか、すでに削除されていました。`,
@@ -85,7 +87,8 @@ export const announcement: AnnouncementWords = {
     'team-left': (team: string) => `チーム「${team}」から抜けました`,
     'team-deleted': (team: string) => `チーム「${team}」を削除しました`,
     'member-kicked': (member: string, team: string) => `${member} さんを「${team}」から外しました`,
-    'captaincy-transferred': (member: string, team: string) => `${member} さんが「${team}」のキャプテンになりました`,
+    'captaincy-transferred': (member: string, team: string) =>
+      `${member} さんが「${team}」のキャプテンになりました`,
   },
   participation: {
     'game-joined': (team: string) => `「${team}」として申し込みました。主催者の審査をお待ちください`,
@@ -99,9 +102,12 @@ export const announcement: AnnouncementWords = {
     'writeup-handed-in': 'ライトアップを提出しました',
   },
   review: {
-    Accepted: (teams: number, team: string) => (teams === 1 ? `「${team}」を承認しました` : `${teams} チームを承認しました`),
-    Rejected: (teams: number, team: string) => (teams === 1 ? `「${team}」を不承認にしました` : `${teams} チームを不承認にしました`),
-    Suspended: (teams: number, team: string) => (teams === 1 ? `「${team}」を出場停止にしました` : `${teams} チームを出場停止にしました`),
+    Accepted: (teams: number, team: string) =>
+      teams === 1 ? `「${team}」を承認しました` : `${teams} チームを承認しました`,
+    Rejected: (teams: number, team: string) =>
+      teams === 1 ? `「${team}」を不承認にしました` : `${teams} チームを不承認にしました`,
+    Suspended: (teams: number, team: string) =>
+      teams === 1 ? `「${team}」を出場停止にしました` : `${teams} チームを出場停止にしました`,
   },
   post: {
     'post-pinned': (post: string) => `「${post}」を固定しました`,

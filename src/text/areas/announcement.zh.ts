@@ -19,11 +19,23 @@ export const announcement: AnnouncementWords = {
   allSessionsEnded: '已在所有浏览器上退出登录',
   recordSaved: '修改已保存',
   logoRemoved: '徽标已移除',
-  containersDestroyed: (containers: number, of: string) => (containers === 1 ? `${of} 的实例已销毁` : `已销毁 ${containers} 个实例`),
+  containersDestroyed: (containers: number, of: string) =>
+    containers === 1 ? `${of} 的实例已销毁` : `已销毁 ${containers} 个实例`,
   usersCreated: (count: number) => `${count} 个账号已创建`,
   notice: {
-    came: { Normal: '公告', FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血', NewHint: '新提示', NewChallenge: '新题目' },
-    own: { FirstBlood: '你的队伍拿下一血！', SecondBlood: '你的队伍拿下二血！', ThirdBlood: '你的队伍拿下三血！' },
+    came: {
+      Normal: '公告',
+      FirstBlood: '一血',
+      SecondBlood: '二血',
+      ThirdBlood: '三血',
+      NewHint: '新提示',
+      NewChallenge: '新题目',
+    },
+    own: {
+      FirstBlood: '你的队伍拿下一血！',
+      SecondBlood: '你的队伍拿下二血！',
+      ThirdBlood: '你的队伍拿下三血！',
+    },
     'notices-came': (count: number) => `还有 ${count} 条通知`,
     'notices-missed': (count: number) => `有 ${count} 条通知你还没看过`,
   },
@@ -87,8 +99,10 @@ export const announcement: AnnouncementWords = {
     'writeup-handed-in': '题解已提交',
   },
   review: {
-    Accepted: (teams: number, team: string) => (teams === 1 ? `已通过“${team}”的报名` : `已通过 ${teams} 支队伍的报名`),
-    Rejected: (teams: number, team: string) => (teams === 1 ? `已拒绝“${team}”的报名` : `已拒绝 ${teams} 支队伍的报名`),
+    Accepted: (teams: number, team: string) =>
+      teams === 1 ? `已通过“${team}”的报名` : `已通过 ${teams} 支队伍的报名`,
+    Rejected: (teams: number, team: string) =>
+      teams === 1 ? `已拒绝“${team}”的报名` : `已拒绝 ${teams} 支队伍的报名`,
     Suspended: (teams: number, team: string) => (teams === 1 ? `已禁赛“${team}”` : `已禁赛 ${teams} 支队伍`),
   },
   post: {

@@ -150,7 +150,13 @@ const fields: Record<AuditField, string> = {
 /** Of fields that can only be one of a few. The names of the categories are the same in all languages. */
 const values: Values = {
   role: { Banned: 'Disabled', User: 'Player', Monitor: 'Observer', Admin: 'Administrator' },
-  status: { Pending: 'Awaiting review', Accepted: 'Approved', Rejected: 'Not approved', Suspended: 'Banned', Unsubmitted: 'Not joined' },
+  status: {
+    Pending: 'Awaiting review',
+    Accepted: 'Approved',
+    Rejected: 'Not approved',
+    Suspended: 'Banned',
+    Unsubmitted: 'Not joined',
+  },
   type: {
     StaticAttachment: 'Shared attachment',
     StaticContainer: 'Shared container image',

@@ -135,7 +135,13 @@ export const audit: AuditWords = {
   },
   values: {
     role: { Banned: '無効', User: 'プレイヤー', Monitor: '監視員', Admin: '管理者' },
-    status: { Pending: '審査待ち', Accepted: '承認済み', Rejected: '不承認', Suspended: '出場停止', Unsubmitted: '未申込' },
+    status: {
+      Pending: '審査待ち',
+      Accepted: '承認済み',
+      Rejected: '不承認',
+      Suspended: '出場停止',
+      Unsubmitted: '未申込',
+    },
     type: {
       StaticAttachment: '共通の添付ファイル',
       StaticContainer: '共通のコンテナー',

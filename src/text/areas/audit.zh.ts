@@ -135,8 +135,19 @@ export const audit: AuditWords = {
   },
   values: {
     role: { Banned: '已禁用', User: '选手', Monitor: '监察员', Admin: '管理员' },
-    status: { Pending: '等待审核', Accepted: '已通过', Rejected: '未通过', Suspended: '已禁赛', Unsubmitted: '未报名' },
-    type: { StaticAttachment: '静态附件', StaticContainer: '静态容器', DynamicAttachment: '动态附件', DynamicContainer: '动态容器' },
+    status: {
+      Pending: '等待审核',
+      Accepted: '已通过',
+      Rejected: '未通过',
+      Suspended: '已禁赛',
+      Unsubmitted: '未报名',
+    },
+    type: {
+      StaticAttachment: '静态附件',
+      StaticContainer: '静态容器',
+      DynamicAttachment: '动态附件',
+      DynamicContainer: '动态容器',
+    },
     level: { All: '全部', Information: '信息', Warning: '警告', Error: '错误', Fatal: '致命' },
     sheet: { scoreboard: '排行榜', submissions: '提交' },
     fate: {

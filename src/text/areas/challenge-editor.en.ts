@@ -19,7 +19,8 @@ export const challengeEditor = {
     search: 'Search challenges by title or number',
     category: 'Category',
     allCategories: 'All categories',
-    found: (shown: number, all: number) => (shown === all ? (all === 1 ? '1 challenge' : `${all} challenges`) : `${shown} of ${all} challenges`),
+    found: (shown: number, all: number) =>
+      shown === all ? (all === 1 ? '1 challenge' : `${all} challenges`) : `${shown} of ${all} challenges`,
     enabled: (enabled: number, all: number) => `${enabled} of ${all} enabled`,
     none: 'No challenges yet',
     noneText: 'Create the first one. Players see it only when you enable it.',
@@ -92,7 +93,8 @@ export const challengeEditor = {
     memoryLimit: 'Beyond it the instance is stopped.',
     cpuCount: 'In tenths of a CPU.',
     storageLimit: 'For what the instance writes.',
-    privileged: 'The instance may do almost anything to the machine it runs on. Only for images that you trust, and only if it cannot do without.',
+    privileged:
+      'The instance may do almost anything to the machine it runs on. Only for images that you trust, and only if it cannot do without.',
     fileName: 'Under this name every team downloads its own file, whatever you called it.',
   },
   flaw: {
@@ -106,7 +108,8 @@ export const challengeEditor = {
     whole: 'A whole number.',
     tenths: 'One decimal at most.',
     weak: 'Too easy to guess: a strength of 32 bits is needed.',
-    longFlag: (most: number) => `The flags would be longer than the ${most} characters that a player can hand in.`,
+    longFlag: (most: number) =>
+      `The flags would be longer than the ${most} characters that a player can hand in.`,
   },
   hints: {
     none: 'No hints yet. Players see each hint as soon as you save it.',
@@ -121,8 +124,10 @@ export const challengeEditor = {
     plot: 'What a solve is worth',
     solves: 'Solves',
     worth: 'Worth',
-    now: (solves: number, score: string) => (solves === 1 ? `Now: 1 solve, worth ${score}` : `Now: ${solves} solves, worth ${score}`),
-    text: (most: string, least: string, solves: number) => `Starts at ${most}, and after ${solves} solves it is worth ${least}.`,
+    now: (solves: number, score: string) =>
+      solves === 1 ? `Now: 1 solve, worth ${score}` : `Now: ${solves} solves, worth ${score}`,
+    text: (most: string, least: string, solves: number) =>
+      `Starts at ${most}, and after ${solves} solves it is worth ${least}.`,
     least: (score: string) => `Never below ${score}`,
     share: (share: number, score: string) => `${share} %, ${score} points`,
     table: 'As a table',
@@ -134,7 +139,8 @@ export const challengeEditor = {
     guid: 'a random GUID, another one for each team',
     teamHash: 'twelve characters computed from the team and the game; you can find out whose flag it was',
     leet: 'at the beginning: what is in braces is written with look-alikes too, beside the team hash',
-    plain: 'Without [GUID] and [TEAM_HASH], letters and digits in braces are replaced by look-alikes, differently for each team.',
+    plain:
+      'Without [GUID] and [TEAM_HASH], letters and digits in braces are replaced by look-alikes, differently for each team.',
     example: 'An example',
     another: 'Another example',
     length: (length: number, most: number) => `${length} of the ${most} characters that fit`,
@@ -222,12 +228,14 @@ export const challengeEditor = {
     many: (spare: number) => (spare === 1 ? '1 flag has no file' : `${spare} flags have no file`),
     long: (file: string) => `The flag of ${file} is longer than 125 characters`,
     noFlag: 'No flag',
-    empty: (count: number) => (count === 1 ? '1 empty file is left out' : `${count} empty files are left out`),
+    empty: (count: number) =>
+      count === 1 ? '1 empty file is left out' : `${count} empty files are left out`,
     drop: (file: string) => `Leave out ${file}`,
     clear: 'Leave out all',
     send: 'Upload and add',
     uploading: 'Uploading',
-    uploaded: (uploaded: number, all: number, share: number) => `${uploaded} of ${all} files uploaded, ${Math.floor(share * 100)} % of this round`,
+    uploaded: (uploaded: number, all: number, share: number) =>
+      `${uploaded} of ${all} files uploaded, ${Math.floor(share * 100)} % of this round`,
     adding: 'Adding the flags',
     cancel: 'Stop',
     cancelled: 'The upload was stopped. What has gone is kept until you leave this screen.',
@@ -246,7 +254,8 @@ export const challengeEditor = {
     upload: 'Upload a file',
     link: 'Set a link',
     choose: 'Choose a file, or drop it here',
-    chooseHint: (most: string) => `Up to ${most}. It replaces the present one only when all of it has arrived.`,
+    chooseHint: (most: string) =>
+      `Up to ${most}. It replaces the present one only when all of it has arrived.`,
     large: (most: string) => `This file is too large: the server takes up to ${most}.`,
     empty: 'There is nothing in this file.',
     url: 'Address',

@@ -10,7 +10,8 @@ export const challengeEditor: ChallengeEditorWords = {
   typeText: {
     StaticAttachment: '全チームに同じファイルを配ります。どのフラグでも正解になります。',
     StaticContainer: '各チームが同じイメージのインスタンスを起動します。どのフラグでも正解になります。',
-    DynamicAttachment: '各チームに専用のファイルとその中のフラグを配ります。チーム数より多くのファイルが必要です。',
+    DynamicAttachment:
+      '各チームに専用のファイルとその中のフラグを配ります。チーム数より多くのファイルが必要です。',
     DynamicContainer: '各チームが、そのチームだけのフラグを持つインスタンスを起動します。',
   },
   list: {
@@ -92,7 +93,8 @@ export const challengeEditor: ChallengeEditorWords = {
     memoryLimit: '超えるとインスタンスは停止します。',
     cpuCount: '0.1 CPU 単位で指定します。',
     storageLimit: 'インスタンスが書き込める容量です。',
-    privileged: 'インスタンスは実行中のマシンに対してほぼ何でもできるようになります。信頼できるイメージで、どうしても必要な場合だけにしてください。',
+    privileged:
+      'インスタンスは実行中のマシンに対してほぼ何でもできるようになります。信頼できるイメージで、どうしても必要な場合だけにしてください。',
     fileName: 'アップロード時の名前にかかわらず、各チームはこの名前でダウンロードします。',
   },
   flaw: {
@@ -122,7 +124,8 @@ export const challengeEditor: ChallengeEditorWords = {
     solves: '正解数',
     worth: '得点',
     now: (solves: number, score: string) => `現在の正解数 ${solves}、得点 ${score}`,
-    text: (most: string, least: string, solves: number) => `${most} 点から始まり、正解数 ${solves} で ${least} 点になります。`,
+    text: (most: string, least: string, solves: number) =>
+      `${most} 点から始まり、正解数 ${solves} で ${least} 点になります。`,
     least: (score: string) => `最低 ${score} 点`,
     share: (share: number, score: string) => `${share}%（${score} 点）`,
     table: '表で見る',
@@ -134,7 +137,8 @@ export const challengeEditor: ChallengeEditorWords = {
     guid: 'チームごとに異なるランダムな GUID',
     teamHash: 'チームと大会から計算した 12 文字。どのチームのフラグかを調べられます',
     leet: '先頭に書くと、チームハッシュに加えて波括弧の中を似た文字に置き換えます',
-    plain: '[GUID] と [TEAM_HASH] がない場合、波括弧の中の英数字がチームごとに異なる似た文字に置き換わります。',
+    plain:
+      '[GUID] と [TEAM_HASH] がない場合、波括弧の中の英数字がチームごとに異なる似た文字に置き換わります。',
     example: '例',
     another: '別の例',
     length: (length: number, most: number) => `${length} 文字（上限 ${most}）`,
@@ -227,7 +231,8 @@ export const challengeEditor: ChallengeEditorWords = {
     clear: 'すべて外す',
     send: 'アップロードして追加',
     uploading: 'アップロード中',
-    uploaded: (uploaded: number, all: number, share: number) => `${all} 件中 ${uploaded} 件を送信済み（今回 ${Math.floor(share * 100)}%）`,
+    uploaded: (uploaded: number, all: number, share: number) =>
+      `${all} 件中 ${uploaded} 件を送信済み（今回 ${Math.floor(share * 100)}%）`,
     adding: 'フラグを追加しています',
     cancel: '中止',
     cancelled: 'アップロードを中止しました。送信済みの分は、この画面を離れるまで残ります。',

@@ -19,7 +19,8 @@ export const challengeEditor: ChallengeEditorWords = {
     search: '按标题或编号搜索题目',
     category: '分类',
     allCategories: '全部分类',
-    found: (shown: number, all: number) => (shown === all ? `共 ${all} 道题目` : `${all} 道题目中的 ${shown} 道`),
+    found: (shown: number, all: number) =>
+      shown === all ? `共 ${all} 道题目` : `${all} 道题目中的 ${shown} 道`,
     enabled: (enabled: number, all: number) => `已启用 ${enabled} / ${all}`,
     none: '还没有题目',
     noneText: '创建第一道题目吧。启用之前选手看不到它。',
@@ -122,7 +123,8 @@ export const challengeEditor: ChallengeEditorWords = {
     solves: '解出次数',
     worth: '分值',
     now: (solves: number, score: string) => `目前解出 ${solves} 次，分值 ${score}`,
-    text: (most: string, least: string, solves: number) => `初始 ${most} 分，解出 ${solves} 次后为 ${least} 分。`,
+    text: (most: string, least: string, solves: number) =>
+      `初始 ${most} 分，解出 ${solves} 次后为 ${least} 分。`,
     least: (score: string) => `不低于 ${score} 分`,
     share: (share: number, score: string) => `${share}%，即 ${score} 分`,
     table: '以表格显示',
@@ -145,7 +147,8 @@ export const challengeEditor: ChallengeEditorWords = {
   container: {
     needs: {
       Image: '没有填写容器镜像，队伍无法启动。请在题目编辑页填写。',
-      Engine: '没有连接任何容器运行环境，队伍无法启动。请将 CONTAINER_PROVIDER 设为 docker 或 kubernetes 并重启平台，说明见 docs/containers.md。',
+      Engine:
+        '没有连接任何容器运行环境，队伍无法启动。请将 CONTAINER_PROVIDER 设为 docker 或 kubernetes 并重启平台，说明见 docs/containers.md。',
     },
     text: '各队启动此镜像的实例。',
   },
@@ -226,7 +229,8 @@ export const challengeEditor: ChallengeEditorWords = {
     clear: '全部移除',
     send: '上传并添加',
     uploading: '正在上传',
-    uploaded: (uploaded: number, all: number, share: number) => `已上传 ${uploaded} / ${all} 个文件，本次进度 ${Math.floor(share * 100)}%`,
+    uploaded: (uploaded: number, all: number, share: number) =>
+      `已上传 ${uploaded} / ${all} 个文件，本次进度 ${Math.floor(share * 100)}%`,
     adding: '正在添加 flag',
     cancel: '停止',
     cancelled: '上传已停止。离开此页之前，已上传的部分会保留。',

@@ -73,7 +73,8 @@ export const challenge = {
       'That is not it. Try another way in.',
       'No. Breathe, and read it once more.',
     ],
-    unknown: (submission: number) => `Nobody can say whether that is right. Ask an organiser, and name submission ${submission}.`,
+    unknown: (submission: number) =>
+      `Nobody can say whether that is right. Ask an organiser, and name submission ${submission}.`,
     signedOut: 'You are signed out. Sign in and submit once more; the flag stays here.',
     over: 'The game has ended meanwhile. The flag was not taken.',
     suspended: 'Your team is banned from the game. The flag was not taken.',
@@ -81,7 +82,13 @@ export const challenge = {
     tries: (count: number) => (count === 1 ? '1 try in this browser' : `${count} tries in this browser`),
     reveal: 'Show the flag',
     hide: 'Hide the flag',
-    verdict: { Accepted: 'Right', WrongAnswer: 'Wrong', NotFound: 'Unknown', CheatDetected: 'Unknown', FlagSubmitted: 'Unknown' },
+    verdict: {
+      Accepted: 'Right',
+      WrongAnswer: 'Wrong',
+      NotFound: 'Unknown',
+      CheatDetected: 'Unknown',
+      FlagSubmitted: 'Unknown',
+    },
   },
   own: {
     title: 'Your team',

@@ -33,7 +33,11 @@ export const challenge: ChallengeWords = {
     points: (score: string) => `${score} 点`,
     solves: (count: number) => (count === 0 ? '正解チームなし' : `${count} チームが正解`),
     solved: '解答済み',
-    blood: { FirstBlood: 'ファーストブラッド', SecondBlood: 'セカンドブラッド', ThirdBlood: 'サードブラッド' },
+    blood: {
+      FirstBlood: 'ファーストブラッド',
+      SecondBlood: 'セカンドブラッド',
+      ThirdBlood: 'サードブラッド',
+    },
     bloodBy: (place: string, team: string) => `${place}：${team}`,
     news: { challenge: '新着', hint: '新しいヒント' },
     own: '自分のチーム',
@@ -55,7 +59,10 @@ export const challenge: ChallengeWords = {
   answer: {
     label: 'フラグ',
     submit: '提出',
-    flaw: { missing: 'フラグを入力してください。', long: (most: number) => `フラグは ${most} 文字までです。` },
+    flaw: {
+      missing: 'フラグを入力してください。',
+      long: (most: number) => `フラグは ${most} 文字までです。`,
+    },
     submitting: 'フラグを送信しています',
     judging: 'フラグを判定しています',
     cut: 'フラグは保存されています。復旧すると自動的に送信されます。',
@@ -74,7 +81,8 @@ export const challenge: ChallengeWords = {
       'これではありません。別の方法を試しましょう。',
       '不正解。深呼吸して、もう一度読みましょう。',
     ],
-    unknown: (submission: number) => `正しいかどうか判定できません。提出番号 ${submission} を主催者に伝えてください。`,
+    unknown: (submission: number) =>
+      `正しいかどうか判定できません。提出番号 ${submission} を主催者に伝えてください。`,
     signedOut: 'ログアウトされています。ログインして再び提出してください。フラグはここに残ります。',
     over: '大会が終了したため、フラグは受け付けられませんでした。',
     suspended: 'あなたのチームは出場停止のため、フラグは受け付けられませんでした。',
@@ -82,7 +90,13 @@ export const challenge: ChallengeWords = {
     tries: (count: number) => `このブラウザーでの提出 ${count} 件`,
     reveal: 'フラグを表示',
     hide: 'フラグを隠す',
-    verdict: { Accepted: '正解', WrongAnswer: '不正解', NotFound: '不明', CheatDetected: '不明', FlagSubmitted: '不明' },
+    verdict: {
+      Accepted: '正解',
+      WrongAnswer: '不正解',
+      NotFound: '不明',
+      CheatDetected: '不明',
+      FlagSubmitted: '不明',
+    },
   },
   own: {
     title: '自分のチーム',

@@ -11,7 +11,8 @@ export const connection = {
     connecting: 'The line to the server is being opened.',
     resyncing: 'The line is open; what happened meanwhile is being fetched.',
     live: 'What happens in the game reaches this page at once.',
-    reconnecting: 'The line was cut. What you see may be out of date; it is brought up to date when the line is back.',
+    reconnecting:
+      'The line was cut. What you see may be out of date; it is brought up to date when the line is back.',
     offline: 'This device has no network. What you see may be out of date.',
   },
   refused: {

@@ -1,15 +1,25 @@
-/** What is said of the instances of challenges: to a team, to the organiser who tries one, and to who runs the platform. */
+/**
+ * What is said of the instances of challenges: to a team, to the organiser who tries one, and to who runs the
+ * platform.
+ */
 export const container = {
   panel: {
     none: 'Your team has no instance of this challenge running.',
     start: 'Start an instance',
     startAgain: 'Start another one',
-    startIn: { say: (seconds: number) => `Start again in ${seconds} s`, spoken: 'It can be started again in a moment.' },
+    startIn: {
+      say: (seconds: number) => `Start again in ${seconds} s`,
+      spoken: 'It can be started again in a moment.',
+    },
     starting: 'Starting',
     step: {
       Sent: 'An instance is asked for.',
       Queued: (ahead: number) =>
-        ahead === 0 ? 'It is next in line.' : ahead === 1 ? '1 instance starts before it.' : `${ahead} instances start before it.`,
+        ahead === 0
+          ? 'It is next in line.'
+          : ahead === 1
+            ? '1 instance starts before it.'
+            : `${ahead} instances start before it.`,
       Pulling: 'Its image is being fetched. The first time this takes a while.',
       Creating: 'It is being set up.',
     },
@@ -30,7 +40,10 @@ export const container = {
     lastCallText: 'Prolong it if your team still needs it. Whatever is in it goes with it.',
     destroy: 'Destroy',
     destroying: 'Destroying',
-    destroyIn: { say: (seconds: number) => `Destroy in ${seconds} s`, spoken: 'It can be destroyed in a moment.' },
+    destroyIn: {
+      say: (seconds: number) => `Destroy in ${seconds} s`,
+      spoken: 'It can be destroyed in a moment.',
+    },
     checking: 'The server is asked how the instance stands.',
     unsure: 'It is not known how the instance stands',
     unsureText: 'The server cannot be reached now. It is asked again by itself.',
@@ -80,9 +93,12 @@ export const container = {
       gone: {
         Died: 'The instance stopped by itself. What it wrote stands in the log of the container engine.',
         Failed: 'The instance could not be started. The log of the platform says why.',
-        ImageMissing: 'The image cannot be fetched. Check its name, and whether the container engine may pull it.',
-        EndedAtOnce: 'The instance ended as soon as it had started. Check the command of the image: it has to keep running.',
-        TooSlow: 'The instance took too long to start. Pull the image on the container engine beforehand, or make it smaller.',
+        ImageMissing:
+          'The image cannot be fetched. Check its name, and whether the container engine may pull it.',
+        EndedAtOnce:
+          'The instance ended as soon as it had started. Check the command of the image: it has to keep running.',
+        TooSlow:
+          'The instance took too long to start. Pull the image on the container engine beforehand, or make it smaller.',
       },
     },
   },
@@ -125,7 +141,12 @@ export const container = {
     stopped: (left: number) => (left === 1 ? '1 was not tried.' : `${left} were not tried.`),
     retry: 'Try those again',
     dismiss: 'Leave it at that',
-    pages: { label: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+    pages: {
+      label: 'Pages of the list',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page: number) => `Page ${page}`,
+    },
   },
 }
 export type ContainerWords = typeof container

@@ -54,7 +54,8 @@ export const container: ContainerWords = {
       Vanished: '实例已不存在。',
     },
     full: (limit: number) => `队伍最多可同时运行 ${limit} 个实例，现已达到上限，请先销毁一个。`,
-    replaces: (limit: number, oldest: string) => `队伍最多可同时运行 ${limit} 个实例，现已达到上限：启动后将销毁最早的实例（${oldest}）。`,
+    replaces: (limit: number, oldest: string) =>
+      `队伍最多可同时运行 ${limit} 个实例，现已达到上限：启动后将销毁最早的实例（${oldest}）。`,
   },
   team: {
     title: '运行中的实例',
@@ -71,7 +72,8 @@ export const container: ContainerWords = {
     none: '没有运行中的测试实例。',
     start: '启动测试实例',
     forOrganisers: {
-      unavailable: '没有连接任何容器运行环境。请将 CONTAINER_PROVIDER 设为 docker 或 kubernetes 并重启平台，说明见 docs/containers.md。',
+      unavailable:
+        '没有连接任何容器运行环境。请将 CONTAINER_PROVIDER 设为 docker 或 kubernetes 并重启平台，说明见 docs/containers.md。',
       gone: {
         Died: '实例自行停止了。它的输出在容器引擎的日志中。',
         Failed: '实例未能启动，原因见平台日志。',

@@ -13,7 +13,8 @@ export const editor = {
   restoredText: (time: string) => `You typed it before ${time} and did not save it.`,
   dropDraft: 'Discard the draft',
   notSaved: 'Not saved',
-  signedOut: 'Your session has ended. What you wrote is kept in this browser; sign in again and save it then.',
+  signedOut:
+    'Your session has ended. What you wrote is kept in this browser; sign in again and save it then.',
   conflict: {
     title: 'Somebody else saved meanwhile',
     text: 'Nothing of theirs or yours is lost yet. Choose for each field which one holds.',
@@ -23,13 +24,22 @@ export const editor = {
     allMine: 'Yours everywhere',
     allTheirs: 'Theirs everywhere',
     taken: (names: string) => `Changed only by them, and taken over: ${names}`,
-    undecided: (count: number) => (count === 1 ? 'Choose for 1 more field.' : `Choose for ${count} more fields.`),
+    undecided: (count: number) =>
+      count === 1 ? 'Choose for 1 more field.' : `Choose for ${count} more fields.`,
     save: 'Save the result',
     resume: 'Look at it in the form first',
-    above: (count: number) => (count === 1 ? '1 line above is the same' : `${count} lines above are the same`),
-    below: (count: number) => (count === 1 ? '1 line below is the same' : `${count} lines below are the same`),
+    above: (count: number) =>
+      count === 1 ? '1 line above is the same' : `${count} lines above are the same`,
+    below: (count: number) =>
+      count === 1 ? '1 line below is the same' : `${count} lines below are the same`,
   },
   value: { empty: 'Empty', on: 'Yes', off: 'No' },
-  markdown: { view: 'What is shown', write: 'Write', preview: 'Preview', empty: 'What you write appears here.', hint: 'In Markdown' },
+  markdown: {
+    view: 'What is shown',
+    write: 'Write',
+    preview: 'Preview',
+    empty: 'What you write appears here.',
+    hint: 'In Markdown',
+  },
 }
 export type EditorWords = typeof editor

@@ -14,7 +14,8 @@ export const editor: EditorWords = {
   restoredText: (time: string) => `${time} より前に書かれ、保存されていない内容です。`,
   dropDraft: '下書きを破棄',
   notSaved: '保存できませんでした',
-  signedOut: 'セッションが切れました。書いた内容はこのブラウザーに残っています。ログインし直してから保存してください。',
+  signedOut:
+    'セッションが切れました。書いた内容はこのブラウザーに残っています。ログインし直してから保存してください。',
   conflict: {
     title: '先にほかの人が保存しました',
     text: 'どちらの内容もまだ失われていません。項目ごとに、残すほうを選んでください。',
@@ -31,5 +32,11 @@ export const editor: EditorWords = {
     below: (count: number) => `下の ${count} 行は同じです`,
   },
   value: { empty: '空', on: 'はい', off: 'いいえ' },
-  markdown: { view: '表示する内容', write: '編集', preview: 'プレビュー', empty: '書いた内容がここに表示されます。', hint: 'Markdown で記述' },
+  markdown: {
+    view: '表示する内容',
+    write: '編集',
+    preview: 'プレビュー',
+    empty: '書いた内容がここに表示されます。',
+    hint: 'Markdown で記述',
+  },
 }

@@ -31,5 +31,11 @@ export const editor: EditorWords = {
     below: (count: number) => `下方有 ${count} 行相同`,
   },
   value: { empty: '空', on: '是', off: '否' },
-  markdown: { view: '显示内容', write: '编辑', preview: '预览', empty: '预览会显示在这里。', hint: '使用 Markdown' },
+  markdown: {
+    view: '显示内容',
+    write: '编辑',
+    preview: '预览',
+    empty: '预览会显示在这里。',
+    hint: '使用 Markdown',
+  },
 }

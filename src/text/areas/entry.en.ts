@@ -25,9 +25,11 @@ export const entry = {
     sent: 'Now look into your mail',
     sentTo: (email: string) => `We have written to ${email}. Open the link in that mail, and you are in.`,
     awaitingAdmin: 'An administrator looks at it now',
-    awaitingAdminText: 'Your account is made. As soon as an administrator has approved it, you can sign in with your name and password.',
+    awaitingAdminText:
+      'Your account is made. As soon as an administrator has approved it, you can sign in with your name and password.',
     registered: 'Your account is ready',
-    registeredText: 'Your account is made, but this browser is not signed in yet. Sign in; if that does not last, allow cookies for this site.',
+    registeredText:
+      'Your account is made, but this browser is not signed in yet. Sign in; if that does not last, allow cookies for this site.',
     toSignIn: 'Sign in',
     home: 'To the home page',
     mailAgain:
@@ -43,7 +45,8 @@ export const entry = {
     checking: 'One moment',
     proving: 'We are checking that you are human.',
     unreachable: 'The check that you are human could not begin: the server does not answer.',
-    blocked: 'The check that you are human did not load. Perhaps a content blocker or your network holds it back.',
+    blocked:
+      'The check that you are human did not load. Perhaps a content blocker or your network holds it back.',
     unsolved: 'The check that you are human came to no result.',
     retry: 'Try again',
   },
@@ -71,7 +74,8 @@ export const entry = {
   recovery: {
     title: 'Recover account',
     text: 'Tell us your e-mail address. We send you a link with which you can choose a new password.',
-    again: 'The link from the last mail was of no use. We send you a new one, with which you can choose a new password.',
+    again:
+      'The link from the last mail was of no use. We send you a new one, with which you can choose a new password.',
     submit: 'Send the mail',
     busy: 'Sending the mail',
     signIn: 'Back to sign in',

@@ -74,7 +74,8 @@ export const entry: EntryWords = {
     busy: '正在发送邮件',
     signIn: '返回登录',
     sent: '请查收邮件',
-    sentTo: (email: string) => `如果存在使用 ${email} 的账号，带有链接的邮件已经发出。链接 ${LINK_LIFE_HOURS} 小时内有效。`,
+    sentTo: (email: string) =>
+      `如果存在使用 ${email} 的账号，带有链接的邮件已经发出。链接 ${LINK_LIFE_HOURS} 小时内有效。`,
   },
   reset: {
     title: '设置新密码',

@@ -1,6 +1,9 @@
 import { PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
 
-/** What is said at the fields that several parts of the app have, and where one has to wait. Those parts bring it along. */
+/**
+ * What is said at the fields that several parts of the app have, and where one has to wait. Those parts bring
+ * it along.
+ */
 export const fields = {
   email: {
     label: 'E-mail',

@@ -6,7 +6,8 @@ export const fields: FieldWords = {
     label: 'メールアドレス',
     flaw: {
       missing: 'メールアドレスを入力してください。',
-      misshapen: 'メールアドレスの形式が正しくありません。@ が 1 つだけ必要で、その前後に文字がなければなりません。',
+      misshapen:
+        'メールアドレスの形式が正しくありません。@ が 1 つだけ必要で、その前後に文字がなければなりません。',
       same: '現在のアドレスと同じです。',
     },
   },
@@ -44,7 +45,10 @@ export const fields: FieldWords = {
   },
   repeat: {
     label: 'パスワード（確認）',
-    flaw: { missing: 'パスワードをもう一度入力してください。', different: '2 つのパスワードが一致しません。' },
+    flaw: {
+      missing: 'パスワードをもう一度入力してください。',
+      different: '2 つのパスワードが一致しません。',
+    },
   },
   wait: {
     say: (seconds: number) => `試行回数が多すぎます。${seconds} 秒後にもう一度お試しください。`,

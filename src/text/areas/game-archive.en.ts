@@ -1,6 +1,10 @@
 /** What is said where a whole game comes in, goes out or is cloned. */
 export const gameArchive = {
-  open: { import: 'Import', clone: (game: string) => `Clone ${game}`, export: (game: string) => `Export ${game}` },
+  open: {
+    import: 'Import',
+    clone: (game: string) => `Clone ${game}`,
+    export: (game: string) => `Export ${game}`,
+  },
   close: 'Close',
   copies: {
     title: 'Clone or export',
@@ -31,16 +35,26 @@ export const gameArchive = {
     hidden: 'It is hidden until you show it. Its challenges are disabled until you enable them.',
     keys: 'It has new keys: what a service of yours knows of the original game does not hold for this one.',
     untimed: 'No times set',
-    facts: { title: 'Title', span: 'Time', challenges: 'Challenges', number: 'Number', categories: 'Categories', notices: 'Notices' },
+    facts: {
+      title: 'Title',
+      span: 'Time',
+      challenges: 'Challenges',
+      number: 'Number',
+      categories: 'Categories',
+      notices: 'Notices',
+    },
     span: (from: string, to: string) => `${from} – ${to}`,
-    challenges: (all: number, enabled: number) => (all === 0 ? 'None' : `${all}, of which ${enabled} are enabled`),
+    challenges: (all: number, enabled: number) =>
+      all === 0 ? 'None' : `${all}, of which ${enabled} are enabled`,
     open: 'Open the game',
   },
   export: {
     title: (game: string) => `Export ${game}`,
     secret: 'All flags are in it',
-    secretText: 'Whoever has the file can solve every challenge. Keep it as you keep a password. The export is written into the log, with your name.',
-    holds: 'It holds the settings, the poster, all challenges with hints, flags and attachments, and the notices that organisers wrote.',
+    secretText:
+      'Whoever has the file can solve every challenge. Keep it as you keep a password. The export is written into the log, with your name.',
+    holds:
+      'It holds the settings, the poster, all challenges with hints, flags and attachments, and the notices that organisers wrote.',
     lacks: 'It holds no teams, answers and solves, and no keys of the game.',
     download: 'Download the archive',
     failing: 'If it cannot be made, the browser says that the download has failed.',
@@ -50,7 +64,8 @@ export const gameArchive = {
     copied: 'Settings, poster, challenges with hints, flags and attachments are copied.',
     left: 'Teams, solves and notices are not. The clone is hidden, all of its challenges are disabled, and it has keys of its own.',
     name: (game: string) => `${game} (copy)`,
-    spanHint: 'The end moves along when you move the start. A writeup deadline keeps its distance to the end.',
+    spanHint:
+      'The end moves along when you move the start. A writeup deadline keeps its distance to the end.',
     untimedHint: 'The original has no times. Leave both empty and the clone has none either.',
     submit: 'Make the clone',
     busy: 'Making the clone',

@@ -1,7 +1,11 @@
 import type { GameArchiveWords } from './game-archive.en.ts'
 
 export const gameArchive: GameArchiveWords = {
-  open: { import: 'インポート', clone: (game: string) => `「${game}」を複製`, export: (game: string) => `「${game}」をエクスポート` },
+  open: {
+    import: 'インポート',
+    clone: (game: string) => `「${game}」を複製`,
+    export: (game: string) => `「${game}」をエクスポート`,
+  },
   close: '閉じる',
   copies: {
     title: '複製とエクスポート',
@@ -32,7 +36,14 @@ export const gameArchive: GameArchiveWords = {
     hidden: '表示するまで隠されています。問題も、有効にするまですべて無効です。',
     keys: '鍵は新しく作られます。元の大会の鍵を使う外部のサービスでは、この大会を確認できません。',
     untimed: '日時未設定',
-    facts: { title: '大会名', span: '日時', challenges: '問題', number: '番号', categories: 'カテゴリー', notices: 'お知らせ' },
+    facts: {
+      title: '大会名',
+      span: '日時',
+      challenges: '問題',
+      number: '番号',
+      categories: 'カテゴリー',
+      notices: 'お知らせ',
+    },
     span: (from: string, to: string) => `${from} – ${to}`,
     challenges: (all: number, enabled: number) => (all === 0 ? 'なし' : `${all} 問（有効 ${enabled} 問）`),
     open: '大会を開く',
@@ -42,7 +53,8 @@ export const gameArchive: GameArchiveWords = {
     secret: 'すべてのフラグが含まれます',
     secretText:
       'このファイルがあれば、すべての問題を解けてしまいます。パスワードと同じように扱ってください。エクスポートしたことは、あなたの名前とともにログに残ります。',
-    holds: '含まれるもの：設定、ポスター、すべての問題とそのヒント・フラグ・添付ファイル、主催者が書いたお知らせ。',
+    holds:
+      '含まれるもの：設定、ポスター、すべての問題とそのヒント・フラグ・添付ファイル、主催者が書いたお知らせ。',
     lacks: '含まれないもの：チーム、提出と解答の記録、大会の鍵。',
     download: 'アーカイブをダウンロード',
     failing: '作成できなかった場合は、ブラウザーがダウンロードの失敗を知らせます。',
@@ -52,7 +64,8 @@ export const gameArchive: GameArchiveWords = {
     copied: '設定、ポスター、問題とそのヒント・フラグ・添付ファイルを複製します。',
     left: 'チーム、解答の記録、お知らせは複製しません。複製は非表示で、問題はすべて無効になり、鍵は新しく作られます。',
     name: (game: string) => `${game}（複製）`,
-    spanHint: '開始日時を動かすと終了日時も一緒に動きます。ライトアップの締切は、終了日時との間隔を保ちます。',
+    spanHint:
+      '開始日時を動かすと終了日時も一緒に動きます。ライトアップの締切は、終了日時との間隔を保ちます。',
     untimedHint: '元の大会には日時がありません。両方とも空のままにすると、複製にも日時は設定されません。',
     submit: '複製を作成',
     busy: '複製を作成中',

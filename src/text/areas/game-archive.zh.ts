@@ -1,7 +1,11 @@
 import type { GameArchiveWords } from './game-archive.en.ts'
 
 export const gameArchive: GameArchiveWords = {
-  open: { import: '导入', clone: (game: string) => `复制“${game}”`, export: (game: string) => `导出“${game}”` },
+  open: {
+    import: '导入',
+    clone: (game: string) => `复制“${game}”`,
+    export: (game: string) => `导出“${game}”`,
+  },
   close: '关闭',
   copies: {
     title: '复制或导出',
@@ -32,7 +36,14 @@ export const gameArchive: GameArchiveWords = {
     hidden: '在你显示之前，它是隐藏的；题目在你启用之前都处于停用状态。',
     keys: '它使用新的密钥：你的其他服务所掌握的原比赛密钥对它不适用。',
     untimed: '未设置时间',
-    facts: { title: '名称', span: '时间', challenges: '题目', number: '编号', categories: '分类', notices: '公告' },
+    facts: {
+      title: '名称',
+      span: '时间',
+      challenges: '题目',
+      number: '编号',
+      categories: '分类',
+      notices: '公告',
+    },
     span: (from: string, to: string) => `${from} – ${to}`,
     challenges: (all: number, enabled: number) => (all === 0 ? '无' : `${all} 道，其中 ${enabled} 道已启用`),
     open: '打开比赛',

@@ -120,7 +120,11 @@ export const gameEditor = {
     thirdBlood: 'Third',
   },
   /** Away from their section. */
-  alone: { firstBlood: 'Bonus of the first', secondBlood: 'Bonus of the second', thirdBlood: 'Bonus of the third' },
+  alone: {
+    firstBlood: 'Bonus of the first',
+    secondBlood: 'Bonus of the second',
+    thirdBlood: 'Bonus of the third',
+  },
   hint: {
     summary: 'One or two sentences for the lists.',
     content: 'Markdown, with maths and code. It stands on the page of the game.',
@@ -128,7 +132,8 @@ export const gameEditor = {
     lasts: (time: string) => `The game lasts ${time}.`,
     acceptWithoutReview: 'Who signs up plays at once. Otherwise you accept each team first.',
     inviteCode: 'Who signs up has to know it. Leave it empty and everybody can.',
-    organizations: 'Each team chooses one of these, and the scoreboard ranks within each. Leave it empty to rank all together.',
+    organizations:
+      'Each team chooses one of these, and the scoreboard ranks within each. Leave it empty to rank all together.',
     organizationsAdd: 'Type a name, then Enter',
     teamMemberCountLimit: '0 for no limit.',
     containerCountLimit: 'At the same time; 0 for no limit.',
@@ -137,8 +142,10 @@ export const gameEditor = {
     writeupsEarly: 'This is before the end of the game: who solves something later could not write about it.',
     writeupsNone: 'Without one, teams hand in no writeup.',
     wpNote: 'Markdown. Shown where a team hands in its writeup.',
-    blood: 'What the first three teams to solve a challenge get on top, in per cent of what it is worth. 0 for no bonus.',
-    bloodExample: (worth: string, points: readonly string[]) => `A challenge worth ${worth} points then gives ${points.join(', ')}.`,
+    blood:
+      'What the first three teams to solve a challenge get on top, in per cent of what it is worth. 0 for no bonus.',
+    bloodExample: (worth: string, points: readonly string[]) =>
+      `A challenge worth ${worth} points then gives ${points.join(', ')}.`,
     poster: 'PNG, GIF, JPEG, WebP, BMP or TIFF, up to 3 MiB. A wide one fits best. It is stored at once.',
   },
   flaw: {

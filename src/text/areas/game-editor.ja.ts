@@ -6,7 +6,8 @@ export const gameEditor: GameEditorWords = {
     text: '非表示のものも含むすべての大会を、新しい順に表示します。',
     create: '大会を作成',
     search: '大会名または番号で検索',
-    found: (shown: number, all: number) => (shown === all ? `${all} 件の大会` : `${all} 件中 ${shown} 件の大会`),
+    found: (shown: number, all: number) =>
+      shown === all ? `${all} 件の大会` : `${all} 件中 ${shown} 件の大会`,
     more: (all: number) => `ここに表示できるのは新しい順に ${all} 件までです。`,
     none: '大会はまだありません',
     noneText: '最初の大会を作成しましょう。表示に切り替えるまで、プレイヤーには見えません。',
@@ -124,11 +125,13 @@ export const gameEditor: GameEditorWords = {
   hint: {
     summary: '一覧に表示される 1、2 文の紹介です。',
     content: 'Markdown で書きます。数式とコードも使えます。大会のページに表示されます。',
-    hidden: '大会が見えるのは管理者と参加済みのチームだけです。ほかの人は開くことも参加することもできません。',
+    hidden:
+      '大会が見えるのは管理者と参加済みのチームだけです。ほかの人は開くことも参加することもできません。',
     lasts: (time: string) => `開催時間は${time}です。`,
     acceptWithoutReview: '申し込むとすぐに参加できます。オフの場合は、チームごとに承認が必要です。',
     inviteCode: '申し込みに必要なコードです。空欄にすると誰でも申し込めます。',
-    organizations: '各チームがこの中から 1 つを選び、スコアボードで団体ごとの順位も表示されます。空欄にすると全体の順位のみになります。',
+    organizations:
+      '各チームがこの中から 1 つを選び、スコアボードで団体ごとの順位も表示されます。空欄にすると全体の順位のみになります。',
     organizationsAdd: '名前を入力して Enter',
     teamMemberCountLimit: '0 は無制限です。',
     containerCountLimit: '同時に起動できる数です。0 は無制限です。',
@@ -137,9 +140,12 @@ export const gameEditor: GameEditorWords = {
     writeupsEarly: '大会の終了より前です。その後に解いた問題についてはライトアップに書けません。',
     writeupsNone: '設定しない場合、ライトアップは受け付けません。',
     wpNote: 'Markdown で書きます。チームがライトアップを提出する画面に表示されます。',
-    blood: '各問題を最初に解いた 3 チームに加算する得点です。問題の得点に対する割合（%）で指定し、0 はボーナスなしです。',
-    bloodExample: (worth: string, points: readonly string[]) => `この設定では、${worth} 点の問題でそれぞれ ${points.join('、')} 点になります。`,
-    poster: 'PNG、GIF、JPEG、WebP、BMP、TIFF（3 MiB まで）。横長の画像が適しています。アップロードするとすぐに反映されます。',
+    blood:
+      '各問題を最初に解いた 3 チームに加算する得点です。問題の得点に対する割合（%）で指定し、0 はボーナスなしです。',
+    bloodExample: (worth: string, points: readonly string[]) =>
+      `この設定では、${worth} 点の問題でそれぞれ ${points.join('、')} 点になります。`,
+    poster:
+      'PNG、GIF、JPEG、WebP、BMP、TIFF（3 MiB まで）。横長の画像が適しています。アップロードするとすぐに反映されます。',
   },
   flaw: {
     title: '大会名を入力してください。',

@@ -6,7 +6,8 @@ export const gameEditor: GameEditorWords = {
     text: '全部比赛，包括隐藏的，最新的在前。',
     create: '新建比赛',
     search: '按名称或编号搜索比赛',
-    found: (shown: number, all: number) => (shown === all ? `共 ${all} 场比赛` : `${all} 场比赛中的 ${shown} 场`),
+    found: (shown: number, all: number) =>
+      shown === all ? `共 ${all} 场比赛` : `${all} 场比赛中的 ${shown} 场`,
     more: (all: number) => `此处只能显示最新的 ${all} 场。`,
     none: '还没有比赛',
     noneText: '创建第一场比赛。在你公开之前，选手看不到它。',
@@ -81,7 +82,9 @@ export const gameEditor: GameEditorWords = {
     alone: '封榜时间用这里的按钮单独保存，立即生效；保存比赛不会改动它。',
     unsaved: '尚未保存。',
     meanwhile: (at: string | null) =>
-      at === null ? '期间有人取消了封榜，保存会重新设置。' : `期间有人将封榜时间改为 ${at}，保存会以你的时间替换它。`,
+      at === null
+        ? '期间有人取消了封榜，保存会重新设置。'
+        : `期间有人将封榜时间改为 ${at}，保存会以你的时间替换它。`,
     take: '采用对方的',
     set: '保存封榜时间',
     setting: '正在保存封榜时间',
@@ -136,7 +139,8 @@ export const gameEditor: GameEditorWords = {
     writeupsNone: '不设置则不收取题解。',
     wpNote: '使用 Markdown。显示在队伍提交题解的地方。',
     blood: '每道题前三支解出的队伍可额外获得的分数，以该题分值的百分比表示，0 表示没有奖励。',
-    bloodExample: (worth: string, points: readonly string[]) => `按此设置，分值 ${worth} 的题目分别得 ${points.join('、')} 分。`,
+    bloodExample: (worth: string, points: readonly string[]) =>
+      `按此设置，分值 ${worth} 的题目分别得 ${points.join('、')} 分。`,
     poster: 'PNG、GIF、JPEG、WebP、BMP 或 TIFF，不超过 3 MiB。宽幅图片效果最好。上传后立即生效，无需保存。',
   },
   flaw: {
@@ -159,7 +163,8 @@ export const gameEditor: GameEditorWords = {
   hide: '隐藏',
   keys: {
     publicKey: '公钥（Ed25519）',
-    publicKeyText: '每支队伍都会得到一个由这场比赛的密钥签名的令牌。你自己的服务只要知道公钥，就能自行验证令牌。公钥无需保密。',
+    publicKeyText:
+      '每支队伍都会得到一个由这场比赛的密钥签名的令牌。你自己的服务只要知道公钥，就能自行验证令牌。公钥无需保密。',
     salt: '队伍哈希的盐',
     saltText: '它与队伍令牌一起生成 flag 中的 [TEAM_HASH]。知道它的人可以算出所有队伍的 flag，请勿外传。',
     show: '查看盐',

@@ -14,15 +14,18 @@ export const monitor = {
   room: {
     title: 'Control room',
     /** Of thirty minutes; how much was wrong; how many challenges nobody is at. */
-    brief: (solves: string, wrong: string, silent: string) => `Solves ${solves} · wrong ${wrong} · silent ${silent}`,
+    brief: (solves: string, wrong: string, silent: string) =>
+      `Solves ${solves} · wrong ${wrong} · silent ${silent}`,
     solves: 'Solves',
-    solvesText: (count: number) => (count === 1 ? '1 in the last 30 minutes' : `${count} in the last 30 minutes`),
+    solvesText: (count: number) =>
+      count === 1 ? '1 in the last 30 minutes' : `${count} in the last 30 minutes`,
     busiest: (count: number) => `${count} in the busiest minute`,
     wrong: 'Wrong answers',
     wrongText: (wrong: number, judged: number, since: string) => `${wrong} of ${judged} since ${since}`,
     wrongNone: (since: string) => `No answers since ${since}`,
     containers: 'Instances',
-    containersText: (running: number, waiting: number) => (waiting === 0 ? `${running} running` : `${running} running, ${waiting} waiting`),
+    containersText: (running: number, waiting: number) =>
+      waiting === 0 ? `${running} running` : `${running} running, ${waiting} waiting`,
     silent: 'Silent challenges',
     silentText: (since: string) => `Solved by nobody, not tried since ${since}`,
     silentNone: (since: string) => `Each is solved, or was tried since ${since}`,
@@ -55,8 +58,15 @@ export const monitor = {
   nobody: 'deleted',
   list: { events: 'Events, newest first', submissions: 'Submissions, newest first' },
   stream,
-  events: { none: 'Nothing has happened yet', noneText: 'Answers and instances stand here as soon as a team sends or starts one.' },
-  submissions: { none: 'No answers yet', noneText: 'Each answer stands here as soon as it is judged.', noneOf: 'No answers of this kind' },
+  events: {
+    none: 'Nothing has happened yet',
+    noneText: 'Answers and instances stand here as soon as a team sends or starts one.',
+  },
+  submissions: {
+    none: 'No answers yet',
+    noneText: 'Each answer stands here as soon as it is judged.',
+    noneOf: 'No answers of this kind',
+  },
   cheats: {
     title: 'Teams with the same flag',
     none: 'Nobody has sent another team’s flag',
@@ -69,7 +79,13 @@ export const monitor = {
     incident: (sender: string, owner: string) => `${sender} sent the flag of ${owner}`,
     more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
     fewer: 'Show fewer',
-    status: { Pending: 'Awaiting review', Accepted: 'Plays', Rejected: 'Not approved', Suspended: 'Banned', Unsubmitted: 'Not joined' },
+    status: {
+      Pending: 'Awaiting review',
+      Accepted: 'Plays',
+      Rejected: 'Not approved',
+      Suspended: 'Banned',
+      Unsubmitted: 'Not joined',
+    },
     suspend: (team: string) => `Ban ${team}`,
     restore: (team: string) => `Lift the ban on ${team}`,
     suspendBoth: 'Ban both',

@@ -21,7 +21,8 @@ export const monitor: MonitorWords = {
     wrongText: (wrong, judged, since) => `${since} 以降の ${judged} 件中 ${wrong} 件`,
     wrongNone: (since) => `${since} 以降の解答はありません`,
     containers: 'インスタンス',
-    containersText: (running, waiting) => (waiting === 0 ? `${running} 件稼働中` : `${running} 件稼働中、${waiting} 件待機中`),
+    containersText: (running, waiting) =>
+      waiting === 0 ? `${running} 件稼働中` : `${running} 件稼働中、${waiting} 件待機中`,
     silent: '動きのない問題',
     silentText: (since) => `正解チームがなく、${since} 以降に解答もない問題`,
     silentNone: (since) => `どの問題にも正解があるか、${since} 以降に解答があります`,
@@ -52,8 +53,15 @@ export const monitor: MonitorWords = {
   nobody: '削除済み',
   list: { events: 'イベント（新しい順）', submissions: '提出（新しい順）' },
   stream,
-  events: { none: 'まだ何も起きていません', noneText: 'チームが解答を送るかインスタンスを起動すると、すぐここに表示されます。' },
-  submissions: { none: 'まだ解答がありません', noneText: '解答は判定されるとすぐここに表示されます。', noneOf: 'この種類の解答はありません' },
+  events: {
+    none: 'まだ何も起きていません',
+    noneText: 'チームが解答を送るかインスタンスを起動すると、すぐここに表示されます。',
+  },
+  submissions: {
+    none: 'まだ解答がありません',
+    noneText: '解答は判定されるとすぐここに表示されます。',
+    noneOf: 'この種類の解答はありません',
+  },
   cheats: {
     title: '同じフラグを送ったチーム',
     none: 'ほかのチームのフラグを送ったチームはありません',
@@ -66,7 +74,13 @@ export const monitor: MonitorWords = {
     incident: (sender, owner) => `${sender} が ${owner} のフラグを送信`,
     more: (count) => `あと ${count} 件を表示`,
     fewer: '表示を減らす',
-    status: { Pending: '審査待ち', Accepted: '参加中', Rejected: '不承認', Suspended: '出場停止', Unsubmitted: '未参加' },
+    status: {
+      Pending: '審査待ち',
+      Accepted: '参加中',
+      Rejected: '不承認',
+      Suspended: '出場停止',
+      Unsubmitted: '未参加',
+    },
     suspend: (team) => `${team} を出場停止にする`,
     restore: (team) => `${team} の出場停止を解除する`,
     suspendBoth: '両方を出場停止にする',

@@ -21,7 +21,8 @@ export const monitor: MonitorWords = {
     wrongText: (wrong, judged, since) => `${since} 以来 ${judged} 次提交中 ${wrong} 次错误`,
     wrongNone: (since) => `${since} 以来没有提交`,
     containers: '实例',
-    containersText: (running, waiting) => (waiting === 0 ? `${running} 个运行中` : `${running} 个运行中，${waiting} 个等待中`),
+    containersText: (running, waiting) =>
+      waiting === 0 ? `${running} 个运行中` : `${running} 个运行中，${waiting} 个等待中`,
     silent: '无人问津的题目',
     silentText: (since) => `尚无人解出，且 ${since} 以来无人尝试`,
     silentNone: (since) => `每道题都已解出，或 ${since} 以来有人尝试`,
@@ -53,7 +54,11 @@ export const monitor: MonitorWords = {
   list: { events: '事件，最新的在前', submissions: '提交，最新的在前' },
   stream,
   events: { none: '还没有发生任何事', noneText: '队伍提交答案或启动实例后会立即显示在这里。' },
-  submissions: { none: '还没有提交', noneText: '每次提交在判定后会立即显示在这里。', noneOf: '没有这一类提交' },
+  submissions: {
+    none: '还没有提交',
+    noneText: '每次提交在判定后会立即显示在这里。',
+    noneOf: '没有这一类提交',
+  },
   cheats: {
     title: '提交了相同 flag 的队伍',
     none: '没有队伍提交过其他队伍的 flag',
@@ -66,7 +71,13 @@ export const monitor: MonitorWords = {
     incident: (sender, owner) => `${sender} 提交了 ${owner} 的 flag`,
     more: (count) => `再显示 ${count} 条`,
     fewer: '收起',
-    status: { Pending: '等待审核', Accepted: '参赛中', Rejected: '未通过', Suspended: '已禁赛', Unsubmitted: '未报名' },
+    status: {
+      Pending: '等待审核',
+      Accepted: '参赛中',
+      Rejected: '未通过',
+      Suspended: '已禁赛',
+      Unsubmitted: '未报名',
+    },
     suspend: (team) => `禁赛 ${team}`,
     restore: (team) => `解除 ${team} 的禁赛`,
     suspendBoth: '两队均禁赛',

@@ -46,14 +46,20 @@ export const openingCheck = {
     FlagInHint: (thing) => `A hint gives away a flag: ${thing}`,
     FlagInAttachment: (thing) => `A flag stands readable in an attachment: ${thing}`,
     AttachmentNotSearched: (thing) => `This file was too large to be searched for flags: ${thing}`,
-    AttachmentGone: (thing) => (thing === '' ? 'The file of its attachment is lost.' : `The file that belongs to this flag is lost: ${thing}`),
+    AttachmentGone: (thing) =>
+      thing === ''
+        ? 'The file of its attachment is lost.'
+        : `The file that belongs to this flag is lost: ${thing}`,
     FlagWithoutAttachment: (thing) => `This flag has no file, so who gets it cannot find it: ${thing}`,
     TemplateWeak: (thing) => `The flag template is so short that flags could be guessed: ${thing}`,
     TemplateTooLong: (thing) => `The flags made from this template are too long: ${thing}`,
-    ImageMissing: () => 'It has no container image: no team could start an instance. Enter one in its editor, or disable it.',
+    ImageMissing: () =>
+      'It has no container image: no team could start an instance. Enter one in its editor, or disable it.',
     PortInvalid: (thing) => `The port of its container is none: ${thing}`,
     ContentEmpty: () => 'It has no description.',
     WorthNothing: () => 'It is worth no points.',
   } satisfies Record<FindingKind, Sentence>,
 }
-export type OpeningCheckWords = Omit<typeof openingCheck, 'finding'> & { finding: Record<FindingKind, Sentence> }
+export type OpeningCheckWords = Omit<typeof openingCheck, 'finding'> & {
+  finding: Record<FindingKind, Sentence>
+}

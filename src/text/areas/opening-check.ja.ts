@@ -39,11 +39,16 @@ export const openingCheck: OpeningCheckWords = {
     FlagInHint: (thing) => `ヒントにフラグが書かれています：${thing}`,
     FlagInAttachment: (thing) => `添付ファイルの中にフラグがそのまま入っています：${thing}`,
     AttachmentNotSearched: (thing) => `ファイルが大きいため、フラグを探していません：${thing}`,
-    AttachmentGone: (thing) => (thing === '' ? '添付ファイルの実体が失われています。' : `このフラグのファイルが失われています：${thing}`),
-    FlagWithoutAttachment: (thing) => `このフラグにはファイルがなく、配られたチームは見つけられません：${thing}`,
+    AttachmentGone: (thing) =>
+      thing === ''
+        ? '添付ファイルの実体が失われています。'
+        : `このフラグのファイルが失われています：${thing}`,
+    FlagWithoutAttachment: (thing) =>
+      `このフラグにはファイルがなく、配られたチームは見つけられません：${thing}`,
     TemplateWeak: (thing) => `フラグのテンプレートが短く、推測されるおそれがあります：${thing}`,
     TemplateTooLong: (thing) => `このテンプレートから作られるフラグは長すぎます：${thing}`,
-    ImageMissing: () => 'コンテナーイメージが指定されていないため、チームはインスタンスを起動できません。編集画面で指定するか、無効にしてください。',
+    ImageMissing: () =>
+      'コンテナーイメージが指定されていないため、チームはインスタンスを起動できません。編集画面で指定するか、無効にしてください。',
     PortInvalid: (thing) => `コンテナーのポートが正しくありません：${thing}`,
     ContentEmpty: () => '問題文がありません。',
     WorthNothing: () => '配点が 0 点です。',

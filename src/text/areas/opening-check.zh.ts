@@ -13,7 +13,12 @@ export const openingCheck: OpeningCheckWords = {
   fewer: '收起',
   severity: { Error: '必须修正', Warning: '很可能是疏忽', Information: '需要知道' },
   of: (challenge: string) => `${challenge}：`,
-  fix: { field: '前往该字段', flags: '打开 flag 与附件', challenges: '打开题目列表', configs: '打开平台设置' },
+  fix: {
+    field: '前往该字段',
+    flags: '打开 flag 与附件',
+    challenges: '打开题目列表',
+    configs: '打开平台设置',
+  },
   fixOf: (fix: string, finding: string) => `${fix}：${finding}`,
   finding: {
     TimesUnset: () => '比赛还没有开始和结束时间。',
@@ -22,7 +27,8 @@ export const openingCheck: OpeningCheckWords = {
     WriteupsCloseBeforeEnd: () => '题解在比赛结束之前就截止了。',
     NothingEnabled: () => '没有启用任何题目。',
     MailNotSent: () => '注册需要邮件验证，但本平台没有配置发信。',
-    ContainersUnavailable: () => '有题目需要实例，但没有连接任何容器运行环境：请按 docs/containers.md 的说明设置 CONTAINER_PROVIDER。',
+    ContainersUnavailable: () =>
+      '有题目需要实例，但没有连接任何容器运行环境：请按 docs/containers.md 的说明设置 CONTAINER_PROVIDER。',
     OpenToEverybody: () => '报名的队伍无需审核、也无需邀请码即可参赛。',
     GameHidden: () => '比赛是隐藏的，选手看不到它。',
     FlagMissing: () => '没有 flag，无人能够解出。',

@@ -1,8 +1,16 @@
 /** Joining a game, and what becomes of it. */
 export const participation = {
   label: 'Your part in this game',
-  visitor: { title: 'Take part', text: 'Sign in first, then join with your team.', signIn: 'Sign in', register: 'Register' },
-  disabled: { title: 'Your account is disabled', text: 'It cannot join games. If you think that is a mistake, ask the organisers.' },
+  visitor: {
+    title: 'Take part',
+    text: 'Sign in first, then join with your team.',
+    signIn: 'Sign in',
+    register: 'Register',
+  },
+  disabled: {
+    title: 'Your account is disabled',
+    text: 'It cannot join games. If you think that is a mistake, ask the organisers.',
+  },
   teamless: {
     title: 'You need a team first',
     text: 'Every game is played in a team, even if you are its only member. Create one, or join one with an invite code.',
@@ -17,8 +25,10 @@ export const participation = {
   },
   pending: {
     title: 'Awaiting review',
-    text: (team: string) => `You have joined for ${team}. The organisers look at every team; this page says so as soon as they have decided.`,
-    over: (team: string) => `You had joined for ${team}, but the organisers have not reviewed it before the end.`,
+    text: (team: string) =>
+      `You have joined for ${team}. The organisers look at every team; this page says so as soon as they have decided.`,
+    over: (team: string) =>
+      `You had joined for ${team}, but the organisers have not reviewed it before the end.`,
   },
   rejected: {
     title: 'Not approved',
@@ -36,10 +46,12 @@ export const participation = {
   },
   suspended: {
     title: 'Banned from the game',
-    text: (team: string) => `The organisers have banned ${team}. If you think that is a mistake, ask them. The scoreboard stays open to you.`,
+    text: (team: string) =>
+      `The organisers have banned ${team}. If you think that is a mistake, ask them. The scoreboard stays open to you.`,
   },
   over: { title: 'The game is over', text: 'Nobody can join any more. The scoreboard stays open.' },
-  mates: (team: string) => `Each member joins for themselves: whoever of ${team} is not in yet opens this page and joins for it too.`,
+  mates: (team: string) =>
+    `Each member joins for themselves: whoever of ${team} is not in yet opens this page and joins for it too.`,
   leave: 'Leave the game',
   leaving: 'Leaving the game',
   failed: 'That did not work',
@@ -47,7 +59,8 @@ export const participation = {
     title: (game: string) => `Join ${game}`,
     close: 'Close',
     lock: 'Once a team is approved, nobody can join or leave the team until the game ends.',
-    limit: (most: number) => (most === 1 ? 'Only one member of a team can join.' : `At most ${most} members of a team can join.`),
+    limit: (most: number) =>
+      most === 1 ? 'Only one member of a team can join.' : `At most ${most} members of a team can join.`,
     mates: 'If your team is in already, you join without another review.',
     team: 'Team',
     chooseTeam: 'Choose a team',

@@ -2,8 +2,16 @@ import type { ParticipationWords } from './participation.en.ts'
 
 export const participation: ParticipationWords = {
   label: 'この大会への参加状況',
-  visitor: { title: '参加する', text: 'まずログインし、チームで申し込んでください。', signIn: 'ログイン', register: '登録' },
-  disabled: { title: 'アカウントが無効になっています', text: '大会には参加できません。心当たりがない場合は主催者にお問い合わせください。' },
+  visitor: {
+    title: '参加する',
+    text: 'まずログインし、チームで申し込んでください。',
+    signIn: 'ログイン',
+    register: '登録',
+  },
+  disabled: {
+    title: 'アカウントが無効になっています',
+    text: '大会には参加できません。心当たりがない場合は主催者にお問い合わせください。',
+  },
   teamless: {
     title: '先にチームが必要です',
     text: '一人の場合でも、大会にはチームで参加します。チームを作成するか、招待コードで参加してください。',
@@ -18,7 +26,8 @@ export const participation: ParticipationWords = {
   },
   pending: {
     title: '審査待ち',
-    text: (team: string) => `「${team}」として申し込みました。主催者が審査し、結果が出るとこのページに表示されます。`,
+    text: (team: string) =>
+      `「${team}」として申し込みました。主催者が審査し、結果が出るとこのページに表示されます。`,
     over: (team: string) => `「${team}」として申し込みましたが、終了までに審査されませんでした。`,
   },
   rejected: {
@@ -40,7 +49,10 @@ export const participation: ParticipationWords = {
     text: (team: string) =>
       `「${team}」は主催者により出場停止となりました。異議がある場合は主催者にお問い合わせください。スコアボードは引き続き閲覧できます。`,
   },
-  over: { title: '大会は終了しました', text: '申し込みは締め切られました。スコアボードは引き続き閲覧できます。' },
+  over: {
+    title: '大会は終了しました',
+    text: '申し込みは締め切られました。スコアボードは引き続き閲覧できます。',
+  },
   mates: (team: string) =>
     `申し込みはメンバーごとに必要です。「${team}」でまだ申し込んでいない人も、このページを開いて同じチームで申し込んでください。`,
   leave: '参加を取りやめる',
@@ -50,7 +62,10 @@ export const participation: ParticipationWords = {
     title: (game: string) => `「${game}」に申し込む`,
     close: '閉じる',
     lock: '承認されたチームは、大会が終わるまでメンバーを変更できません。',
-    limit: (most: number) => (most === 1 ? '1 チームから申し込めるのは 1 人だけです。' : `1 チームから申し込めるのは ${most} 人までです。`),
+    limit: (most: number) =>
+      most === 1
+        ? '1 チームから申し込めるのは 1 人だけです。'
+        : `1 チームから申し込めるのは ${most} 人までです。`,
     mates: 'チームがすでに申し込んでいる場合、あらためて審査を受ける必要はありません。',
     team: 'チーム',
     chooseTeam: 'チームを選択',

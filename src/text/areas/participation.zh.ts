@@ -23,7 +23,8 @@ export const participation: ParticipationWords = {
   },
   rejected: {
     title: '未通过审核',
-    text: (team: string) => `“${team}”的报名未获通过。请查看下方的参赛要求或咨询主办方，之后可以用本队或其他队伍重新报名。`,
+    text: (team: string) =>
+      `“${team}”的报名未获通过。请查看下方的参赛要求或咨询主办方，之后可以用本队或其他队伍重新报名。`,
     over: (team: string) => `“${team}”的报名未获通过。`,
     again: '重新报名',
   },
@@ -39,7 +40,8 @@ export const participation: ParticipationWords = {
     text: (team: string) => `“${team}”已被主办方禁赛。如有异议，请联系主办方申诉。你仍可查看排行榜。`,
   },
   over: { title: '比赛已结束', text: '报名已关闭，排行榜仍可查看。' },
-  mates: (team: string) => `每位成员需要各自报名：“${team}”中尚未报名的成员，也要打开此页面并选择这支队伍报名。`,
+  mates: (team: string) =>
+    `每位成员需要各自报名：“${team}”中尚未报名的成员，也要打开此页面并选择这支队伍报名。`,
   leave: '退出比赛',
   leaving: '正在退出比赛',
   failed: '操作未成功',

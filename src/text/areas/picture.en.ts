@@ -23,9 +23,11 @@ export const picture = {
   zoom: 'Zoom',
   zoomed: (zoom: number) => `${Math.round(zoom * 100)} %`,
   previews: 'How it will look',
-  moving: 'A moving picture is sent as it is, so that it keeps moving. It is cut to its middle where it is shown.',
+  moving:
+    'A moving picture is sent as it is, so that it keeps moving. It is cut to its middle where it is shown.',
   poster: 'A poster is sent whole. Where there is little room, its middle is shown.',
-  unseen: 'This browser cannot show a TIFF, so it is sent as it is. It is cut to its middle where it is shown.',
+  unseen:
+    'This browser cannot show a TIFF, so it is sent as it is. It is cut to its middle where it is shown.',
   ofPoster: {
     change: 'Change the poster',
     changeOf: (game: string) => `Change the poster of ${game}`,

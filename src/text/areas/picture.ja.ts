@@ -19,7 +19,8 @@ export const picture: PictureWords = {
   },
   judging: '画像を確認中',
   stage: '使用する範囲',
-  stageHint: 'ドラッグで移動、スクロールまたはピンチで拡大縮小。キーボードでは矢印キーで移動、+ と - で拡大縮小します。',
+  stageHint:
+    'ドラッグで移動、スクロールまたはピンチで拡大縮小。キーボードでは矢印キーで移動、+ と - で拡大縮小します。',
   zoom: '拡大',
   zoomed: (zoom: number) => `${Math.round(zoom * 100)}%`,
   previews: '表示例',

@@ -24,16 +24,19 @@ export const platformConfig: PlatformConfigWords = {
     customTheme: '格式为 #rrggbb。明暗会随主题自动调整，保证文字清晰可读。选择时本页会即时显示效果。',
     allowRegister: '关闭后，只有管理员能创建账号；已有账号照常登录。',
     activeOnRegister: '注册后直接登录。关闭后，新账号要等待邮件确认或管理员启用。',
-    emailConfirmationRequired: '新账号要点击邮件中的链接才能启用。用户还可以通过邮件找回密码、更换邮箱；关闭后，这些都只能找管理员办理。',
+    emailConfirmationRequired:
+      '新账号要点击邮件中的链接才能启用。用户还可以通过邮件找回密码、更换邮箱；关闭后，这些都只能找管理员办理。',
     useGoogleRecaptcha: '注册和找回密码时进行验证。登录不受影响。',
     emailDomains: '只有这些域名的邮箱才能注册或更换。不填则不限制。',
-    autoDestroyOnLimitReached: '队伍的实例数达到上限后再启动新实例时，销毁其中最早的一个。关闭后，启动会被拒绝。已在运行的实例不受影响。',
+    autoDestroyOnLimitReached:
+      '队伍的实例数达到上限后再启动新实例时，销毁其中最早的一个。关闭后，启动会被拒绝。已在运行的实例不受影响。',
   },
   warning: {
     'by-hand': '每个新账号都要等管理员在用户列表中启用。',
     unused: '新账号会立即启用，注册时不会发送邮件。邮件确认只用于更换邮箱和找回密码。',
     'mail-none': '服务器没有发件地址，发不出邮件，没有人能收到链接。请设置 MAIL_FROM 后重启服务器。',
-    'mail-outbox': '邮件只会存为服务器上的文件，没有人能收到链接。请设置 SMTP_HOST、MAIL_FROM 和 PUBLIC_URL 后重启服务器。',
+    'mail-outbox':
+      '邮件只会存为服务器上的文件，没有人能收到链接。请设置 SMTP_HOST、MAIL_FROM 和 PUBLIC_URL 后重启服务器。',
     'captcha-none': '服务器没有配置验证方式，所有人都会直接通过。请设置 CAPTCHA 及相应的密钥后重启服务器。',
   },
   flaw: {
@@ -70,7 +73,8 @@ export const platformConfig: PlatformConfigWords = {
   mail: {
     way: {
       Smtp: (from, server) => `邮件通过 ${server} 发送，发件人为 ${from}。`,
-      Outbox: () => '尚未配置邮件服务器：邮件会存为 outbox 文件夹中的文件。设置 SMTP_HOST、MAIL_FROM 和 PUBLIC_URL 后才会发送。',
+      Outbox: () =>
+        '尚未配置邮件服务器：邮件会存为 outbox 文件夹中的文件。设置 SMTP_HOST、MAIL_FROM 和 PUBLIC_URL 后才会发送。',
       None: () => '已配置邮件服务器，但缺少发件地址（MAIL_FROM），邮件发不出去。',
     },
     to: '测试邮件的收件人',

@@ -9,12 +9,15 @@ export const question = {
   dropChanges: {
     title: 'Leave without saving?',
     text: (count: number) =>
-      count === 1 ? '1 change has not been saved and will be lost.' : `${count} changes have not been saved and will be lost.`,
+      count === 1
+        ? '1 change has not been saved and will be lost.'
+        : `${count} changes have not been saved and will be lost.`,
   },
   discardChanges: {
     title: 'Discard what you wrote?',
     text: (count: number) =>
-      (count === 1 ? '1 field goes back to what is saved.' : `${count} fields go back to what is saved.`) + ' The draft is removed too.',
+      (count === 1 ? '1 field goes back to what is saved.' : `${count} fields go back to what is saved.`) +
+      ' The draft is removed too.',
   },
   leaveEditor: {
     title: 'Leave without saving?',
@@ -23,7 +26,10 @@ export const question = {
     lost: (count: number) =>
       `${count === 1 ? '1 field is' : `${count} fields are`} not saved, and this browser has no room for a draft: it will be lost.`,
   },
-  deletePost: { title: (post: string) => `Delete “${post}”?`, text: 'Nobody can read it any more. This cannot be undone.' },
+  deletePost: {
+    title: (post: string) => `Delete “${post}”?`,
+    text: 'Nobody can read it any more. This cannot be undone.',
+  },
   endAllSessions: {
     title: 'Sign out everywhere?',
     text: 'Every browser in which this account is signed in is signed out, this one too. You can sign in again at once.',
@@ -68,7 +74,8 @@ export const question = {
     },
     'delete-notice': {
       title: 'Delete this notice?',
-      text: (notice: string) => `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
+      text: (notice: string) =>
+        `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
     },
     'remove-logo': {
       title: (platform: string) => `Remove the logo of ${platform}?`,
@@ -95,34 +102,43 @@ export const question = {
     },
     'delete-challenge': {
       title: (challenge: string) => `Delete ${challenge}?`,
-      text: (challenge: string) => `The flags and attachments of ${challenge} go with it, and so does every solve of it. This cannot be undone.`,
+      text: (challenge: string) =>
+        `The flags and attachments of ${challenge} go with it, and so does every solve of it. This cannot be undone.`,
     },
     'remove-attachment': {
       title: 'Remove the attachment?',
-      text: (challenge: string) => `Nobody can download anything for ${challenge} any more. A file that nothing else uses is deleted.`,
+      text: (challenge: string) =>
+        `Nobody can download anything for ${challenge} any more. A file that nothing else uses is deleted.`,
     },
     'remove-flag': {
       title: 'Remove this flag?',
-      none: (flag: string) => `“${flag}” is not accepted any more, and what a team downloads with it is gone. Solves so far are kept.`,
-      disables: (flag: string) => `“${flag}” is the last flag. Without one nobody can solve the challenge, so it is disabled.`,
+      none: (flag: string) =>
+        `“${flag}” is not accepted any more, and what a team downloads with it is gone. Solves so far are kept.`,
+      disables: (flag: string) =>
+        `“${flag}” is the last flag. Without one nobody can solve the challenge, so it is disabled.`,
     },
   },
   effects: {
-    reveals: (teams: number, solves: number) => `${counted(teams, 'team')} will see ${counted(solves, 'hidden solve')} now.`,
+    reveals: (teams: number, solves: number) =>
+      `${counted(teams, 'team')} will see ${counted(solves, 'hidden solve')} now.`,
     deletesGame: (teams: number, solves: number, submissions: number) =>
       `${counted(teams, 'team')}, ${counted(solves, 'solve')} and ${counted(submissions, 'submission')} are deleted.`,
     deletesChallenge: (teams: number, submissions: number) =>
       `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points, and ${counted(submissions, 'submission')} ${submissions === 1 ? 'is' : 'are'} deleted.`,
-    containers: (containers: number) => `${counted(containers, 'instance')} of teams ${containers === 1 ? 'stops' : 'stop'} running.`,
+    containers: (containers: number) =>
+      `${counted(containers, 'instance')} of teams ${containers === 1 ? 'stops' : 'stop'} running.`,
     hides: (teams: number) => `${counted(teams, 'team')} can no longer open the game.`,
-    shows: (teams: number, challenges: number) => `${counted(teams, 'team')} will see ${counted(challenges, 'challenge')} now.`,
+    shows: (teams: number, challenges: number) =>
+      `${counted(teams, 'team')} will see ${counted(challenges, 'challenge')} now.`,
     ends: (teams: number) => `The game is over for ${counted(teams, 'team')}.`,
     closes: (teams: number) => `The game closes for ${counted(teams, 'team')}.`,
     enables: (teams: number) => `${counted(teams, 'team')} will see the challenge now.`,
     returns: (solves: number) => `${counted(solves, 'solve')} ${solves === 1 ? 'counts' : 'count'} again.`,
     disables: (teams: number) => `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points.`,
-    rescores: (teams: number, solves: number) => `The scores of ${counted(teams, 'team')} change: ${counted(solves, 'solve')} in all.`,
-    hints: (teams: number, hints: number) => `${counted(teams, 'team')} will see ${counted(hints, 'new hint')} now.`,
+    rescores: (teams: number, solves: number) =>
+      `The scores of ${counted(teams, 'team')} change: ${counted(solves, 'solve')} in all.`,
+    hints: (teams: number, hints: number) =>
+      `${counted(teams, 'team')} will see ${counted(hints, 'new hint')} now.`,
   },
   participation: {
     'leave-game': {
@@ -137,11 +153,13 @@ export const question = {
     andMore: (named: string, more: number) => `${named} and ${more} more`,
     deactivate: {
       title: (user: string) => `Deactivate ${user}?`,
-      text: (user: string) => `${user} is signed out everywhere and cannot sign in until you activate the account again. Teams and points stay.`,
+      text: (user: string) =>
+        `${user} is signed out everywhere and cannot sign in until you activate the account again. Teams and points stay.`,
     },
     'reset-password': {
       title: (user: string) => `Give ${user} a new password?`,
-      text: (user: string) => `The present password stops working and ${user} is signed out everywhere. The new one is shown to you once.`,
+      text: (user: string) =>
+        `The present password stops working and ${user} is signed out everywhere. The new one is shown to you once.`,
     },
     'delete-user': {
       title: (user: string) => `Delete the account of ${user}?`,
@@ -149,14 +167,18 @@ export const question = {
         `${user} leaves all teams and games. Answers and solves stay with the teams, without the name. A captain cannot be deleted: hand the team over or delete it first. This cannot be undone.`,
       teams: (teams: string) => `Leaves ${teams}.`,
       games: (games: string) => `No longer takes part in ${games}.`,
-      sessions: (count: number) => (count === 1 ? 'Is signed out of 1 browser.' : `Is signed out of ${count} browsers.`),
+      sessions: (count: number) =>
+        count === 1 ? 'Is signed out of 1 browser.' : `Is signed out of ${count} browsers.`,
       stays: (submissions: number, solves: number, posts: number) =>
         `Stay without the name: ${[
           submissions === 1 ? '1 answer' : `${submissions} answers`,
           solves === 1 ? '1 solve' : `${solves} solves`,
           posts === 1 ? '1 post' : `${posts} posts`,
         ].join(', ')}.`,
-      containers: (count: number) => (count === 1 ? '1 instance goes on running for the team.' : `${count} instances go on running for the team.`),
+      containers: (count: number) =>
+        count === 1
+          ? '1 instance goes on running for the team.'
+          : `${count} instances go on running for the team.`,
     },
     'keep-captain': {
       title: (user: string) => `${user} cannot be deleted`,
@@ -194,20 +216,24 @@ export const question = {
       },
       more: (count: number) => (count === 1 ? 'Leaves 1 more game.' : `Leaves ${count} more games.`),
       stays: (games: string) => `Stays on the boards of ${games}.`,
-      containers: (count: number) => (count === 1 ? '1 instance is stopped.' : `${count} instances are stopped.`),
+      containers: (count: number) =>
+        count === 1 ? '1 instance is stopped.' : `${count} instances are stopped.`,
     },
   },
   review: {
     'accept-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `Approve ${named}?` : `Approve ${teams} teams?`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `Approve ${named}?` : `Approve ${teams} teams?`,
       text: 'They may play as soon as the game runs. From now until the end nobody can join or leave these teams.',
     },
     'reject-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `Reject ${named}?` : `Reject ${teams} teams?`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `Reject ${named}?` : `Reject ${teams} teams?`,
       text: 'They cannot play. Their members may apply again, for the same team or for another.',
     },
     'suspend-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `Ban ${named} from the game?` : `Ban ${teams} teams from the game?`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `Ban ${named} from the game?` : `Ban ${teams} teams from the game?`,
       text: 'They can no longer see challenges or hand in flags, and leave the scoreboard: their bloods go to the next ones. This can be lifted.',
     },
   },
@@ -236,11 +262,13 @@ export const question = {
     },
     'leave-team': {
       title: (team: string) => `Leave ${team}?`,
-      text: (team: string) => `You are signed off from the games of ${team}. Without an invite code from its captain you cannot come back.`,
+      text: (team: string) =>
+        `You are signed off from the games of ${team}. Without an invite code from its captain you cannot come back.`,
     },
     'delete-team': {
       title: (team: string) => `Delete ${team}?`,
-      text: (team: string) => `All members lose the team, and with it everything that ${team} has solved and handed in. This cannot be undone.`,
+      text: (team: string) =>
+        `All members lose the team, and with it everything that ${team} has solved and handed in. This cannot be undone.`,
     },
     'renew-invite': {
       title: (team: string) => `Renew the invite code of ${team}?`,

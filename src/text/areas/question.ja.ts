@@ -15,10 +15,15 @@ export const question: QuestionWords = {
   },
   leaveEditor: {
     title: '保存せずに移動しますか？',
-    kept: (count: number) => `${count} 項目が保存されていません。下書きはこのブラウザーに残り、戻ったときに続けられます。`,
-    lost: (count: number) => `${count} 項目が保存されておらず、このブラウザーには下書きを残す空きもありません。移動すると失われます。`,
+    kept: (count: number) =>
+      `${count} 項目が保存されていません。下書きはこのブラウザーに残り、戻ったときに続けられます。`,
+    lost: (count: number) =>
+      `${count} 項目が保存されておらず、このブラウザーには下書きを残す空きもありません。移動すると失われます。`,
   },
-  deletePost: { title: (post: string) => `「${post}」を削除しますか？`, text: '削除すると誰も読めなくなります。この操作は取り消せません。' },
+  deletePost: {
+    title: (post: string) => `「${post}」を削除しますか？`,
+    text: '削除すると誰も読めなくなります。この操作は取り消せません。',
+  },
   endAllSessions: {
     title: 'すべてのブラウザーでログアウトしますか？',
     text: 'このアカウントでログインしているすべてのブラウザー（このブラウザーを含む）がログアウトします。すぐにログインし直せます。',
@@ -31,7 +36,8 @@ export const question: QuestionWords = {
     },
     'remove-files': {
       title: (count: number) => `ファイルを ${count} 件削除しますか？`,
-      text: (_: number, size: string) => `${size} の空きができます。削除したファイルは元に戻せません。それまでに使われるようになったものは残ります。`,
+      text: (_: number, size: string) =>
+        `${size} の空きができます。削除したファイルは元に戻せません。それまでに使われるようになったものは残ります。`,
     },
     'reveal-board': {
       title: (game: string) => `「${game}」のスコアボードを公開しますか？`,
@@ -60,7 +66,8 @@ export const question: QuestionWords = {
     },
     'delete-notice': {
       title: 'このお知らせを削除しますか？',
-      text: (notice: string) => `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
+      text: (notice: string) =>
+        `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
     },
     'remove-logo': {
       title: (platform: string) => `「${platform}」のロゴを削除しますか？`,
@@ -76,7 +83,8 @@ export const question: QuestionWords = {
     },
     'disable-challenge': {
       title: (challenge: string) => `「${challenge}」を無効にしますか？`,
-      running: 'プレイヤーの画面とスコアボードからただちに消え、得点も数えられなくなります。解答の記録は残り、再び有効にすると戻ります。',
+      running:
+        'プレイヤーの画面とスコアボードからただちに消え、得点も数えられなくなります。解答の記録は残り、再び有効にすると戻ります。',
       resting: '再び有効にするまでチームには表示されません。解答の記録は残りますが、得点にはなりません。',
     },
     'save-challenge': {
@@ -86,22 +94,28 @@ export const question: QuestionWords = {
     },
     'delete-challenge': {
       title: (challenge: string) => `「${challenge}」を削除しますか？`,
-      text: (challenge: string) => `「${challenge}」のフラグと添付ファイル、すべての解答の記録も削除されます。この操作は取り消せません。`,
+      text: (challenge: string) =>
+        `「${challenge}」のフラグと添付ファイル、すべての解答の記録も削除されます。この操作は取り消せません。`,
     },
     'remove-attachment': {
       title: '添付ファイルを外しますか？',
-      text: (challenge: string) => `「${challenge}」からは何もダウンロードできなくなります。ほかで使われていないファイルは削除されます。`,
+      text: (challenge: string) =>
+        `「${challenge}」からは何もダウンロードできなくなります。ほかで使われていないファイルは削除されます。`,
     },
     'remove-flag': {
       title: 'このフラグを削除しますか？',
-      none: (flag: string) => `「${flag}」は受け付けられなくなり、これと一緒に配られるダウンロードもなくなります。これまでの解答は残ります。`,
-      disables: (flag: string) => `「${flag}」は最後のフラグです。フラグがないと誰も解けないため、問題は無効になります。`,
+      none: (flag: string) =>
+        `「${flag}」は受け付けられなくなり、これと一緒に配られるダウンロードもなくなります。これまでの解答は残ります。`,
+      disables: (flag: string) =>
+        `「${flag}」は最後のフラグです。フラグがないと誰も解けないため、問題は無効になります。`,
     },
   },
   effects: {
     reveals: (teams, solves) => `${teams} チームに、隠されていた ${solves} 件の解答が今表示されます。`,
-    deletesGame: (teams, solves, submissions) => `${teams} チームの参加登録、${solves} 件の解答、${submissions} 件の提出が削除されます。`,
-    deletesChallenge: (teams, submissions) => `${teams} チームがこの問題の得点を失い、${submissions} 件の提出が削除されます。`,
+    deletesGame: (teams, solves, submissions) =>
+      `${teams} チームの参加登録、${solves} 件の解答、${submissions} 件の提出が削除されます。`,
+    deletesChallenge: (teams, submissions) =>
+      `${teams} チームがこの問題の得点を失い、${submissions} 件の提出が削除されます。`,
     containers: (containers) => `チームのインスタンス ${containers} 個が停止します。`,
     hides: (teams) => `${teams} チームが大会を開けなくなります。`,
     shows: (teams, challenges) => `${teams} チームに ${challenges} 問が今公開されます。`,
@@ -174,7 +188,9 @@ export const question: QuestionWords = {
           ...(solves > 0 ? [`解答 ${solves} 件`] : []),
           ...(writeups > 0 ? ['ライトアップ'] : []),
         ]
-        return gone.length === 0 ? `${game} から外れます。` : `${game} から外れ、${gone.join('、')} も削除されます。`
+        return gone.length === 0
+          ? `${game} から外れます。`
+          : `${game} から外れ、${gone.join('、')} も削除されます。`
       },
       more: (count: number) => `ほかに ${count} 件の大会からも外れます。`,
       stays: (games: string) => `${games} のスコアボードには残ります。`,
@@ -183,11 +199,13 @@ export const question: QuestionWords = {
   },
   review: {
     'accept-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `「${named}」を承認しますか？` : `${teams} チームを承認しますか？`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `「${named}」を承認しますか？` : `${teams} チームを承認しますか？`,
       text: '大会が始まると参加できます。今から終了まで、これらのチームのメンバーは変更できなくなります。',
     },
     'reject-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `「${named}」を不承認にしますか？` : `${teams} チームを不承認にしますか？`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `「${named}」を不承認にしますか？` : `${teams} チームを不承認にしますか？`,
       text: '大会には参加できません。メンバーは同じチームでも別のチームでも、もう一度申し込めます。',
     },
     'suspend-teams': {
@@ -203,7 +221,9 @@ export const question: QuestionWords = {
     },
     'destroy-containers': {
       title: (containers: number, named: string | null) =>
-        named !== null ? `${named} のインスタンスを破棄しますか？` : `${containers} 個のインスタンスを破棄しますか？`,
+        named !== null
+          ? `${named} のインスタンスを破棄しますか？`
+          : `${containers} 個のインスタンスを破棄しますか？`,
       text: '使用中の人は切断され、中で行った作業は失われます。チームは新しく起動できます。',
     },
   },
@@ -221,11 +241,13 @@ export const question: QuestionWords = {
     },
     'leave-team': {
       title: (team: string) => `「${team}」から抜けますか？`,
-      text: (team: string) => `「${team}」の大会登録からも外れます。キャプテンから招待コードをもらわない限り、戻ることはできません。`,
+      text: (team: string) =>
+        `「${team}」の大会登録からも外れます。キャプテンから招待コードをもらわない限り、戻ることはできません。`,
     },
     'delete-team': {
       title: (team: string) => `「${team}」を削除しますか？`,
-      text: (team: string) => `メンバー全員がチームを失い、「${team}」の解答と提出物もすべて消えます。この操作は取り消せません。`,
+      text: (team: string) =>
+        `メンバー全員がチームを失い、「${team}」の解答と提出物もすべて消えます。この操作は取り消せません。`,
     },
     'renew-invite': {
       title: (team: string) => `「${team}」の招待コードを更新しますか？`,

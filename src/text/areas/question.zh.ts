@@ -18,7 +18,10 @@ export const question: QuestionWords = {
     kept: (count: number) => `有 ${count} 项修改尚未保存。草稿会留在此浏览器中，回来时可以继续。`,
     lost: (count: number) => `有 ${count} 项修改尚未保存，而此浏览器没有空间存放草稿，离开后将会丢失。`,
   },
-  deletePost: { title: (post: string) => `删除“${post}”？`, text: '删除后任何人都无法再阅读。此操作无法撤销。' },
+  deletePost: {
+    title: (post: string) => `删除“${post}”？`,
+    text: '删除后任何人都无法再阅读。此操作无法撤销。',
+  },
   endAllSessions: {
     title: '在所有浏览器上退出登录？',
     text: '此账号登录过的所有浏览器都会退出，包括当前这一个。之后可以立即重新登录。',
@@ -26,7 +29,8 @@ export const question: QuestionWords = {
   game: {
     'delete-game': {
       title: (game: string) => `删除“${game}”？`,
-      text: (game: string) => `“${game}”的题目、flag、文件、公告、参赛队伍以及全部提交和解题记录都会删除，且无法恢复。`,
+      text: (game: string) =>
+        `“${game}”的题目、flag、文件、公告、参赛队伍以及全部提交和解题记录都会删除，且无法恢复。`,
     },
     'remove-files': {
       title: (count: number) => `删除 ${count} 个文件？`,
@@ -69,7 +73,8 @@ export const question: QuestionWords = {
   challenge: {
     'enable-challenge': {
       title: (challenge: string) => `启用“${challenge}”？`,
-      running: '所有队伍会立即得到这道题，并向全体选手发出“新题目”公告。公告发出后无法撤回，每次启用都会再发一条。',
+      running:
+        '所有队伍会立即得到这道题，并向全体选手发出“新题目”公告。公告发出后无法撤回，每次启用都会再发一条。',
       resting: '比赛开始后队伍就能看到它，现在不会发出公告。',
     },
     'disable-challenge': {
@@ -93,13 +98,16 @@ export const question: QuestionWords = {
     'remove-flag': {
       title: '删除这个 flag？',
       none: (flag: string) => `“${flag}”将不再被接受，随它提供的下载也会消失。已有的解题记录不受影响。`,
-      disables: (flag: string) => `“${flag}”是最后一个 flag。没有 flag 就无人能解出这道题，因此题目会被停用。`,
+      disables: (flag: string) =>
+        `“${flag}”是最后一个 flag。没有 flag 就无人能解出这道题，因此题目会被停用。`,
     },
   },
   effects: {
     reveals: (teams, solves) => `${teams} 支队伍现在会看到 ${solves} 条隐藏的解题记录。`,
-    deletesGame: (teams, solves, submissions) => `${teams} 支队伍的报名、${solves} 条解题记录和 ${submissions} 次提交会被删除。`,
-    deletesChallenge: (teams, submissions) => `${teams} 支队伍会失去这道题的得分，${submissions} 次提交会被删除。`,
+    deletesGame: (teams, solves, submissions) =>
+      `${teams} 支队伍的报名、${solves} 条解题记录和 ${submissions} 次提交会被删除。`,
+    deletesChallenge: (teams, submissions) =>
+      `${teams} 支队伍会失去这道题的得分，${submissions} 次提交会被删除。`,
     containers: (containers) => `队伍的 ${containers} 个实例会停止运行。`,
     hides: (teams) => `${teams} 支队伍将无法打开比赛。`,
     shows: (teams, challenges) => `${teams} 支队伍现在会看到 ${challenges} 道题目。`,
@@ -114,7 +122,8 @@ export const question: QuestionWords = {
   participation: {
     'leave-game': {
       title: (game: string) => `退出“${game}”？`,
-      text: (team: string) => `你将不再代表“${team}”参赛。报名成员全部退出后，“${team}”的报名也会一并取消。报名开放期间可以重新报名。`,
+      text: (team: string) =>
+        `你将不再代表“${team}”参赛。报名成员全部退出后，“${team}”的报名也会一并取消。报名开放期间可以重新报名。`,
     },
   },
   roster: {
@@ -147,7 +156,8 @@ export const question: QuestionWords = {
     },
     'forget-passwords': {
       title: '不保存文件就继续？',
-      text: (count: number) => `${count} 个账号的密码刚刚生成，其他地方不会保存。没有这个文件，就只能逐一重置密码。`,
+      text: (count: number) =>
+        `${count} 个账号的密码刚刚生成，其他地方不会保存。没有这个文件，就只能逐一重置密码。`,
     },
     'lock-team': {
       title: (team: string) => `锁定 ${team}？`,
@@ -177,15 +187,18 @@ export const question: QuestionWords = {
   },
   review: {
     'accept-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `通过“${named}”的报名？` : `通过 ${teams} 支队伍的报名？`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `通过“${named}”的报名？` : `通过 ${teams} 支队伍的报名？`,
       text: '比赛开始后即可参赛。从现在起到比赛结束，这些队伍不能再有人加入或退出。',
     },
     'reject-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `拒绝“${named}”的报名？` : `拒绝 ${teams} 支队伍的报名？`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `拒绝“${named}”的报名？` : `拒绝 ${teams} 支队伍的报名？`,
       text: '这些队伍不能参赛。成员可以用原队伍或其他队伍重新报名。',
     },
     'suspend-teams': {
-      title: (teams: number, named: string | null) => (named !== null ? `将“${named}”禁赛？` : `将 ${teams} 支队伍禁赛？`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `将“${named}”禁赛？` : `将 ${teams} 支队伍禁赛？`,
       text: '这些队伍将无法查看题目和提交 flag，并从排行榜上消失，其血榜名次由后面的队伍递补。禁赛可以解除。',
     },
   },
@@ -195,7 +208,8 @@ export const question: QuestionWords = {
       text: '实例会对全队停止，其中的操作结果全部丢失。稍后可以重新启动一个。',
     },
     'destroy-containers': {
-      title: (containers: number, named: string | null) => (named !== null ? `销毁 ${named} 的实例？` : `销毁 ${containers} 个实例？`),
+      title: (containers: number, named: string | null) =>
+        named !== null ? `销毁 ${named} 的实例？` : `销毁 ${containers} 个实例？`,
       text: '正在使用的选手会被断开，实例中的操作结果全部丢失。队伍可以重新启动新的实例。',
     },
   },
@@ -203,11 +217,13 @@ export const question: QuestionWords = {
     nameToType: (team: string) => `请输入“${team}”以确认`,
     'kick-member': {
       title: (member: string, team: string) => `将 ${member} 移出“${team}”？`,
-      text: (member: string) => `${member} 在本队各场比赛中的报名也会取消，之后只能凭邀请码重新加入。如果对方知道当前的邀请码，请更换邀请码。`,
+      text: (member: string) =>
+        `${member} 在本队各场比赛中的报名也会取消，之后只能凭邀请码重新加入。如果对方知道当前的邀请码，请更换邀请码。`,
     },
     'transfer-captaincy': {
       title: (member: string, team: string) => `让 ${member} 担任“${team}”的队长？`,
-      text: (member: string) => `你将成为普通成员。此后只有 ${member} 能修改队伍信息、邀请或移出成员，以及转让队长。`,
+      text: (member: string) =>
+        `你将成为普通成员。此后只有 ${member} 能修改队伍信息、邀请或移出成员，以及转让队长。`,
     },
     'leave-team': {
       title: (team: string) => `退出“${team}”？`,
@@ -215,7 +231,8 @@ export const question: QuestionWords = {
     },
     'delete-team': {
       title: (team: string) => `解散“${team}”？`,
-      text: (team: string) => `所有成员都会失去这支队伍，“${team}”的全部解题与提交记录也会一并删除。此操作无法撤销。`,
+      text: (team: string) =>
+        `所有成员都会失去这支队伍，“${team}”的全部解题与提交记录也会一并删除。此操作无法撤销。`,
     },
     'renew-invite': {
       title: (team: string) => `更换“${team}”的邀请码？`,

@@ -13,8 +13,15 @@ export const review = {
     Rejected: (count: number) => `Not approved ${count}`,
     Suspended: (count: number) => `Banned ${count}`,
   },
-  status: { Pending: 'Awaiting review', Accepted: 'Approved', Rejected: 'Not approved', Suspended: 'Banned', Unsubmitted: 'Not joined' },
-  found: (found: number, all: number) => (found === all ? (all === 1 ? '1 team' : `${all} teams`) : `${found} of ${all} teams`),
+  status: {
+    Pending: 'Awaiting review',
+    Accepted: 'Approved',
+    Rejected: 'Not approved',
+    Suspended: 'Banned',
+    Unsubmitted: 'Not joined',
+  },
+  found: (found: number, all: number) =>
+    found === all ? (all === 1 ? '1 team' : `${all} teams`) : `${found} of ${all} teams`,
   noMatch: 'No team matches',
   clear: 'Clear search and filter',
   selectAll: (count: number) => (count === 1 ? 'Select the one found' : `Select all ${count} found`),
@@ -47,12 +54,18 @@ export const review = {
   waiting: 'The server asks for a pause; it goes on by itself.',
   reading: 'Reading the list again',
   stop: 'Stop',
-  reported: (done: number, open: number) => `${done === 1 ? '1 team is' : `${done} teams are`} done, ${open === 1 ? '1 is' : `${open} are`} not`,
+  reported: (done: number, open: number) =>
+    `${done === 1 ? '1 team is' : `${done} teams are`} done, ${open === 1 ? '1 is' : `${open} are`} not`,
   stopped: (left: number) => (left === 1 ? '1 team was not tried.' : `${left} teams were not tried.`),
   failure: (team: string, why: string) => `${team}: ${why}`,
   more: (count: number) => `and ${count} more`,
   retry: 'Try these again',
   dismiss: 'Leave it so',
-  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
 }
 export type ReviewWords = typeof review

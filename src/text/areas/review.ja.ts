@@ -14,8 +14,15 @@ export const review: ReviewWords = {
     Rejected: (count: number) => `不承認 ${count}`,
     Suspended: (count: number) => `出場停止 ${count}`,
   },
-  status: { Pending: '審査待ち', Accepted: '承認済み', Rejected: '不承認', Suspended: '出場停止', Unsubmitted: '未申込' },
-  found: (found: number, all: number) => (found === all ? `${all} チーム` : `${all} チーム中 ${found} チーム`),
+  status: {
+    Pending: '審査待ち',
+    Accepted: '承認済み',
+    Rejected: '不承認',
+    Suspended: '出場停止',
+    Unsubmitted: '未申込',
+  },
+  found: (found: number, all: number) =>
+    found === all ? `${all} チーム` : `${all} チーム中 ${found} チーム`,
   noMatch: '一致するチームがありません',
   clear: '検索と絞り込みを解除',
   selectAll: (count: number) => `${count} チームをすべて選択`,
@@ -54,5 +61,10 @@ export const review: ReviewWords = {
   more: (count: number) => `ほか ${count} チーム`,
   retry: 'もう一度試す',
   dismiss: 'このままにする',
-  pages: { label: 'ページ', previous: '前のページ', next: '次のページ', page: (page: number) => `${page} ページ` },
+  pages: {
+    label: 'ページ',
+    previous: '前のページ',
+    next: '次のページ',
+    page: (page: number) => `${page} ページ`,
+  },
 }

@@ -14,8 +14,15 @@ export const review: ReviewWords = {
     Rejected: (count: number) => `未通过 ${count}`,
     Suspended: (count: number) => `已禁赛 ${count}`,
   },
-  status: { Pending: '等待审核', Accepted: '已通过', Rejected: '未通过', Suspended: '已禁赛', Unsubmitted: '未报名' },
-  found: (found: number, all: number) => (found === all ? `共 ${all} 支队伍` : `${all} 支队伍中的 ${found} 支`),
+  status: {
+    Pending: '等待审核',
+    Accepted: '已通过',
+    Rejected: '未通过',
+    Suspended: '已禁赛',
+    Unsubmitted: '未报名',
+  },
+  found: (found: number, all: number) =>
+    found === all ? `共 ${all} 支队伍` : `${all} 支队伍中的 ${found} 支`,
   noMatch: '没有匹配的队伍',
   clear: '清除搜索和筛选',
   selectAll: (count: number) => `选择全部 ${count} 支`,

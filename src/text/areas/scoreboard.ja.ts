@@ -6,8 +6,10 @@ export const scoreboard: ScoreboardWords = {
   freeze: {
     frozen: (at: string) =>
       `${at} からスコアボードを凍結しています。以降の正解も得点になり、公開時に反映されます。自チームの結果はその場で通知されます。`,
-    full: (at: string) => `すべての結果を表示しています。プレイヤーに見えるのは ${at} 時点のスコアボードです。`,
-    ahead: (at: string) => `スコアボードは ${at} に凍結されます。以降の正解も得点になり、公開後に表示されます。`,
+    full: (at: string) =>
+      `すべての結果を表示しています。プレイヤーに見えるのは ${at} 時点のスコアボードです。`,
+    ahead: (at: string) =>
+      `スコアボードは ${at} に凍結されます。以降の正解も得点になり、公開後に表示されます。`,
     sight: '表示するスコアボード',
     public: 'プレイヤーと同じ表示',
     whole: 'すべての結果',
@@ -32,7 +34,12 @@ export const scoreboard: ScoreboardWords = {
   lines: 'グラフの線。押すと表示・非表示を切り替えます。',
   wholeTime: '全期間を表示',
   moment: 'グラフの時点。矢印キーで移動、Esc で全期間を表示します。',
-  export: { ctftime: 'CTFtime', scoreboard: 'スコアボード (.xlsx)', submissions: '提出一覧 (.xlsx)', title: 'ダウンロード' },
+  export: {
+    ctftime: 'CTFtime',
+    scoreboard: 'スコアボード (.xlsx)',
+    submissions: '提出一覧 (.xlsx)',
+    title: 'ダウンロード',
+  },
   projector: 'プロジェクター',
   replay: 'リプレイ',
   grid: '順位順のチームと解答状況。矢印キーで移動し、Enter でチームを開きます。',

@@ -14,7 +14,12 @@ export const scoreboard: ScoreboardWords = {
   none: '还没有队伍',
   noneText: '有队伍参赛后，就会显示在这里。',
   search: '搜索队伍',
-  found: (count) => (count === 0 ? '没有匹配的队伍' : count === 1 ? '找到 1 支队伍，按回车键跳转。' : `找到 ${count} 支队伍，按回车键跳到下一支。`),
+  found: (count) =>
+    count === 0
+      ? '没有匹配的队伍'
+      : count === 1
+        ? '找到 1 支队伍，按回车键跳转。'
+        : `找到 ${count} 支队伍，按回车键跳到下一支。`,
   organization: '组织',
   overall: '总榜',
   strange: (name) => `本场比赛没有队伍代表“${name}”，因此显示所有队伍。`,
@@ -26,7 +31,12 @@ export const scoreboard: ScoreboardWords = {
   lines: '走势图中的折线，点按可隐藏或恢复。',
   wholeTime: '显示全程',
   moment: '走势图中的时刻。方向键移动，Esc 显示全程。',
-  export: { ctftime: 'CTFtime', scoreboard: '排行榜 (.xlsx)', submissions: '提交记录 (.xlsx)', title: '下载' },
+  export: {
+    ctftime: 'CTFtime',
+    scoreboard: '排行榜 (.xlsx)',
+    submissions: '提交记录 (.xlsx)',
+    title: '下载',
+  },
   projector: '大屏',
   replay: '回放',
   grid: '按名次排列的队伍及其解题情况。方向键移动，回车键打开队伍详情。',

@@ -13,7 +13,12 @@ export const teamAdmin = {
   noneText: 'They stand here as soon as somebody makes one.',
   noMatch: 'No team matches',
   clear: 'Show all teams',
-  pages: { label: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  pages: {
+    label: 'Pages of the list',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
   list: 'Teams',
   kind: { label: 'Show', of: { All: 'All', Locked: 'Locked', Unlocked: 'Not locked' } },
   sort: {

@@ -14,7 +14,12 @@ export const teamAdmin: TeamAdminWords = {
   noneText: '誰かがチームを作成すると、ここに表示されます。',
   noMatch: '一致するチームはありません',
   clear: 'すべてのチームを表示',
-  pages: { label: '一覧のページ', previous: '前のページ', next: '次のページ', page: (page: number) => `${page} ページ` },
+  pages: {
+    label: '一覧のページ',
+    previous: '前のページ',
+    next: '次のページ',
+    page: (page: number) => `${page} ページ`,
+  },
   list: 'チーム',
   kind: { label: '表示', of: { All: 'すべて', Locked: 'ロック中', Unlocked: 'ロックなし' } },
   sort: {

@@ -52,7 +52,8 @@ export const team = {
     signIn: 'Sign in',
     register: 'Create an account',
     broken: 'This link invites to no team',
-    brokenText: 'It may have been cut off when it was copied. Open it once more from where you got it, or ask the captain for a new one.',
+    brokenText:
+      'It may have been cut off when it was copied. Open it once more from where you got it, or ask the captain for a new one.',
     disabled: 'Your account is disabled',
     disabledText: 'It can join no team. The organisers know why.',
     teams: 'To your teams',
@@ -90,7 +91,8 @@ export const team = {
     leaveText: 'You can come back only with an invite code.',
     delete: 'Delete the team',
     deleting: 'Deleting the team',
-    deleteText: 'A captain cannot leave: make another member the captain first, or delete the team with all that it has solved.',
+    deleteText:
+      'A captain cannot leave: make another member the captain first, or delete the team with all that it has solved.',
   },
 }
 export type TeamWords = typeof team

@@ -27,7 +27,8 @@ export const team: TeamWords = {
     text: '你将成为队长，并邀请其他人加入。',
     submit: '创建队伍',
     busy: '正在创建队伍',
-    captainAlready: (team: string) => `你是“${team}”的队长。每人只能担任一支队伍的队长：要创建新队伍，请先转让队长或解散“${team}”。`,
+    captainAlready: (team: string) =>
+      `你是“${team}”的队长。每人只能担任一支队伍的队长：要创建新队伍，请先转让队长或解散“${team}”。`,
   },
   joining: {
     title: '加入队伍',

@@ -18,15 +18,34 @@ export const userAdmin = {
   none: 'Nobody matches',
   noneText: 'Try another name, address or number, or show everybody.',
   clear: 'Show everybody',
-  pages: { label: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  pages: {
+    label: 'Pages of the list',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
   list: 'Users',
   kind: {
     label: 'Show',
-    of: { Everybody: 'Everybody', User: 'Players', Monitor: 'Observers', Admin: 'Administrators', Banned: 'Disabled', Inactive: 'Not active' },
+    of: {
+      Everybody: 'Everybody',
+      User: 'Players',
+      Monitor: 'Observers',
+      Admin: 'Administrators',
+      Banned: 'Disabled',
+      Inactive: 'Not active',
+    },
   },
   sort: {
     label: 'Order',
-    by: { Name: 'User name', Email: 'E-mail', Role: 'Role', Registered: 'Registered', Visited: 'Last visit', Address: 'Last address' },
+    by: {
+      Name: 'User name',
+      Email: 'E-mail',
+      Role: 'Role',
+      Registered: 'Registered',
+      Visited: 'Last visit',
+      Address: 'Last address',
+    },
     up: 'In rising order. Press to turn it round.',
     down: 'In falling order. Press to turn it round.',
   },
@@ -90,14 +109,16 @@ export const userAdmin = {
     ready: 'Ready',
     readyMade: 'Ready, with a new password',
     more: (count: number) => (count === 1 ? 'and 1 more line' : `and ${count} more lines`),
-    submit: (count: number) => (count === 0 ? 'Create accounts' : count === 1 ? 'Create 1 account' : `Create ${count} accounts`),
+    submit: (count: number) =>
+      count === 0 ? 'Create accounts' : count === 1 ? 'Create 1 account' : `Create ${count} accounts`,
     has: (count: number) => (count === 1 ? 'this has 1' : `this has ${count}`),
     kept: 'There already, stays as it is',
     reset: 'There already, gets this password',
     resetMade: 'There already, gets a new password',
     conflict: 'the user name is one account, the e-mail another',
     joins: (team: string) => `joins the team ${team}`,
-    there: (count: number) => (count === 1 ? '1 account is there already:' : `${count} accounts are there already:`),
+    there: (count: number) =>
+      count === 1 ? '1 account is there already:' : `${count} accounts are there already:`,
     existing: 'Accounts that are there already',
     keepThem: 'Leave as they are',
     resetThem: 'Set their passwords',
@@ -106,9 +127,13 @@ export const userAdmin = {
     leaveOut: (count: number) => (count === 1 ? 'Leave this line out' : `Leave these ${count} lines out`),
     putBack: (count: number) => (count === 1 ? 'Put 1 line back' : `Put ${count} lines back`),
     rewritten: 'Who has the name or the e-mail already is updated, with the password of the line.',
-    mend: (count: number) => (count === 1 ? '1 line has to be mended first.' : `${count} lines have to be mended first.`),
+    mend: (count: number) =>
+      count === 1 ? '1 line has to be mended first.' : `${count} lines have to be mended first.`,
     teams: (count: number) => (count === 1 ? '1 new team' : `${count} new teams`),
-    passwords: (count: number) => (count === 1 ? '1 password is made, and told at the end' : `${count} passwords are made, and told at the end`),
+    passwords: (count: number) =>
+      count === 1
+        ? '1 password is made, and told at the end'
+        : `${count} passwords are made, and told at the end`,
     flaw: {
       userName: {
         missing: 'no user name',
@@ -118,7 +143,11 @@ export const userAdmin = {
         double: 'the user name stands further up, too',
       },
       password: { weak: 'the password needs 6 characters with a digit, a small and a capital letter' },
-      email: { missing: 'no e-mail', misshapen: 'the e-mail is not one', double: 'the e-mail stands further up, too' },
+      email: {
+        missing: 'no e-mail',
+        misshapen: 'the e-mail is not one',
+        double: 'the e-mail stands further up, too',
+      },
       realName: { long: `a real name has at most ${REAL_NAME_MAX} characters` },
       stdNumber: { long: `a student number has at most ${NEW_STUDENT_NUMBER_MAX} characters` },
       phone: { misshapen: 'the phone number is not one' },

@@ -40,6 +40,11 @@ export const writeupReview = {
   showNew: 'Show the new one',
   gone: 'This writeup is not there any more',
   goneText: 'It was deleted, or the team has left the game.',
-  pages: { label: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  pages: {
+    label: 'Pages of the list',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
 }
 export type WriteupReviewWords = typeof writeupReview

@@ -34,12 +34,19 @@ export const writeupReview: WriteupReviewWords = {
   again: '再試行',
   elsewhere: '文書はこのページの外で開きます',
   why: {
-    'browser-shows-none': 'このブラウザーはページ内に PDF を表示できません。新しいタブで開くか、ダウンロードしてください。',
-    'server-sends-files': 'このサーバーは PDF をダウンロードでのみ提供します。ダウンロードしてお読みください。',
+    'browser-shows-none':
+      'このブラウザーはページ内に PDF を表示できません。新しいタブで開くか、ダウンロードしてください。',
+    'server-sends-files':
+      'このサーバーは PDF をダウンロードでのみ提供します。ダウンロードしてお読みください。',
   },
   replaced: 'このチームは新しい版を提出しました。',
   showNew: '新しい版を表示',
   gone: 'このライトアップはもうありません',
   goneText: '削除されたか、チームが大会から抜けました。',
-  pages: { label: '一覧のページ', previous: '前のページ', next: '次のページ', page: (page: number) => `${page} ページ目` },
+  pages: {
+    label: '一覧のページ',
+    previous: '前のページ',
+    next: '次のページ',
+    page: (page: number) => `${page} ページ目`,
+  },
 }

@@ -8,7 +8,8 @@ export const writeupReview: WriteupReviewWords = {
   allOrganizations: '全部组织',
   order: '排序',
   by: { latest: '最新提交在前', team: '按队名' },
-  found: (found: number, all: number) => (found === all ? `已提交 ${all} 份` : `共 ${all} 份，找到 ${found} 份`),
+  found: (found: number, all: number) =>
+    found === all ? `已提交 ${all} 份` : `共 ${all} 份，找到 ${found} 份`,
   takeAll: (count: number) => (count === 0 ? '全部下载' : `下载全部 ${count} 份`),
   take: '下载',
   takeOf: (team: string) => `下载 ${team} 的题解`,

@@ -4,7 +4,8 @@ export const writeup: WriteupWords = {
   title: '题解',
   open: '提交题解',
   close: '关闭',
-  rules: '请把所有解出题目的解题过程写在同一份 PDF 中，并附上每个 flag 的截图。每队一份，任何成员都可以提交。未提交可能导致成绩无效。',
+  rules:
+    '请把所有解出题目的解题过程写在同一份 PDF 中，并附上每个 flag 的截图。每队一份，任何成员都可以提交。未提交可能导致成绩无效。',
   until: (moment: string) => `请在 ${moment} 之前提交。`,
   untilUnknown: '截止时间由主办方设定，过后服务器不再接收。',
   over: (moment: string) => `已于 ${moment} 截止，无法再提交。`,

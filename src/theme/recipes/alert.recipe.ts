@@ -29,7 +29,13 @@ export const alert = defineSlotRecipe({
     action: { display: 'flex', gap: '2', alignSelf: 'center' },
   },
   variants: {
-    tone: { info: painted('info'), success: painted('success'), warning: painted('warning'), danger: painted('danger'), neutral: painted('neutral') },
+    tone: {
+      info: painted('info'),
+      success: painted('success'),
+      warning: painted('warning'),
+      danger: painted('danger'),
+      neutral: painted('neutral'),
+    },
   },
   defaultVariants: { tone: 'info' },
 })

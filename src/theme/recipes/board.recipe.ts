@@ -11,9 +11,19 @@ const lead = {
   width: { base: '48', md: '80' },
   paddingInline: '2',
 } as const
-const block = { position: 'absolute', top: '0', left: '0', display: 'flex', width: '72', contain: 'size layout style' } as const
+const block = {
+  position: 'absolute',
+  top: '0',
+  left: '0',
+  display: 'flex',
+  width: '72',
+  contain: 'size layout style',
+} as const
 
-/** The grid of a scoreboard. A cell has this one class and no style of its own: there are hundreds of them in every frame that scrolls. */
+/**
+ * The grid of a scoreboard. A cell has this one class and no style of its own: there are hundreds of them in
+ * every frame that scrolls.
+ */
 export const board = defineSlotRecipe({
   className: 'board',
   slots: [
@@ -42,11 +52,21 @@ export const board = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     // Brought into view, it stands clear of the bar at the foot of a phone.
-    root: { maxHeight: 'calc(100dvh - 8rem)', minHeight: '72', scrollMarginBlock: '4.5rem', contain: 'content' },
+    root: {
+      maxHeight: 'calc(100dvh - 8rem)',
+      minHeight: '72',
+      scrollMarginBlock: '4.5rem',
+      contain: 'content',
+    },
     head: { position: 'sticky', top: '0', zIndex: 'sticky', backgroundColor: 'bg.raised' },
     flat: { display: 'flex', backgroundColor: 'bg.raised' },
-    // Whatever happens in it changes nothing outside, so that the browser lays out what was written and no more.
-    body: { position: 'relative', contain: 'content', '& > *': { position: 'absolute', top: '0', left: '0' } },
+    // Whatever happens in it changes nothing outside, so that the browser lays out what was written and no
+    // more.
+    body: {
+      position: 'relative',
+      contain: 'content',
+      '& > *': { position: 'absolute', top: '0', left: '0' },
+    },
     /** The own row while it is out of view. */
     above: { position: 'absolute', top: '100%', width: 'full' },
     below: { position: 'sticky', bottom: '0', zIndex: 'sticky' },
@@ -70,7 +90,13 @@ export const board = defineSlotRecipe({
       '&[data-own]': { '--paper': '{colors.bg.selected}' },
       '&[data-hit]': { '--paper': '{colors.bg.pressed}' },
     },
-    lead: { ...lead, backgroundColor: 'var(--paper)', height: '9', contain: 'size layout style', cursor: 'pointer' },
+    lead: {
+      ...lead,
+      backgroundColor: 'var(--paper)',
+      height: '9',
+      contain: 'size layout style',
+      cursor: 'pointer',
+    },
     corner: { ...lead, backgroundColor: 'inherit', alignItems: 'flex-end', paddingBlockEnd: '2' },
     // Of as many digits as there are in most games.
     rank: {
@@ -91,7 +117,14 @@ export const board = defineSlotRecipe({
     },
     name: { flex: '1', minWidth: '0', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     // One line high, over which the reel lies while it is counted up.
-    score: { textStyle: 'digits', position: 'relative', height: '9', lineHeight: '2.25rem', overflow: 'clip', backgroundColor: 'inherit' },
+    score: {
+      textStyle: 'digits',
+      position: 'relative',
+      height: '9',
+      lineHeight: '2.25rem',
+      overflow: 'clip',
+      backgroundColor: 'inherit',
+    },
     reel: {
       position: 'absolute',
       top: '0',

@@ -56,7 +56,10 @@ export const button = defineRecipe({
       outline: {
         borderColor: 'border.control',
         color: 'var(--text)',
-        '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: 'var(--soft)', borderColor: 'var(--text)' },
+        '&:hover:not(:disabled, [aria-disabled=true])': {
+          backgroundColor: 'var(--soft)',
+          borderColor: 'var(--text)',
+        },
       },
       ghost: {
         color: 'var(--text)',
@@ -71,7 +74,11 @@ export const button = defineRecipe({
       md: { minHeight: { base: '11', md: '9' }, paddingInline: '4', fontSize: 'md' },
       lg: { minHeight: '11', paddingInline: '5', fontSize: 'lg' },
     },
-    shape: { text: {}, icon: { paddingInline: '0', aspectRatio: 'square', '& > svg': { boxSize: '1.3em' } }, wide: { width: 'full' } },
+    shape: {
+      text: {},
+      icon: { paddingInline: '0', aspectRatio: 'square', '& > svg': { boxSize: '1.3em' } },
+      wide: { width: 'full' },
+    },
   },
   defaultVariants: { tone: 'neutral', look: 'solid', size: 'md', shape: 'text' },
 })

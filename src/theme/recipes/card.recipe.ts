@@ -3,13 +3,26 @@ import { defineRecipe } from '@pandacss/dev'
 export const card = defineRecipe({
   className: 'card',
   staticCss: ['*'],
-  base: { display: 'block', minWidth: '0', borderWidth: 'thin', borderStyle: 'solid', borderRadius: 'card', color: 'fg.default', textAlign: 'start' },
+  base: {
+    display: 'block',
+    minWidth: '0',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderRadius: 'card',
+    color: 'fg.default',
+    textAlign: 'start',
+  },
   variants: {
     level: {
       surface: { backgroundColor: 'bg.surface', borderColor: 'border.surface' },
       raised: { backgroundColor: 'bg.raised', borderColor: 'border.raised' },
     },
-    padding: { none: { overflow: 'hidden' }, sm: { padding: '3' }, md: { padding: '4' }, lg: { padding: '6' } },
+    padding: {
+      none: { overflow: 'hidden' },
+      sm: { padding: '3' },
+      md: { padding: '4' },
+      lg: { padding: '6' },
+    },
     /** What is pressable tells so on hover; the whole card is one link or button. */
     press: {
       none: {},

@@ -27,11 +27,17 @@ export const code = defineRecipe({
         lineHeight: 'normal',
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
-        '& .hljs-keyword, & .hljs-selector-tag, & .hljs-literal, & .hljs-section, & .hljs-meta': { color: 'tone.violet.text' },
+        '& .hljs-keyword, & .hljs-selector-tag, & .hljs-literal, & .hljs-section, & .hljs-meta': {
+          color: 'tone.violet.text',
+        },
         '& .hljs-string, & .hljs-regexp, & .hljs-addition': { color: 'tone.green.text' },
         '& .hljs-number, & .hljs-symbol, & .hljs-bullet, & .hljs-link': { color: 'tone.orange.text' },
-        '& .hljs-title, & .hljs-name, & .hljs-selector-id, & .hljs-selector-class': { color: 'tone.blue.text' },
-        '& .hljs-built_in, & .hljs-type, & .hljs-attr, & .hljs-attribute, & .hljs-property': { color: 'tone.cyan.text' },
+        '& .hljs-title, & .hljs-name, & .hljs-selector-id, & .hljs-selector-class': {
+          color: 'tone.blue.text',
+        },
+        '& .hljs-built_in, & .hljs-type, & .hljs-attr, & .hljs-attribute, & .hljs-property': {
+          color: 'tone.cyan.text',
+        },
         '& .hljs-variable, & .hljs-template-variable, & .hljs-params': { color: 'tone.amber.text' },
         '& .hljs-deletion': { color: 'tone.red.text' },
         '& .hljs-comment, & .hljs-quote': { color: 'fg.subtle', fontStyle: 'italic' },

@@ -40,13 +40,21 @@ export const control = defineSlotRecipe({
       outline: 'none!',
       resize: 'vertical',
     },
-    affix: { display: 'flex', alignItems: 'center', flexShrink: '0', color: 'fg.muted', '& > svg': { boxSize: '4' } },
+    affix: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      color: 'fg.muted',
+      '& > svg': { boxSize: '4' },
+    },
   },
   variants: {
     size: {
       sm: { root: { minHeight: '8', paddingInline: '2', fontSize: 'sm' } },
       /** On a phone as high as a finger, and in letters that no browser zooms in on. */
-      md: { root: { minHeight: { base: '11', md: '9' }, paddingInline: '3', fontSize: { base: 'lg', md: 'md' } } },
+      md: {
+        root: { minHeight: { base: '11', md: '9' }, paddingInline: '3', fontSize: { base: 'lg', md: 'md' } },
+      },
       lg: { root: { minHeight: '11', paddingInline: '3', fontSize: 'lg' } },
     },
     face: { sans: {}, mono: { input: { textStyle: 'code' } } },

@@ -36,8 +36,23 @@ export const dialog = defineSlotRecipe({
     },
     title: { minWidth: '0', textStyle: 'heading' },
     close: { flexShrink: '0', marginInlineEnd: '-2' },
-    body: { flex: '1', minHeight: '0', paddingInline: '5', paddingTop: '2', paddingBottom: { base: '2', _last: '5' }, overflowY: 'auto' },
-    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', paddingInline: '5', paddingTop: '3', paddingBottom: '5' },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      paddingInline: '5',
+      paddingTop: '2',
+      paddingBottom: { base: '2', _last: '5' },
+      overflowY: 'auto',
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      paddingInline: '5',
+      paddingTop: '3',
+      paddingBottom: '5',
+    },
   },
   variants: {
     /** A dialog stands in the middle, a drawer at the side, a sheet at the foot. */

@@ -32,9 +32,13 @@ export const emptyState = defineSlotRecipe({
   },
   variants: {
     tone: {
-      neutral: { icon: { backgroundColor: 'neutral.soft', borderColor: 'neutral.line', color: 'neutral.text' } },
+      neutral: {
+        icon: { backgroundColor: 'neutral.soft', borderColor: 'neutral.line', color: 'neutral.text' },
+      },
       brand: { icon: { backgroundColor: 'brand.soft', borderColor: 'brand.line', color: 'brand.text' } },
-      warning: { icon: { backgroundColor: 'warning.soft', borderColor: 'warning.line', color: 'warning.text' } },
+      warning: {
+        icon: { backgroundColor: 'warning.soft', borderColor: 'warning.line', color: 'warning.text' },
+      },
       danger: { icon: { backgroundColor: 'danger.soft', borderColor: 'danger.line', color: 'danger.text' } },
     },
     size: {

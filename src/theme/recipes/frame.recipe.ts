@@ -17,7 +17,23 @@ const pressable = {
 /** The rail of wide screens, the bar of phones, and what lies between. */
 export const frame = defineSlotRecipe({
   className: 'frame',
-  slots: ['skip', 'rail', 'mark', 'places', 'place', 'tip', 'foot', 'main', 'strip', 'bar', 'tab', 'tabName', 'sheetPlace', 'overFooter', 'footer'],
+  slots: [
+    'skip',
+    'rail',
+    'mark',
+    'places',
+    'place',
+    'tip',
+    'foot',
+    'main',
+    'strip',
+    'bar',
+    'tab',
+    'tabName',
+    'sheetPlace',
+    'overFooter',
+    'footer',
+  ],
   staticCss: ['*'],
   base: {
     skip: {
@@ -49,8 +65,23 @@ export const frame = defineSlotRecipe({
       borderInlineEndColor: 'border.surface',
       backgroundColor: 'bg.surface',
     },
-    mark: { display: 'grid', placeItems: 'center', boxSize: '11', borderRadius: 'small', color: 'brand.text', '& > svg': { boxSize: '8' } },
-    places: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '1', flex: '1', minHeight: '0', paddingBlockStart: '2' },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '11',
+      borderRadius: 'small',
+      color: 'brand.text',
+      '& > svg': { boxSize: '8' },
+    },
+    places: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '1',
+      flex: '1',
+      minHeight: '0',
+      paddingBlockStart: '2',
+    },
     place: {
       ...pressable,
       flexShrink: '0',
@@ -102,7 +133,12 @@ export const frame = defineSlotRecipe({
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
       outline: 'none',
     },
-    strip: { maxWidth: 'content', marginInline: 'auto', paddingBlockStart: '3', paddingInline: { base: '4', md: '8' } },
+    strip: {
+      maxWidth: 'content',
+      marginInline: 'auto',
+      paddingBlockStart: '3',
+      paddingInline: { base: '4', md: '8' },
+    },
     bar: {
       display: { base: 'grid', md: 'none' },
       gridAutoFlow: 'column',
@@ -120,7 +156,14 @@ export const frame = defineSlotRecipe({
       backgroundColor: 'bg.surface',
     },
     tab: { ...pressable, alignContent: 'center', gap: '1', marginBlock: '1', minWidth: '0' },
-    tabName: { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: 'xs', lineHeight: 'tight' },
+    tabName: {
+      maxWidth: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 'xs',
+      lineHeight: 'tight',
+    },
     sheetPlace: {
       display: 'flex',
       alignItems: 'center',

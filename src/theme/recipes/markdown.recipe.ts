@@ -14,7 +14,11 @@ export const markdown = defineRecipe({
     '& > * + [data-rank]': { marginTop: '6' },
     // By the rank it was written with: the tag is one lower, under the title of the page.
     '& [data-rank="1"]': { fontSize: '2xl' },
-    '& [data-rank="2"]': { fontSize: 'xl', paddingBottom: '1', borderBottom: '1px solid {colors.border.surface}' },
+    '& [data-rank="2"]': {
+      fontSize: 'xl',
+      paddingBottom: '1',
+      borderBottom: '1px solid {colors.border.surface}',
+    },
     '& [data-rank="3"]': { fontSize: 'lg' },
     '& a': {
       color: 'fg.link',
@@ -37,11 +41,23 @@ export const markdown = defineRecipe({
     },
     '& hr': { marginBlock: '6', border: 'none', height: 'px', backgroundColor: 'border.surface' },
     '& img': { display: 'inline-block', maxWidth: 'full', height: 'auto', borderRadius: 'small' },
-    '& table': { display: 'block', width: 'fit', maxWidth: 'full', overflowX: 'auto', borderCollapse: 'collapse', fontSize: '0.95em' },
+    '& table': {
+      display: 'block',
+      width: 'fit',
+      maxWidth: 'full',
+      overflowX: 'auto',
+      borderCollapse: 'collapse',
+      fontSize: '0.95em',
+    },
     '& th, & td': { paddingInline: '3', paddingBlock: '1', border: '1px solid {colors.border.raised}' },
     '& th': { backgroundColor: 'bg.raised', fontWeight: 'semibold', textAlign: 'start' },
     '& del': { color: 'fg.muted' },
-    '& section[data-footnotes]': { paddingTop: '3', borderTop: '1px solid {colors.border.surface}', color: 'fg.muted', fontSize: 'sm' },
+    '& section[data-footnotes]': {
+      paddingTop: '3',
+      borderTop: '1px solid {colors.border.surface}',
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
   },
   variants: { size: { note: { fontSize: 'md' }, page: { fontSize: 'lg', maxWidth: 'prose' } } },
   defaultVariants: { size: 'note' },

@@ -49,7 +49,13 @@ export const menu = defineSlotRecipe({
     },
     label: { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     mark: { display: 'flex', flexShrink: '0', color: 'brand.text', '& > svg': { boxSize: '4' } },
-    separator: { height: 'px', marginBlock: '1', marginInline: '-1', border: 'none', backgroundColor: 'border.overlay' },
+    separator: {
+      height: 'px',
+      marginBlock: '1',
+      marginInline: '-1',
+      border: 'none',
+      backgroundColor: 'border.overlay',
+    },
     heading: { paddingInline: '2', paddingBlock: '1', color: 'fg.muted', textStyle: 'label' },
   },
 })

@@ -3,7 +3,14 @@ import { defineRecipe } from '@pandacss/dev'
 export const overlayLoader = defineRecipe({
   className: 'overlay-loader',
   staticCss: ['*'],
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', backgroundColor: 'bg.canvas', zIndex: 'loader', animation: 'appear' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: 'bg.canvas',
+    zIndex: 'loader',
+    animation: 'appear',
+  },
   variants: {
     cover: {
       page: { position: 'fixed', inset: '0' },

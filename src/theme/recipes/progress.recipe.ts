@@ -21,8 +21,20 @@ export const progress = defineSlotRecipe({
     shape: {
       bar: {
         root: { display: 'block', width: 'full' },
-        track: { display: 'block', width: 'full', height: 'var(--thickness)', borderRadius: 'full', overflow: 'hidden' },
-        fill: { display: 'block', height: 'full', borderRadius: 'full', transitionProperty: 'width', transitionDuration: 'dialog' },
+        track: {
+          display: 'block',
+          width: 'full',
+          height: 'var(--thickness)',
+          borderRadius: 'full',
+          overflow: 'hidden',
+        },
+        fill: {
+          display: 'block',
+          height: 'full',
+          borderRadius: 'full',
+          transitionProperty: 'width',
+          transitionDuration: 'dialog',
+        },
       },
       ring: {
         root: {

@@ -38,8 +38,20 @@ export const segmented = defineSlotRecipe({
       '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
       '&:has(:disabled)': { opacity: 'disabled', cursor: 'not-allowed' },
     },
-    input: { appearance: 'none', position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'inherit' },
+    input: {
+      appearance: 'none',
+      position: 'absolute',
+      inset: '0',
+      margin: '0',
+      opacity: '0',
+      cursor: 'inherit',
+    },
   },
-  variants: { size: { sm: { item: { minHeight: '7', fontSize: 'sm' } }, md: { item: { minHeight: '9', fontSize: 'md' } } } },
+  variants: {
+    size: {
+      sm: { item: { minHeight: '7', fontSize: 'sm' } },
+      md: { item: { minHeight: '9', fontSize: 'md' } },
+    },
+  },
   defaultVariants: { size: 'md' },
 })

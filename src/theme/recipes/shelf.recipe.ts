@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** How cards stand together: as many across as fit, or in a side column that becomes a row to push along on narrow screens. */
+/**
+ * How cards stand together: as many across as fit, or in a side column that becomes a row to push along on
+ * narrow screens.
+ */
 export const shelf = defineSlotRecipe({
   className: 'shelf',
   slots: ['columns', 'side', 'grid', 'row'],
@@ -12,9 +15,16 @@ export const shelf = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.80}' },
       alignItems: 'start',
     },
-    /** Stands beside the rest on wide screens, where people use keys and its place is that of its turn; is moved up on narrow ones. */
+    /**
+     * Stands beside the rest on wide screens, where people use keys and its place is that of its turn; is
+     * moved up on narrow ones.
+     */
     side: { order: { base: '-1', lg: '0' }, position: { lg: 'sticky' }, top: { lg: '8' } },
-    grid: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
+    grid: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    },
     row: {
       display: 'grid',
       gap: '4',

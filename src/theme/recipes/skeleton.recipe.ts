@@ -11,7 +11,13 @@ export const skeleton = defineRecipe({
       block: { width: 'full', height: 'full', borderRadius: 'card' },
       circle: { borderRadius: 'full', aspectRatio: 'square' },
     },
-    width: { full: { width: 'full' }, long: { width: '80%' }, half: { width: 'half' }, short: { width: '30%' }, fit: {} },
+    width: {
+      full: { width: 'full' },
+      long: { width: '80%' },
+      half: { width: 'half' },
+      short: { width: '30%' },
+      fit: {},
+    },
   },
   defaultVariants: { shape: 'line', width: 'full' },
 })

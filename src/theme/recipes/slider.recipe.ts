@@ -10,7 +10,13 @@ export const slider = defineSlotRecipe({
     label: { textStyle: 'label' },
     value: { color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' },
     control: { position: 'relative', display: 'flex', alignItems: 'center', height: '6', cursor: 'pointer' },
-    track: { flex: '1', height: '1.5', borderRadius: 'full', overflow: 'hidden', backgroundColor: 'bg.pressed' },
+    track: {
+      flex: '1',
+      height: '1.5',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      backgroundColor: 'bg.pressed',
+    },
     range: { height: 'full', backgroundColor: 'brand.text' },
     thumb: {
       boxSize: '4',

@@ -5,7 +5,14 @@ export const spinner = defineSlotRecipe({
   slots: ['root', 'bar'],
   staticCss: ['*'],
   base: {
-    root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '0.15em', height: '1em', color: 'current' },
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '0.15em',
+      height: '1em',
+      color: 'current',
+    },
     bar: {
       width: '0.16em',
       height: '1em',

@@ -42,7 +42,10 @@ export const table = defineSlotRecipe({
       font: 'inherit',
       '& > svg': { boxSize: '3', opacity: 'half' },
       _hover: { color: 'fg.default' },
-      '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'brand.text', '& > svg': { opacity: 'full' } },
+      '[aria-sort=ascending] &, [aria-sort=descending] &': {
+        color: 'brand.text',
+        '& > svg': { opacity: 'full' },
+      },
     },
     row: {
       _hover: { backgroundColor: 'bg.hover' },

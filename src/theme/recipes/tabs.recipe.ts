@@ -1,13 +1,22 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** For tabs of one screen and, as links, for the screens of one thing: a tab of the second kind is `aria-current`. */
+/**
+ * For tabs of one screen and, as links, for the screens of one thing: a tab of the second kind is
+ * `aria-current`.
+ */
 export const tabs = defineSlotRecipe({
   className: 'tabs',
   slots: ['root', 'list', 'tab', 'panel'],
   staticCss: ['*'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minWidth: '0', width: 'full' },
-    list: { display: 'flex', gap: '1', overflowX: 'auto', scrollbarWidth: 'none', boxShadow: 'inset 0 -1px {colors.border.raised}' },
+    list: {
+      display: 'flex',
+      gap: '1',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      boxShadow: 'inset 0 -1px {colors.border.raised}',
+    },
     tab: {
       display: 'inline-flex',
       alignItems: 'center',

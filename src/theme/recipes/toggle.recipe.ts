@@ -15,7 +15,14 @@ export const toggle = defineSlotRecipe({
       cursor: 'pointer',
       '&:has(:disabled)': { cursor: 'not-allowed', opacity: 'disabled' },
     },
-    box: { position: 'relative', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: '0', marginTop: '0.5' },
+    box: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      marginTop: '0.5',
+    },
     input: {
       appearance: 'none',
       position: 'absolute',

@@ -33,7 +33,10 @@ export const meanings = {
     info: { value: '{colors.info.text}' },
     link: { value: '{colors.brand.text}' },
   },
-  /** A platform may have a colour of its own, which `src/browser/accent-styles.ts` puts into the variables that are asked for first. */
+  /**
+   * A platform may have a colour of its own, which `src/browser/accent-styles.ts` puts into the variables
+   * that are asked for first.
+   */
   brand: {
     text: { value: 'var(--at, {colors.tone.teal.text})' },
     soft: { value: 'var(--as, {colors.tone.teal.soft})' },
@@ -69,9 +72,21 @@ export const meanings = {
    * muddy.
    */
   blood: {
-    first: { ...named('gold'), soft: both('{colors.tone.gold.soft}', '#fff0bd'), mark: both('#ffcf4a', '#a67a00') },
-    second: { ...named('silver'), soft: both('{colors.tone.silver.soft}', '#e8eef2'), mark: both('#c6d2d6', '#6f7f89') },
-    third: { ...named('bronze'), soft: both('{colors.tone.bronze.soft}', '#fce4d2'), mark: both('#e0a070', '#b3602a') },
+    first: {
+      ...named('gold'),
+      soft: both('{colors.tone.gold.soft}', '#fff0bd'),
+      mark: both('#ffcf4a', '#a67a00'),
+    },
+    second: {
+      ...named('silver'),
+      soft: both('{colors.tone.silver.soft}', '#e8eef2'),
+      mark: both('#c6d2d6', '#6f7f89'),
+    },
+    third: {
+      ...named('bronze'),
+      soft: both('{colors.tone.bronze.soft}', '#fce4d2'),
+      mark: both('#e0a070', '#b3602a'),
+    },
   },
   live: { value: '{colors.tone.teal.text}' },
   stale: { value: '{colors.tone.amber.text}' },

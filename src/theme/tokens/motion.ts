@@ -14,8 +14,14 @@ export const easings = {
 export const keyframes = {
   appear: { from: { opacity: 0 }, to: { opacity: 1 } },
   vanish: { from: { opacity: 1 }, to: { opacity: 0 } },
-  rise: { from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' }, to: { opacity: 1, transform: 'none' } },
-  sink: { from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } },
+  rise: {
+    from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' },
+    to: { opacity: 1, transform: 'none' },
+  },
+  sink: {
+    from: { opacity: 1, transform: 'none' },
+    to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' },
+  },
   slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
   slideOut: { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
   slideUp: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },

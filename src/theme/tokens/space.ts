@@ -1,4 +1,6 @@
-/** The 4 px grid, in rem so that a reader's own font size scales it; half steps only sit inside small parts. */
+/**
+ * The 4 px grid, in rem so that a reader's own font size scales it; half steps only sit inside small parts.
+ */
 export const spacing = {
   0: { value: '0rem' },
   px: { value: '1px' },

@@ -24,13 +24,19 @@ const inks = {
 export type Tone = keyof typeof inks
 export const toneNames = Object.keys(inks).filter((name): name is Tone => name in inks)
 
-/** `text` on any surface or on `soft`; `soft` is the tinted ground of a badge or an alert, `line` its border. */
+/**
+ * `text` on any surface or on `soft`; `soft` is the tinted ground of a badge or an alert, `line` its border.
+ */
 export const tones = perTone((name) => {
   const ink = inks[name]
   return {
     text: { value: { base: ink.dark, _light: ink.light } },
-    soft: { value: { base: mix(ink.dark, dark[700].value, 0.16), _light: mix(ink.light, white[50].value, 0.1) } },
-    line: { value: { base: mix(ink.dark, dark[700].value, 0.34), _light: mix(ink.light, white[50].value, 0.32) } },
+    soft: {
+      value: { base: mix(ink.dark, dark[700].value, 0.16), _light: mix(ink.light, white[50].value, 0.1) },
+    },
+    line: {
+      value: { base: mix(ink.dark, dark[700].value, 0.34), _light: mix(ink.light, white[50].value, 0.32) },
+    },
   }
 })
 

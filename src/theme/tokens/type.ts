@@ -1,4 +1,7 @@
-/** No Chinese or Japanese font by name: the browser takes the one of the page's language, whose forms of the shared letters are the right ones. */
+/**
+ * No Chinese or Japanese font by name: the browser takes the one of the page's language, whose forms of the
+ * shared letters are the right ones.
+ */
 export const fonts = {
   sans: { value: "'Inter Variable', system-ui, sans-serif" },
   mono: { value: "'JetBrains Mono Variable', ui-monospace, monospace" },
@@ -17,7 +20,12 @@ export const fontSizes = {
   '6xl': { value: '4.5rem' },
 }
 
-export const fontWeights = { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' }, bold: { value: '700' } }
+export const fontWeights = {
+  normal: { value: '400' },
+  medium: { value: '500' },
+  semibold: { value: '600' },
+  bold: { value: '700' },
+}
 
 export const lineHeights = {
   none: { value: '1' },
@@ -49,8 +57,19 @@ export const textStyles = {
       letterSpacing: '{letterSpacings.tight}',
     },
   },
-  label: { value: { fontSize: '{fontSizes.sm}', fontWeight: '{fontWeights.medium}', lineHeight: '{lineHeights.snug}' } },
+  label: {
+    value: {
+      fontSize: '{fontSizes.sm}',
+      fontWeight: '{fontWeights.medium}',
+      lineHeight: '{lineHeights.snug}',
+    },
+  },
   overline: {
-    value: { fontSize: '{fontSizes.xs}', fontWeight: '{fontWeights.semibold}', letterSpacing: '{letterSpacings.wide}', textTransform: 'uppercase' },
+    value: {
+      fontSize: '{fontSizes.xs}',
+      fontWeight: '{fontWeights.semibold}',
+      letterSpacing: '{letterSpacings.wide}',
+      textTransform: 'uppercase',
+    },
   },
 }

@@ -9,10 +9,21 @@ export function liftDisplayMaths(root: Root, source: string): Root {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (!('children' in next)) continue
     // A paragraph may stand in the text itself, in a list, a quote or a note: all of them hold blocks.
-    if (next.type === 'root' || next.type === 'blockquote' || next.type === 'listItem' || next.type === 'footnoteDefinition') {
+    if (
+      next.type === 'root' ||
+      next.type === 'blockquote' ||
+      next.type === 'listItem' ||
+      next.type === 'footnoteDefinition'
+    ) {
       const blocks: readonly RootContent[] = next.children
-      if (blocks.some((block) => block.type === 'paragraph' && block.children.some((part) => isDisplay(part, source)))) {
-        Object.assign(next, { children: blocks.flatMap((block) => (block.type === 'paragraph' ? apart(block, source) : [block])) })
+      if (
+        blocks.some(
+          (block) => block.type === 'paragraph' && block.children.some((part) => isDisplay(part, source)),
+        )
+      ) {
+        Object.assign(next, {
+          children: blocks.flatMap((block) => (block.type === 'paragraph' ? apart(block, source) : [block])),
+        })
       }
     }
     waiting.push(...next.children)
@@ -24,7 +35,8 @@ function apart(paragraph: Paragraph, source: string): RootContent[] {
   const blocks: RootContent[] = []
   let words: PhrasingContent[] = []
   const close = () => {
-    if (words.some((part) => part.type !== 'text' || part.value.trim() !== '')) blocks.push({ type: 'paragraph', children: words })
+    if (words.some((part) => part.type !== 'text' || part.value.trim() !== ''))
+      blocks.push({ type: 'paragraph', children: words })
     words = []
   }
   for (const part of paragraph.children) {

@@ -17,7 +17,11 @@ export function FencedCode({ source, language }: FencedCodeProps) {
   return (
     <pre>
       <code className={code({ kind: 'block' })}>
-        {grammar ? <Suspense fallback={source}>{<Coloured painting={highlightCode(source, grammar)} />}</Suspense> : source}
+        {grammar ? (
+          <Suspense fallback={source}>{<Coloured painting={highlightCode(source, grammar)} />}</Suspense>
+        ) : (
+          source
+        )}
       </code>
     </pre>
   )

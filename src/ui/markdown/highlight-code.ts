@@ -7,7 +7,10 @@ const paintings = new Map<string, Promise<HighlightedPart>>()
 /** Enough for every block on a screen; the oldest goes first. */
 const MAX_KEPT = 64
 
-/** The same promise for the same text, as React asks of what it waits for. It always resolves: without colours if there is no grammar. */
+/**
+ * The same promise for the same text, as React asks of what it waits for. It always resolves: without colours
+ * if there is no grammar.
+ */
 export function highlightCode(source: string, grammar: Grammar): Promise<HighlightedPart> {
   const key = `${grammar.name}\n${source}`
   const known = paintings.get(key)

@@ -1,12 +1,19 @@
-/** In UTF-16 units; a longer text is shown as it was written. Parsing this much costs some tenths of a second. */
+/**
+ * In UTF-16 units; a longer text is shown as it was written. Parsing this much costs some tenths of a second.
+ */
 const LONGEST = 64_000
 /** Quotes and lists in one line. The parser calls itself for each. */
 const DEEPEST_LINE = 32
-/** The parser compares the emphasis marks of a block with one another, so each block counts with the square of its marks. */
+/**
+ * The parser compares the emphasis marks of a block with one another, so each block counts with the square of
+ * its marks.
+ */
 const MAX_COMPARISONS = 4_000_000
 const MAX_TABLE_BARS = 8_000
 const MAX_NOTE_CALLS = 1_000
-/** Elements within one another; what lies deeper is shown as plain text, because browsers lay out recursively. */
+/**
+ * Elements within one another; what lies deeper is shown as plain text, because browsers lay out recursively.
+ */
 export const DEEPEST_ELEMENT = 40
 
 /** Whether a text can be parsed without making the page wait. No honest text comes near these limits. */
@@ -15,7 +22,8 @@ export function isWithinLimits(source: string): boolean {
     source.length <= LONGEST &&
     count(source, /\|/g) <= MAX_TABLE_BARS &&
     count(source, /\[\^/g) <= MAX_NOTE_CALLS &&
-    source.split(/\n[ \t]*\n/).reduce((sum, block) => sum + count(block, EMPHASIS) ** 2, 0) <= MAX_COMPARISONS &&
+    source.split(/\n[ \t]*\n/).reduce((sum, block) => sum + count(block, EMPHASIS) ** 2, 0) <=
+      MAX_COMPARISONS &&
     source.split('\n').every((line) => containersOf(line) <= DEEPEST_LINE)
   )
 }

@@ -42,7 +42,9 @@ interface PictureProps {
 export function Picture({ address, words, title, place: { here, pictures } }: PictureProps) {
   const target = readAddress(address, here)
   if (target.kind === 'inside' && pictures === 'shown') {
-    return <img src={target.url} alt={words ?? ''} title={title ?? undefined} loading="lazy" decoding="async" />
+    return (
+      <img src={target.url} alt={words ?? ''} title={title ?? undefined} loading="lazy" decoding="async" />
+    )
   }
   return (
     <SafeLink address={address} title={title} here={here}>

@@ -15,7 +15,10 @@ export function Maths({ source, display }: MathsProps) {
       if (!element) return
       let isGone = false
       element.textContent = source
-      if (source.length <= LONGEST) void paintWhenLoaded(source, display, (formula) => (isGone ? undefined : element.replaceChildren(formula)))
+      if (source.length <= LONGEST)
+        void paintWhenLoaded(source, display, (formula) =>
+          isGone ? undefined : element.replaceChildren(formula),
+        )
       return () => {
         isGone = true
       }
@@ -26,7 +29,11 @@ export function Maths({ source, display }: MathsProps) {
   return <Tag ref={paint} />
 }
 
-async function paintWhenLoaded(source: string, display: MathsProps['display'], show: (formula: Node) => void) {
+async function paintWhenLoaded(
+  source: string,
+  display: MathsProps['display'],
+  show: (formula: Node) => void,
+) {
   try {
     const { typeset } = await import('./typeset.ts')
     show(typeset(source, display))

@@ -13,14 +13,25 @@ import { isWithinLimits } from './limits.ts'
  */
 export type MarkdownForm = 'whole' | 'short'
 
-const LEFT_OUT = ['headingAtx', 'setextUnderline', 'thematicBreak', 'table', 'codeIndented', 'gfmFootnoteDefinition', 'definition']
+const LEFT_OUT = [
+  'headingAtx',
+  'setextUnderline',
+  'thematicBreak',
+  'table',
+  'codeIndented',
+  'gfmFootnoteDefinition',
+  'definition',
+]
 const EXTENSIONS = { whole: [gfm(), math()], short: [gfm(), math(), { disable: { null: LEFT_OUT } }] }
 
 /** Null when the text is better shown as it was written. */
 export function parse(source: string, form: MarkdownForm = 'whole'): Root | null {
   if (!isWithinLimits(source)) return null
   try {
-    const root = fromMarkdown(source, { extensions: EXTENSIONS[form], mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()] })
+    const root = fromMarkdown(source, {
+      extensions: EXTENSIONS[form],
+      mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
+    })
     return liftDisplayMaths(root, source)
   } catch (problem) {
     // The parser's transforms recurse, so marks nested thousands deep exhaust the stack.

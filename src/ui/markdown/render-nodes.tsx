@@ -28,7 +28,8 @@ export function children(nodes: readonly RootContent[], place: RenderPosition): 
 
 function toElement(node: Nodes, place: RenderPosition): ReactNode {
   if (place.depth > DEEPEST_ELEMENT) return plainText(node)
-  const inside = 'children' in node && node.type !== 'table' ? () => children(node.children, oneDeeper(place)) : () => null
+  const inside =
+    'children' in node && node.type !== 'table' ? () => children(node.children, oneDeeper(place)) : () => null
   switch (node.type) {
     case 'text':
       return node.value
@@ -61,7 +62,12 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
       return (
         <li>
           {typeof node.checked === 'boolean' ? (
-            <input type="checkbox" checked={node.checked} disabled aria-label={plainText(node).slice(0, 80)} />
+            <input
+              type="checkbox"
+              checked={node.checked}
+              disabled
+              aria-label={plainText(node).slice(0, 80)}
+            />
           ) : null}
           {children(node.spread ? node.children : node.children.flatMap(unwrapped), oneDeeper(place))}
         </li>
@@ -86,7 +92,11 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
       return <Picture address={node.url} words={node.alt} title={node.title} place={place} />
     case 'imageReference': {
       const target = place.references.links.get(node.identifier)
-      return target ? <Picture address={target.url} words={node.alt} title={target.title} place={place} /> : node.alt
+      return target ? (
+        <Picture address={target.url} words={node.alt} title={target.title} place={place} />
+      ) : (
+        node.alt
+      )
     }
     case 'footnoteReference': {
       const number = place.references.order.indexOf(node.identifier) + 1
@@ -146,7 +156,17 @@ function Grid({ table, place }: { table: Table; place: RenderPosition }) {
   )
 }
 
-function Cells({ row, align, tag: Cell, place }: { row: TableRow; align: AlignType[] | null | undefined; tag: 'th' | 'td'; place: RenderPosition }) {
+function Cells({
+  row,
+  align,
+  tag: Cell,
+  place,
+}: {
+  row: TableRow
+  align: AlignType[] | null | undefined
+  tag: 'th' | 'td'
+  place: RenderPosition
+}) {
   return (
     <tr>
       {row.children.map((cell, index) => (

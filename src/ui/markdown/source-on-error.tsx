@@ -22,7 +22,10 @@ export class SourceOnError extends Component<SourceOnErrorProps, SourceOnErrorSt
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps({ source }: SourceOnErrorProps, last: SourceOnErrorState): SourceOnErrorState | null {
+  static getDerivedStateFromProps(
+    { source }: SourceOnErrorProps,
+    last: SourceOnErrorState,
+  ): SourceOnErrorState | null {
     return source === last.source ? null : { source, failure: null }
   }
 

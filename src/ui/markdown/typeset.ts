@@ -4,6 +4,12 @@ import './maths.css'
 /** Throws for what is no formula. */
 export function typeset(source: string, display: 'inline' | 'block'): Node {
   const formula = document.createElement('span')
-  temml.render(source, formula, { displayMode: display === 'block', throwOnError: true, trust: false, maxExpand: 200, maxSize: [20, 400] })
+  temml.render(source, formula, {
+    displayMode: display === 'block',
+    throwOnError: true,
+    trust: false,
+    maxExpand: 200,
+    maxSize: [20, 400],
+  })
   return formula
 }

@@ -11,7 +11,8 @@ export function wordsOnly(source: string): string {
   const words: string[] = []
   const waiting: Nodes[] = [root]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next.type === 'paragraph' || next.type === 'code' || next.type === 'math' || next.type === 'break') words.push(' ')
+    if (next.type === 'paragraph' || next.type === 'code' || next.type === 'math' || next.type === 'break')
+      words.push(' ')
     if ('value' in next) words.push(next.value)
     if ('alt' in next) words.push(next.alt ?? '')
     if ('children' in next) waiting.push(...next.children.toReversed())

@@ -11,11 +11,19 @@ export const noDefaultExport: Rule = {
       .filter(({ path }) => !DEMANDED.test(path))
       .flatMap((source) =>
         source.module.staticExports
-          .filter(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'))
+          .filter(({ entries }) =>
+            entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
+          )
           .map(({ start }) => `${at(source, start)} exports a default`),
       ),
-  bites: [{ 'src/pages/a.tsx': 'export default function Page() { return null }' }, { 'src/browser/a.ts': 'const a = 1; export { a as default }' }],
-  spares: [{ 'vite.config.ts': 'export default {}' }, { 'src/pages/a.tsx': 'export function Component() { return null }' }],
+  bites: [
+    { 'src/pages/a.tsx': 'export default function Page() { return null }' },
+    { 'src/browser/a.ts': 'const a = 1; export { a as default }' },
+  ],
+  spares: [
+    { 'vite.config.ts': 'export default {}' },
+    { 'src/pages/a.tsx': 'export function Component() { return null }' },
+  ],
 }
 
 export const noBarrel: Rule = {
@@ -24,9 +32,16 @@ export const noBarrel: Rule = {
     sources.flatMap((source) => {
       const exported = source.module.staticExports.flatMap(({ entries }) => entries)
       const handedOn = exported.filter(({ moduleRequest }) => moduleRequest !== null)
-      const isAll = handedOn.some(({ importName }) => importName.kind === 'All' || importName.kind === 'AllButDefault')
-      return isAll || (handedOn.length > 0 && handedOn.length === exported.length) ? [`${source.path} only hands on what others export`] : []
+      const isAll = handedOn.some(
+        ({ importName }) => importName.kind === 'All' || importName.kind === 'AllButDefault',
+      )
+      return isAll || (handedOn.length > 0 && handedOn.length === exported.length)
+        ? [`${source.path} only hands on what others export`]
+        : []
     }),
-  bites: [{ 'src/ui/a.ts': `export * from './b.ts'` }, { 'src/ui/a.ts': `export { b } from './b.ts'; export type { C } from './c.ts'` }],
+  bites: [
+    { 'src/ui/a.ts': `export * from './b.ts'` },
+    { 'src/ui/a.ts': `export { b } from './b.ts'; export type { C } from './c.ts'` },
+  ],
   spares: [{ 'src/ui/a.ts': `import { b } from './b.ts'; export const a = b` }],
 }

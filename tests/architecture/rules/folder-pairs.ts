@@ -12,19 +12,30 @@ export const folderPairs: Rule = {
     return [...known].flatMap(([edge, where]) => {
       const [from = '', to = ''] = edge.split(' ')
       const back = known.get(`${to} ${from}`)
-      return back === undefined || from > to ? [] : [`${from} and ${to} know each other: ${where} and ${back}`]
+      return back === undefined || from > to
+        ? []
+        : [`${from} and ${to} know each other: ${where} and ${back}`]
     })
   },
   bites: [
-    { 'server/live/a.ts': `import type { B } from '#server/http/b.ts'`, 'server/http/b.ts': `import { a } from '#server/live/a.ts'` },
+    {
+      'server/live/a.ts': `import type { B } from '#server/http/b.ts'`,
+      'server/http/b.ts': `import { a } from '#server/live/a.ts'`,
+    },
     {
       'server/modules/game/a.ts': `import { b } from '#server/modules/participation/b.ts'`,
       'server/modules/participation/c.ts': `import { d } from '#server/modules/game/d.ts'`,
     },
   ],
   spares: [
-    { 'server/modules/game/a.ts': `import { b } from './b.ts'`, 'server/modules/game/b.ts': `import { c } from '#server/base/c.ts'` },
-    { 'server/modules/challenge/a.ts': `import { b } from '#server/modules/game/b.ts'`, 'server/modules/game/b.ts': '' },
+    {
+      'server/modules/game/a.ts': `import { b } from './b.ts'`,
+      'server/modules/game/b.ts': `import { c } from '#server/base/c.ts'`,
+    },
+    {
+      'server/modules/challenge/a.ts': `import { b } from '#server/modules/game/b.ts'`,
+      'server/modules/game/b.ts': '',
+    },
   ],
 }
 
@@ -36,7 +47,10 @@ function edgesOf(source: Source) {
   })
 }
 
-/** A module or a feature by itself, else the row of the table. What lies loose beside modules or features joins them, and is no folder. */
+/**
+ * A module or a feature by itself, else the row of the table. What lies loose beside modules or features
+ * joins them, and is no folder.
+ */
 function folderOf(path: string): string | null {
   const own = /^(?:server\/modules|src\/features)\/[^/]+(?=\/)/.exec(path)
   if (own !== null) return own[0]

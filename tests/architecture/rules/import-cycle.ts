@@ -14,14 +14,23 @@ export const importCycle: Rule = {
     { 'src/lib/a.ts': `import { a } from './a.ts'` },
   ],
   spares: [
-    { 'src/lib/a.ts': `import { b } from './b.ts'; import { c } from './c.ts'`, 'src/lib/b.ts': `import { c } from './c.ts'`, 'src/lib/c.ts': '' },
+    {
+      'src/lib/a.ts': `import { b } from './b.ts'; import { c } from './c.ts'`,
+      'src/lib/b.ts': `import { c } from './c.ts'`,
+      'src/lib/c.ts': '',
+    },
   ],
 }
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
 function graphOf(sources: readonly Source[]): Graph {
-  return new Map(sources.map((source) => [source.path, importsOf(source).flatMap(({ file }) => (file === null ? [] : [file]))]))
+  return new Map(
+    sources.map((source) => [
+      source.path,
+      importsOf(source).flatMap(({ file }) => (file === null ? [] : [file])),
+    ]),
+  )
 }
 
 /** Each cycle once, as the road that closed it. */

@@ -14,7 +14,9 @@ export const importForm: Rule = {
       .flatMap((source) =>
         importsOf(source)
           .filter(isOff)
-          .map(({ specifier, start }) => `${at(source, start)} should write ${specifier} in the house's form`),
+          .map(
+            ({ specifier, start }) => `${at(source, start)} should write ${specifier} in the house's form`,
+          ),
       ),
   bites: [
     { 'src/ui/a.tsx': `import { x } from '../lib/x.ts'` },
@@ -23,7 +25,9 @@ export const importForm: Rule = {
     { 'src/ui/a.tsx': `import { x } from '#src/lib/x'` },
   ],
   spares: [
-    { 'src/ui/a.tsx': `import { x } from './x.ts'; import { y } from '#src/lib/y.ts'; import { css } from '#styled/css'; import './z.css'` },
+    {
+      'src/ui/a.tsx': `import { x } from './x.ts'; import { y } from '#src/lib/y.ts'; import { css } from '#styled/css'; import './z.css'`,
+    },
     { 'server/wire/a.ts': `import { x } from '../x.ts'` },
   ],
 }

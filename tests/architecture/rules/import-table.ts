@@ -56,9 +56,15 @@ export const importTable: Rule = {
     { 'server/a.ts': `const x = await import('#src/x.ts')` },
   ],
   spares: [
-    { 'src/features/a/a.tsx': `import { B } from './b.tsx'; import { c } from '#contract/c.ts'; import { useState } from 'react'` },
-    { 'server/store/a.ts': `import pg from 'pg'; import { join } from 'node:path'; import { x } from '#server/base/x.ts'` },
-    { 'server/modules/a/a.ts': `import { refuse } from '#server/http/refusal.ts'; import type { Live } from '#server/live/hub-messages.ts'` },
+    {
+      'src/features/a/a.tsx': `import { B } from './b.tsx'; import { c } from '#contract/c.ts'; import { useState } from 'react'`,
+    },
+    {
+      'server/store/a.ts': `import pg from 'pg'; import { join } from 'node:path'; import { x } from '#server/base/x.ts'`,
+    },
+    {
+      'server/modules/a/a.ts': `import { refuse } from '#server/http/refusal.ts'; import type { Live } from '#server/live/hub-messages.ts'`,
+    },
     { 'server/main.ts': `import { readConfig } from './config/read-config.ts'` },
     { 'tests/a.ts': `import { x } from '#server/x.ts'; import { y } from '#src/features/a/a.tsx'` },
   ],

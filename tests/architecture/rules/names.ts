@@ -5,7 +5,10 @@ const OWNERLESS = /^(?:utils?|helpers?|common|shared|misc|index)$/
 
 export const names: Rule = {
   name: 'files are in kebab case and no name means nothing',
-  faults: (sources) => sources.flatMap(({ path }) => path.split('/').flatMap((part) => faultOf(part).map((fault) => `${path}: ${fault}`))),
+  faults: (sources) =>
+    sources.flatMap(({ path }) =>
+      path.split('/').flatMap((part) => faultOf(part).map((fault) => `${path}: ${fault}`)),
+    ),
   bites: [
     { 'src/browser/utils.ts': '' },
     { 'src/features/shared/a.tsx': '' },

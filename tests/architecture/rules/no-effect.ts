@@ -13,7 +13,8 @@ export const noEffect: Rule = {
         const found: string[] = []
         new Visitor({
           Identifier({ name, start }) {
-            if (EFFECT.test(name)) found.push(`${at(source, start)} uses ${name}: a machine or a part of ui/ should own this`)
+            if (EFFECT.test(name))
+              found.push(`${at(source, start)} uses ${name}: a machine or a part of ui/ should own this`)
           },
         }).visit(source.program)
         return [...new Set(found)]

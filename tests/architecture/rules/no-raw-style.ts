@@ -8,12 +8,16 @@ const RAW = [
   /(?:^|[\s([])-?\d*\.?\d+(?:px|r?em|[dsl]?v[hw]|pt|ch)\b/i,
   /^\[.+\]$/, // Panda's way around its tokens
 ]
-const STYLE_KEYS = /^(?:color|background(?:Color)?|font(?:Size|Family|Weight)?|(?:min|max)?(?:Width|Height)|width|height|margin\w*|padding\w*|gap)$/
+const STYLE_KEYS =
+  /^(?:color|background(?:Color)?|font(?:Size|Family|Weight)?|(?:min|max)?(?:Width|Height)|width|height|margin\w*|padding\w*|gap)$/
 const EXEMPT = /^src\/(?:pages\/dev-gallery\.tsx$|gallery\/)/
 
 export const noRawStyle: Rule = {
   name: 'no raw colour, size or font in pages and features',
-  faults: (sources) => sources.filter(({ path }) => /^src\/(?:pages|features)\//.test(path) && !EXEMPT.test(path)).flatMap(rawIn),
+  faults: (sources) =>
+    sources
+      .filter(({ path }) => /^src\/(?:pages|features)\//.test(path) && !EXEMPT.test(path))
+      .flatMap(rawIn),
   bites: [
     { 'src/pages/a.tsx': `export const a = css({ color: '#fff' })` },
     { 'src/pages/a.tsx': `export const a = css({ color: 'rgb(0 0 0 / 10%)' })` },
@@ -24,7 +28,9 @@ export const noRawStyle: Rule = {
   ],
   spares: [
     { 'src/pages/a.tsx': `export const a = css({ color: 'fg.muted', gap: '4', width: 'full' })` },
-    { 'src/features/a/a.tsx': `export const A = ({ left }: { left: number }) => <a href="#top" style={{ '--left': left }} />` },
+    {
+      'src/features/a/a.tsx': `export const A = ({ left }: { left: number }) => <a href="#top" style={{ '--left': left }} />`,
+    },
     { 'src/ui/a.tsx': `export const a = '12px'` },
   ],
 }
@@ -37,11 +43,18 @@ function rawIn(source: Source): string[] {
         found.push(`${at(source, start)} writes ${JSON.stringify(value)}: use a token or a recipe`)
     },
     JSXAttribute({ name, value }) {
-      if (name.type !== 'JSXIdentifier' || name.name !== 'style' || value?.type !== 'JSXExpressionContainer') return
+      if (name.type !== 'JSXIdentifier' || name.name !== 'style' || value?.type !== 'JSXExpressionContainer')
+        return
       if (value.expression.type !== 'ObjectExpression') return
       for (const property of value.expression.properties) {
-        if (property.type !== 'Property' || property.key.type !== 'Identifier' || !STYLE_KEYS.test(property.key.name)) continue
-        if (property.value.type === 'Literal') found.push(`${at(source, property.start)} styles ${property.key.name} in place: use a recipe`)
+        if (
+          property.type !== 'Property' ||
+          property.key.type !== 'Identifier' ||
+          !STYLE_KEYS.test(property.key.name)
+        )
+          continue
+        if (property.value.type === 'Literal')
+          found.push(`${at(source, property.start)} styles ${property.key.name} in place: use a recipe`)
       }
     },
   }).visit(source.program)

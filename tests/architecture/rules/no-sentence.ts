@@ -21,7 +21,10 @@ const EXEMPT = /^src\/(?:text\/|pages\/dev-gallery\.tsx$|gallery\/)|\.examples?\
 
 export const noSentence: Rule = {
   name: 'no words for people outside text/',
-  faults: (sources) => sources.filter(({ path }) => path.startsWith('src/') && path.endsWith('.tsx') && !EXEMPT.test(path)).flatMap(wordsIn),
+  faults: (sources) =>
+    sources
+      .filter(({ path }) => path.startsWith('src/') && path.endsWith('.tsx') && !EXEMPT.test(path))
+      .flatMap(wordsIn),
   bites: [
     { 'src/ui/a.tsx': 'export const A = () => <p>Sign in</p>' },
     { 'src/ui/a.tsx': 'export const A = () => <p>{`登录`}</p>' },
@@ -31,7 +34,9 @@ export const noSentence: Rule = {
     { 'src/ui/a.tsx': `export const A = () => <input placeholder={'Name'} />` },
   ],
   spares: [
-    { 'src/ui/a.tsx': `export const A = ({ t }: { t: string }) => <p className="big" aria-label={t}>{t} · 1</p>` },
+    {
+      'src/ui/a.tsx': `export const A = ({ t }: { t: string }) => <p className="big" aria-label={t}>{t} · 1</p>`,
+    },
     { 'src/text/a.tsx': 'export const A = () => <p>Sign in</p>' },
   ],
 }
@@ -39,7 +44,8 @@ export const noSentence: Rule = {
 function wordsIn(source: Source): string[] {
   const found: string[] = []
   const note = (start: number, words: string) => {
-    if (WORD.test(words.replace(MARK, ''))) found.push(`${at(source, start)} says ${JSON.stringify(words.trim())}: sentences live in text/`)
+    if (WORD.test(words.replace(MARK, '')))
+      found.push(`${at(source, start)} says ${JSON.stringify(words.trim())}: sentences live in text/`)
   }
   new Visitor({
     JSXText({ start, value }) {
@@ -50,7 +56,9 @@ function wordsIn(source: Source): string[] {
         for (const { start, words } of literalsOf(value)) note(start, words)
     },
     JSXElement({ children }) {
-      for (const child of children) if (child.type === 'JSXExpressionContainer') for (const { start, words } of literalsOf(child)) note(start, words)
+      for (const child of children)
+        if (child.type === 'JSXExpressionContainer')
+          for (const { start, words } of literalsOf(child)) note(start, words)
     },
   }).visit(source.program)
   return found

@@ -25,7 +25,10 @@ export const oneHome: Rule = {
     { 'src/browser/a.ts': `export const load = () => fetch('/api')` },
     { 'src/browser/a.ts': `export const load = () => window.fetch('/api')` },
     { 'src/browser/a.ts': `export const line = () => import('@microsoft/signalr')` },
-    { 'src/browser/a.ts': 'setInterval(() => 0, 1)', 'src/browser/b.ts': 'globalThis.setInterval(() => 0, 1)' },
+    {
+      'src/browser/a.ts': 'setInterval(() => 0, 1)',
+      'src/browser/b.ts': 'globalThis.setInterval(() => 0, 1)',
+    },
   ],
   spares: [
     {
@@ -42,7 +45,11 @@ function used(source: Source): Set<string> {
   new Visitor({
     CallExpression({ callee }) {
       if (callee.type === 'Identifier') found.add(callee.name)
-      if (callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.property.type === 'Identifier') {
+      if (
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'Identifier' &&
+        callee.property.type === 'Identifier'
+      ) {
         if (['window', 'globalThis', 'self'].includes(callee.object.name)) found.add(callee.property.name)
       }
     },

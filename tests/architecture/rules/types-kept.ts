@@ -15,15 +15,29 @@ export const noAny: Rule = {
       }).visit(source.program)
       return found
     }),
-  bites: [{ 'src/browser/a.ts': 'export let a: any' }, { 'tests/a.test.ts': 'const a = {} as any; export type B = Array<any>' }],
+  bites: [
+    { 'src/browser/a.ts': 'export let a: any' },
+    { 'tests/a.test.ts': 'const a = {} as any; export type B = Array<any>' },
+  ],
   spares: [{ 'src/browser/a.ts': `export const a: unknown = 'any'` }],
 }
 
 export const asOnlyAtTheEdge: Rule = {
   name: 'as only where bytes become types',
-  faults: (sources) => sources.filter(({ path }) => !path.startsWith('tests/') && !BYTES_BECOME_TYPES.includes(path)).flatMap(assertionsIn),
-  bites: [{ 'src/browser/a.ts': 'export const a = JSON.parse("1") as number' }, { 'src/browser/a.ts': 'export const a = ({} as unknown as string)' }],
-  spares: [{ 'src/browser/a.ts': 'export const a = [1] as const; export const b = 1 satisfies number; import { x as y } from "./b.ts"' }],
+  faults: (sources) =>
+    sources
+      .filter(({ path }) => !path.startsWith('tests/') && !BYTES_BECOME_TYPES.includes(path))
+      .flatMap(assertionsIn),
+  bites: [
+    { 'src/browser/a.ts': 'export const a = JSON.parse("1") as number' },
+    { 'src/browser/a.ts': 'export const a = ({} as unknown as string)' },
+  ],
+  spares: [
+    {
+      'src/browser/a.ts':
+        'export const a = [1] as const; export const b = 1 satisfies number; import { x as y } from "./b.ts"',
+    },
+  ],
 }
 
 export function assertionsIn(source: Source): string[] {
@@ -31,9 +45,14 @@ export function assertionsIn(source: Source): string[] {
   new Visitor({
     TSAsExpression({ start, expression, typeAnnotation }) {
       // How xstate's setup is told the types of a machine.
-      const isHole = source.path.endsWith('.machine.ts') && expression.type === 'ObjectExpression' && expression.properties.length === 0
+      const isHole =
+        source.path.endsWith('.machine.ts') &&
+        expression.type === 'ObjectExpression' &&
+        expression.properties.length === 0
       const isConst =
-        typeAnnotation.type === 'TSTypeReference' && typeAnnotation.typeName.type === 'Identifier' && typeAnnotation.typeName.name === 'const'
+        typeAnnotation.type === 'TSTypeReference' &&
+        typeAnnotation.typeName.type === 'Identifier' &&
+        typeAnnotation.typeName.name === 'const'
       if (!isConst && !isHole) found.push(`${at(source, start)} asserts a type`)
     },
   }).visit(source.program)

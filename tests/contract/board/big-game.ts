@@ -32,16 +32,24 @@ const SYLLABLES = [
 ]
 const DIGITS = '0123456789abcdef'
 
-/** A made-up contest of two days: some teams are far better than most, some challenges far easier, and there is a rush at the start. */
+/**
+ * A made-up contest of two days: some teams are far better than most, some challenges far easier, and there
+ * is a rush at the start.
+ */
 export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   const lot = lots(20_260_101)
   const pick = <Value>(from: ArrayLike<Value>): Value => from[Math.floor(lot() * from.length)] ?? fail()
   const normal = () => Math.sqrt(-2 * Math.log(1 - lot())) * Math.cos(2 * Math.PI * lot())
-  const organizations = Array.from({ length: 60 }, (_, index) => `University of ${pick(SYLLABLES)}${pick(SYLLABLES)} ${index}`)
+  const organizations = Array.from(
+    { length: 60 },
+    (_, index) => `University of ${pick(SYLLABLES)}${pick(SYLLABLES)} ${index}`,
+  )
   const skill = Array.from({ length: teams }, () => Math.exp(normal() * 0.9))
   const ease = Array.from({ length: challenges }, () => Math.exp(normal() * 1.2))
   // The likeliest of all pairs, with luck: so many that the solves are as many as was asked for.
-  const pairs = skill.flatMap((good, team) => ease.map((easy, challenge) => ({ team, challenge, luck: good * easy * -Math.log(1 - lot()) })))
+  const pairs = skill.flatMap((good, team) =>
+    ease.map((easy, challenge) => ({ team, challenge, luck: good * easy * -Math.log(1 - lot()) })),
+  )
   const solved = pairs.sort((a, b) => b.luck - a.luck).slice(0, solves)
   // They are let out in four waves, and the easy ones fall soon after.
   const releases = ease.map(() => Math.floor(lot() * 4) * 0.2)
@@ -66,10 +74,15 @@ export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
     teams: skill.map((_, place) => ({
       id: TEAM_ID + place,
       name: Array.from({ length: 2 + Math.floor(lot() * 3) }, () => pick(SYLLABLES)).join(''),
-      avatar: lot() < 0.1 ? `/assets/${Array.from({ length: 64 }, () => pick(DIGITS)).join('')}/avatar` : null,
+      avatar:
+        lot() < 0.1 ? `/assets/${Array.from({ length: 64 }, () => pick(DIGITS)).join('')}/avatar` : null,
       organization: lot() < 0.7 ? pick(organizations) : null,
     })),
-    solves: { teams: timed.map(({ team }) => team), challenges: timed.map(({ challenge }) => challenge), ats: timed.map(({ at }) => at) },
+    solves: {
+      teams: timed.map(({ team }) => team),
+      challenges: timed.map(({ challenge }) => challenge),
+      ats: timed.map(({ at }) => at),
+    },
   }
 }
 

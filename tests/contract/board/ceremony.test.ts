@@ -2,13 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boardAt } from '#contract/rules/board/board-at.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import { ceremonyOf, nextSolve, steppedBack, steppedOn, type Ceremony } from '#contract/rules/board/ceremony.ts'
+import {
+  ceremonyOf,
+  nextSolve,
+  steppedBack,
+  steppedOn,
+  type Ceremony,
+} from '#contract/rules/board/ceremony.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { aSnapshot, games, plainShape, START, type Shape, type Solve } from './snapshot.ts'
 
 const frozen = (shape: Shape, solves: readonly Solve[], freezeAt: number): Board =>
   boardOf({ ...aSnapshot(shape, solves), freeze: { freezeAt, revealedAt: null } })
-const frozenGames = fc.record({ game: games, freezeAt: fc.nat({ max: 22 }).map((step) => START + step * 250) })
+const frozenGames = fc.record({
+  game: games,
+  freezeAt: fc.nat({ max: 22 }).map((step) => START + step * 250),
+})
 
 /** All but the order of those that came in the same instant, which nobody sees. */
 const seen = ({ board: { rows, ranking, times, challenges }, shown }: Ceremony) => {
@@ -52,7 +61,9 @@ test('each step is of the last team that has something left, and its earliest', 
       for (const ceremony of walked(ceremonyOf(frozen(shape, solves, freezeAt)))) {
         const { board, full } = ceremony
         const left = board.ranking.map((team) =>
-          [...(full.times[team] ?? [])].filter((at, place) => !Number.isNaN(at) && Number.isNaN(board.times[team]?.[place])),
+          [...(full.times[team] ?? [])].filter(
+            (at, place) => !Number.isNaN(at) && Number.isNaN(board.times[team]?.[place]),
+          ),
         )
         const last = left.findLastIndex((ats) => ats.length > 0)
         const next = nextSolve(ceremony)

@@ -45,7 +45,9 @@ describe('the compact form', () => {
           const told = after[index] ?? Infinity
           expect(told).toBeLessThanOrEqual(at)
           expect(at - told).toBeLessThan(1000)
-          before.forEach((other, place) => expect(Math.sign(told - (after[place] ?? 0))).toBe(Math.sign(at - other)))
+          before.forEach((other, place) =>
+            expect(Math.sign(told - (after[place] ?? 0))).toBe(Math.sign(at - other)),
+          )
         })
       }),
     )
@@ -55,7 +57,9 @@ describe('the compact form', () => {
       fc.property(games, fc.nat({ max: 30 }), ({ shape, solves }, cut) => {
         const apart = solves.map((solve, index) => ({ ...solve, at: START + index * 300 }))
         const half = folded(emptyBoard(shape), apart.slice(0, cut))
-        expect(timeless(folded(unpacked(half), apart.slice(cut)))).toEqual(timeless(folded(half, apart.slice(cut))))
+        expect(timeless(folded(unpacked(half), apart.slice(cut)))).toEqual(
+          timeless(folded(half, apart.slice(cut))),
+        )
       }),
     )
   })
@@ -67,7 +71,10 @@ describe('the compact form', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1 }), (ids) => {
         const { teams, ...plain } = aSnapshot(plainShape(ids.length, 1))
-        const board = boardOf({ ...plain, teams: teams.map((team, place) => ({ ...team, id: ids[place] ?? 0 })) })
+        const board = boardOf({
+          ...plain,
+          teams: teams.map((team, place) => ({ ...team, id: ids[place] ?? 0 })),
+        })
         expect(unpacked(board).rows.map(({ id }) => id)).toEqual(ids)
       }),
     )
@@ -77,7 +84,8 @@ describe('the compact form', () => {
     for (const text of ['', '"']) {
       for (const column of ['teams', 'challenges', 'steps'] as const)
         expect(snapshotOf({ ...model, solves: { ...model.solves, [column]: text } })).toBeNull()
-      for (const column of ['ids', 'organizations'] as const) expect(snapshotOf({ ...model, teams: { ...model.teams, [column]: text } })).toBeNull()
+      for (const column of ['ids', 'organizations'] as const)
+        expect(snapshotOf({ ...model, teams: { ...model.teams, [column]: text } })).toBeNull()
     }
     expect(snapshotOf({ ...model, teams: { ...model.teams, avatars: [] } })).toBeNull()
   })
@@ -95,14 +103,19 @@ test('any numbers are read from their digits', () => {
 describe('of 5,000 teams with 80 challenges and 70,000 solves', () => {
   const board = boardOf(aBigGame({ teams: 5000, challenges: 80, solves: 70_000 }))
   const text = JSON.stringify(toBoardModel(board))
-  const sizeOf = (packed: string) => brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  const sizeOf = (packed: string) =>
+    brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
   test('it takes at most 210 kB, and 40 bytes for each avatar', () => {
     const pictured = board.rows.filter(({ avatar }) => avatar !== null)
-    const bare = JSON.stringify(toBoardModel({ ...board, rows: board.rows.map((row) => ({ ...row, avatar: null })) }))
+    const bare = JSON.stringify(
+      toBoardModel({ ...board, rows: board.rows.map((row) => ({ ...row, avatar: null })) }),
+    )
     const [packed, withAvatars] = [sizeOf(bare), sizeOf(text)]
     const told = [text.length, withAvatars, packed].map((bytes) => `${Math.round(bytes / 1000)} kB`)
-    process.stdout.write(`the compact board: ${told[0]}, packed ${told[1]}; ${told[2]} without the ${pictured.length} avatars\n`)
+    process.stdout.write(
+      `the compact board: ${told[0]}, packed ${told[1]}; ${told[2]} without the ${pictured.length} avatars\n`,
+    )
     expect(solvesOf(board).ats).toHaveLength(70_000)
     expect(packed).toBeLessThanOrEqual(210_000)
     expect(withAvatars - packed).toBeLessThanOrEqual(pictured.length * 40)

@@ -4,7 +4,18 @@ import type { Board, BoardSnapshot } from '#contract/rules/board/board.ts'
 import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
 import { cellOf, rowsByRank, timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 import { recount, type Counted } from './recount.ts'
-import { aSnapshot, emptyBoard, END, folded, games, plainShape, shapes, START, TEAM_ID, toFact } from './snapshot.ts'
+import {
+  aSnapshot,
+  emptyBoard,
+  END,
+  folded,
+  games,
+  plainShape,
+  shapes,
+  START,
+  TEAM_ID,
+  toFact,
+} from './snapshot.ts'
 
 /** All that a board says, in the words of the recount. */
 const said = (board: Board): Counted[] =>
@@ -36,12 +47,18 @@ describe('a board', () => {
   })
   test('does not depend on the order of solves of different challenges', () => {
     const shuffled = games.chain(({ shape, solves }) =>
-      fc.record({ shape: fc.constant(shape), solves: fc.constant(solves), lots: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }) }),
+      fc.record({
+        shape: fc.constant(shape),
+        solves: fc.constant(solves),
+        lots: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
+      }),
     )
     fc.assert(
       fc.property(shuffled, ({ shape, solves, lots }) => {
         // Any order in which those of each challenge stay in theirs.
-        const queues = shape.challenges.map((_, challenge) => solves.filter((solve) => solve.challenge === challenge))
+        const queues = shape.challenges.map((_, challenge) =>
+          solves.filter((solve) => solve.challenge === challenge),
+        )
         const mixed = solves.flatMap((_, index) => {
           const left = queues.filter((queue) => queue.length > 0)
           return left[(lots[index] ?? 0) % left.length]?.shift() ?? []
@@ -54,7 +71,10 @@ describe('a board', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         const first = solves.filter(
-          (solve, index) => solves.findIndex(({ team, challenge }) => team === solve.team && challenge === solve.challenge) === index,
+          (solve, index) =>
+            solves.findIndex(
+              ({ team, challenge }) => team === solve.team && challenge === solve.challenge,
+            ) === index,
         )
         const apart = first.map((solve, index) => ({ ...solve, at: START + index * 7 }))
         expect(said(folded(emptyBoard(shape), apart.toReversed()))).toEqual(recount(shape, apart))
@@ -107,7 +127,9 @@ describe('a board', () => {
 
 describe('who is suspended, and what is disabled,', () => {
   const gone = (snapshot: BoardSnapshot, team: number): BoardSnapshot => {
-    const kept = Array.from(snapshot.solves.teams, (_, index) => index).filter((index) => snapshot.solves.teams[index] !== team)
+    const kept = Array.from(snapshot.solves.teams, (_, index) => index).filter(
+      (index) => snapshot.solves.teams[index] !== team,
+    )
     const pick = (column: ArrayLike<number>) => kept.map((index) => column[index] ?? 0)
     const { solves } = snapshot
     return {
@@ -154,9 +176,17 @@ describe('a fact', () => {
     expect(withFact(after, { kind: 'change', seq: 1 })).toBe(after)
   })
   test('that leaves a hole does not follow', () => expect(withFact(board, toFact(solve, 2))).toBeNull())
-  test('of another kind needs a new snapshot', () => expect(withFact(board, { kind: 'change', seq: 1 })).toBeNull())
+  test('of another kind needs a new snapshot', () =>
+    expect(withFact(board, { kind: 'change', seq: 1 })).toBeNull())
   test('of a team or challenge that is not shown is only counted', () => {
-    const strange = withFact(board, { ...toFact(solve, 1), kind: 'solve', teamId: 1, challengeId: 1, at: START, user: '' })
+    const strange = withFact(board, {
+      ...toFact(solve, 1),
+      kind: 'solve',
+      teamId: 1,
+      challengeId: 1,
+      at: START,
+      user: '',
+    })
     expect(strange).toEqual({ ...board, seq: 1 })
     expect(withFact(board, toFact({ ...solve, at: END }, 1))).toEqual({ ...board, seq: 1 })
   })
@@ -187,7 +217,10 @@ test('a timeline runs over the solves at their present worth, and ten are on top
 })
 
 test('the top of an organisation is of its teams alone', () => {
-  const board = emptyBoard({ ...plainShape(0, 1), teams: ['a', 'b', null, 'a'].map((organization) => ({ organization })) })
+  const board = emptyBoard({
+    ...plainShape(0, 1),
+    teams: ['a', 'b', null, 'a'].map((organization) => ({ organization })),
+  })
   expect([topOf(board, 'a'), topOf(board, 'b'), topOf(board, 'c')]).toEqual([[0, 3], [1], []])
   expect(board.rows.map(({ organizationRank }) => organizationRank)).toEqual([1, 1, null, 2])
 })

@@ -5,7 +5,12 @@ import { bloodsSince, latestSolves } from '#contract/rules/board/latest-solves.t
 import { aSnapshot, CHALLENGE_ID, emptyBoard, folded, games, plainShape, START, TEAM_ID } from './snapshot.ts'
 
 const told = (solves: ReturnType<typeof latestSolves>) =>
-  solves.map(({ row, challenge, at, mark }) => [row.id - TEAM_ID, challenge.id - CHALLENGE_ID, at - START, mark])
+  solves.map(({ row, challenge, at, mark }) => [
+    row.id - TEAM_ID,
+    challenge.id - CHALLENGE_ID,
+    at - START,
+    mark,
+  ])
 
 test('the latest solves are told with their marks, the last one first', () => {
   const board = folded(
@@ -35,10 +40,13 @@ test('each blood is told once, whatever comes together', () => {
     fc.property(games, fc.nat(), ({ shape, solves }, cut) => {
       const first = solves.slice(0, cut % (solves.length + 1))
       const [before, after] = [boardOf(aSnapshot(shape, first)), boardOf(aSnapshot(shape, solves))]
-      const key = ({ row, challenge }: { row: { id: number }; challenge: { id: number } }) => `${row.id} ${challenge.id}`
+      const key = ({ row, challenge }: { row: { id: number }; challenge: { id: number } }) =>
+        `${row.id} ${challenge.id}`
       const known = bloodsSince(emptyBoard(shape), before).map(key)
       const later = bloodsSince(before, after).map(key)
-      expect([...known, ...later].toSorted()).toEqual(bloodsSince(emptyBoard(shape), after).map(key).toSorted())
+      expect([...known, ...later].toSorted()).toEqual(
+        bloodsSince(emptyBoard(shape), after).map(key).toSorted(),
+      )
     }),
   )
 })

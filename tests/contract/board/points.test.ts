@@ -17,10 +17,18 @@ test.each([
   expect(pointsOf(score, 4, bonus)).toBe(score)
 })
 test('without a bonus everybody gets the same', () => {
-  expect([1, 2, 3, 4].map((placing) => pointsOf(333, placing, unpackBloodBonus(0)))).toEqual([333, 333, 333, 333])
+  expect([1, 2, 3, 4].map((placing) => pointsOf(333, placing, unpackBloodBonus(0)))).toEqual([
+    333, 333, 333, 333,
+  ])
 })
 test('the first three are told by name', () => {
-  expect([1, 2, 3, 4, 500].map(typeOf)).toEqual(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal', 'Normal'])
+  expect([1, 2, 3, 4, 500].map(typeOf)).toEqual([
+    'FirstBlood',
+    'SecondBlood',
+    'ThirdBlood',
+    'Normal',
+    'Normal',
+  ])
 })
 test('equals share the better placing, and the next one is as many behind', () => {
   expect([1, 2, 2, 2, 5].map((at) => placingOf({ ats: [1, 2, 2, 2, 5] }, at))).toEqual([1, 2, 2, 2, 5])

@@ -14,8 +14,11 @@ export interface Counted {
 
 /** The rules of the board once more, written without a thought for speed. */
 export function recount({ teams, challenges, bloodBonus }: Shape, solves: readonly Solve[]): Counted[] {
-  const first = (team: number, challenge: number) => solves.find((solve) => solve.team === team && solve.challenge === challenge && solve.at < END)
-  const factors = Object.values(unpackBloodBonus(bloodBonus)).map((part) => Math.fround(Math.fround(part / 1000) + 1))
+  const first = (team: number, challenge: number) =>
+    solves.find((solve) => solve.team === team && solve.challenge === challenge && solve.at < END)
+  const factors = Object.values(unpackBloodBonus(bloodBonus)).map((part) =>
+    Math.fround(Math.fround(part / 1000) + 1),
+  )
   const cellOf = (team: number, challenge: number) => {
     const own = first(team, challenge)
     const curve = challenges[challenge]
@@ -31,7 +34,13 @@ export function recount({ teams, challenges, bloodBonus }: Shape, solves: readon
     const cells = challenges.map((_, challenge) => cellOf(team, challenge))
     const solved = cells.filter((cell) => cell !== null)
     const last = solved.length === 0 ? null : Math.max(...solved.map(({ at }) => at))
-    return { organization, cells, solved: solved.length, last, score: solved.reduce((sum, { points }) => sum + points, 0) }
+    return {
+      organization,
+      cells,
+      solved: solved.length,
+      last,
+      score: solved.reduce((sum, { points }) => sum + points, 0),
+    }
   })
   const isAhead = (one: number, other: number) => {
     const [a, b] = [rows[one], rows[other]]
@@ -44,6 +53,9 @@ export function recount({ teams, challenges, bloodBonus }: Shape, solves: readon
     ...row,
     rank: 1 + rows.filter((_, other) => isAhead(other, team)).length,
     organizationRank:
-      organization === null ? null : 1 + rows.filter((other, place) => other.organization === organization && isAhead(place, team)).length,
+      organization === null
+        ? null
+        : 1 +
+          rows.filter((other, place) => other.organization === organization && isAhead(place, team)).length,
   }))
 }

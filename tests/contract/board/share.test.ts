@@ -27,11 +27,23 @@ describe('a board that was read anew', () => {
   test('keeps each row, challenge and line of times that a solve leaves alone', () => {
     const solves = [{ team: 0, challenge: 0, at: START + 1000 }]
     const before = boardOf(aSnapshot(plainShape(4, 3), solves, 1))
-    const after = shareUnchanged(before, boardOf(aSnapshot(plainShape(4, 3), [...solves, { team: 3, challenge: 2, at: START + 2000 }], 2)))
+    const after = shareUnchanged(
+      before,
+      boardOf(aSnapshot(plainShape(4, 3), [...solves, { team: 3, challenge: 2, at: START + 2000 }], 2)),
+    )
     expect(after.rows[0]).toBe(before.rows[0])
     expect(after.rows[3]).not.toBe(before.rows[3])
-    expect(after.times.map((times, place) => times === before.times[place])).toEqual([true, true, true, false])
-    expect(after.challenges.map((challenge, place) => challenge === before.challenges[place])).toEqual([true, true, false])
+    expect(after.times.map((times, place) => times === before.times[place])).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(after.challenges.map((challenge, place) => challenge === before.challenges[place])).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })
 
@@ -43,7 +55,8 @@ test('the mark of a cell is the placing that the board tells', () => {
         board.challenges.forEach((challenge, column) => {
           const cell = cellOf(board, team, column)
           const placing = cell?.placing
-          const expected = placing === undefined ? null : placing === 1 || placing === 2 || placing === 3 ? placing : 'plain'
+          const expected =
+            placing === undefined ? null : placing === 1 || placing === 2 || placing === 3 ? placing : 'plain'
           expect(markOf(firstTimes(challenge), board.times[team]?.[column] ?? Number.NaN)).toBe(expected)
         }),
       )

@@ -24,7 +24,11 @@ export interface Shape {
   challenges: readonly { originalScore: number; minScoreRate: number; difficulty: number }[]
   bloodBonus: number
 }
-export function aSnapshot({ teams, challenges, bloodBonus }: Shape, solves: readonly Solve[] = [], seq = 0): BoardSnapshot {
+export function aSnapshot(
+  { teams, challenges, bloodBonus }: Shape,
+  solves: readonly Solve[] = [],
+  seq = 0,
+): BoardSnapshot {
   return {
     seq,
     startsAt: START,
@@ -37,16 +41,29 @@ export function aSnapshot({ teams, challenges, bloodBonus }: Shape, solves: read
       tag: CHALLENGE_TAGS[place % CHALLENGE_TAGS.length] ?? 'Misc',
       curve,
     })),
-    teams: teams.map(({ organization }, place) => ({ id: TEAM_ID + place, name: `team ${place}`, avatar: null, organization })),
+    teams: teams.map(({ organization }, place) => ({
+      id: TEAM_ID + place,
+      name: `team ${place}`,
+      avatar: null,
+      organization,
+    })),
     solves:
       solves.length === 0
         ? NO_SOLVES
-        : { teams: solves.map(({ team }) => team), challenges: solves.map(({ challenge }) => challenge), ats: solves.map(({ at }) => at) },
+        : {
+            teams: solves.map(({ team }) => team),
+            challenges: solves.map(({ challenge }) => challenge),
+            ats: solves.map(({ at }) => at),
+          },
   }
 }
 export const plainShape = (teams: number, challenges: number): Shape => ({
   teams: Array.from({ length: teams }, () => ({ organization: null })),
-  challenges: Array.from({ length: challenges }, () => ({ originalScore: 500, minScoreRate: 0.25, difficulty: 5 })),
+  challenges: Array.from({ length: challenges }, () => ({
+    originalScore: 500,
+    minScoreRate: 0.25,
+    difficulty: 5,
+  })),
   bloodBonus: DEFAULT_BLOOD_BONUS,
 })
 
@@ -70,7 +87,10 @@ export function folded(board: Board, solves: readonly Solve[]): Board {
 export const emptyBoard = (shape: Shape) => boardOf(aSnapshot(shape))
 
 export const shapes: fc.Arbitrary<Shape> = fc.record({
-  teams: fc.array(fc.record({ organization: fc.constantFrom(null, 'North', '东湖') }), { minLength: 1, maxLength: 8 }),
+  teams: fc.array(fc.record({ organization: fc.constantFrom(null, 'North', '东湖') }), {
+    minLength: 1,
+    maxLength: 8,
+  }),
   challenges: fc.array(
     fc.record({
       originalScore: fc.integer({ min: 0, max: 1000 }),
@@ -92,5 +112,8 @@ export const games: fc.Arbitrary<{ shape: Shape; solves: Solve[] }> = shapes.cha
       fc.constantFrom(END - 1, END, END + 1),
     ),
   })
-  return fc.record({ shape: fc.constant(shape), solves: fc.array(solve, { maxLength: 30 }).map((all) => all.toSorted((a, b) => a.at - b.at)) })
+  return fc.record({
+    shape: fc.constant(shape),
+    solves: fc.array(solve, { maxLength: 30 }).map((all) => all.toSorted((a, b) => a.at - b.at)),
+  })
 })

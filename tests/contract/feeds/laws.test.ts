@@ -20,30 +20,70 @@ const lists = {
   events: {
     feed: eventsFeed,
     item: fc
-      .record({ type: fc.constantFrom('FlagSubmit', 'ContainerStart'), content: word, user: word, team: word, time })
+      .record({
+        type: fc.constantFrom('FlagSubmit', 'ContainerStart'),
+        content: word,
+        user: word,
+        team: word,
+        time,
+      })
       .map((event) => ({ kind: 'event', event }) as const),
   },
   submissions: {
     feed: submissionsFeed,
     item: fc
-      .record({ answer: word, status: fc.constantFrom('Accepted', 'WrongAnswer'), user: word, team: word, challenge: word, time })
+      .record({
+        answer: word,
+        status: fc.constantFrom('Accepted', 'WrongAnswer'),
+        user: word,
+        team: word,
+        challenge: word,
+        time,
+      })
       .map((submission) => ({ kind: 'submission', submission }) as const),
   },
-  logs: { feed: logsFeed, item: fc.record({ time, name: word, level: word, ip: word, msg: word, status: fc.constantFrom(null, 'Success') }) },
+  logs: {
+    feed: logsFeed,
+    item: fc.record({
+      time,
+      name: word,
+      level: word,
+      ip: word,
+      msg: word,
+      status: fc.constantFrom(null, 'Success'),
+    }),
+  },
 } as const
 
 const anAct = (number: number): AuditEntry => {
-  const by = { actorId: '', actor: 'root', ip: '', act: 'TeamDeleted', kind: 'team', id: null, name: null } as const
+  const by = {
+    actorId: '',
+    actor: 'root',
+    ip: '',
+    act: 'TeamDeleted',
+    kind: 'team',
+    id: null,
+    name: null,
+  } as const
   return { number, time: toIso(number * 1_000), ...by, changes: [] }
 }
 
 /** What a base server pushes: nobody counts it, so it may come twice and in any order. */
-function keepsTheLaw<Value, Item>(feed: { merge: (value: Value, item: Item) => Value }, start: Value, item: fc.Arbitrary<Item>) {
+function keepsTheLaw<Value, Item>(
+  feed: { merge: (value: Value, item: Item) => Value },
+  start: Value,
+  item: fc.Arbitrary<Item>,
+) {
   fc.assert(
     fc.property(
       fc
         .array(item, { maxLength: 8 })
-        .chain((items) => fc.tuple(fc.constant(items), fc.shuffledSubarray([...items, ...items], { minLength: 2 * items.length }))),
+        .chain((items) =>
+          fc.tuple(
+            fc.constant(items),
+            fc.shuffledSubarray([...items, ...items], { minLength: 2 * items.length }),
+          ),
+        ),
       ([items, shuffled]) => {
         expect(shuffled.reduce(feed.merge, start)).toEqual(items.reduce(feed.merge, start))
       },
@@ -70,7 +110,10 @@ describe('items that nobody counts make the same value in any order, once or twi
     )
   })
   test('a board does not move by what nobody counted', () => {
-    const read = { board: boardOf(aSnapshot({ teams: [{ organization: null }], challenges: [], bloodBonus: 0 })), items: null }
+    const read = {
+      board: boardOf(aSnapshot({ teams: [{ organization: null }], challenges: [], bloodBonus: 0 })),
+      items: null,
+    }
     expect(boardFeed.merge(read, { kind: 'change' })).toBe(read)
   })
 })
@@ -98,7 +141,10 @@ describe('notices', () => {
     )
   })
   test('what a newer server says of them is passed by', () => {
-    const news: StreamItems['notices'] = Object.assign({ kind: 'removed' as const, id: 1 }, { kind: 'pinned' })
+    const news: StreamItems['notices'] = Object.assign(
+      { kind: 'removed' as const, id: 1 },
+      { kind: 'pinned' },
+    )
     const before: readonly GameNotice[] = []
     expect(noticesFeed.merge(before, news)).toBe(before)
   })
@@ -124,7 +170,10 @@ describe('a board', () => {
     )
   })
   test('never goes back to what was told before', () => {
-    const newer = { board: boardOf(aSnapshot({ teams: [{ organization: null }], challenges: [], bloodBonus: 0 }, [], 5)), items: null }
+    const newer = {
+      board: boardOf(aSnapshot({ teams: [{ organization: null }], challenges: [], bloodBonus: 0 }, [], 5)),
+      items: null,
+    }
     const older = { board: { ...newer.board, seq: 4 }, items: null }
     expect(boardFeed.adopt(newer, older)).toBe(newer)
   })
@@ -144,22 +193,45 @@ describe('lists', () => {
     expect([kept.length, kept[0]?.msg, kept.at(-1)?.msg]).toEqual([1_000, '1199', '200'])
   })
   test('take up a page without losing what was told before it', () => {
-    const event = (second: number) => ({ type: 'FlagSubmit', content: `${second}`, user: 'a', team: 'b', time: toIso(second * 1_000) }) as const
-    expect(eventsFeed.adopt([event(5), event(3)], [event(4), event(3)]).map(({ content }) => content)).toEqual(['5', '4', '3'])
+    const event = (second: number) =>
+      ({
+        type: 'FlagSubmit',
+        content: `${second}`,
+        user: 'a',
+        team: 'b',
+        time: toIso(second * 1_000),
+      }) as const
+    expect(
+      eventsFeed.adopt([event(5), event(3)], [event(4), event(3)]).map(({ content }) => content),
+    ).toEqual(['5', '4', '3'])
   })
   test('keep nothing below a page that does not reach down to it', () => {
-    const log = (second: number) => ({ time: toIso(second * 1_000), name: null, level: null, ip: null, msg: `${second}`, status: null })
+    const log = (second: number) => ({
+      time: toIso(second * 1_000),
+      name: null,
+      level: null,
+      ip: null,
+      msg: `${second}`,
+      status: null,
+    })
     const down = (from: number, count: number) => Array.from({ length: count }, (_, nth) => log(from - nth))
     fc.assert(
-      fc.property(fc.nat(30), fc.nat(30), fc.nat(4), fc.integer({ min: 5, max: 12 }), (had, missed, pushed, count) => {
-        const newest = had + missed + pushed
-        const page = down(newest, Math.min(count, newest))
-        // What a base server pushes while the page is on its way stands above what was there before the cut.
-        const adopted = logsFeed.adopt([...down(newest, pushed), ...down(had, had)], page)
-        expect(adopted.map(({ msg }) => msg)).toEqual(down(newest, adopted.length).map(({ msg }) => msg))
-        expect(adopted.length).toBeGreaterThanOrEqual(page.length)
-        if (count > missed + pushed) expect(adopted).toHaveLength(newest)
-      }),
+      fc.property(
+        fc.nat(30),
+        fc.nat(30),
+        fc.nat(4),
+        fc.integer({ min: 5, max: 12 }),
+        (had, missed, pushed, count) => {
+          const newest = had + missed + pushed
+          const page = down(newest, Math.min(count, newest))
+          // What a base server pushes while the page is on its way stands above what was there before the
+          // cut.
+          const adopted = logsFeed.adopt([...down(newest, pushed), ...down(had, had)], page)
+          expect(adopted.map(({ msg }) => msg)).toEqual(down(newest, adopted.length).map(({ msg }) => msg))
+          expect(adopted.length).toBeGreaterThanOrEqual(page.length)
+          if (count > missed + pushed) expect(adopted).toHaveLength(newest)
+        },
+      ),
     )
   })
 })
@@ -178,12 +250,15 @@ test('a team remembers the verdicts on its last hundred answers', () => {
 })
 
 test('a page of numbered acts meets what was there, and is true at the newest number', () => {
-  const down = (from: number, count: number) => Array.from({ length: Math.min(from, count) }, (_, nth) => anAct(from - nth))
+  const down = (from: number, count: number) =>
+    Array.from({ length: Math.min(from, count) }, (_, nth) => anAct(from - nth))
   fc.assert(
     fc.property(fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 12 }), (had, missed, count) => {
       const page = down(had + missed, count)
       const adopted = auditFeed.adopt(down(had, had), page)
-      expect(adopted.map(({ number }) => number)).toEqual(down(had + missed, adopted.length).map(({ number }) => number))
+      expect(adopted.map(({ number }) => number)).toEqual(
+        down(had + missed, adopted.length).map(({ number }) => number),
+      )
       expect(adopted).toHaveLength(count >= missed ? had + missed : page.length)
       expect(auditFeed.seqOf?.(adopted)).toBe(had + missed)
     }),

@@ -11,21 +11,41 @@ const NO_EVENTS: readonly GameEvent[] = []
 const NO_SUBMISSIONS: readonly Submission[] = []
 const eventOf = (number: number, name: string) => ({
   kind: 'event' as const,
-  event: { type: 'FlagSubmit' as const, content: 'c', user: name, team: name, time: toIso((number % 3) * 1_000), number },
+  event: {
+    type: 'FlagSubmit' as const,
+    content: 'c',
+    user: name,
+    team: name,
+    time: toIso((number % 3) * 1_000),
+    number,
+  },
 })
 const submissionOf = (number: number, name: string) => ({
   kind: 'submission' as const,
-  submission: { answer: 'a', status: 'Accepted' as const, user: name, team: name, challenge: name, time: toIso((number % 3) * 1_000), number },
+  submission: {
+    answer: 'a',
+    status: 'Accepted' as const,
+    user: name,
+    team: name,
+    challenge: name,
+    time: toIso((number % 3) * 1_000),
+    number,
+  },
 })
 /** As they were told before everything was renamed, and as they are told again by a page or a stream. */
-const told = fc.uniqueArray(fc.nat({ max: 40 }), { maxLength: 12 }).chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray(before)))
+const told = fc
+  .uniqueArray(fc.nat({ max: 40 }), { maxLength: 12 })
+  .chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray(before)))
 
 test('events are shown once each after a rename, with the new names', () => {
   fc.assert(
     fc.property(told, ([before, again]) => {
       const items = [...before.map((n) => eventOf(n, 'old')), ...again.map((n) => eventOf(n, 'new'))]
       const list = items.reduce(eventsFeed.merge, NO_EVENTS)
-      expect([list.length, new Set(list.map(({ number }) => number))]).toEqual([before.length, new Set(before)])
+      expect([list.length, new Set(list.map(({ number }) => number))]).toEqual([
+        before.length,
+        new Set(before),
+      ])
       for (const n of again) expect(list).toContainEqual(eventOf(n, 'new').event)
       const fetched = list.map((event) => ({ ...event, user: 'newest' }))
       expect(eventsFeed.adopt(list, fetched)).toEqual(fetched)
@@ -35,11 +55,14 @@ test('events are shown once each after a rename, with the new names', () => {
 test('submissions are shown once each after a rename, with the new names', () => {
   fc.assert(
     fc.property(told, ([before, again]) => {
-      const list = [...before.map((n) => submissionOf(n, 'old')), ...again.map((n) => submissionOf(n, 'new'))].reduce(
-        submissionsFeed.merge,
-        NO_SUBMISSIONS,
-      )
-      expect([list.length, new Set(list.map(({ number }) => number))]).toEqual([before.length, new Set(before)])
+      const list = [
+        ...before.map((n) => submissionOf(n, 'old')),
+        ...again.map((n) => submissionOf(n, 'new')),
+      ].reduce(submissionsFeed.merge, NO_SUBMISSIONS)
+      expect([list.length, new Set(list.map(({ number }) => number))]).toEqual([
+        before.length,
+        new Set(before),
+      ])
       for (const n of again) expect(list).toContainEqual(submissionOf(n, 'new').submission)
     }),
   )

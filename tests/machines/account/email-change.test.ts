@@ -27,7 +27,9 @@ const model = modelOf(
     { type: 'edit' },
     { type: 'resend' },
     ...['heldOff', 'cooling'].map((state) => elapsed('untilAllowed', `emailChange.${state}`)),
-    ...['sending', 'sendingAgain'].flatMap((state) => [sent, unsent, refusal, limit].map((answer) => answerOf(`emailChange.${state}`, answer))),
+    ...['sending', 'sendingAgain'].flatMap((state) =>
+      [sent, unsent, refusal, limit].map((answer) => answerOf(`emailChange.${state}`, answer)),
+    ),
   ],
   { input: { now: () => 0 } },
 )
@@ -51,7 +53,13 @@ function open(answers: Answer[]) {
     { clock, input: { now: () => clock.now() } },
   ).start()
   actor.send({ type: 'begin' })
-  return { actor, clock, asked, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toEmailChangeView(actor.getSnapshot()) }
+  return {
+    actor,
+    clock,
+    asked,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toEmailChangeView(actor.getSnapshot()),
+  }
 }
 
 test.each<[string, EmailChangeFlaw]>([
@@ -88,23 +96,26 @@ describe('changing the address', () => {
   test.each([
     [refusal, 'This address is in use', 'email'],
     [unsent, 'Mail cannot be sent', null],
-  ])('says why no mail was sent, in the form the first time and beside the mail after that', async (answer, title, at) => {
-    const first = open([answer])
-    first.actor.send({ type: 'submit', ...right })
-    await first.settled()
-    expect(first.view()).toEqual({ kind: 'open', problem: { kind: 'refused', title }, at })
-    const second = open([sent, answer])
-    second.actor.send({ type: 'submit', ...right })
-    await second.settled()
-    second.clock.increment(60_000)
-    second.actor.send({ type: 'resend' })
-    await second.settled()
-    expect(second.view()).toMatchObject({ kind: 'sent', to: right.next, until: null, problem: { title } })
-    second.actor.send({ type: 'resend' })
-    expect(second.view()).toMatchObject({ kind: 'sent', isSending: true, problem: null })
-    await second.settled()
-    expect(second.view()).toMatchObject({ kind: 'sent', isSending: false, problem: null })
-  })
+  ])(
+    'says why no mail was sent, in the form the first time and beside the mail after that',
+    async (answer, title, at) => {
+      const first = open([answer])
+      first.actor.send({ type: 'submit', ...right })
+      await first.settled()
+      expect(first.view()).toEqual({ kind: 'open', problem: { kind: 'refused', title }, at })
+      const second = open([sent, answer])
+      second.actor.send({ type: 'submit', ...right })
+      await second.settled()
+      second.clock.increment(60_000)
+      second.actor.send({ type: 'resend' })
+      await second.settled()
+      expect(second.view()).toMatchObject({ kind: 'sent', to: right.next, until: null, problem: { title } })
+      second.actor.send({ type: 'resend' })
+      expect(second.view()).toMatchObject({ kind: 'sent', isSending: true, problem: null })
+      await second.settled()
+      expect(second.view()).toMatchObject({ kind: 'sent', isSending: false, problem: null })
+    },
+  )
   test('takes no further attempt before the server will have one', async () => {
     const { actor, clock, asked, settled, view } = open([limit])
     actor.send({ type: 'submit', ...right })

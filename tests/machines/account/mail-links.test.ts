@@ -1,16 +1,27 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { emailConfirmationEffects, emailConfirmationMachine, toEmailConfirmationView } from '#machines/account/email-confirmation.machine.ts'
+import {
+  emailConfirmationEffects,
+  emailConfirmationMachine,
+  toEmailConfirmationView,
+} from '#machines/account/email-confirmation.machine.ts'
 import type { LinkAttempt } from '#machines/account/mail-link-attempt.ts'
 import { resetEffects, resetMachine, toResetView, type Resetting } from '#machines/account/reset.machine.ts'
-import { toVerificationView, verificationEffects, verificationMachine } from '#machines/account/verification.machine.ts'
+import {
+  toVerificationView,
+  verificationEffects,
+  verificationMachine,
+} from '#machines/account/verification.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const link = { token: 'CfDJ8+/=', email: 'YWRhQGV4YW1wbGUub3Jn' }
 const input = { ...link, now: () => 1_000 }
 const ok: Outcome<null> = { ok: true, value: null }
-const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'The link is not valid or has expired' } }
+const refusal: Outcome<null> = {
+  ok: false,
+  problem: { kind: 'refused', title: 'The link is not valid or has expired' },
+}
 const nobody: Outcome<null> = { ok: false, problem: { kind: 'signed-out', title: null } }
 const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 const limit: Outcome<null> = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } }
@@ -18,11 +29,16 @@ const answers = [ok, refusal, nobody, cut, limit]
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A second attempt is like every later one. */
-const contextOf = ({ attempt, ...context }: Record<string, unknown>) => ({ ...context, isAnew: attempt !== 1 })
+const contextOf = ({ attempt, ...context }: Record<string, unknown>) => ({
+  ...context,
+  isAnew: attempt !== 1,
+})
 
 /** A link that got broken leads another way, so it takes another start. */
 function pathsOf(machine: Parameters<typeof modelOf>[0], events: Parameters<typeof modelOf>[1]) {
-  return [input, { ...input, token: null }].flatMap((start) => modelOf(machine, events, { input: start, contextOf }).getShortestPaths())
+  return [input, { ...input, token: null }].flatMap((start) =>
+    modelOf(machine, events, { input: start, contextOf }).getShortestPaths(),
+  )
 }
 
 describe.each([
@@ -47,9 +63,15 @@ test.each([
 ])('a link with %j and %j is sent to nobody', (token, email) => {
   const broken = { token, email, now: input.now }
   // An effect that nobody fills throws.
-  expect(toVerificationView(createActor(verificationMachine, { input: broken }).start().getSnapshot())).toEqual({ kind: 'missing' })
-  expect(toEmailConfirmationView(createActor(emailConfirmationMachine, { input: broken }).start().getSnapshot())).toEqual({ kind: 'missing' })
-  expect(toResetView(createActor(resetMachine, { input: broken }).start().getSnapshot())).toEqual({ kind: 'missing' })
+  expect(
+    toVerificationView(createActor(verificationMachine, { input: broken }).start().getSnapshot()),
+  ).toEqual({ kind: 'missing' })
+  expect(
+    toEmailConfirmationView(createActor(emailConfirmationMachine, { input: broken }).start().getSnapshot()),
+  ).toEqual({ kind: 'missing' })
+  expect(toResetView(createActor(resetMachine, { input: broken }).start().getSnapshot())).toEqual({
+    kind: 'missing',
+  })
 })
 
 describe('verifying', () => {
@@ -99,7 +121,10 @@ describe('verifying', () => {
   test('has succeeded also where the session does not come', async () => {
     const { told, view } = open([ok], nobody)
     await settled()
-    expect({ told, view: view() }).toEqual({ told: ['account-verified'], view: { kind: 'verified', session: 'not-entered' } })
+    expect({ told, view: view() }).toEqual({
+      told: ['account-verified'],
+      view: { kind: 'verified', session: 'not-entered' },
+    })
   })
 })
 
@@ -162,12 +187,18 @@ describe('resetting', () => {
   })
   test('says that it is done', async () => {
     const told: string[] = []
-    const actor = createActor(resetMachine.provide({ actors: { resetPassword: resetEffects.resetPassword.by(async () => ok) } }), { input })
+    const actor = createActor(
+      resetMachine.provide({ actors: { resetPassword: resetEffects.resetPassword.by(async () => ok) } }),
+      { input },
+    )
     actor.on('announce', ({ announcement }) => told.push(announcement.kind))
     actor.start()
     actor.send({ type: 'submit', ...chosen })
     await settled()
-    expect({ told, view: toResetView(actor.getSnapshot()) }).toEqual({ told: ['password-reset'], view: { kind: 'done' } })
+    expect({ told, view: toResetView(actor.getSnapshot()) }).toEqual({
+      told: ['password-reset'],
+      view: { kind: 'done' },
+    })
   })
   test('sends the link as it was received, and keeps the password nowhere', async () => {
     const sent: Resetting[] = []

@@ -17,7 +17,10 @@ const right: PasswordTexts = { old: 'Lovelace1', password: 'Babbage22', repeat: 
 const empty: PasswordTexts = { old: '', password: '', repeat: '' }
 const done = (hasSessionList: boolean): Outcome<PasswordChanged> => ({ ok: true, value: { hasSessionList } })
 const refusal: Outcome<PasswordChanged> = { ok: false, problem: { kind: 'refused', title: 'Wrong' } }
-const limit: Outcome<PasswordChanged> = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } }
+const limit: Outcome<PasswordChanged> = {
+  ok: false,
+  problem: { kind: 'too-often', retryAfterMs: 7_000, title: null },
+}
 const input = { now: () => 1_000, role: 'User' } as const
 const model = modelOf(
   passwordChangeMachine,
@@ -53,7 +56,13 @@ function open(answer: Outcome<PasswordChanged> = done(true), role: Role = 'User'
   ).start()
   actor.on('announce', ({ announcement }) => told.push(announcement))
   actor.send({ type: 'begin' })
-  return { actor, sent, told, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toPasswordChangeView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    told,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toPasswordChangeView(actor.getSnapshot()),
+  }
 }
 
 test.each<[Partial<PasswordTexts>, Partial<PasswordFlaws>]>([

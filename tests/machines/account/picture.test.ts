@@ -75,7 +75,11 @@ describe('a picture', () => {
       }),
       { input: { owner: { kind: 'profile' } } },
     ).start()
-    return { actor, view: () => toPictureView(actor.getSnapshot()), settled: () => new Promise((resolve) => setTimeout(resolve)) }
+    return {
+      actor,
+      view: () => toPictureView(actor.getSnapshot()),
+      settled: () => new Promise((resolve) => setTimeout(resolve)),
+    }
   }
   const cropped = async (made?: Upload | null) => {
     const world = open(made)
@@ -107,7 +111,11 @@ describe('a picture', () => {
     uploads[0]?.say({ type: 'upload.moved', share: 0.25 })
     expect(view()).toEqual({ kind: 'uploading', share: 0.25 })
     uploads[0]?.say({ type: 'upload.answered', outcome: { ok: true, value: '/assets/x/avatar' } })
-    expect({ view: view(), told, opened }).toEqual({ view: { kind: 'done' }, told: ['picture-changed'], opened: 0 })
+    expect({ view: view(), told, opened }).toEqual({
+      view: { kind: 'done' },
+      told: ['picture-changed'],
+      opened: 0,
+    })
   })
   test('that was refused goes out again without another choice, and begins at nothing', async () => {
     const { actor, view } = await cropped()

@@ -46,7 +46,13 @@ function open(answer: Outcome<null> = { ok: true, value: null }) {
     }),
   ).start()
   actor.on('announce', ({ announcement }) => told.push(announcement.kind))
-  return { actor, sent, told, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toProfileEditView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    told,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toProfileEditView(actor.getSnapshot()),
+  }
 }
 
 test.each<[ProfileField, string, ProfileFlaws[ProfileField]]>([
@@ -61,7 +67,14 @@ test.each<[ProfileField, string, ProfileFlaws[ProfileField]]>([
   ['phone', ' ', 'fixed'],
 ])('%s %j is not sent', (field, text, flaw) => {
   const { actor, sent, view } = open()
-  expect(profileFlaws(typed({ [field]: text }))).toEqual({ userName: null, realName: null, stdNumber: null, phone: null, bio: null, [field]: flaw })
+  expect(profileFlaws(typed({ [field]: text }))).toEqual({
+    userName: null,
+    realName: null,
+    stdNumber: null,
+    phone: null,
+    bio: null,
+    [field]: flaw,
+  })
   actor.send({ type: 'submit', ...typed({ [field]: text }) })
   expect(view()).toEqual({ kind: 'open', problem: null, at: null })
   expect(sent).toEqual([])

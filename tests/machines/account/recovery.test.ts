@@ -1,7 +1,12 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { recoveryEffects, recoveryMachine, toRecoveryView, type Recovering } from '#machines/account/recovery.machine.ts'
+import {
+  recoveryEffects,
+  recoveryMachine,
+  toRecoveryView,
+  type Recovering,
+} from '#machines/account/recovery.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const input = { now: () => 1_000 }
@@ -39,7 +44,10 @@ const open = (answers: Outcome<unknown>[] = []) => {
     recoveryMachine.provide({
       actors: {
         holdCaptcha: recoveryEffects.holdCaptcha.by(() => () => {}),
-        solveCaptcha: recoveryEffects.solveCaptcha.by(async () => ({ kind: 'solved', token: `token-${(solved += 1)}` })),
+        solveCaptcha: recoveryEffects.solveCaptcha.by(async () => ({
+          kind: 'solved',
+          token: `token-${(solved += 1)}`,
+        })),
         requestRecovery: recoveryEffects.requestRecovery.by(async (recovering) => {
           sent.push(recovering)
           return answers.shift() ?? ok
@@ -48,7 +56,13 @@ const open = (answers: Outcome<unknown>[] = []) => {
     }),
     { clock, input: { now: () => clock.now() } },
   ).start()
-  return { actor, clock, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toRecoveryView(actor.getSnapshot()) }
+  return {
+    actor,
+    clock,
+    sent,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toRecoveryView(actor.getSnapshot()),
+  }
 }
 
 test('an address that is none is not sent', async () => {

@@ -16,7 +16,12 @@ import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
 
 type Answer = Outcome<{ data: RegisterStatus }>
 const input = { now: () => 1_000 }
-const right: RegistrationDraft = { email: 'ada@example.org', userName: 'ada', password: 'Lovelace1', repeat: 'Lovelace1' }
+const right: RegistrationDraft = {
+  email: 'ada@example.org',
+  userName: 'ada',
+  password: 'Lovelace1',
+  repeat: 'Lovelace1',
+}
 const solved: CaptchaAnswer = { kind: 'solved', token: 'a-token' }
 const blocked: CaptchaAnswer = { kind: 'failed', trouble: 'blocked' }
 const refusal = { ok: false, problem: { kind: 'refused', title: 'This user name is in use' } } as const
@@ -34,9 +39,14 @@ const model = modelOf(
     { type: 'resend', ...right },
     { type: 'change' },
     ...[solved, blocked].map((answer) => answerOf('registration.form.proving', answer)),
-    ...[ended('LoggedIn'), ended('AdminConfirmationRequired'), ended('EmailConfirmationRequired'), unheardOf, refusal, limit].map((answer) =>
-      answerOf('registration.form.registering', answer),
-    ),
+    ...[
+      ended('LoggedIn'),
+      ended('AdminConfirmationRequired'),
+      ended('EmailConfirmationRequired'),
+      unheardOf,
+      refusal,
+      limit,
+    ].map((answer) => answerOf('registration.form.registering', answer)),
     ...[{ ok: true, value: null }, refusal].map((answer) => answerOf('registration.form.entering', answer)),
     elapsed('untilAllowed', 'registration.form.heldOff'),
     elapsed('untilAllowed', 'registration.form.cooling'),
@@ -50,7 +60,9 @@ test('every arrow is walked', () => {
 })
 
 test('the password is with nobody once the server has answered', () => {
-  const resting = statesOf(paths).filter((state) => !state.matches({ form: 'proving' }) && !state.matches({ form: 'registering' }))
+  const resting = statesOf(paths).filter(
+    (state) => !state.matches({ form: 'proving' }) && !state.matches({ form: 'registering' }),
+  )
   expect(resting.length).toBeGreaterThan(20)
   for (const { context } of resting) expect(JSON.stringify(context)).not.toContain(right.password)
 })
@@ -71,12 +83,25 @@ test.each<[Partial<RegistrationDraft>, Partial<RegistrationFlaws>]>([
   [{ repeat: 'Lovelace2' }, { repeat: 'different' }],
 ])('%j is not sent', (change, flaws) => {
   // The effect that would follow is filled by nobody.
-  const machine = registrationMachine.provide({ actors: { holdCaptcha: registrationEffects.holdCaptcha.by(() => () => {}) } })
+  const machine = registrationMachine.provide({
+    actors: { holdCaptcha: registrationEffects.holdCaptcha.by(() => () => {}) },
+  })
   const actor = createActor(machine, { input }).start()
   const draft = { ...right, ...change }
-  expect(registrationFlaws(draft)).toEqual({ email: null, userName: null, password: null, repeat: null, ...flaws })
+  expect(registrationFlaws(draft)).toEqual({
+    email: null,
+    userName: null,
+    password: null,
+    repeat: null,
+    ...flaws,
+  })
   actor.send({ type: 'submit', ...draft })
-  expect(toRegistrationView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, at: null, trouble: null })
+  expect(toRegistrationView(actor.getSnapshot())).toEqual({
+    kind: 'open',
+    problem: null,
+    at: null,
+    trouble: null,
+  })
 })
 
 describe('registering', () => {
@@ -121,7 +146,9 @@ describe('registering', () => {
     actor.send({ type: 'submit', ...right })
     expect(view()).toEqual({ kind: 'busy', doing: 'proving' })
     await settled()
-    expect(sent).toEqual([{ email: 'ada@example.org', userName: 'ada', password: 'Lovelace1', token: 'a-token' }])
+    expect(sent).toEqual([
+      { email: 'ada@example.org', userName: 'ada', password: 'Lovelace1', token: 'a-token' },
+    ])
     expect(view()).toEqual({ kind: 'signed-in' })
     expect(told).toEqual(['registered'])
   })
@@ -150,7 +177,11 @@ describe('registering', () => {
     expect(sent).toHaveLength(1)
   })
   test('takes the old problem away as soon as another mail is asked for', async () => {
-    const { actor, clock, sent, settled, view } = open([ended('EmailConfirmationRequired'), refusal, ended('EmailConfirmationRequired')])
+    const { actor, clock, sent, settled, view } = open([
+      ended('EmailConfirmationRequired'),
+      refusal,
+      ended('EmailConfirmationRequired'),
+    ])
     actor.send({ type: 'submit', ...right })
     await settled()
     clock.increment(60_000)
@@ -167,7 +198,12 @@ describe('registering', () => {
     const { actor, settled, view } = open([unheardOf])
     actor.send({ type: 'submit', ...right })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: { kind: 'broken', status: 200, title: null }, at: null, trouble: null })
+    expect(view()).toEqual({
+      kind: 'open',
+      problem: { kind: 'broken', status: 200, title: null },
+      at: null,
+      trouble: null,
+    })
   })
   test.each([
     ['Only e-mail addresses of these domains may be used: example.org, example.edu', 'email'],

@@ -2,7 +2,12 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Decision } from '#machines/app/confirm-question.ts'
-import { sessionEndEffects, sessionEndMachine, toSessionEndView, type WhichSessions } from '#machines/account/session-end.machine.ts'
+import {
+  sessionEndEffects,
+  sessionEndMachine,
+  toSessionEndView,
+  type WhichSessions,
+} from '#machines/account/session-end.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const one: WhichSessions = { kind: 'one', id: 's1' }
@@ -15,7 +20,9 @@ const events = [
 ]
 
 test('every arrow is walked', () => {
-  const paths = [one, { kind: 'all' }].flatMap((which) => modelOf(sessionEndMachine, events, { input: { which } }).getShortestPaths())
+  const paths = [one, { kind: 'all' }].flatMap((which) =>
+    modelOf(sessionEndMachine, events, { input: { which } }).getShortestPaths(),
+  )
   expect(missedBy(paths, sessionEndMachine)).toEqual([])
 })
 
@@ -57,11 +64,13 @@ describe('ending', () => {
     }))
   test('one that is gone already is ended', async () =>
     expect((await end(one, refused({ kind: 'missing', title: null }))).view).toEqual({ kind: 'ended' }))
-  test.each([one, { kind: 'all' }] as const)('$kind is not ended by a server that was not even asked', async (which) =>
-    expect(await end(which, refused({ kind: 'unsupported' }))).toMatchObject({
-      told: [],
-      view: { kind: 'resting', problem: { kind: 'unsupported' } },
-    }),
+  test.each([one, { kind: 'all' }] as const)(
+    '$kind is not ended by a server that was not even asked',
+    async (which) =>
+      expect(await end(which, refused({ kind: 'unsupported' }))).toMatchObject({
+        told: [],
+        view: { kind: 'resting', problem: { kind: 'unsupported' } },
+      }),
   )
   test('all of them is not done by a server that knows no such call', async () =>
     expect(await end({ kind: 'all' }, refused({ kind: 'missing', title: null }))).toMatchObject({
@@ -75,28 +84,34 @@ describe('ending', () => {
       questions: ['end-all-sessions'],
       asked: [{ kind: 'all' }],
     }))
-  test.each([one, { kind: 'all' }] as const)('$kind takes the old problem away as soon as it is tried again', async (which) => {
-    let decision: Decision = 'confirmed'
-    const actor = createActor(
-      sessionEndMachine.provide({
-        actors: {
-          askFirst: sessionEndEffects.askFirst.by(async () => decision),
-          endSessions: sessionEndEffects.endSessions.by(async () => refused({ kind: 'unreachable' })),
-        },
-      }),
-      { input: { which } },
-    ).start()
-    const settled = () => new Promise((resolve) => setTimeout(resolve))
-    const problem = () => actor.getSnapshot().context.problem
-    actor.send({ type: 'end' })
-    await settled()
-    expect(toSessionEndView(actor.getSnapshot())).toEqual({ kind: 'resting', problem: { kind: 'unreachable' } })
-    decision = 'cancelled'
-    actor.send({ type: 'end' })
-    expect(problem()).toBeNull()
-    await settled()
-    expect(problem()).toEqual(which.kind === 'all' ? null : { kind: 'unreachable' })
-  })
+  test.each([one, { kind: 'all' }] as const)(
+    '$kind takes the old problem away as soon as it is tried again',
+    async (which) => {
+      let decision: Decision = 'confirmed'
+      const actor = createActor(
+        sessionEndMachine.provide({
+          actors: {
+            askFirst: sessionEndEffects.askFirst.by(async () => decision),
+            endSessions: sessionEndEffects.endSessions.by(async () => refused({ kind: 'unreachable' })),
+          },
+        }),
+        { input: { which } },
+      ).start()
+      const settled = () => new Promise((resolve) => setTimeout(resolve))
+      const problem = () => actor.getSnapshot().context.problem
+      actor.send({ type: 'end' })
+      await settled()
+      expect(toSessionEndView(actor.getSnapshot())).toEqual({
+        kind: 'resting',
+        problem: { kind: 'unreachable' },
+      })
+      decision = 'cancelled'
+      actor.send({ type: 'end' })
+      expect(problem()).toBeNull()
+      await settled()
+      expect(problem()).toEqual(which.kind === 'all' ? null : { kind: 'unreachable' })
+    },
+  )
   test('all of them ends nothing when it was not meant', async () =>
     expect(await end({ kind: 'all' }, { ok: true, value: null }, { decision: 'cancelled' })).toEqual({
       questions: ['end-all-sessions'],

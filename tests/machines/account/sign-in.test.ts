@@ -1,7 +1,14 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { signInEffects, signInFlaws, signInMachine, toSignInView, type Credentials, type SignInFlaws } from '#machines/account/sign-in.machine.ts'
+import {
+  signInEffects,
+  signInFlaws,
+  signInMachine,
+  toSignInView,
+  type Credentials,
+  type SignInFlaws,
+} from '#machines/account/sign-in.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const input = { now: () => 1_000 }
@@ -54,7 +61,12 @@ describe('signing in', () => {
       }),
       { input },
     ).start()
-    return { actor, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toSignInView(actor.getSnapshot()) }
+    return {
+      actor,
+      sent,
+      settled: () => new Promise((resolve) => setTimeout(resolve)),
+      view: () => toSignInView(actor.getSnapshot()),
+    }
   }
   test('sends once, with the name trimmed and the password as typed', async () => {
     const { actor, sent, settled, view } = open({ ok: true, value: null })
@@ -75,9 +87,14 @@ describe('signing in', () => {
   })
   test('keeps what the server said, as something past, until the next attempt has settled', async () => {
     const answers: Outcome<null>[] = [refusal, refusal, limit]
-    const actor = createActor(signInMachine.provide({ actors: { signIn: signInEffects.signIn.by(async () => answers.shift() ?? cut) } }), {
-      input,
-    }).start()
+    const actor = createActor(
+      signInMachine.provide({
+        actors: { signIn: signInEffects.signIn.by(async () => answers.shift() ?? cut) },
+      }),
+      {
+        input,
+      },
+    ).start()
     const attempt = async () => {
       actor.send({ type: 'submit', ...right })
       const busy = toSignInView(actor.getSnapshot())
@@ -87,7 +104,10 @@ describe('signing in', () => {
     await attempt()
     actor.send({ type: 'edit' })
     actor.send({ type: 'edit' })
-    expect(toSignInView(actor.getSnapshot())).toMatchObject({ problem: null, past: { title: 'Wrong name or password' } })
+    expect(toSignInView(actor.getSnapshot())).toMatchObject({
+      problem: null,
+      past: { title: 'Wrong name or password' },
+    })
     expect(await attempt()).toMatchObject({
       busy: { kind: 'busy', past: { title: 'Wrong name or password' } },
       after: { problem: { title: 'Wrong name or password' }, past: null },
@@ -108,13 +128,19 @@ describe('signing in', () => {
     expect(sent).toHaveLength(1)
   })
   test('tries again at once where the server did not say how long to wait', async () => {
-    const { actor, settled, view } = open({ ok: false, problem: { kind: 'too-often', retryAfterMs: null, title: null } })
+    const { actor, settled, view } = open({
+      ok: false,
+      problem: { kind: 'too-often', retryAfterMs: null, title: null },
+    })
     actor.send({ type: 'submit', ...right })
     await settled()
     expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'too-often' } })
   })
   test('is no success while the session knows nobody', async () => {
-    const { actor, settled, view } = open({ ok: true, value: null }, { ok: false, problem: { kind: 'signed-out', title: null } })
+    const { actor, settled, view } = open(
+      { ok: true, value: null },
+      { ok: false, problem: { kind: 'signed-out', title: null } },
+    )
     actor.send({ type: 'submit', ...right })
     await settled()
     expect(view()).toEqual({ kind: 'forgotten' })

@@ -2,7 +2,12 @@ import { createActor } from 'xstate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { attachmentEffects, attachmentMachine, toAttachmentView, type AttachmentInput } from '#machines/admin/attachment.machine.ts'
+import {
+  attachmentEffects,
+  attachmentMachine,
+  toAttachmentView,
+  type AttachmentInput,
+} from '#machines/admin/attachment.machine.ts'
 import type { UploadEvent } from '#machines/kit/upload.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
@@ -47,7 +52,10 @@ describe('the attachment of a challenge', () => {
   beforeEach(() => {
     ;[uploads, wishes, asked, told] = [[], [], [], []]
   })
-  const open = ({ decision = 'confirmed', answers = [done] }: { decision?: Decision; answers?: Outcome<null>[] } = {}) => {
+  const open = ({
+    decision = 'confirmed',
+    answers = [done],
+  }: { decision?: Decision; answers?: Outcome<null>[] } = {}) => {
     const actor = createActor(
       attachmentMachine.provide({
         actors: {
@@ -70,7 +78,11 @@ describe('the attachment of a challenge', () => {
     )
     actor.on('announce', ({ announcement }) => told.push(announcement))
     actor.start()
-    return { actor, view: () => toAttachmentView(actor.getSnapshot()), settled: () => new Promise((resolve) => setTimeout(resolve)) }
+    return {
+      actor,
+      view: () => toAttachmentView(actor.getSnapshot()),
+      settled: () => new Promise((resolve) => setTimeout(resolve)),
+    }
   }
   const isThere: UploadEvent<string> = { type: 'upload.answered', outcome: { ok: true, value: HASH } }
 
@@ -97,9 +109,16 @@ describe('the attachment of a challenge', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: fileOf(10) })
     actor.send({ type: 'cancel' })
-    expect([view(), uploads[0]?.isStopped, wishes]).toEqual([{ kind: 'cancelled', file: 'src.zip' }, true, []])
+    expect([view(), uploads[0]?.isStopped, wishes]).toEqual([
+      { kind: 'cancelled', file: 'src.zip' },
+      true,
+      [],
+    ])
     actor.send({ type: 'retry' })
-    expect([view(), uploads.map(({ file }) => file.name)]).toEqual([{ kind: 'uploading', file: 'src.zip', share: 0 }, ['src.zip', 'src.zip']])
+    expect([view(), uploads.map(({ file }) => file.name)]).toEqual([
+      { kind: 'uploading', file: 'src.zip', share: 0 },
+      ['src.zip', 'src.zip'],
+    ])
   })
   test('that the server has and could not be set is set at the next try without being sent again', async () => {
     const { actor, view, settled } = open({ answers: [refusal, done] })

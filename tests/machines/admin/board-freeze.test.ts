@@ -1,7 +1,12 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { boardFreezeEffects, boardFreezeMachine, toBoardFreezeView, type NewFreeze } from '#machines/admin/board-freeze.machine.ts'
+import {
+  boardFreezeEffects,
+  boardFreezeMachine,
+  toBoardFreezeView,
+  type NewFreeze,
+} from '#machines/admin/board-freeze.machine.ts'
 import { effectsOfGame } from '#machines/app/asked-effects.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision } from '#machines/app/confirm-question.ts'
@@ -18,7 +23,10 @@ const model = modelOf(
     { type: 'set', ...later },
     { type: 'set', ...lifted },
     { type: 'reveal', title: 'Autumn Open' },
-    ...[done, cutOff].flatMap((answer) => [answerOf('freezing.setting', answer), answerOf('freezing.revealing', answer)]),
+    ...[done, cutOff].flatMap((answer) => [
+      answerOf('freezing.setting', answer),
+      answerOf('freezing.revealing', answer),
+    ]),
     answerOf('freezing.confirming', 'confirmed' satisfies Decision),
     answerOf('freezing.confirming', 'cancelled' satisfies Decision),
   ],
@@ -29,7 +37,11 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), boardFreezeMachine)).toEqual([])
 })
 
-async function run(wish: ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string }, decision: Decision, answer: Outcome<null>) {
+async function run(
+  wish: ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string },
+  decision: Decision,
+  answer: Outcome<null>,
+) {
   const asked: unknown[] = []
   const said: Announcement[] = []
   const note = (what: unknown) => void asked.push(what)
@@ -70,12 +82,18 @@ test('a moment is set or taken away once, and told so', async () => {
     said: [{ kind: 'freeze-set' }],
     view: rested,
   })
-  expect((await run({ type: 'set', ...lifted, shows: false }, 'cancelled', done)).said).toEqual([{ kind: 'freeze-taken' }])
+  expect((await run({ type: 'set', ...lifted, shows: false }, 'cancelled', done)).said).toEqual([
+    { kind: 'freeze-taken' },
+  ])
 })
 
 test('a freeze that hides solves is not lifted or put off before somebody was asked', async () => {
   const asked = { kind: 'lift-freeze', game: title, effects: effectsOfGame(3) }
-  expect(await run({ type: 'set', ...lifted }, 'cancelled', done)).toEqual({ asked: [asked], said: [], view: rested })
+  expect(await run({ type: 'set', ...lifted }, 'cancelled', done)).toEqual({
+    asked: [asked],
+    said: [],
+    view: rested,
+  })
   expect(await run({ type: 'set', ...lifted }, 'confirmed', done)).toEqual({
     asked: [asked, { game: 3, freezeAt: null }],
     said: [{ kind: 'freeze-taken' }],

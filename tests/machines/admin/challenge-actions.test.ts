@@ -87,20 +87,28 @@ describe('what is done to a challenge', () => {
       { kind: 'challenge-disabled', challenge: 'Warm up' },
       'idle',
     ],
-    ['delete', { kind: 'delete-challenge', challenge: 'Warm up', effects }, { kind: 'challenge-deleted', challenge: 'Warm up' }, 'gone'],
-  ])('%s: asked first, with what follows, carried out once, told', async (kind, question, announcement, after) => {
-    const { actor, asked, sent, told, settled, view } = open()
-    actor.send({ type: 'act', act: actOf(kind) })
-    actor.send({ type: 'act', act: actOf('delete', { challenge: 8 }) })
-    expect(sent).toEqual([])
-    await settled()
-    expect({ asked, sent, told, kind: view().kind }).toEqual({
-      asked: [question],
-      sent: [{ game: 1, act: actOf(kind) }],
-      told: [announcement],
-      kind: after,
-    })
-  })
+    [
+      'delete',
+      { kind: 'delete-challenge', challenge: 'Warm up', effects },
+      { kind: 'challenge-deleted', challenge: 'Warm up' },
+      'gone',
+    ],
+  ])(
+    '%s: asked first, with what follows, carried out once, told',
+    async (kind, question, announcement, after) => {
+      const { actor, asked, sent, told, settled, view } = open()
+      actor.send({ type: 'act', act: actOf(kind) })
+      actor.send({ type: 'act', act: actOf('delete', { challenge: 8 }) })
+      expect(sent).toEqual([])
+      await settled()
+      expect({ asked, sent, told, kind: view().kind }).toEqual({
+        asked: [question],
+        sent: [{ game: 1, act: actOf(kind) }],
+        told: [announcement],
+        kind: after,
+      })
+    },
+  )
   test('nothing without a yes', async () => {
     const { actor, sent, told, settled, view } = open('cancelled')
     actor.send({ type: 'act', act: actOf('delete') })
@@ -111,7 +119,10 @@ describe('what is done to a challenge', () => {
     const { actor, told, settled, view } = open('confirmed', refusal)
     actor.send({ type: 'act', act: actOf('delete') })
     await settled()
-    expect(view()).toEqual({ kind: 'idle', failed: { challenge: 7, problem: { kind: 'refused', title: 'It has no flag' } } })
+    expect(view()).toEqual({
+      kind: 'idle',
+      failed: { challenge: 7, problem: { kind: 'refused', title: 'It has no flag' } },
+    })
     expect(told).toEqual([])
     actor.send({ type: 'act', act: actOf('enable') })
     expect(view()).toEqual({ kind: 'idle', failed: null })

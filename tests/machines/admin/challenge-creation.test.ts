@@ -2,7 +2,11 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import { challengeCreationMachine, newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
+import {
+  challengeCreationMachine,
+  newChallengeFlaws,
+  type NewChallenge,
+} from '#machines/admin/challenge-creation.machine.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -14,7 +18,12 @@ const refusal: Outcome<number> = { ok: false, problem: { kind: 'refused', title:
 test('every arrow is walked', () => {
   const model = modelOf(
     challengeCreationMachine,
-    [{ type: 'submit', form: whole }, { type: 'edit' }, answerOf('challengeCreation.sending', done), answerOf('challengeCreation.sending', refusal)],
+    [
+      { type: 'submit', form: whole },
+      { type: 'edit' },
+      answerOf('challengeCreation.sending', done),
+      answerOf('challengeCreation.sending', refusal),
+    ],
     { input: { game: 1 } },
   )
   expect(missedBy(model.getShortestPaths(), challengeCreationMachine)).toEqual([])
@@ -71,7 +80,10 @@ describe('a new challenge', () => {
     const { actor, told, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: whole })
     await settled()
-    expect({ view: view(), told }).toEqual({ view: { kind: 'open', problem: { kind: 'refused', title: 'No' }, field: null }, told: [] })
+    expect({ view: view(), told }).toEqual({
+      view: { kind: 'open', problem: { kind: 'refused', title: 'No' }, field: null },
+      told: [],
+    })
     actor.send({ type: 'edit' })
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })

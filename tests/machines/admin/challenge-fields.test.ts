@@ -16,8 +16,10 @@ import {
 import { aChallengeToEdit } from '../../worlds/builders.ts'
 
 const flawless: ChallengeFields = { ...BLANK_CHALLENGE, title: 'Warm up', fileName: 'attachment' }
-const flawOf = (part: Partial<ChallengeFields>, type: ChallengeEditDetailModel['type'] = 'DynamicContainer') =>
-  Object.entries(challengeFlaws({ ...flawless, ...part }, type)).filter(([, flaw]) => flaw !== null)
+const flawOf = (
+  part: Partial<ChallengeFields>,
+  type: ChallengeEditDetailModel['type'] = 'DynamicContainer',
+) => Object.entries(challengeFlaws({ ...flawless, ...part }, type)).filter(([, flaw]) => flaw !== null)
 
 describe('a challenge in its form', () => {
   test('comes back from it as it was, whatever the server had', () => {
@@ -49,7 +51,8 @@ describe('a challenge in its form', () => {
       ),
     )
   })
-  const flawlessIn = (fields: ChallengeFields) => Object.values(challengeFlaws(fields, 'StaticContainer')).every((flaw) => flaw === null)
+  const flawlessIn = (fields: ChallengeFields) =>
+    Object.values(challengeFlaws(fields, 'StaticContainer')).every((flaw) => flaw === null)
 
   test('never says whether it is enabled: that has a switch of its own', () => {
     expect(toChallengeInput(flawless)).not.toHaveProperty('isEnabled')
@@ -62,11 +65,19 @@ describe('a challenge in its form', () => {
       flagTemplate: ' ',
       fileName: ' ',
     })
-    expect({ hints, title, flagTemplate, fileName }).toEqual({ hints: ['a'], title: 'x', flagTemplate: '', fileName: null })
+    expect({ hints, title, flagTemplate, fileName }).toEqual({
+      hints: ['a'],
+      title: 'x',
+      flagTemplate: '',
+      fileName: null,
+    })
   })
   test('takes a comma for a point', () => {
     expect(flawOf({ difficulty: '2,5', cpuCount: '0,5' })).toEqual([])
-    expect(toChallengeInput({ ...flawless, difficulty: '2,5', cpuCount: '0,5' })).toMatchObject({ difficulty: 2.5, cpuCount: 5 })
+    expect(toChallengeInput({ ...flawless, difficulty: '2,5', cpuCount: '0,5' })).toMatchObject({
+      difficulty: 2.5,
+      cpuCount: 5,
+    })
   })
   test.each(CHALLENGE_TYPES)('of type %s shows no field that the type does not have', (type) => {
     const shown = shownFields(type)
@@ -97,5 +108,6 @@ describe('a challenge in its form', () => {
   test('needs a file name where each team has a file of its own', () => {
     expect(flawOf({ fileName: ' ' }, 'DynamicAttachment')).toEqual([['fileName', 'missing']])
   })
-  test('without a template is fine: the flags are random then', () => expect(flawOf({ flagTemplate: '' })).toEqual([]))
+  test('without a template is fine: the flags are random then', () =>
+    expect(flawOf({ flagTemplate: '' })).toEqual([]))
 })

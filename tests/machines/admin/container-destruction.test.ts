@@ -39,7 +39,10 @@ const model = modelOf(
   ],
   {
     input: { now: () => 0 },
-    contextOf: ({ queue, failures }) => [Array.isArray(queue) && queue.length, Array.isArray(failures) && failures.length],
+    contextOf: ({ queue, failures }) => [
+      Array.isArray(queue) && queue.length,
+      Array.isArray(failures) && failures.length,
+    ],
   },
 )
 
@@ -99,7 +102,11 @@ describe('the question', () => {
     await send({ type: 'destroy', containers: [warmUp, overflow, heap] })
     expect(questions).toEqual([
       { kind: 'destroy-containers', containers: 1, named: ['Warm up (Owls)'] },
-      { kind: 'destroy-containers', containers: 3, named: ['Warm up (Owls)', 'Overflow (Owls)', 'Heap (Moles)'] },
+      {
+        kind: 'destroy-containers',
+        containers: 3,
+        named: ['Warm up (Owls)', 'Overflow (Owls)', 'Heap (Moles)'],
+      },
     ])
   })
   test('counts those that are too many to be named', async () => {
@@ -137,7 +144,13 @@ describe('many', () => {
   test('of which one is refused go on, and it is named with its reason and tried again', async () => {
     const { send, asked, said, view } = open([failed(refusal), done, done])
     await send({ type: 'destroy', containers: [warmUp, overflow] })
-    expect(view()).toEqual({ kind: 'reported', done: 1, failures: [{ ...warmUp, problem: refusal }], left: [], problem: null })
+    expect(view()).toEqual({
+      kind: 'reported',
+      done: 1,
+      failures: [{ ...warmUp, problem: refusal }],
+      left: [],
+      problem: null,
+    })
     await send({ type: 'retry' })
     expect(asked).toEqual(['1', '2', '1'])
     expect(said).toMatchObject([{ containers: 2 }])
@@ -146,7 +159,13 @@ describe('many', () => {
     const { send, asked, view } = open([done, failed({ kind: 'unreachable' })])
     await send({ type: 'destroy', containers: [warmUp, overflow, heap] })
     expect(asked).toEqual(['1', '2'])
-    expect(view()).toEqual({ kind: 'reported', done: 1, failures: [], left: [overflow, heap], problem: { kind: 'unreachable' } })
+    expect(view()).toEqual({
+      kind: 'reported',
+      done: 1,
+      failures: [],
+      left: [overflow, heap],
+      problem: { kind: 'unreachable' },
+    })
     await send({ type: 'dismiss' })
     expect(view()).toEqual({ kind: 'idle' })
   })

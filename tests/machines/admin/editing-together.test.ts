@@ -11,7 +11,9 @@ import type { FormFields, FieldValue } from '#machines/admin/three-way-merge.ts'
 const FIELDS = ['title', 'content', 'note'] as const
 const start: FormFields = { title: 'a', content: 'a', note: 'a' }
 const trimmed = (fields: FormFields): FormFields =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  )
 interface Asked {
   seen: StoredVersion
   fields: FormFields
@@ -20,7 +22,10 @@ interface Asked {
   answer: (outcome: Outcome<SavedVersion>) => void
 }
 
-/** A server of the extension, somebody else who saves too, and a person who is held to have typed what they typed. */
+/**
+ * A server of the extension, somebody else who saves too, and a person who is held to have typed what they
+ * typed.
+ */
 class Together {
   stored = start
   version = 1
@@ -43,12 +48,17 @@ class Together {
         loadThing: editorEffects.loadThing.by(async () => ({ ok: true, value: this.known() })),
         saveThing: editorEffects.saveThing.by(
           ({ seen, fields }) =>
-            new Promise((answer) => (this.asked = { seen, fields, typed: new Map([...this.delivered, ...this.pending]), answer })),
+            new Promise(
+              (answer) =>
+                (this.asked = { seen, fields, typed: new Map([...this.delivered, ...this.pending]), answer }),
+            ),
         ),
         askFirst: editorEffects.askFirst.by(async () => 'cancelled'),
       },
     })
-    return createActor(machine, { input: { account: 'ada', id: 'a1', blank: { title: '', content: '', note: '' }, now: () => 0 } }).start()
+    return createActor(machine, {
+      input: { account: 'ada', id: 'a1', blank: { title: '', content: '', note: '' }, now: () => 0 },
+    }).start()
   }
   known = (): StoredVersion => ({ fields: this.stored, version: `"${this.version}"` })
 
@@ -79,13 +89,15 @@ class Together {
   /** Who went back to what was there while a save was under way has, when that save fails, typed nothing. */
   withoutSave() {
     const { seen } = this.actor.getSnapshot().context
-    for (const typed of [this.pending, this.delivered]) for (const [field, value] of typed) if (seen.fields[field] === value) typed.delete(field)
+    for (const typed of [this.pending, this.delivered])
+      for (const [field, value] of typed) if (seen.fields[field] === value) typed.delete(field)
   }
   accept({ fields, typed }: Asked, isHeard: boolean) {
     const kept = trimmed(fields)
     for (const field of FIELDS) {
       // What was not typed is what the server had: nothing of somebody else is overwritten.
-      if (kept[field] !== this.stored[field]) expect(`${field} ${String(typed.get(field))}`).toBe(`${field} ${String(fields[field])}`)
+      if (kept[field] !== this.stored[field])
+        expect(`${field} ${String(typed.get(field))}`).toBe(`${field} ${String(fields[field])}`)
       if (isHeard) this.delivered.delete(field)
       if (this.pending.get(field) !== fields[field]) continue
       this.pending.delete(field)
@@ -101,7 +113,8 @@ class Together {
     // Nothing goes on before all is chosen.
     if (torn.length > 0) expect(this.actor.getSnapshot().can({ type: next })).toBe(false)
     this.actor.send({ type: 'choose', choices: Object.fromEntries(torn.map((field) => [field, side])) })
-    if (side === 'theirs') for (const field of torn) for (const typed of [this.pending, this.delivered]) typed.delete(field)
+    if (side === 'theirs')
+      for (const field of torn) for (const typed of [this.pending, this.delivered]) typed.delete(field)
     this.actor.send({ type: next })
   }
   reload() {
@@ -116,14 +129,20 @@ class Together {
     const { context, status } = this.actor.getSnapshot()
     expect(status).toBe('active')
     for (const [field, value] of this.pending) {
-      // The same text from somebody else, trimmed by the server, is no conflict: nothing but white space is given up.
+      // The same text from somebody else, trimmed by the server, is no conflict: nothing but white space is
+      // given up.
       const stripped = String(value).trim()
-      if (stripped !== value && stripped === context.seen.fields[field] && stripped === context.typed[field]) {
+      if (
+        stripped !== value &&
+        stripped === context.seen.fields[field] &&
+        stripped === context.typed[field]
+      ) {
         this.pending.delete(field)
         continue
       }
       expect(`${field} ${String(context.typed[field])}`).toBe(`${field} ${String(value)}`)
-      if (context.theirs === null && this.asked === null && context.seen.fields[field] === value) this.pending.delete(field)
+      if (context.theirs === null && this.asked === null && context.seen.fields[field] === value)
+        this.pending.delete(field)
     }
   }
 }
@@ -143,27 +162,41 @@ const step: fc.Arbitrary<(world: Together) => void> = fc.oneof(
   ),
   fc.constant((world: Together) => world.actor.send({ type: 'save' })),
   fc
-    .constantFrom('heard' as const, 'heard' as const, 'lost on the way there' as const, 'lost on the way back' as const)
+    .constantFrom(
+      'heard' as const,
+      'heard' as const,
+      'lost on the way there' as const,
+      'lost on the way back' as const,
+    )
     .map((how) => (world: Together) => world.answer(how)),
-  fc.tuple(fc.constantFrom('mine' as const, 'theirs' as const), fc.constantFrom('save' as const, 'resume' as const)).map(
-    ([side, next]) =>
-      (world: Together) =>
-        world.choose(side, next),
-  ),
+  fc
+    .tuple(
+      fc.constantFrom('mine' as const, 'theirs' as const),
+      fc.constantFrom('save' as const, 'resume' as const),
+    )
+    .map(
+      ([side, next]) =>
+        (world: Together) =>
+          world.choose(side, next),
+    ),
   fc.constant((world: Together) => world.reload()),
 )
 
-test('whatever happens in whatever order, nothing typed is lost and nothing of anybody else is overwritten', { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const world = new Together()
-      await world.check()
-      for (const take of steps) {
-        take(world)
+test(
+  'whatever happens in whatever order, nothing typed is lost and nothing of anybody else is overwritten',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const world = new Together()
         await world.check()
-      }
-      world.actor.stop()
-    }),
-    { numRuns: 200 },
-  )
-})
+        for (const take of steps) {
+          take(world)
+          await world.check()
+        }
+        world.actor.stop()
+      }),
+      { numRuns: 200 },
+    )
+  },
+)

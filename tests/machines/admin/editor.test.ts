@@ -38,7 +38,10 @@ const events = [
   answerOf('editor.open.form.confirming', 'cancelled'),
   answerOf('editor.open.form.asking', 'confirmed'),
   answerOf('editor.open.form.asking', 'cancelled'),
-  answerOf('editor.open.form.saving', { ok: true, value: { id: 'a1', fields: { title: 'Mine', content: 'Old' }, version: '"2"' } }),
+  answerOf('editor.open.form.saving', {
+    ok: true,
+    value: { id: 'a1', fields: { title: 'Mine', content: 'Old' }, version: '"2"' },
+  }),
   answerOf('editor.open.form.saving', refusal('conflict')),
   answerOf('editor.open.form.saving', refusal('unreachable')),
   answerOf('editor.open.form.comparing', { ok: true, value: theirs }),
@@ -56,14 +59,17 @@ const contextOf = ({ typed, theirs: other, choices, problem, savedAt, id }: Reco
   savedAt,
   id,
 })
-const of = (id: string | null, isGreat = false) => modelOf(editorMachine, events, { input: input(id, isGreat), contextOf }).getShortestPaths()
+const of = (id: string | null, isGreat = false) =>
+  modelOf(editorMachine, events, { input: input(id, isGreat), contextOf }).getShortestPaths()
 
 test('every arrow is walked', () => {
   expect(missedBy([...of('a1'), ...of(null), ...of('a1', true)], editorMachine)).toEqual([])
 })
 
 test('every state has a view, and only an open one can be written in', () => {
-  const views = statesOf([...of('a1'), ...of(null), ...of('a1', true)]).map((snapshot) => toEditorView(snapshot as never).kind)
+  const views = statesOf([...of('a1'), ...of(null), ...of('a1', true)]).map(
+    (snapshot) => toEditorView(snapshot as never).kind,
+  )
   expect(new Set(views)).toEqual(new Set(['loading', 'failed', 'missing', 'gone', 'open', 'conflicting']))
 })
 
@@ -87,7 +93,12 @@ test('a save that reaches many is sent only after a yes, and a no leaves what wa
           }),
         },
       }),
-      { input: { ...input('a1'), asks: (seen, typed) => (typed['title'] === 'Great' && seen['title'] === 'News' ? question : null) } },
+      {
+        input: {
+          ...input('a1'),
+          asks: (seen, typed) => (typed['title'] === 'Great' && seen['title'] === 'News' ? question : null),
+        },
+      },
     ).start()
     const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
     const save = async (title: string) => {
@@ -99,7 +110,10 @@ test('a save that reaches many is sent only after a yes, and a no leaves what wa
     await save('Great')
     expect(asked).toEqual([question])
     expect(sent).toEqual(decision === 'confirmed' ? [{ title: 'Great', content: 'Old' }] : [])
-    expect(toEditorView(actor.getSnapshot())).toMatchObject({ kind: 'open', status: decision === 'confirmed' ? 'saved' : 'dirty' })
+    expect(toEditorView(actor.getSnapshot())).toMatchObject({
+      kind: 'open',
+      status: decision === 'confirmed' ? 'saved' : 'dirty',
+    })
     expect(actor.getSnapshot().context.typed['title']).toBe('Great')
     await save('Small')
     expect([asked.length, sent.at(-1)]).toEqual([1, { title: 'Small', content: 'Old' }])

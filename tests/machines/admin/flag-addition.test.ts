@@ -1,7 +1,11 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { flagAdditionEffects, flagAdditionMachine, toFlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
+import {
+  flagAdditionEffects,
+  flagAdditionMachine,
+  toFlagAdditionView,
+} from '#machines/admin/flag-addition.machine.ts'
 import type { NewFlag } from '#machines/admin/flag-import.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -17,7 +21,12 @@ const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 test('every arrow is walked', () => {
   const model = modelOf(
     flagAdditionMachine,
-    [{ type: 'add', flags }, { type: 'edit' }, answerOf('flagAddition.adding', done), answerOf('flagAddition.adding', cutOff)],
+    [
+      { type: 'add', flags },
+      { type: 'edit' },
+      answerOf('flagAddition.adding', done),
+      answerOf('flagAddition.adding', cutOff),
+    ],
     { input },
   )
   expect(missedBy(model.getShortestPaths(), flagAdditionMachine)).toEqual([])
@@ -39,7 +48,13 @@ function open(answer: Outcome<null> = done) {
   )
   actor.on('announce', ({ announcement }) => told.push(announcement))
   actor.start()
-  return { actor, sent, told, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toFlagAdditionView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    told,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toFlagAdditionView(actor.getSnapshot()),
+  }
 }
 
 describe('new flags', () => {
@@ -67,7 +82,10 @@ describe('new flags', () => {
     const { actor, told, settled, view } = open(cutOff)
     actor.send({ type: 'add', flags })
     await settled()
-    expect({ view: view(), told }).toEqual({ view: { kind: 'open', problem: { kind: 'unreachable' } }, told: [] })
+    expect({ view: view(), told }).toEqual({
+      view: { kind: 'open', problem: { kind: 'unreachable' } },
+      told: [],
+    })
     actor.send({ type: 'edit' })
     expect(view()).toEqual({ kind: 'open', problem: null })
   })

@@ -37,7 +37,8 @@ test('every arrow is walked', () => {
     {
       input,
       // One file is as many as ten.
-      contextOf: ({ files }) => (Array.isArray(files) ? files.map(({ hash }: TeamFile) => hash).slice(0, 1) : []),
+      contextOf: ({ files }) =>
+        Array.isArray(files) ? files.map(({ hash }: TeamFile) => hash).slice(0, 1) : [],
     },
   )
   expect(missedBy(model.getShortestPaths(), flagFilesMachine)).toEqual([])
@@ -69,7 +70,11 @@ describe('a file and a flag for each team', () => {
     )
     actor.on('announce', ({ announcement }) => told.push(announcement))
     actor.start()
-    return { actor, view: () => toFlagFilesView(actor.getSnapshot()), settled: () => new Promise((resolve) => setTimeout(resolve)) }
+    return {
+      actor,
+      view: () => toFlagFilesView(actor.getSnapshot()),
+      settled: () => new Promise((resolve) => setTimeout(resolve)),
+    }
   }
   const names = (view: ReturnType<typeof toFlagFilesView>) => view.files.map(({ file }) => file.name)
 
@@ -92,7 +97,10 @@ describe('a file and a flag for each team', () => {
         { flag: 'flag{10}', hash: 'h10' },
       ],
     ])
-    expect({ told, view: view() }).toEqual({ told: [{ kind: 'flags-added', count: 3 }], view: { kind: 'choosing', files: [], empty: 0 } })
+    expect({ told, view: view() }).toEqual({
+      told: [{ kind: 'flags-added', count: 3 }],
+      view: { kind: 'choosing', files: [], empty: 0 },
+    })
   })
   test.each([
     ['too few', ['flag{1}']],

@@ -33,7 +33,9 @@ describe('lines of flags', () => {
     ['flag{a} ftp://example.org', 'bad-address'],
     ['https://example.org/a.zip', 'no-flag'],
     [`${'x'.repeat(FLAG_MAX + 1)} https://example.org`, 'long'],
-  ])('with an address, %s: %s', (text, flaw) => expect(readFlagLines(text, 'with-address', [])[0]?.flaw).toBe(flaw))
+  ])('with an address, %s: %s', (text, flaw) =>
+    expect(readFlagLines(text, 'with-address', [])[0]?.flaw).toBe(flaw),
+  )
   test('with an address: the last word is it, whatever blanks stand between', () => {
     expect(readFlagLines('flag{two words}\t  https://x.org/1', 'with-address', [])[0]).toMatchObject({
       flag: 'flag{two words}',
@@ -42,7 +44,12 @@ describe('lines of flags', () => {
   })
   test('are added only if each of them can be, and something new is among them', () => {
     const may = (text: string, stored: string[] = []) => mayAdd(readFlagLines(text, 'alone', stored), 'alone')
-    expect([may('flag{a}'), may(''), may('flag{a}', ['flag{a}']), may(`flag{a}\n${'x'.repeat(FLAG_MAX + 1)}`)]).toEqual([true, false, false, false])
+    expect([
+      may('flag{a}'),
+      may(''),
+      may('flag{a}', ['flag{a}']),
+      may(`flag{a}\n${'x'.repeat(FLAG_MAX + 1)}`),
+    ]).toEqual([true, false, false, false])
   })
   test('are no more than one request takes', () => {
     const text = (count: number) => Array.from({ length: count }, (_, at) => `flag{${at}}`).join('\n')
@@ -52,18 +59,21 @@ describe('lines of flags', () => {
   test('of any text: nothing is sent that is empty, doubled, stored, too long, or not in it', () => {
     const stored = ['a', 'b']
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'c ', '', ' '), fc.string({ maxLength: 200 }))), (parts) => {
-        const text = parts.join('\n')
-        const flags = flagsIn(readFlagLines(text, 'alone', stored), 'alone').map(({ flag }) => flag)
-        expect(new Set(flags).size).toBe(flags.length)
-        for (const flag of flags) {
-          expect(flag).toBe(flag.trim())
-          expect(flag.length).toBeGreaterThan(0)
-          expect(flag.length).toBeLessThanOrEqual(FLAG_MAX)
-          expect(stored).not.toContain(flag)
-          expect(text).toContain(flag)
-        }
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'c ', '', ' '), fc.string({ maxLength: 200 }))),
+        (parts) => {
+          const text = parts.join('\n')
+          const flags = flagsIn(readFlagLines(text, 'alone', stored), 'alone').map(({ flag }) => flag)
+          expect(new Set(flags).size).toBe(flags.length)
+          for (const flag of flags) {
+            expect(flag).toBe(flag.trim())
+            expect(flag.length).toBeGreaterThan(0)
+            expect(flag.length).toBeLessThanOrEqual(FLAG_MAX)
+            expect(stored).not.toContain(flag)
+            expect(text).toContain(flag)
+          }
+        },
+      ),
     )
   })
 })

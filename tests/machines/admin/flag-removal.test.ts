@@ -80,7 +80,10 @@ describe('a flag', () => {
     const { actor, told, settled, view } = open('confirmed', refusal)
     actor.send({ type: 'begin', task: flag })
     await settled()
-    expect({ told, view: view() }).toMatchObject({ told: [], view: { kind: 'idle', problem: { kind: 'missing', title: null } } })
+    expect({ told, view: view() }).toMatchObject({
+      told: [],
+      view: { kind: 'idle', problem: { kind: 'missing', title: null } },
+    })
     actor.send({ type: 'begin', task: flag })
     expect(view()).toMatchObject({ kind: 'idle', problem: null })
   })

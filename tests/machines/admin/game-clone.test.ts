@@ -2,7 +2,12 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { gameCloneEffects, gameCloneMachine, toGameCloneView, type CloneDraft } from '#machines/admin/game-clone.machine.ts'
+import {
+  gameCloneEffects,
+  gameCloneMachine,
+  toGameCloneView,
+  type CloneDraft,
+} from '#machines/admin/game-clone.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
@@ -16,7 +21,12 @@ const timed = { game: 3, isTimed: true }
 test('every arrow is walked', () => {
   const model = modelOf(
     gameCloneMachine,
-    [{ type: 'submit', ...good }, { type: 'edit' }, answerOf('gameClone.cloning', made), answerOf('gameClone.cloning', refusal)],
+    [
+      { type: 'submit', ...good },
+      { type: 'edit' },
+      answerOf('gameClone.cloning', made),
+      answerOf('gameClone.cloning', refusal),
+    ],
     { input: timed },
   )
   expect(missedBy(model.getShortestPaths(), gameCloneMachine)).toEqual([])
@@ -38,7 +48,13 @@ function open(answer: Outcome<GameInfoModel>, input = timed) {
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toGameCloneView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    said,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toGameCloneView(actor.getSnapshot()),
+  }
 }
 
 describe('cloning a game', () => {

@@ -2,7 +2,12 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { gameCreationEffects, gameCreationMachine, toGameCreationView, type GameSpan } from '#machines/admin/game-creation.machine.ts'
+import {
+  gameCreationEffects,
+  gameCreationMachine,
+  toGameCreationView,
+  type GameSpan,
+} from '#machines/admin/game-creation.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
@@ -37,7 +42,13 @@ function open(answer: Outcome<GameInfoModel>) {
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toGameCreationView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    said,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toGameCreationView(actor.getSnapshot()),
+  }
 }
 
 describe('creating a game', () => {

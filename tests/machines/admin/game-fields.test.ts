@@ -4,7 +4,14 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { isGameSpan } from '#contract/rules/game-schedule.ts'
-import { BLANK_GAME, gameFlaws, readGameFields, toGameFields, toGameInput, type GameFields } from '#machines/admin/game-fields.ts'
+import {
+  BLANK_GAME,
+  gameFlaws,
+  readGameFields,
+  toGameFields,
+  toGameInput,
+  type GameFields,
+} from '#machines/admin/game-fields.ts'
 import { noticeFlaw, printNoticeId, readNoticeId } from '#machines/admin/notice-fields.ts'
 import { haveSameFields } from '#machines/admin/three-way-merge.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
@@ -85,7 +92,12 @@ describe('the fields of a game', () => {
     expect(Object.fromEntries(Object.entries(flaws).filter(([, flaw]) => flaw !== null))).toEqual(expected)
   })
   test('a comma counts as a point', () => {
-    const { bloodBonus } = toGameInput({ ...toGameFields(aGameToEdit()), firstBlood: '2,5', secondBlood: '0', thirdBlood: '0' })
+    const { bloodBonus } = toGameInput({
+      ...toGameFields(aGameToEdit()),
+      firstBlood: '2,5',
+      secondBlood: '0',
+      thirdBlood: '0',
+    })
     expect(bloodBonus).toBe(packBloodBonus({ first: 25, second: 0, third: 0 }))
   })
 })

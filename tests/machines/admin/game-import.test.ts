@@ -11,9 +11,17 @@ import type { UploadEvent } from '#machines/kit/upload.ts'
 import { missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
-const archive = (facts: Partial<Upload> = {}): Upload => ({ name: 'autumn.zip', type: 'application/zip', size: 10, ...facts })
+const archive = (facts: Partial<Upload> = {}): Upload => ({
+  name: 'autumn.zip',
+  type: 'application/zip',
+  size: 10,
+  ...facts,
+})
 const made: Outcome<GameInfoModel> = { ok: true, value: aGameToEdit({ id: 9 }) }
-const refusal: Outcome<GameInfoModel> = { ok: false, problem: { kind: 'refused', title: 'The archive is damaged' } }
+const refusal: Outcome<GameInfoModel> = {
+  ok: false,
+  problem: { kind: 'refused', title: 'The archive is damaged' },
+}
 
 test('every arrow is walked', () => {
   const model = modelOf(gameImportMachine, [

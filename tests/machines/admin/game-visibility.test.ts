@@ -62,23 +62,29 @@ test.each([
   [true, 'confirmed', 'hide-game', 1],
   [false, 'confirmed', 'show-game', 1],
   [true, 'cancelled', 'hide-game', 0],
-] as const)('while a game runs, hidden=%s is asked about, and after "%s" carried out or not', async (hidden, decision, kind, times) => {
-  const asked: Question[] = []
-  let carried = 0
-  const actor = createActor(
-    fill(gameVisibilityMachine, {
-      async askFirst(question) {
-        asked.push(question)
-        return decision
-      },
-      async carryOut() {
-        carried += 1
-        return done
-      },
-    }),
-    { input: { game: 3 } },
-  ).start()
-  actor.send({ type: 'begin', task: { hidden, ...running } })
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-  expect({ asked, carried }).toEqual({ asked: [{ kind, game: 'Autumn Open', effects: effectsOfGame(3) }], carried: times })
-})
+] as const)(
+  'while a game runs, hidden=%s is asked about, and after "%s" carried out or not',
+  async (hidden, decision, kind, times) => {
+    const asked: Question[] = []
+    let carried = 0
+    const actor = createActor(
+      fill(gameVisibilityMachine, {
+        async askFirst(question) {
+          asked.push(question)
+          return decision
+        },
+        async carryOut() {
+          carried += 1
+          return done
+        },
+      }),
+      { input: { game: 3 } },
+    ).start()
+    actor.send({ type: 'begin', task: { hidden, ...running } })
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    expect({ asked, carried }).toEqual({
+      asked: [{ kind, game: 'Autumn Open', effects: effectsOfGame(3) }],
+      carried: times,
+    })
+  },
+)

@@ -6,7 +6,13 @@ import { effectsOfChallenge, effectsOfGame } from '#machines/app/asked-effects.t
 import { reachesNobody } from '#machines/app/reaches-nobody.ts'
 
 const NOW = 1_000
-const running: GameFields = { ...BLANK_GAME, title: 'Autumn Open', startsAt: 0, endsAt: 2_000, firstBlood: '5' }
+const running: GameFields = {
+  ...BLANK_GAME,
+  title: 'Autumn Open',
+  startsAt: 0,
+  endsAt: 2_000,
+  firstBlood: '5',
+}
 const coming = { ...running, startsAt: 1_500 }
 const over = { ...running, endsAt: 500 }
 const untimed = { ...running, startsAt: null, endsAt: null }
@@ -63,12 +69,25 @@ test('a challenge that is played asks before its worth changes or a hint is show
 })
 
 test('nobody is asked where the numbers prove that nobody notices, and everybody where there are none', () => {
-  const none = { teams: 5, challenges: 2, solves: 0, solvers: 0, submissions: 0, containers: 0, hiddenSolves: 0 }
+  const none = {
+    teams: 5,
+    challenges: 2,
+    solves: 0,
+    solvers: 0,
+    submissions: 0,
+    containers: 0,
+    hiddenSolves: 0,
+  }
   const game = (numbers: typeof none | null) => ({ ...effectsOfGame(7), numbers })
-  const lift = (numbers: typeof none | null) => reachesNobody({ kind: 'lift-freeze', game: 'A', effects: game(numbers) })
+  const lift = (numbers: typeof none | null) =>
+    reachesNobody({ kind: 'lift-freeze', game: 'A', effects: game(numbers) })
   expect([lift(none), lift({ ...none, hiddenSolves: 1 }), lift(null)]).toEqual([true, false, false])
   const save = (changes: readonly ('rescores' | 'ends')[], numbers = none) =>
     reachesNobody({ kind: 'save-game', game: 'A', changes, effects: game(numbers) })
-  expect([save(['rescores']), save(['ends', 'rescores']), save(['rescores'], { ...none, solves: 1 })]).toEqual([true, false, false])
+  expect([
+    save(['rescores']),
+    save(['ends', 'rescores']),
+    save(['rescores'], { ...none, solves: 1 }),
+  ]).toEqual([true, false, false])
   expect(reachesNobody({ kind: 'delete-game', game: 'A', effects: game(none) })).toBe(false)
 })

@@ -1,16 +1,24 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { openingCheckEffects, openingCheckMachine, toOpeningCheckView } from '#machines/admin/opening-check.machine.ts'
+import {
+  openingCheckEffects,
+  openingCheckMachine,
+  toOpeningCheckView,
+} from '#machines/admin/opening-check.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }
 const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(openingCheckMachine, [{ type: 'check' }, answerOf('openingCheck.checking', done), answerOf('openingCheck.checking', cut)], {
-    input: { game: 3 },
-  })
+  const model = modelOf(
+    openingCheckMachine,
+    [{ type: 'check' }, answerOf('openingCheck.checking', done), answerOf('openingCheck.checking', cut)],
+    {
+      input: { game: 3 },
+    },
+  )
   expect(missedBy(model.getShortestPaths(), openingCheckMachine)).toEqual([])
 })
 

@@ -24,7 +24,11 @@ function open(answer: Outcome<null>) {
 
 test('every arrow is walked', () => {
   const answers = [done, refusal('No')].map((answer) => answerOf('ownCategories.sending', answer))
-  const model = modelOf(ownCategoriesMachine, [{ type: 'submit', form: [net] }, { type: 'edit' }, ...answers], { input })
+  const model = modelOf(
+    ownCategoriesMachine,
+    [{ type: 'submit', form: [net] }, { type: 'edit' }, ...answers],
+    { input },
+  )
   expect(missedBy(model.getShortestPaths(), ownCategoriesMachine)).toEqual([])
 })
 

@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { participationReviewEffects, participationReviewMachine, toParticipationReviewView } from '#machines/admin/participation-review.machine.ts'
+import {
+  participationReviewEffects,
+  participationReviewMachine,
+  toParticipationReviewView,
+} from '#machines/admin/participation-review.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Question } from '#machines/app/confirm-question.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
@@ -34,7 +38,10 @@ const model = modelOf(
   ],
   {
     input: { game: 1, now: () => 0 },
-    contextOf: ({ queue, failures }) => [Array.isArray(queue) && queue.length, Array.isArray(failures) && failures.length],
+    contextOf: ({ queue, failures }) => [
+      Array.isArray(queue) && queue.length,
+      Array.isArray(failures) && failures.length,
+    ],
   },
 )
 
@@ -96,12 +103,23 @@ describe('a decision', () => {
   test('on many is asked about once, carried out one by one, and told once', async () => {
     const { asked, questions, told, view, reads } = await decided()
     expect(questions).toEqual([{ kind: 'accept-teams', teams: 3, named: ['Red Pandas', 'Owls', 'Moles'] }])
-    expect({ asked, reads: reads(), view: view() }).toEqual({ asked: [1, 2, 3], reads: 1, view: { kind: 'idle' } })
+    expect({ asked, reads: reads(), view: view() }).toEqual({
+      asked: [1, 2, 3],
+      reads: 1,
+      view: { kind: 'idle' },
+    })
     expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
   })
   test('takes several in a call, names those that failed and tries only those again', async () => {
     const { actor, asked, calls, view, settled } = await decided({ 2: [failed(refusal)] }, 2)
-    expect(view()).toEqual({ kind: 'reported', ruling: 'Accepted', done: 2, failures: [{ ...owls, problem: refusal }], left: [], problem: null })
+    expect(view()).toEqual({
+      kind: 'reported',
+      ruling: 'Accepted',
+      done: 2,
+      failures: [{ ...owls, problem: refusal }],
+      left: [],
+      problem: null,
+    })
     expect([asked, calls()]).toEqual([[1, 2, 3], 2])
     actor.send({ type: 'retry' })
     await settled()
@@ -109,7 +127,12 @@ describe('a decision', () => {
   })
   test('keeps what a call has done before it had to stop or to wait', async () => {
     const lost = await decided({ 2: [failed({ kind: 'unreachable' })] }, 2)
-    expect(lost.view()).toMatchObject({ kind: 'reported', done: 1, left: [owls, moles], problem: { kind: 'unreachable' } })
+    expect(lost.view()).toMatchObject({
+      kind: 'reported',
+      done: 1,
+      left: [owls, moles],
+      problem: { kind: 'unreachable' },
+    })
     const held = await decided({ 2: [failed(tooOften)] }, 2)
     expect(held.view()).toMatchObject({ kind: 'busy', done: 1, total: 3, waitsUntil: 5_000 })
     held.clock.increment(5_000)
@@ -126,26 +149,53 @@ describe('a decision', () => {
     const { asked, told, view } = await decided({ 2: [failed(refusal)] })
     expect(asked).toEqual([1, 2, 3])
     expect(told).toEqual([])
-    expect(view()).toEqual({ kind: 'reported', ruling: 'Accepted', done: 2, failures: [{ ...owls, problem: refusal }], left: [], problem: null })
+    expect(view()).toEqual({
+      kind: 'reported',
+      ruling: 'Accepted',
+      done: 2,
+      failures: [{ ...owls, problem: refusal }],
+      left: [],
+      problem: null,
+    })
   })
   test('tried again is tried on those alone that are open, without another question', async () => {
     const { actor, asked, questions, told, view, settled } = await decided({ 2: [failed(refusal)] })
     actor.send({ type: 'retry' })
     await settled()
-    expect({ asked, questions: questions.length, view: view() }).toEqual({ asked: [1, 2, 3, 2], questions: 1, view: { kind: 'idle' } })
+    expect({ asked, questions: questions.length, view: view() }).toEqual({
+      asked: [1, 2, 3, 2],
+      questions: 1,
+      view: { kind: 'idle' },
+    })
     expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
   })
-  test.each([{ kind: 'unreachable' }, { kind: 'signed-out', title: null }, { kind: 'forbidden', title: null }] as const)(
-    'stops at %j: the rest would end so too',
-    async (problem) => {
-      const { asked, view } = await decided({ 2: [failed(problem)] })
-      expect(asked).toEqual([1, 2])
-      expect(view()).toEqual({ kind: 'reported', ruling: 'Accepted', done: 1, failures: [], left: [owls, moles], problem })
-    },
-  )
+  test.each([
+    { kind: 'unreachable' },
+    { kind: 'signed-out', title: null },
+    { kind: 'forbidden', title: null },
+  ] as const)('stops at %j: the rest would end so too', async (problem) => {
+    const { asked, view } = await decided({ 2: [failed(problem)] })
+    expect(asked).toEqual([1, 2])
+    expect(view()).toEqual({
+      kind: 'reported',
+      ruling: 'Accepted',
+      done: 1,
+      failures: [],
+      left: [owls, moles],
+      problem,
+    })
+  })
   test('waits as long as the server says and then goes on where it was', async () => {
     const { clock, asked, view, settled } = await decided({ 2: [failed(tooOften)] })
-    expect(view()).toEqual({ kind: 'busy', ruling: 'Accepted', at: 2, done: 1, failed: 0, total: 3, waitsUntil: 5_000 })
+    expect(view()).toEqual({
+      kind: 'busy',
+      ruling: 'Accepted',
+      at: 2,
+      done: 1,
+      failed: 0,
+      total: 3,
+      waitsUntil: 5_000,
+    })
     clock.increment(4_999)
     await settled()
     expect(asked).toEqual([1, 2])
@@ -160,7 +210,14 @@ describe('a decision', () => {
     expect({ asked, reads: reads(), view: view() }).toEqual({
       asked: [1, 2],
       reads: 1,
-      view: { kind: 'reported', ruling: 'Accepted', done: 1, failures: [], left: [owls, moles], problem: null },
+      view: {
+        kind: 'reported',
+        ruling: 'Accepted',
+        done: 1,
+        failures: [],
+        left: [owls, moles],
+        problem: null,
+      },
     })
     actor.send({ type: 'dismiss' })
     expect(view()).toEqual({ kind: 'idle' })

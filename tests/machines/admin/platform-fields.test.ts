@@ -30,13 +30,21 @@ const changed = (changes: Partial<PlatformFields>) => toConfigInput(stored, { ..
 describe('what is sent', () => {
   test('nothing where nothing was changed', () => expect(toConfigInput(stored, stored)).toEqual({}))
   test('one section whole, and no other', () => {
-    expect(changed({ title: ' Bay ' })).toEqual({ globalConfig: { title: 'Bay', slogan: 'Sail', beianInfo: null } })
-    expect(changed({ autoDestroyOnLimitReached: false })).toEqual({ gamePolicy: { autoDestroyOnLimitReached: false } })
-    expect(changed({ emailDomains: [] })).toEqual({ accountPolicy: { ...config.accountPolicy, emailDomainList: '' } })
+    expect(changed({ title: ' Bay ' })).toEqual({
+      globalConfig: { title: 'Bay', slogan: 'Sail', beianInfo: null },
+    })
+    expect(changed({ autoDestroyOnLimitReached: false })).toEqual({
+      gamePolicy: { autoDestroyOnLimitReached: false },
+    })
+    expect(changed({ emailDomains: [] })).toEqual({
+      accountPolicy: { ...config.accountPolicy, emailDomainList: '' },
+    })
   })
   test('an emptied text is sent as such, one that never was stays unwritten', () => {
     const written = { ...stored, beianInfo: 'ICP 1' }
-    expect(toConfigInput(written, { ...written, beianInfo: '' }).globalConfig).toMatchObject({ beianInfo: '' })
+    expect(toConfigInput(written, { ...written, beianInfo: '' }).globalConfig).toMatchObject({
+      beianInfo: '',
+    })
     expect(changed({ slogan: '' }).globalConfig).toMatchObject({ slogan: '', beianInfo: null })
   })
   test('a colour only where it was changed: a base server has none', () => {
@@ -62,7 +70,11 @@ describe('what is sent', () => {
         const { beianInfo, customTheme, ...texts } = { ...config.globalConfig, ...globalConfig }
         const after: ConfigEditModel = {
           accountPolicy: { ...config.accountPolicy, ...accountPolicy },
-          globalConfig: { ...texts, beianInfo: beianInfo ?? config.globalConfig.beianInfo, ...(customTheme ? { customTheme } : {}) },
+          globalConfig: {
+            ...texts,
+            beianInfo: beianInfo ?? config.globalConfig.beianInfo,
+            ...(customTheme ? { customTheme } : {}),
+          },
           gamePolicy: { ...config.gamePolicy, ...gamePolicy },
         }
         expect(toPlatformFields(after)).toEqual(typed)
@@ -99,14 +111,39 @@ const means = (given: Partial<PlatformMeans> = {}): PlatformMeans => ({
   untrustedProxy: null,
   ...given,
 })
-const on = { allowRegister: true, activeOnRegister: false, emailConfirmationRequired: true, useGoogleRecaptcha: true }
-const quiet = { allowRegister: null, activeOnRegister: null, emailConfirmationRequired: null, useGoogleRecaptcha: null }
+const on = {
+  allowRegister: true,
+  activeOnRegister: false,
+  emailConfirmationRequired: true,
+  useGoogleRecaptcha: true,
+}
+const quiet = {
+  allowRegister: null,
+  activeOnRegister: null,
+  emailConfirmationRequired: null,
+  useGoogleRecaptcha: null,
+}
 test.each([
   ['all is there', on, means(), {}],
-  ['nobody lets anybody in by himself', { ...on, emailConfirmationRequired: false }, means(), { activeOnRegister: 'by-hand' }],
-  ['no letter is waited for', { ...on, activeOnRegister: true }, means(), { emailConfirmationRequired: 'unused' }],
+  [
+    'nobody lets anybody in by himself',
+    { ...on, emailConfirmationRequired: false },
+    means(),
+    { activeOnRegister: 'by-hand' },
+  ],
+  [
+    'no letter is waited for',
+    { ...on, activeOnRegister: true },
+    means(),
+    { emailConfirmationRequired: 'unused' },
+  ],
   ['no letter leaves', on, means({ mail: 'None' }), { emailConfirmationRequired: 'mail-none' }],
-  ['letters become files', { ...on, activeOnRegister: true }, means({ mail: 'Outbox' }), { emailConfirmationRequired: 'mail-outbox' }],
+  [
+    'letters become files',
+    { ...on, activeOnRegister: true },
+    means({ mail: 'Outbox' }),
+    { emailConfirmationRequired: 'mail-outbox' },
+  ],
   ['nobody asks', on, means({ captcha: 'None' }), { useGoogleRecaptcha: 'captcha-none' }],
   [
     'what is off warns of nothing',
@@ -114,8 +151,18 @@ test.each([
     means({ mail: 'None', captcha: 'None' }),
     {},
   ],
-  ['nobody may register, whom nobody lets in', { ...on, allowRegister: false, emailConfirmationRequired: false }, means(), {}],
-  ['nobody may register, who would be in at once', { ...on, allowRegister: false, activeOnRegister: true }, means(), {}],
+  [
+    'nobody may register, whom nobody lets in',
+    { ...on, allowRegister: false, emailConfirmationRequired: false },
+    means(),
+    {},
+  ],
+  [
+    'nobody may register, who would be in at once',
+    { ...on, allowRegister: false, activeOnRegister: true },
+    means(),
+    {},
+  ],
   [
     'nobody may register, but passwords are recovered',
     { ...on, allowRegister: false },

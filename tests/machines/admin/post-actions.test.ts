@@ -1,7 +1,12 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { postActionsEffects, postActionsMachine, toPostActionsView, type PostActionKind } from '#machines/admin/post-actions.machine.ts'
+import {
+  postActionsEffects,
+  postActionsMachine,
+  toPostActionsView,
+  type PostActionKind,
+} from '#machines/admin/post-actions.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -65,22 +70,32 @@ describe('what is done to a post', () => {
     actor.send(act('unpin'))
     expect(view()).toEqual({ kind: 'busy', act: 'unpin' })
     await settled()
-    expect({ asked, carried, view: view() }).toEqual({ asked: [], carried: [wish('pin'), wish('unpin')], view: { kind: 'idle' } })
+    expect({ asked, carried, view: view() }).toEqual({
+      asked: [],
+      carried: [wish('pin'), wish('unpin')],
+      view: { kind: 'idle' },
+    })
     expect(said).toEqual([
       { kind: 'post-pinned', post: 'Rules' },
       { kind: 'post-unpinned', post: 'Rules' },
     ])
   })
-  test.each<PostActionKind>(['pin', 'delete'])('a refused %s says why, and the next act begins after it', async (kind) => {
-    const { actor, carried, said, settled, view } = open([refusal, done])
-    actor.send(act(kind))
-    await settled()
-    expect(view()).toEqual({ kind: 'idle' })
-    expect(said).toEqual([{ kind: 'failed', problem: { kind: 'refused', title: 'No' } }])
-    actor.send(act('unpin'))
-    await settled()
-    expect({ carried, view: view() }).toEqual({ carried: [wish(kind), wish('unpin')], view: { kind: 'idle' } })
-  })
+  test.each<PostActionKind>(['pin', 'delete'])(
+    'a refused %s says why, and the next act begins after it',
+    async (kind) => {
+      const { actor, carried, said, settled, view } = open([refusal, done])
+      actor.send(act(kind))
+      await settled()
+      expect(view()).toEqual({ kind: 'idle' })
+      expect(said).toEqual([{ kind: 'failed', problem: { kind: 'refused', title: 'No' } }])
+      actor.send(act('unpin'))
+      await settled()
+      expect({ carried, view: view() }).toEqual({
+        carried: [wish(kind), wish('unpin')],
+        view: { kind: 'idle' },
+      })
+    },
+  )
   test('a deletion asks by the title, once, and is the end', async () => {
     const { actor, asked, carried, said, settled, view } = open([done])
     actor.send(act('delete'))

@@ -1,7 +1,13 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { recordEditEffects, recordEditMachine, toRecordEditView, type RecordChange, type RecordForm } from '#machines/admin/record-edit.machine.ts'
+import {
+  recordEditEffects,
+  recordEditMachine,
+  toRecordEditView,
+  type RecordChange,
+  type RecordForm,
+} from '#machines/admin/record-edit.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { adminTeamFlaws } from '#machines/admin/team-fields.ts'
 import { userFlaws, type UserValues } from '#machines/admin/user-fields.ts'
@@ -9,8 +15,21 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const at = { hint: '', skip: 0, sift: null }
-const saved: UserValues = { userName: 'ada', email: 'ada@x.org', realName: 'A far too long name', stdNumber: '', phone: '123', bio: '', role: 'User' }
-const user = (typed: Partial<UserValues>): RecordForm => ({ kind: 'user', id: '7', saved, typed: { ...saved, ...typed } })
+const saved: UserValues = {
+  userName: 'ada',
+  email: 'ada@x.org',
+  realName: 'A far too long name',
+  stdNumber: '',
+  phone: '123',
+  bio: '',
+  role: 'User',
+}
+const user = (typed: Partial<UserValues>): RecordForm => ({
+  kind: 'user',
+  id: '7',
+  saved,
+  typed: { ...saved, ...typed },
+})
 const team = (typed: { name?: string; bio?: string }): RecordForm => {
   const known = { name: 'Pandas', bio: 'Bamboo' }
   return { kind: 'team', id: 3, saved: known, typed: { ...known, ...typed } }
@@ -55,7 +74,10 @@ function open(answer: Outcome<null> = done) {
 
 describe('a change', () => {
   test.each<[RecordForm, RecordChange]>([
-    [user({ userName: ' grace ', role: 'Admin' }), { kind: 'user', id: '7', change: { userName: 'grace', role: 'Admin' } }],
+    [
+      user({ userName: ' grace ', role: 'Admin' }),
+      { kind: 'user', id: '7', change: { userName: 'grace', role: 'Admin' } },
+    ],
     [user({ bio: ' free ' }), { kind: 'user', id: '7', change: { bio: ' free ' } }],
     [team({ name: ' Owls ' }), { kind: 'team', id: 3, change: { name: 'Owls' } }],
   ])('sends what differs, once, and tells', async (form, change) => {
@@ -105,9 +127,12 @@ describe('flaws', () => {
   ])('%j: %s is %s', (typed, field, flaw) => expect(flaws(typed)).toEqual([[field, flaw]]))
   test('what stands there from before the rules may stay', () => expect(flaws({ bio: 'x' })).toEqual([]))
   test('of a team', () => {
-    const of = (typed: { name: string; bio: string }) => adminTeamFlaws({ saved: { name: 'Pandas', bio: 'Bamboo' }, typed })
+    const of = (typed: { name: string; bio: string }) =>
+      adminTeamFlaws({ saved: { name: 'Pandas', bio: 'Bamboo' }, typed })
     expect(of({ name: ' ', bio: 'x'.repeat(32) })).toEqual({ name: 'missing', bio: 'long' })
     expect(of({ name: 'x'.repeat(33), bio: '' })).toEqual({ name: 'long', bio: 'fixed' })
-    expect(adminTeamFlaws({ saved: { name: 'Pandas', bio: '' }, typed: { name: 'Pandas', bio: '' } })).toEqual({ name: null, bio: null })
+    expect(
+      adminTeamFlaws({ saved: { name: 'Pandas', bio: '' }, typed: { name: 'Pandas', bio: '' } }),
+    ).toEqual({ name: null, bio: null })
   })
 })

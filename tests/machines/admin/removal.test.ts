@@ -58,7 +58,11 @@ function open(decision: Decision, answer: Outcome<null> = done) {
 
 describe('removing', () => {
   test.each([
-    [game, { kind: 'delete-game', game: 'Autumn Open', effects: effectsOfGame(3) }, { kind: 'game-deleted', game: 'Autumn Open' }],
+    [
+      game,
+      { kind: 'delete-game', game: 'Autumn Open', effects: effectsOfGame(3) },
+      { kind: 'game-deleted', game: 'Autumn Open' },
+    ],
     [notice, { kind: 'delete-notice', notice: 'The finals start late.' }, { kind: 'notice-deleted' }],
   ])('asks by name, carries out and tells', async (thing, question, announcement) => {
     const { asked, carried, said, remove } = open('confirmed')

@@ -13,11 +13,29 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
-const at: RosterQuery = { hint: 'a', skip: 50, sift: { of: 'users', kind: 'Admin', sort: 'Email', desc: true } }
+const at: RosterQuery = {
+  hint: 'a',
+  skip: 50,
+  sift: { of: 'users', kind: 'Admin', sort: 'Email', desc: true },
+}
 const ada = { id: '7', user: 'ada' }
 const pandas = { id: 3, team: 'Red Pandas' }
-const ofAda = { captainOf: [], teams: ['Owls'], games: ['Cup'], sessions: 1, submissions: 20, solves: 3, posts: 0, containers: 0 }
-const ofPandas = { members: ['ada'], leaves: [{ title: 'Cup', submissions: 20, solves: 3, writeups: 1 }], stays: ['Old cup'], containers: 2 }
+const ofAda = {
+  captainOf: [],
+  teams: ['Owls'],
+  games: ['Cup'],
+  sessions: 1,
+  submissions: 20,
+  solves: 3,
+  posts: 0,
+  containers: 0,
+}
+const ofPandas = {
+  members: ['ada'],
+  leaves: [{ title: 'Cup', submissions: 20, solves: 3, writeups: 1 }],
+  stays: ['Old cup'],
+  containers: 2,
+}
 const done: RosterActionResult = { ok: true, value: null }
 const secret: RosterActionResult = { ok: true, value: 'S3cret' }
 const refusal: RosterActionResult = { ok: false, problem: { kind: 'refused', title: 'A captain' } }
@@ -101,7 +119,11 @@ describe('what costs somebody something', () => {
     const { asked, carried, said, wish } = open('confirmed')
     expect(await wish(act)).toEqual({ kind: 'idle' })
     const name = 'user' in act ? act.user : 'Red Pandas'
-    expect({ asked, carried, said }).toEqual({ asked: [question], carried: [{ act, at }], said: [{ kind: 'roster-changed', what: act.kind, name }] })
+    expect({ asked, carried, said }).toEqual({
+      asked: [question],
+      carried: [{ act, at }],
+      said: [{ kind: 'roster-changed', what: act.kind, name }],
+    })
   })
   test('is weighed first when it is a deletion, and asked about with what goes along', async () => {
     const user = open('confirmed', done, ofAda)
@@ -109,7 +131,10 @@ describe('what costs somebody something', () => {
     expect([user.asked, user.weighs.length]).toEqual([[{ kind: 'delete-user', user: 'ada', goes: ofAda }], 1])
     const team = open('confirmed', done, ofPandas)
     await team.wish({ kind: 'delete-team', ...pandas })
-    expect([team.asked, team.carried.length]).toEqual([[{ kind: 'remove-team', team: 'Red Pandas', goes: ofPandas }], 1])
+    expect([team.asked, team.carried.length]).toEqual([
+      [{ kind: 'remove-team', team: 'Red Pandas', goes: ofPandas }],
+      1,
+    ])
     const other = open('confirmed')
     await other.wish({ kind: 'reset-password', ...ada })
     expect(other.weighs).toEqual([])
@@ -117,12 +142,18 @@ describe('what costs somebody something', () => {
   test('of a captain is no question: it tells which teams stand in the way', async () => {
     const { asked, carried, wish } = open('cancelled', done, { ...ofAda, captainOf: ['Red Pandas', 'Owls'] })
     await wish({ kind: 'delete-user', ...ada })
-    expect({ asked, carried }).toEqual({ asked: [{ kind: 'keep-captain', user: 'ada', teams: ['Red Pandas', 'Owls'] }], carried: [] })
+    expect({ asked, carried }).toEqual({
+      asked: [{ kind: 'keep-captain', user: 'ada', teams: ['Red Pandas', 'Owls'] }],
+      carried: [],
+    })
   })
   test('shows at its row while it is weighed', () => {
     const { actor } = open('confirmed')
     actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
-    expect(toRosterActionsView(actor.getSnapshot())).toEqual({ kind: 'busy', act: { kind: 'delete-user', ...ada } })
+    expect(toRosterActionsView(actor.getSnapshot())).toEqual({
+      kind: 'busy',
+      act: { kind: 'delete-user', ...ada },
+    })
   })
   test('is not done when somebody thinks better of it', async () => {
     const { carried, said, wish } = open('cancelled')
@@ -130,14 +161,15 @@ describe('what costs somebody something', () => {
     expect({ carried, said }).toEqual({ carried: [], said: [] })
   })
 })
-test.each<[RosterAction]>([[{ kind: 'activate', ...ada }], [{ kind: 'export-users' }], [{ kind: 'export-teams' }]])(
-  '%o is done unasked',
-  async (act) => {
-    const { asked, carried, wish } = open('cancelled')
-    await wish(act)
-    expect([asked, carried]).toEqual([[], [{ act, at }]])
-  },
-)
+test.each<[RosterAction]>([
+  [{ kind: 'activate', ...ada }],
+  [{ kind: 'export-users' }],
+  [{ kind: 'export-teams' }],
+])('%o is done unasked', async (act) => {
+  const { asked, carried, wish } = open('cancelled')
+  await wish(act)
+  expect([asked, carried]).toEqual([[], [{ act, at }]])
+})
 test('what the server will not have is told as it says it', async () => {
   const { said, wish } = open('confirmed', refusal)
   expect(await wish({ kind: 'delete-user', ...ada })).toEqual({ kind: 'idle' })
@@ -145,7 +177,11 @@ test('what the server will not have is told as it says it', async () => {
 })
 test('a new password is on view until it is dismissed, and then nowhere', async () => {
   const { actor, said, wish } = open('confirmed', secret)
-  expect(await wish({ kind: 'reset-password', ...ada })).toEqual({ kind: 'told', user: 'ada', password: 'S3cret' })
+  expect(await wish({ kind: 'reset-password', ...ada })).toEqual({
+    kind: 'told',
+    user: 'ada',
+    password: 'S3cret',
+  })
   expect(said).toEqual([])
   actor.send({ type: 'dismiss' })
   expect(toRosterActionsView(actor.getSnapshot())).toEqual({ kind: 'idle' })

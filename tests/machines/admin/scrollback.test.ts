@@ -5,7 +5,12 @@ import type { AnswerResult } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { isFromSource, type LiveEntry, type EntrySource } from '#machines/admin/live-entries.ts'
-import { PAGE, scrollbackEffects, scrollbackMachine, toScrollbackView } from '#machines/admin/scrollback.machine.ts'
+import {
+  PAGE,
+  scrollbackEffects,
+  scrollbackMachine,
+  toScrollbackView,
+} from '#machines/admin/scrollback.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const START = Date.parse('2026-11-20T08:00:00Z')
@@ -14,12 +19,24 @@ const ALL: EntrySource = { kind: 'submissions', game: 1, status: null }
 /** The nth answer of a game; three of them come in the same instant. */
 const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : 'WrongAnswer'): LiveEntry => ({
   kind: 'submission',
-  submission: { answer: `flag{${nth}}`, status, time: toIso(START + Math.floor(nth / 3) * 1_000), user: 'ada', team: 'Owls', challenge: 'Warm up' },
+  submission: {
+    answer: `flag{${nth}}`,
+    status,
+    time: toIso(START + Math.floor(nth / 3) * 1_000),
+    user: 'ada',
+    team: 'Owls',
+    challenge: 'Warm up',
+  },
 })
 /** From the newest one down. */
-const down = (from: number, count: number) => Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
-const page = (passages: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({ ok: true, value: passages })
-const named = (passages: readonly LiveEntry[]) => passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
+const down = (from: number, count: number) =>
+  Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
+const page = (passages: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({
+  ok: true,
+  value: passages,
+})
+const named = (passages: readonly LiveEntry[]) =>
+  passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const model = modelOf(
@@ -37,7 +54,11 @@ const model = modelOf(
   ],
   {
     input: { source: ALL },
-    contextOf: ({ passages, asked, isTorn }) => [Array.isArray(passages) && Math.ceil(passages.length / 1_000), asked === null, isTorn],
+    contextOf: ({ passages, asked, isTorn }) => [
+      Array.isArray(passages) && Math.ceil(passages.length / 1_000),
+      asked === null,
+      isTorn,
+    ],
   },
 )
 
@@ -56,7 +77,9 @@ function open(before: number, source: EntrySource = ALL) {
       actors: {
         readPage: scrollbackEffects.readPage.by(async ({ skip, count }) => {
           asked.push(skip)
-          return fails ? { ok: false, problem: { kind: 'unreachable' } } : page(rows().slice(skip, skip + count))
+          return fails
+            ? { ok: false, problem: { kind: 'unreachable' } }
+            : page(rows().slice(skip, skip + count))
         }),
       },
     }),
@@ -158,7 +181,8 @@ describe('a list that streams in', () => {
     const list = open(250)
     await settled()
     list.come(0, 50)
-    // The line is back and tells one, and what was there before stands below it; then the page says what is between.
+    // The line is back and tells one, and what was there before stands below it; then the page says what is
+    // between.
     list.tells([...down(651, 1), ...down(250, 50)], 651)
     list.come(0, 50)
     expect(named(list.view().shown)).toEqual(named(down(651, 50)))
@@ -177,10 +201,18 @@ describe('a list that streams in', () => {
   test('tells the same twice as one: by the stream with a local offset, by the list in UTC', () => {
     const list = open(0)
     const log = { name: 'ada', level: 'Warning', ip: null, msg: 'Too many', status: 'Denied' }
-    const twice = ['2026-11-20T09:00:00+00:00', '2026-11-20T17:00:00+08:00'].map((time): LiveEntry => ({ kind: 'log', log: { ...log, time } }))
-    const actor = createActor(scrollbackMachine.provide({ actors: { readPage: scrollbackEffects.readPage.by(async () => page([])) } }), {
-      input: { source: { kind: 'logs', level: 'All' } },
-    })
+    const twice = ['2026-11-20T09:00:00+00:00', '2026-11-20T17:00:00+08:00'].map((time): LiveEntry => ({
+      kind: 'log',
+      log: { ...log, time },
+    }))
+    const actor = createActor(
+      scrollbackMachine.provide({
+        actors: { readPage: scrollbackEffects.readPage.by(async () => page([])) },
+      }),
+      {
+        input: { source: { kind: 'logs', level: 'All' } },
+      },
+    )
     actor.start()
     actor.send({ type: 'stream.told', passages: twice })
     expect(toScrollbackView(actor.getSnapshot()).shown).toHaveLength(1)
@@ -188,65 +220,93 @@ describe('a list that streams in', () => {
   })
 })
 
-test('a numbered list is read by the number above the page, whatever comes meanwhile', { timeout: 60_000 }, async () => {
-  const kinds = ['game', 'team'] as const
-  const act = (number: number): LiveEntry => {
-    const by = { actorId: '', actor: 'root', ip: '', act: 'TeamDeleted', id: null, name: `Team ${number % 3}` } as const
-    return { kind: 'audit', entry: { number, time: toIso(START + number), kind: kinds[number % 2] ?? 'game', changes: [], ...by } }
-  }
-  const sifts = [
-    { text: '', since: null, until: null },
-    { text: 'TEAM 1', since: null, until: null },
-    { text: '', since: START + 50, until: START + 300 },
-  ]
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 0, max: 400 }),
-      fc.constantFrom(...sifts),
-      fc.constantFrom(null, ...kinds),
-      fc.array(fc.nat(40)),
-      async (...given) => {
-        const [before, sift, thing, steps] = given
-        const source: EntrySource = { kind: 'audit', thing, sift }
-        let all = before
-        const rows = () => Array.from({ length: all }, (_, nth) => act(all - nth)).filter((passage) => isFromSource(source, passage))
-        const numberOf = (passage: LiveEntry) => (passage.kind === 'audit' ? passage.entry.number : 0)
-        const actor = createActor(
-          scrollbackMachine.provide({
-            actors: {
-              readPage: scrollbackEffects.readPage.by(async ({ above, count }) => {
-                const below = above === null ? Infinity : numberOf(above)
-                return page(
-                  rows()
-                    .filter((row) => numberOf(row) < below)
-                    .slice(0, count),
-                )
-              }),
-            },
-          }),
-          { input: { source } },
-        )
-        actor.start()
-        for (const count of [...steps, 0, 0, 0, 0, 0, 0]) {
-          all += count
-          actor.send({ type: 'stream.told', passages: Array.from({ length: Math.min(all, 50) }, (_, nth) => act(all - nth)) })
-          actor.send({ type: 'reachBack' })
-          await settled()
-        }
-        const { shown } = toScrollbackView(actor.getSnapshot())
-        expect(shown.map(numberOf)).toEqual(rows().slice(0, shown.length).map(numberOf))
-        if (all < 900) expect(shown).toHaveLength(rows().length)
-        actor.stop()
-      },
-    ),
-    { numRuns: 40 },
-  )
-})
+test(
+  'a numbered list is read by the number above the page, whatever comes meanwhile',
+  { timeout: 60_000 },
+  async () => {
+    const kinds = ['game', 'team'] as const
+    const act = (number: number): LiveEntry => {
+      const by = {
+        actorId: '',
+        actor: 'root',
+        ip: '',
+        act: 'TeamDeleted',
+        id: null,
+        name: `Team ${number % 3}`,
+      } as const
+      return {
+        kind: 'audit',
+        entry: { number, time: toIso(START + number), kind: kinds[number % 2] ?? 'game', changes: [], ...by },
+      }
+    }
+    const sifts = [
+      { text: '', since: null, until: null },
+      { text: 'TEAM 1', since: null, until: null },
+      { text: '', since: START + 50, until: START + 300 },
+    ]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 400 }),
+        fc.constantFrom(...sifts),
+        fc.constantFrom(null, ...kinds),
+        fc.array(fc.nat(40)),
+        async (...given) => {
+          const [before, sift, thing, steps] = given
+          const source: EntrySource = { kind: 'audit', thing, sift }
+          let all = before
+          const rows = () =>
+            Array.from({ length: all }, (_, nth) => act(all - nth)).filter((passage) =>
+              isFromSource(source, passage),
+            )
+          const numberOf = (passage: LiveEntry) => (passage.kind === 'audit' ? passage.entry.number : 0)
+          const actor = createActor(
+            scrollbackMachine.provide({
+              actors: {
+                readPage: scrollbackEffects.readPage.by(async ({ above, count }) => {
+                  const below = above === null ? Infinity : numberOf(above)
+                  return page(
+                    rows()
+                      .filter((row) => numberOf(row) < below)
+                      .slice(0, count),
+                  )
+                }),
+              },
+            }),
+            { input: { source } },
+          )
+          actor.start()
+          for (const count of [...steps, 0, 0, 0, 0, 0, 0]) {
+            all += count
+            actor.send({
+              type: 'stream.told',
+              passages: Array.from({ length: Math.min(all, 50) }, (_, nth) => act(all - nth)),
+            })
+            actor.send({ type: 'reachBack' })
+            await settled()
+          }
+          const { shown } = toScrollbackView(actor.getSnapshot())
+          expect(shown.map(numberOf)).toEqual(rows().slice(0, shown.length).map(numberOf))
+          if (all < 900) expect(shown).toHaveLength(rows().length)
+          actor.stop()
+        },
+      ),
+      { numRuns: 40 },
+    )
+  },
+)
 
 test('whatever happens, nothing on view is missing, doubled or moved', { timeout: 60_000 }, async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('come' as const), count: fc.integer({ min: 0, max: 130 }) }),
-    fc.record({ do: fc.constantFrom('hold' as const, 'follow' as const, 'reachBack' as const, 'wait' as const, 'cut' as const) }),
+    fc.record({
+      do: fc.constantFrom(
+        'hold' as const,
+        'follow' as const,
+        'reachBack' as const,
+        'wait' as const,
+        'cut' as const,
+      ),
+    }),
   )
   const statuses: (AnswerResult | null)[] = [null, 'Accepted']
   await fc.assert(

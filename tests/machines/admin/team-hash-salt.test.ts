@@ -10,7 +10,11 @@ const known: Outcome<string> = { ok: true, value: 'f'.repeat(64) }
 const cutOff: Outcome<string> = { ok: false, problem: { kind: 'unreachable' } }
 const model = modelOf(
   teamHashSaltMachine,
-  [{ type: 'begin', task: null }, answerOf('teamHashSalt.doing', known), answerOf('teamHashSalt.doing', cutOff)],
+  [
+    { type: 'begin', task: null },
+    answerOf('teamHashSalt.doing', known),
+    answerOf('teamHashSalt.doing', cutOff),
+  ],
   {
     input: { game: 3 },
   },

@@ -12,9 +12,13 @@ const told: Outcome<MailTrial> = { ok: true, value: refused }
 const cutOff: Outcome<MailTrial> = { ok: false, problem: { kind: 'unreachable' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(testMailMachine, [{ type: 'begin', task: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.doing', answer))], {
-    input: {},
-  })
+  const model = modelOf(
+    testMailMachine,
+    [{ type: 'begin', task: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.doing', answer))],
+    {
+      input: {},
+    },
+  )
   expect(missedBy(model.getShortestPaths(), testMailMachine)).toEqual([])
 })
 

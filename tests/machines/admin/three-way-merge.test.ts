@@ -18,7 +18,13 @@ const law = (holds: (base: FormFields, mine: FormFields, theirs: FormFields) => 
 
 describe('merging', () => {
   test('who changed nothing gets what the other has', () => {
-    law((base, _, theirs) => expect(merge(base, base, theirs)).toEqual({ fields: theirs, torn: [], taken: differingFields(base, theirs) }))
+    law((base, _, theirs) =>
+      expect(merge(base, base, theirs)).toEqual({
+        fields: theirs,
+        torn: [],
+        taken: differingFields(base, theirs),
+      }),
+    )
   })
   test('what nobody else changed stays as it was typed', () => {
     law((base, mine) => expect(merge(base, mine, base)).toEqual({ fields: mine, torn: [], taken: [] }))
@@ -29,7 +35,8 @@ describe('merging', () => {
   test('torn is exactly what both changed, to different things, from either side', () => {
     law((base, mine, theirs) => {
       const torn = differingFields(base, mine).filter(
-        (field) => differingFields(base, theirs).includes(field) && differingFields(mine, theirs).includes(field),
+        (field) =>
+          differingFields(base, theirs).includes(field) && differingFields(mine, theirs).includes(field),
       )
       expect(merge(base, mine, theirs).torn).toEqual(torn)
       expect(merge(base, theirs, mine).torn).toEqual(torn)
@@ -38,8 +45,12 @@ describe('merging', () => {
   test('every change of mine is in what comes out, and nothing that is in none of the three', () => {
     law((base, mine, theirs) => {
       const merged = merge(base, mine, theirs).fields
-      expect(differingFields(base, mine).filter((field) => differingFields(mine, merged).includes(field))).toEqual([])
-      expect(differingFields(theirs, merged).filter((field) => differingFields(mine, merged).includes(field))).toEqual([])
+      expect(
+        differingFields(base, mine).filter((field) => differingFields(mine, merged).includes(field)),
+      ).toEqual([])
+      expect(
+        differingFields(theirs, merged).filter((field) => differingFields(mine, merged).includes(field)),
+      ).toEqual([])
     })
   })
   test('once merged, it is done', () => {

@@ -63,7 +63,11 @@ describe('removing unused files', () => {
   ])('%s: asks how many and how large, removes and tells', async (_, wish, question) => {
     const { asked, removed, said, remove } = open('confirmed', gone)
     expect(await remove(wish)).toEqual({ kind: 'idle', problem: null })
-    expect({ asked, removed, said }).toEqual({ asked: [question], removed: [wish], said: [{ kind: 'files-removed', count: 2, kept: 0 }] })
+    expect({ asked, removed, said }).toEqual({
+      asked: [question],
+      removed: [wish],
+      said: [{ kind: 'files-removed', count: 2, kept: 0 }],
+    })
   })
   test('does nothing that was not confirmed', async () => {
     const { removed, said, remove } = open('cancelled', gone)

@@ -6,12 +6,19 @@ import { printCsv } from '#contract/rules/csv.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
 import { reportRows } from '#machines/admin/user-creation-report.ts'
 import { batchesOf, LINES_AT_ONCE, linesIn, unitsOf } from '#machines/admin/user-batches.ts'
-import { toUserCreationView, userCreationEffects, userCreationMachine, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import {
+  toUserCreationView,
+  userCreationEffects,
+  userCreationMachine,
+  type UserCreationView,
+} from '#machines/admin/user-creation.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const linesOf = (count: number, team: (at: number) => string = () => '') =>
-  readUserLines(Array.from({ length: count }, (_, at) => `user${at},Sailor12,user${at}@x.org,,,,${team(at)}`).join('\n')).lines
+  readUserLines(
+    Array.from({ length: count }, (_, at) => `user${at},Sailor12,user${at}@x.org,,,,${team(at)}`).join('\n'),
+  ).lines
 const done: Outcome<null> = { ok: true, value: null }
 const failed = (problem: Problem): Outcome<null> => ({ ok: false, problem })
 const refusal: Problem = { kind: 'refused', title: 'No' }
@@ -40,7 +47,8 @@ test('every arrow is walked', () => {
     ],
     {
       input: { now: () => 0, makePassword: () => 'Made-Secret1' },
-      contextOf: ({ queue, failures, stops, made }) => [queue, failures, made].map((list) => (Array.isArray(list) ? JSON.stringify(list) : stops)),
+      contextOf: ({ queue, failures, stops, made }) =>
+        [queue, failures, made].map((list) => (Array.isArray(list) ? JSON.stringify(list) : stops)),
     },
   )
   expect(missedBy(model.getShortestPaths(), userCreationMachine)).toEqual([])
@@ -86,7 +94,9 @@ describe('creating accounts', () => {
           }),
           previewImport: userCreationEffects.previewImport.by(async (lines) => ({
             ok: true,
-            value: new Map(lines.map(({ line }) => [line, { account: line === 1 ? 'Exists' : 'New', team: null }])),
+            value: new Map(
+              lines.map(({ line }) => [line, { account: line === 1 ? 'Exists' : 'New', team: null }]),
+            ),
           })),
           refreshLists: userCreationEffects.refreshLists.by(async () => {
             refreshed += 1
@@ -98,7 +108,8 @@ describe('creating accounts', () => {
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement))
     const view = () => toUserCreationView(actor.getSnapshot())
-    const rested = () => vi.waitFor(() => expect(['open', 'reported', 'finished']).toContain(view().kind), { interval: 1 })
+    const rested = () =>
+      vi.waitFor(() => expect(['open', 'reported', 'finished']).toContain(view().kind), { interval: 1 })
     /** The lines of each failure. */
     const failures = () => {
       const now = view()
@@ -141,7 +152,11 @@ describe('creating accounts', () => {
   })
   test('a team with somebody whom the server will not have stays out as one', async () => {
     const { actor, view, rested, failures } = open(refusing('user1'))
-    actor.send({ type: 'create', lines: linesOf(6, (at) => (at % 3 === 1 ? 'Pandas' : '')), existing: 'Keep' })
+    actor.send({
+      type: 'create',
+      lines: linesOf(6, (at) => (at % 3 === 1 ? 'Pandas' : '')),
+      existing: 'Keep',
+    })
     await rested()
     expect(failures()).toEqual([[2, 5]])
     expect(doneIn(view())).toBe(4)
@@ -194,20 +209,28 @@ describe('creating accounts', () => {
       const world = open(() => done)
       world.actor.send({ type: 'check', lines })
       world.clock.increment(400)
-      await vi.waitFor(() => expect(world.view()).toMatchObject({ kind: 'open', check: 'resting' }), { interval: 1 })
+      await vi.waitFor(() => expect(world.view()).toMatchObject({ kind: 'open', check: 'resting' }), {
+        interval: 1,
+      })
       world.actor.send({ type: 'create', lines, existing })
       await world.rested()
       const view = world.view()
-      return view.kind === 'finished' ? reportRows({ made: view.made, failures: [], left: [] }, () => '').slice(1) : []
+      return view.kind === 'finished'
+        ? reportRows({ made: view.made, failures: [], left: [] }, () => '').slice(1)
+        : []
     }
     test('are told without a password where they are kept, for none was set', async () => {
-      expect((await told('Keep')).map(([, name, password, , , , , , result]) => [name, password, result])).toEqual([
+      expect(
+        (await told('Keep')).map(([, name, password, , , , , , result]) => [name, password, result]),
+      ).toEqual([
         ['ada', '', 'kept'],
         ['lea', 'Made-Secret2', 'created'],
       ])
     })
     test('are told with the password that was set', async () => {
-      expect((await told('Reset')).map(([, name, password, , , , , , result]) => [name, password, result])).toEqual([
+      expect(
+        (await told('Reset')).map(([, name, password, , , , , , result]) => [name, password, result]),
+      ).toEqual([
         ['ada', 'Made-Secret1', 'created'],
         ['lea', 'Made-Secret2', 'created'],
       ])
@@ -230,7 +253,9 @@ describe('creating accounts', () => {
     })
     test('stay the same when a line is sent again', async () => {
       let count = 0
-      const { actor, rested, passwords } = open(() => ((count += 1) === 1 ? failed({ kind: 'unreachable' }) : done))
+      const { actor, rested, passwords } = open(() =>
+        (count += 1) === 1 ? failed({ kind: 'unreachable' }) : done,
+      )
       actor.send({ type: 'create', lines, existing: 'Keep' })
       await rested()
       actor.send({ type: 'retry' })
@@ -241,14 +266,30 @@ describe('creating accounts', () => {
 })
 
 describe('the report', () => {
-  const { lines } = readUserLines('ada,,ada@x.org,,,,Owls\ngrace,Sailor12,grace@x.org\nlea,,lea@x.org\nmay,,may@x.org')
+  const { lines } = readUserLines(
+    'ada,,ada@x.org,,,,Owls\ngrace,Sailor12,grace@x.org\nlea,,lea@x.org\nmay,,may@x.org',
+  )
   const withPassword = lines.map((line) => ({ ...line, user: { ...line.user, password: 'S3cret!' } }))
   const [ada, grace, lea, may] = withPassword
   if (!ada || !grace || !lea || !may) throw new Error('There are four.')
   test('tells line by line what became of it, and only the passwords that were made and hold', () => {
-    const rows = reportRows({ made: [grace, ada], failures: [{ unit: [lea], problem: refusal }], left: [may] }, ({ problem }) => problem.kind)
+    const rows = reportRows(
+      { made: [grace, ada], failures: [{ unit: [lea], problem: refusal }], left: [may] },
+      ({ problem }) => problem.kind,
+    )
     expect(rows).toEqual([
-      ['line', 'userName', 'password', 'email', 'realName', 'stdNumber', 'phone', 'teamName', 'result', 'reason'],
+      [
+        'line',
+        'userName',
+        'password',
+        'email',
+        'realName',
+        'stdNumber',
+        'phone',
+        'teamName',
+        'result',
+        'reason',
+      ],
       ['1', 'ada', 'S3cret!', 'ada@x.org', '', '', '', 'Owls', 'created', ''],
       ['2', 'grace', '', 'grace@x.org', '', '', '', '', 'created', ''],
       ['3', 'lea', '', 'lea@x.org', '', '', '', '', 'refused', 'refused'],
@@ -257,6 +298,8 @@ describe('the report', () => {
   })
   test('can be read in again', () => {
     const text = printCsv(reportRows({ made: [ada], failures: [], left: [] }, () => ''))
-    expect(readUserLines(text).lines).toMatchObject([{ line: 2, user: { userName: 'ada', email: 'ada@x.org', teamName: 'Owls' } }])
+    expect(readUserLines(text).lines).toMatchObject([
+      { line: 2, user: { userName: 'ada', email: 'ada@x.org', teamName: 'Owls' } },
+    ])
   })
 })

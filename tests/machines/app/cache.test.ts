@@ -14,12 +14,24 @@ test('every arrow is walked', () => {
 })
 
 test('what a screen sees', () => {
-  const seen = new Map(statesOf(paths).map((state) => [String(state.value), toCacheView(state as SnapshotFrom<typeof cacheMachine>).kind]))
-  expect(Object.fromEntries(seen)).toEqual({ loading: 'loading', live: 'live', saving: 'live', clearing: 'clearing', cleared: 'clearing' })
+  const seen = new Map(
+    statesOf(paths).map((state) => [
+      String(state.value),
+      toCacheView(state as SnapshotFrom<typeof cacheMachine>).kind,
+    ]),
+  )
+  expect(Object.fromEntries(seen)).toEqual({
+    loading: 'loading',
+    live: 'live',
+    saving: 'live',
+    clearing: 'clearing',
+    cleared: 'clearing',
+  })
 })
 
 test('is cleared wherever a person wishes it, and that cannot be called off', () => {
-  const takes = (type: 'clear' | 'page.hidden') => new Set(statesOf(paths).flatMap((state) => (state.can({ type }) ? [String(state.value)] : [])))
+  const takes = (type: 'clear' | 'page.hidden') =>
+    new Set(statesOf(paths).flatMap((state) => (state.can({ type }) ? [String(state.value)] : [])))
   expect(takes('clear')).toEqual(new Set(['loading', 'live', 'saving']))
   expect(takes('page.hidden')).toEqual(new Set(['live']))
 })

@@ -12,7 +12,9 @@ const model = modelOf(
     { type: 'choose', language: 'zh' },
     { type: 'storage.changed', language: 'en' },
     { type: 'storage.changed', language: 'zh' },
-    ...['starting', 'switching', 'following'].flatMap((state) => [true, false].map((answer) => answerOf(`language.${state}`, answer))),
+    ...['starting', 'switching', 'following'].flatMap((state) =>
+      [true, false].map((answer) => answerOf(`language.${state}`, answer)),
+    ),
     elapsed('untilRetry', 'language.wordless'),
   ],
   { input: { chosen: null, browser: [] } },
@@ -40,7 +42,9 @@ function open(coming: Set<Language>) {
   const said: Announcement[] = []
   const written: Language[] = []
   const actor = createActor(
-    languageMachine.provide({ actors: { loadCatalogue: languageEffects.loadCatalogue.by(async (wanted) => coming.has(wanted)) } }),
+    languageMachine.provide({
+      actors: { loadCatalogue: languageEffects.loadCatalogue.by(async (wanted) => coming.has(wanted)) },
+    }),
     { clock, input: { chosen: 'en', browser: [] } },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { overlayMachine, toOverlayView } from '#machines/app/overlay.machine.ts'
 import { missedBy, modelOf } from '../../model.ts'
 
-const model = modelOf(overlayMachine, [{ type: 'wait' }, { type: 'done' }], { contextOf: ({ waiting }) => Math.min(Number(waiting), 3) })
+const model = modelOf(overlayMachine, [{ type: 'wait' }, { type: 'done' }], {
+  contextOf: ({ waiting }) => Math.min(Number(waiting), 3),
+})
 
 test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), overlayMachine)).toEqual([])
@@ -18,7 +20,9 @@ test('the screen is covered exactly while somebody waits', () => {
       for (const isBegin of begins) {
         waiting = Math.max(0, waiting + (isBegin ? 1 : -1))
         actor.send({ type: isBegin ? 'wait' : 'done' })
-        expect(toOverlayView(actor.getSnapshot())).toEqual(waiting > 0 ? { kind: 'covering', waiting } : { kind: 'clear' })
+        expect(toOverlayView(actor.getSnapshot())).toEqual(
+          waiting > 0 ? { kind: 'covering', waiting } : { kind: 'clear' },
+        )
       }
     }),
   )

@@ -1,6 +1,12 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import { SCHEMES, schemeMachine, toSchemeView, type Scheme, type Shade } from '#machines/app/scheme.machine.ts'
+import {
+  SCHEMES,
+  schemeMachine,
+  toSchemeView,
+  type Scheme,
+  type Shade,
+} from '#machines/app/scheme.machine.ts'
 import { missedBy, modelOf } from '../../model.ts'
 
 const SHADES: Shade[] = ['dark', 'light']

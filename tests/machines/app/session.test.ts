@@ -2,7 +2,13 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { sessionEffects, sessionMachine, toSessionView, type Account, type SessionView } from '#machines/app/session.machine.ts'
+import {
+  sessionEffects,
+  sessionMachine,
+  toSessionView,
+  type Account,
+  type SessionView,
+} from '#machines/app/session.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
 
 const ada: Account = { id: 'ada', role: 'User' }
@@ -50,7 +56,10 @@ test('what a screen sees agrees with the state everywhere', () => {
     banned: ['banned'],
     unreachable: ['unreachable'],
   }
-  for (const state of statesOf(paths)) expect(fits[String(state.value)]).toContain(toSessionView(state as SnapshotFrom<typeof sessionMachine>).kind)
+  for (const state of statesOf(paths))
+    expect(fits[String(state.value)]).toContain(
+      toSessionView(state as SnapshotFrom<typeof sessionMachine>).kind,
+    )
 })
 
 /** Answers as they are listed, one for each time the server is asked. */
@@ -61,8 +70,12 @@ function open(profile: Outcome<Account>[], leaving: Outcome<null>[] = []) {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        readAccount: sessionEffects.readAccount.by(async () => profile[asked.profile++] ?? { ok: false, problem: { kind: 'unreachable' } }),
-        signOut: sessionEffects.signOut.by(async () => leaving[asked.leaving++] ?? { ok: false, problem: { kind: 'unreachable' } }),
+        readAccount: sessionEffects.readAccount.by(
+          async () => profile[asked.profile++] ?? { ok: false, problem: { kind: 'unreachable' } },
+        ),
+        signOut: sessionEffects.signOut.by(
+          async () => leaving[asked.leaving++] ?? { ok: false, problem: { kind: 'unreachable' } },
+        ),
       },
     }),
     { clock },
@@ -94,7 +107,9 @@ describe('the session', () => {
     expect(view()).toEqual({ kind: 'signed-in', account: ada, isLeaving: false })
   })
   test('waits as long as the server wishes', async () => {
-    const { clock, asked, settled } = open([{ ok: false, problem: { kind: 'too-often', retryAfterMs: 9_000, title: null } }])
+    const { clock, asked, settled } = open([
+      { ok: false, problem: { kind: 'too-often', retryAfterMs: 9_000, title: null } },
+    ])
     await settled()
     clock.increment(8_999)
     expect(asked.profile).toBe(1)

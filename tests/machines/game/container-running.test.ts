@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { cut, HOUR, MINUTE, no, NOTHING, openContainer, refusal, runningFor, told, tooOften, yes } from './container.world.ts'
+import {
+  cut,
+  HOUR,
+  MINUTE,
+  no,
+  NOTHING,
+  openContainer,
+  refusal,
+  runningFor,
+  told,
+  tooOften,
+  yes,
+} from './container.world.ts'
 
 describe('one that runs', () => {
   test('can be prolonged in its last ten minutes and not before, from its old end on', async () => {
-    const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), { prolongs: [yes(runningFor(4 * HOUR))] })
+    const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), {
+      prolongs: [yes(runningFor(4 * HOUR))],
+    })
     await send({ type: 'prolong' })
     await passes(110 * MINUTE - 1)
     await send({ type: 'prolong' })
@@ -16,15 +30,23 @@ describe('one that runs', () => {
     expect(view()).toMatchObject({ kind: 'running', isLastCall: true })
   })
   test('that was prolonged though the answer got lost says so, and one that was not says what failed', async () => {
-    const lost = openContainer(told(runningFor(5 * MINUTE)), { prolongs: [cut], reads: [yes(told(runningFor(2 * HOUR)))] })
+    const lost = openContainer(told(runningFor(5 * MINUTE)), {
+      prolongs: [cut],
+      reads: [yes(told(runningFor(2 * HOUR)))],
+    })
     await lost.send({ type: 'prolong' })
     expect(lost.view()).toMatchObject({ kind: 'running', problem: null, stopsAt: 2 * HOUR })
-    const refused = openContainer(told(runningFor(5 * MINUTE)), { prolongs: [no(refusal)], reads: [yes(told(runningFor(5 * MINUTE)))] })
+    const refused = openContainer(told(runningFor(5 * MINUTE)), {
+      prolongs: [no(refusal)],
+      reads: [yes(told(runningFor(5 * MINUTE)))],
+    })
     await refused.send({ type: 'prolong' })
     expect(refused.view()).toMatchObject({ kind: 'running', problem: refusal })
   })
   test('is destroyed after a question that names its challenge, and then a start has to wait', async () => {
-    const { send, passes, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [yes(null)] })
+    const { send, passes, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), {
+      destroys: [yes(null)],
+    })
     await send({ type: 'destroy' })
     expect(questions).toEqual([{ kind: 'destroy-container', challenge: 'Warm up' }])
     expect(view()).toEqual({ kind: 'absent', gone: 'Destroyed', problem: null, allowedAt: 10_000 })
@@ -40,7 +62,10 @@ describe('one that runs', () => {
     expect(asked).toEqual([])
   })
   test('that was destroyed though the answer got lost is gone', async () => {
-    const { send, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [cut], reads: [yes(NOTHING)] })
+    const { send, view } = openContainer(told(runningFor(2 * HOUR)), {
+      destroys: [cut],
+      reads: [yes(NOTHING)],
+    })
     await send({ type: 'destroy' })
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Destroyed', problem: null })
   })

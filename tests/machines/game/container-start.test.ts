@@ -1,11 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import { cut, HOUR, MINUTE, no, NOTHING, openContainer, queued, refusal, runningFor, told, tooOften, yes } from './container.world.ts'
+import {
+  cut,
+  HOUR,
+  MINUTE,
+  no,
+  NOTHING,
+  openContainer,
+  queued,
+  refusal,
+  runningFor,
+  told,
+  tooOften,
+  yes,
+} from './container.world.ts'
 
 describe('a start', () => {
   test('is asked for once, shows how it goes, and ends at the address', async () => {
     const { send, asked, passes, view } = openContainer(NOTHING, {
-      reads: [yes(NOTHING), yes(told(queued)), yes(told({ ...queued, ahead: 1 })), yes(told(runningFor(2 * HOUR)))],
+      reads: [
+        yes(NOTHING),
+        yes(told(queued)),
+        yes(told({ ...queued, ahead: 1 })),
+        yes(told(runningFor(2 * HOUR))),
+      ],
     })
     await send({ type: 'start' })
     await send({ type: 'start' })
@@ -17,7 +35,12 @@ describe('a start', () => {
     await passes(2_000)
     expect(view()).toMatchObject({ step: 'Queued', ahead: 1 })
     await passes(2_000)
-    expect(view()).toMatchObject({ kind: 'running', entry: '192.0.2.7:31337', stopsAt: 2 * HOUR, isLastCall: false })
+    expect(view()).toMatchObject({
+      kind: 'running',
+      entry: '192.0.2.7:31337',
+      stopsAt: 2 * HOUR,
+      isLastCall: false,
+    })
     expect(asked).toEqual(['start', 'read', 'read', 'read', 'read'])
   })
   test('goes by what is pushed as well, and a report from before it ends nothing', async () => {
@@ -45,7 +68,10 @@ describe('a start', () => {
     expect(view()).toMatchObject({ kind: 'running' })
   })
   test('that is refused is held against how it stands: a team-mate may have been quicker', async () => {
-    const quicker = openContainer(NOTHING, { starts: [no({ kind: 'refused', title: 'It runs already' })], reads: [yes(told(runningFor(2 * HOUR)))] })
+    const quicker = openContainer(NOTHING, {
+      starts: [no({ kind: 'refused', title: 'It runs already' })],
+      reads: [yes(told(runningFor(2 * HOUR)))],
+    })
     await quicker.send({ type: 'start' })
     expect(quicker.view()).toMatchObject({ kind: 'running', problem: null })
     const limited = openContainer(NOTHING, { starts: [no(refusal)], reads: [yes(NOTHING)] })

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { containerMachine } from '#machines/game/container.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
-import { cut, facts, HOUR, MINUTE, no, NOTHING, openContainer, queued, refusal, runningFor, told, tooOften, yes } from './container.world.ts'
+import {
+  cut,
+  facts,
+  HOUR,
+  MINUTE,
+  no,
+  NOTHING,
+  openContainer,
+  queued,
+  refusal,
+  runningFor,
+  told,
+  tooOften,
+  yes,
+} from './container.world.ts'
 
 let at = 0
 const model = modelOf(
@@ -19,17 +33,27 @@ const model = modelOf(
       told(null, { end: 'Died' }),
       told(null, { hasRuntime: false }),
     ].map((each) => ({ type: 'server.reported', told: each })),
-    ...[yes(runningFor(2 * HOUR)), yes(queued), no(refusal), no(tooOften)].map((answer) => answerOf('container.starting', answer)),
+    ...[yes(runningFor(2 * HOUR)), yes(queued), no(refusal), no(tooOften)].map((answer) =>
+      answerOf('container.starting', answer),
+    ),
     ...[yes(NOTHING), yes(told(queued)), yes(told(runningFor(2 * HOUR))), cut].flatMap((answer) =>
-      ['starting.looking', 'waiting.looking', 'checking'].map((state) => answerOf(`container.${state}`, answer)),
+      ['starting.looking', 'waiting.looking', 'checking'].map((state) =>
+        answerOf(`container.${state}`, answer),
+      ),
     ),
     answerOf('container.checking', no({ kind: 'missing', title: null })),
-    ...[yes(runningFor(4 * HOUR)), no(refusal), no(tooOften)].map((answer) => answerOf('container.prolonging', answer)),
-    ...[yes(null), no(refusal), no(tooOften)].flatMap((answer) => ['destroying', 'clearing'].map((state) => answerOf(`container.${state}`, answer))),
+    ...[yes(runningFor(4 * HOUR)), no(refusal), no(tooOften)].map((answer) =>
+      answerOf('container.prolonging', answer),
+    ),
+    ...[yes(null), no(refusal), no(tooOften)].flatMap((answer) =>
+      ['destroying', 'clearing'].map((state) => answerOf(`container.${state}`, answer)),
+    ),
     answerOf('container.confirming', 'confirmed'),
     answerOf('container.confirming', 'cancelled'),
     ...['starting.pausing', 'waiting.pausing'].map((state) => elapsed('untilNextLook', `container.${state}`)),
-    ...['absent', 'gone', 'waiting', 'running', 'lastCall'].map((state) => elapsed('untilAllowed', `container.${state}`)),
+    ...['absent', 'gone', 'waiting', 'running', 'lastCall'].map((state) =>
+      elapsed('untilAllowed', `container.${state}`),
+    ),
     elapsed('untilLastCall', 'container.running'),
     elapsed('untilExpiry', 'container.lastCall'),
     elapsed('untilNextTry', 'container.cut'),
@@ -59,12 +83,16 @@ describe('its end', () => {
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired', problem: null })
   })
   test('is not believed when a team-mate has prolonged it meanwhile', async () => {
-    const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), { reads: [yes(told(runningFor(2 * HOUR)))] })
+    const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), {
+      reads: [yes(told(runningFor(2 * HOUR)))],
+    })
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'running', stopsAt: 2 * HOUR })
   })
   test('while the line is cut is not known, and the address is not shown as if it were', async () => {
-    const { passes, hears, view } = openContainer(told(runningFor(5 * MINUTE)), { reads: [cut, cut, yes(NOTHING)] })
+    const { passes, hears, view } = openContainer(told(runningFor(5 * MINUTE)), {
+      reads: [cut, cut, yes(NOTHING)],
+    })
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'unsure' })
     await passes(1_000)
@@ -73,12 +101,16 @@ describe('its end', () => {
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired' })
   })
   test('of one that a server still lists is the clock’s to say', async () => {
-    const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), { reads: [yes(told(runningFor(5 * MINUTE)))] })
+    const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), {
+      reads: [yes(told(runningFor(5 * MINUTE)))],
+    })
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired' })
   })
   test('is tried to be found out less and less often, and never less than every fifteen seconds', async () => {
-    const { passes, asked } = openContainer(told(runningFor(MINUTE)), { reads: Array.from({ length: 50 }, () => cut) })
+    const { passes, asked } = openContainer(told(runningFor(MINUTE)), {
+      reads: Array.from({ length: 50 }, () => cut),
+    })
     await passes(MINUTE)
     for (let second = 0; second < 31; second += 1) await passes(1_000)
     expect(asked).toHaveLength(6)
@@ -89,7 +121,9 @@ describe('its end', () => {
 
 describe('of a challenge that was solved', () => {
   test('it is destroyed by itself, once and without a question', async () => {
-    const { send, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [yes(null)] })
+    const { send, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), {
+      destroys: [yes(null)],
+    })
     await send({ type: 'solved' })
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Solved' })
     expect([asked, questions]).toEqual([['destroy'], []])

@@ -13,8 +13,16 @@ export const cut = no({ kind: 'unreachable' })
 export const refusal: Problem = { kind: 'refused', title: 'At most 3 at once' }
 export const tooOften = { kind: 'too-often', retryAfterMs: 8_000, title: null } as const satisfies Problem
 export const queued = { phase: 'Queued', ahead: 3, user: 'grace' } as const satisfies KnownContainer
-export const runningFor = (ms: number): KnownContainer => ({ phase: 'Running', entry: '192.0.2.7:31337', stopsAt: ms, user: 'grace' })
-export const told = (container: KnownContainer | null, more: Partial<ContainerReport> = {}): ContainerReport => ({
+export const runningFor = (ms: number): KnownContainer => ({
+  phase: 'Running',
+  entry: '192.0.2.7:31337',
+  stopsAt: ms,
+  user: 'grace',
+})
+export const told = (
+  container: KnownContainer | null,
+  more: Partial<ContainerReport> = {},
+): ContainerReport => ({
   container,
   end: null,
   hasRuntime: true,

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { flagAnswerEffects, flagAnswerMachine, flagFlaw, toFlagAnswerView, type JudgedAttempt } from '#machines/game/flag-answer.machine.ts'
+import {
+  flagAnswerEffects,
+  flagAnswerMachine,
+  flagFlaw,
+  toFlagAnswerView,
+  type JudgedAttempt,
+} from '#machines/game/flag-answer.machine.ts'
 import type { NetworkEvent } from '#machines/live/connection.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
@@ -31,9 +37,14 @@ const model = modelOf(
       no({ kind: 'signed-out', title: null }),
       no({ kind: 'missing', title: null }),
     ].map((answer) => answerOf('flagAnswer.submitting', answer)),
-    ...[yes('FlagSubmitted'), yes('Accepted'), yes('WrongAnswer'), yes('NotFound'), cut, no({ kind: 'missing', title: null })].map((answer) =>
-      answerOf('flagAnswer.judging.asking', answer),
-    ),
+    ...[
+      yes('FlagSubmitted'),
+      yes('Accepted'),
+      yes('WrongAnswer'),
+      yes('NotFound'),
+      cut,
+      no({ kind: 'missing', title: null }),
+    ].map((answer) => answerOf('flagAnswer.judging.asking', answer)),
     ...[yes('Suspended'), yes('Accepted'), cut].map((answer) => answerOf('flagAnswer.checking', answer)),
     elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
     elapsed('untilNextTry', 'flagAnswer.cut'),
@@ -62,19 +73,28 @@ test.each([
 })
 
 /** A server that answers in turn what it is given, and nothing once that is used up. */
-function open(submits: Outcome<number>[], verdicts: Outcome<AnswerResult>[] = [], standing: Outcome<ParticipationStatus> = yes('Accepted')) {
+function open(
+  submits: Outcome<number>[],
+  verdicts: Outcome<AnswerResult>[] = [],
+  standing: Outcome<ParticipationStatus> = yes('Accepted'),
+) {
   const clock = new SimulatedClock()
   const sent: { flag: string; key: string }[] = []
   const asked: { at: number; submission: number }[] = []
   const judged: JudgedAttempt[] = []
   const network: { say: ((heard: NetworkEvent) => void) | null } = { say: null }
   let keys = 0
-  const answered = <Value>(answer: Outcome<Value> | undefined) => (answer ? Promise.resolve(answer) : new Promise<never>(() => {}))
+  const answered = <Value>(answer: Outcome<Value> | undefined) =>
+    answer ? Promise.resolve(answer) : new Promise<never>(() => {})
   const actor = createActor(
     flagAnswerMachine.provide({
       actors: {
-        submitFlag: flagAnswerEffects.submitFlag.by(({ flag, key }) => answered(submits[sent.push({ flag, key }) - 1])),
-        readVerdict: flagAnswerEffects.readVerdict.by(({ submission }) => answered(verdicts[asked.push({ at: clock.now(), submission }) - 1])),
+        submitFlag: flagAnswerEffects.submitFlag.by(({ flag, key }) =>
+          answered(submits[sent.push({ flag, key }) - 1]),
+        ),
+        readVerdict: flagAnswerEffects.readVerdict.by(({ submission }) =>
+          answered(verdicts[asked.push({ at: clock.now(), submission }) - 1]),
+        ),
         readStanding: flagAnswerEffects.readStanding.by(() => answered(standing)),
         watchNetwork: flagAnswerEffects.watchNetwork.by((_, say) => {
           network.say = say
@@ -150,11 +170,14 @@ describe('a flag', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
     expect(judged.map(({ verdict }) => verdict)).toEqual(['WrongAnswer', 'Accepted'])
   })
-  test.each<AnswerResult>(['NotFound', 'CheatDetected'])('that is answered with %s is unknown', async (verdict) => {
-    const { submits, view } = open([yes(9)], [yes(verdict)])
-    await submits()
-    expect(view()).toEqual({ kind: 'unknown', submission: 9 })
-  })
+  test.each<AnswerResult>(['NotFound', 'CheatDetected'])(
+    'that is answered with %s is unknown',
+    async (verdict) => {
+      const { submits, view } = open([yes(9)], [yes(verdict)])
+      await submits()
+      expect(view()).toEqual({ kind: 'unknown', submission: 9 })
+    },
+  )
 })
 
 describe('a line that is lost', () => {
@@ -221,15 +244,21 @@ describe('a refusal', () => {
     await submits()
     expect(view()).toEqual({ kind: 'suspended' })
   })
-  test.each([yes<ParticipationStatus>('Pending'), cut])('is told in the words of the server otherwise', async (standing) => {
-    const { actor, submits, view } = open([refusal], [], standing)
-    await submits()
-    expect(view()).toEqual({ kind: 'refused', problem: { kind: 'refused', title: 'You are not approved' } })
-    actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'idle' })
-  })
+  test.each([yes<ParticipationStatus>('Pending'), cut])(
+    'is told in the words of the server otherwise',
+    async (standing) => {
+      const { actor, submits, view } = open([refusal], [], standing)
+      await submits()
+      expect(view()).toEqual({ kind: 'refused', problem: { kind: 'refused', title: 'You are not approved' } })
+      actor.send({ type: 'edit' })
+      expect(view()).toEqual({ kind: 'idle' })
+    },
+  )
   test('for asking too often is waited out, and nothing goes meanwhile', async () => {
-    const { sent, submits, passes, view } = open([no({ kind: 'too-often', retryAfterMs: 30_000, title: null }), yes(9)])
+    const { sent, submits, passes, view } = open([
+      no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
+      yes(9),
+    ])
     await submits()
     expect(view()).toEqual({ kind: 'held-off', until: 30_000 })
     await submits()
@@ -238,7 +267,10 @@ describe('a refusal', () => {
     expect(view()).toEqual({ kind: 'idle' })
   })
   test('to say the verdict so often is waited out too, and the flag is not sent again', async () => {
-    const { sent, asked, submits, passes, view } = open([yes(9)], [no({ kind: 'too-often', retryAfterMs: 8_000, title: null }), yes('Accepted')])
+    const { sent, asked, submits, passes, view } = open(
+      [yes(9)],
+      [no({ kind: 'too-often', retryAfterMs: 8_000, title: null }), yes('Accepted')],
+    )
     await submits()
     await passes(7_999)
     expect(asked).toHaveLength(1)

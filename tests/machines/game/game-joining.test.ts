@@ -1,7 +1,13 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { gameJoiningMachine, joinFlaws, type JoinRules, type SentJoin, type JoinInput } from '#machines/game/game-joining.machine.ts'
+import {
+  gameJoiningMachine,
+  joinFlaws,
+  type JoinRules,
+  type SentJoin,
+  type JoinInput,
+} from '#machines/game/game-joining.machine.ts'
 import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toFormView } from '#machines/kit/form.ts'
@@ -89,7 +95,10 @@ describe('joining', () => {
   ] as const)('that ends %s is told as %s', async (status, kind) => {
     const { told, submit, view } = open({ ok: true, value: { status, team: team.name } })
     await submit(whole, PLAIN)
-    expect({ told, view: view() }).toEqual({ told: [{ kind, team: team.name }], view: { kind: 'done', value: { status, team: team.name } } })
+    expect({ told, view: view() }).toEqual({
+      told: [{ kind, team: team.name }],
+      view: { kind: 'done', value: { status, team: team.name } },
+    })
   })
   test.each([
     [refusal, PLAIN, 'team'],

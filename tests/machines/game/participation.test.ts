@@ -4,12 +4,19 @@ import { PARTICIPATION_STATUSES, type ParticipationStatus } from '#contract/mode
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
-import { participationEffects, participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
+import {
+  participationEffects,
+  participationMachine,
+  toParticipationView,
+} from '#machines/game/participation.machine.ts'
 import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const OUT: OwnParticipation = { status: 'Unsubmitted', team: null }
-const standing = (status: ParticipationStatus): OwnParticipation => ({ status, team: status === 'Unsubmitted' ? null : 'Red Pandas' })
+const standing = (status: ParticipationStatus): OwnParticipation => ({
+  status,
+  team: status === 'Unsubmitted' ? null : 'Red Pandas',
+})
 const refusal: Outcome<OwnParticipation> = { ok: false, problem: { kind: 'refused', title: 'Too late' } }
 const model = modelOf(
   participationMachine,
@@ -64,7 +71,10 @@ describe('a participation', () => {
     ['Suspended', 'suspended', false],
   ] as const)('that is %s rests as %s; leaving: %s', (status, kind, canLeave) => {
     const { actor, view } = open(status)
-    expect([view().kind, actor.getSnapshot().can({ type: 'leave', title: 'Autumn Open' })]).toEqual([kind, canLeave])
+    expect([view().kind, actor.getSnapshot().can({ type: 'leave', title: 'Autumn Open' })]).toEqual([
+      kind,
+      canLeave,
+    ])
   })
 
   test('is left only when confirmed, and the question names game and team', async () => {
@@ -102,14 +112,18 @@ describe('a participation', () => {
     expect(view()).toEqual({ kind: 'accepted', team: 'Red Pandas', problem: null })
   })
 
-  test.each(PARTICIPATION_STATUSES.flatMap((from) => PARTICIPATION_STATUSES.map((to) => [from, to] as const)))(
-    'from %s to %s: told only where an organiser decided',
-    (from, to) => {
-      const { actor, told, view } = open(from)
-      actor.send({ type: 'server.reported', ...standing(to) })
-      const decided = ['Pending Accepted', 'Pending Rejected', 'Accepted Suspended', 'Suspended Accepted'].includes(`${from} ${to}`)
-      expect(told).toEqual(decided ? [{ kind: 'participation-reviewed', team: 'Red Pandas', ruling: to }] : [])
-      expect(view().kind).toBe(to.toLowerCase())
-    },
-  )
+  test.each(
+    PARTICIPATION_STATUSES.flatMap((from) => PARTICIPATION_STATUSES.map((to) => [from, to] as const)),
+  )('from %s to %s: told only where an organiser decided', (from, to) => {
+    const { actor, told, view } = open(from)
+    actor.send({ type: 'server.reported', ...standing(to) })
+    const decided = [
+      'Pending Accepted',
+      'Pending Rejected',
+      'Accepted Suspended',
+      'Suspended Accepted',
+    ].includes(`${from} ${to}`)
+    expect(told).toEqual(decided ? [{ kind: 'participation-reviewed', team: 'Red Pandas', ruling: to }] : [])
+    expect(view().kind).toBe(to.toLowerCase())
+  })
 })

@@ -65,7 +65,13 @@ describe('a writeup', () => {
       { input: { game: 1, closesAt, now: () => clock.now() }, clock },
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement.kind))
-    return { actor, clock, told, view: () => toWriteupView(actor.getSnapshot()), settled: () => new Promise((resolve) => setTimeout(resolve)) }
+    return {
+      actor,
+      clock,
+      told,
+      view: () => toWriteupView(actor.getSnapshot()),
+      settled: () => new Promise((resolve) => setTimeout(resolve)),
+    }
   }
   const sent = (closesAt?: number | null) => {
     const world = open(closesAt)
@@ -85,7 +91,12 @@ describe('a writeup', () => {
     expect(view()).toEqual({ kind: 'refused', flaw })
     expect(actor.getSnapshot().can({ type: 'send' })).toBe(false)
   })
-  test.each([pdf('a.pdf', 1), pdf('a.pdf', WRITEUP_MOST_BYTES), pdf('A.PDF'), { name: 'a.pdf', size: 9, type: '' }])('in %j goes', (file) => {
+  test.each([
+    pdf('a.pdf', 1),
+    pdf('a.pdf', WRITEUP_MOST_BYTES),
+    pdf('A.PDF'),
+    { name: 'a.pdf', size: 9, type: '' },
+  ])('in %j goes', (file) => {
     const { actor, view } = open()
     actor.send({ type: 'choose', file })
     expect(view()).toEqual({ kind: 'checked', file })
@@ -100,7 +111,11 @@ describe('a writeup', () => {
     uploads[0]?.say({ type: 'upload.answered', outcome: taken })
     expect(view().kind).toBe('reading')
     await settled()
-    expect({ view: view(), told, reads }).toEqual({ view: { kind: 'handed-in' }, told: ['writeup-handed-in'], reads: 1 })
+    expect({ view: view(), told, reads }).toEqual({
+      view: { kind: 'handed-in' },
+      told: ['writeup-handed-in'],
+      reads: 1,
+    })
   })
   test('that was refused goes again without another choice, and begins at nothing', () => {
     const { actor, view } = sent()
@@ -137,13 +152,21 @@ describe('a writeup', () => {
       uploads[0]?.say({ type: 'upload.answered', outcome: taken })
       expect(view().kind).toBe('reading')
       await settled()
-      expect({ told, reads, view: view() }).toEqual({ told: ['writeup-handed-in'], reads: 1, view: { kind: 'closed', problem: null } })
+      expect({ told, reads, view: view() }).toEqual({
+        told: ['writeup-handed-in'],
+        reads: 1,
+        view: { kind: 'closed', problem: null },
+      })
     })
     test('says why what came too late was not taken', () => {
       const { clock, told, view } = sent()
       clock.increment(HOUR_MS + 1)
       uploads[0]?.say({ type: 'upload.answered', outcome: refusal })
-      expect({ told, reads, view: view() }).toEqual({ told: [], reads: 0, view: { kind: 'closed', problem: { kind: 'refused', title: 'Too late' } } })
+      expect({ told, reads, view: view() }).toEqual({
+        told: [],
+        reads: 0,
+        view: { kind: 'closed', problem: { kind: 'refused', title: 'Too late' } },
+      })
     })
     test('that an organiser moves opens it again, and closes it later', () => {
       const { actor, clock, view } = open(-1)

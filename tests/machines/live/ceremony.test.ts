@@ -37,7 +37,10 @@ test('every arrow is walked', () => {
   ]
   const model = modelOf(ceremonyMachine, events, {
     input,
-    contextOf: ({ ceremony, problem }) => [JSON.stringify((ceremony as { shown?: unknown } | null)?.shown), problem !== null],
+    contextOf: ({ ceremony, problem }) => [
+      JSON.stringify((ceremony as { shown?: unknown } | null)?.shown),
+      problem !== null,
+    ],
   })
   expect(missedBy(model.getShortestPaths(), ceremonyMachine)).toEqual([])
 })
@@ -60,7 +63,14 @@ function hold(answers: { publish?: Outcome<null>; decision?: 'confirmed' | 'canc
   actor.on('announce', ({ announcement }) => told.push(announcement))
   actor.start()
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  return { actor, clock, told, settled, revealed: () => revealed, view: () => toCeremonyView(actor.getSnapshot()) }
+  return {
+    actor,
+    clock,
+    told,
+    settled,
+    revealed: () => revealed,
+    view: () => toCeremonyView(actor.getSnapshot()),
+  }
 }
 
 describe('a ceremony', () => {

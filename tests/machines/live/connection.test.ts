@@ -49,7 +49,11 @@ test('every arrow is walked', () => {
 /** A line on which a test says what is heard. */
 function open(random: () => number = () => 1) {
   const clock = new SimulatedClock()
-  const line: { open: number; opened: number; say: (heard: ConnectionCommand) => void } = { open: 0, opened: 0, say: () => {} }
+  const line: { open: number; opened: number; say: (heard: ConnectionCommand) => void } = {
+    open: 0,
+    opened: 0,
+    say: () => {},
+  }
   const network: { say: (heard: NetworkEvent) => void } = { say: () => {} }
   const actor = createActor(
     connectionMachine.provide({

@@ -14,7 +14,10 @@ describe('a counted feed', () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED, part(2, 1), part(2, 1), part(1, 7, 1, 1))
-    expect([feed.live(), feed.torn()]).toEqual([{ state: 'fresh', value: { seq: 3, total: 3 }, problem: null }, 0])
+    expect([feed.live(), feed.torn()]).toEqual([
+      { state: 'fresh', value: { seq: 3, total: 3 }, problem: null },
+      0,
+    ])
     feed.hears(part(5, 1))
     expect([feed.last(), feed.torn()]).toEqual([3, 1])
   })
@@ -75,7 +78,10 @@ describe('a counted feed', () => {
     feed.hears(COUNTED)
     expect([feed.live().state, feed.isCaughtUp()]).toEqual(['stale', false])
     feed.hears(part(3, 1))
-    expect([feed.live(), feed.asked.length]).toEqual([{ state: 'fresh', value: { seq: 3, total: 3 }, problem: null }, 1])
+    expect([feed.live(), feed.asked.length]).toEqual([
+      { state: 'fresh', value: { seq: 3, total: 3 }, problem: null },
+      1,
+    ])
   })
   test('asks once, after it listens, where an answer does not say how new it is', async () => {
     const feed = openFeed(silent)

@@ -70,7 +70,10 @@ test.each([
     })
     return missedBy(model.getShortestPaths(), machine)
   })
-  expect(missed.reduce((left, others) => left.filter((arrow) => others.includes(arrow)))).toEqual([...unreachable, ...SHUT])
+  expect(missed.reduce((left, others) => left.filter((arrow) => others.includes(arrow)))).toEqual([
+    ...unreachable,
+    ...SHUT,
+  ])
 })
 
 describe('a plain feed', () => {
@@ -111,15 +114,18 @@ describe('a plain feed', () => {
 })
 
 describe('a feed without a line', () => {
-  test.each<FeedInputEvent<number>>([{ type: 'line.refused' }, { type: 'line.cut' }])('is asked for again and again: $type', async (news) => {
-    const feed = openFeed(silent)
-    feed.hears(news)
-    await feed.answers(ok([1]))
-    feed.clock.increment(9_999)
-    expect(feed.asked).toHaveLength(1)
-    feed.clock.increment(1)
-    expect(feed.asked).toHaveLength(2)
-  })
+  test.each<FeedInputEvent<number>>([{ type: 'line.refused' }, { type: 'line.cut' }])(
+    'is asked for again and again: $type',
+    async (news) => {
+      const feed = openFeed(silent)
+      feed.hears(news)
+      await feed.answers(ok([1]))
+      feed.clock.increment(9_999)
+      expect(feed.asked).toHaveLength(1)
+      feed.clock.increment(1)
+      expect(feed.asked).toHaveLength(2)
+    },
+  )
   test('stays as it is when nothing changes it any more, until somebody comes back to look', async () => {
     const feed = openFeed(silent, () => null)
     feed.hears({ type: 'line.refused' })
@@ -129,18 +135,19 @@ describe('a feed without a line', () => {
     feed.wake()
     expect(feed.asked).toHaveLength(2)
   })
-  test.each<Problem>([{ kind: 'unreachable' }, { kind: 'broken', status: 502, title: null }, { kind: 'too-often', retryAfterMs: null, title: null }])(
-    'that failed by what may pass is asked for again after five seconds: $kind',
-    async (problem) => {
-      const feed = openFeed(silent)
-      feed.hears({ type: 'line.refused' })
-      await feed.answers(failed(problem))
-      expect(feed.live()).toEqual({ state: 'waiting', problem })
-      feed.clock.increment(5_000)
-      await feed.answers(ok([1]))
-      expect(feed.live()).toEqual({ state: 'fresh', value: [1], problem: null })
-    },
-  )
+  test.each<Problem>([
+    { kind: 'unreachable' },
+    { kind: 'broken', status: 502, title: null },
+    { kind: 'too-often', retryAfterMs: null, title: null },
+  ])('that failed by what may pass is asked for again after five seconds: $kind', async (problem) => {
+    const feed = openFeed(silent)
+    feed.hears({ type: 'line.refused' })
+    await feed.answers(failed(problem))
+    expect(feed.live()).toEqual({ state: 'waiting', problem })
+    feed.clock.increment(5_000)
+    await feed.answers(ok([1]))
+    expect(feed.live()).toEqual({ state: 'fresh', value: [1], problem: null })
+  })
   test.each<Problem>([
     { kind: 'missing', title: null },
     { kind: 'refused', title: 'not yet' },

@@ -27,9 +27,18 @@ export const silent: Feed<readonly number[], number> = {
 export const facts = { now: () => 0, random: () => 0.5 }
 export const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 export const failed = (problem: Problem): Outcome<never> => ({ ok: false, problem })
-export const part = (from: number, ...items: number[]): FeedInputEvent<number> => ({ type: 'line.heard', part: { from, items } })
-export const plain = (...items: number[]): FeedInputEvent<number> => ({ type: 'line.heard', part: { from: null, items } })
-export const tooLate = (from: number): FeedInputEvent<number> => ({ type: 'line.heard', part: { from, items: null } })
+export const part = (from: number, ...items: number[]): FeedInputEvent<number> => ({
+  type: 'line.heard',
+  part: { from, items },
+})
+export const plain = (...items: number[]): FeedInputEvent<number> => ({
+  type: 'line.heard',
+  part: { from: null, items },
+})
+export const tooLate = (from: number): FeedInputEvent<number> => ({
+  type: 'line.heard',
+  part: { from, items: null },
+})
 
 /** A server that answers when it is told to. */
 export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => number | null = () => 10_000) {
@@ -40,7 +49,9 @@ export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => numb
   const actor = createActor(
     feedMachineOf(feed).provide({
       actors: {
-        readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(() => new Promise((answer) => asked.push(answer))),
+        readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(
+          () => new Promise((answer) => asked.push(answer)),
+        ),
         watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by((_, say) => {
           look = say
           return () => {}

@@ -15,14 +15,20 @@ const notice = fc.record({
 const notices = fc
   .array(notice, { maxLength: 12 })
   .map((drawn) =>
-    drawn.map(({ type, team, ageMs }, nth) => aNotice({ id: nth + 1, type, content: `🥇 ${team} – Warm up`, time: toIso(NOW - ageMs) })),
+    drawn.map(({ type, team, ageMs }, nth) =>
+      aNotice({ id: nth + 1, type, content: `🥇 ${team} – Warm up`, time: toIso(NOW - ageMs) }),
+    ),
   )
 
 test('each notice is told once, in as many messages as there is room for, and old ones only in a sum', () =>
   fc.assert(
     fc.property(notices, fc.integer({ min: 1, max: MAX_AT_ONCE }), (told, room) => {
       const { each, more, missed } = groupNotices(told, { now: NOW, room, team: TEAM })
-      const ids = [...each.map((one) => one.notice.id), ...more.map(({ id }) => id), ...missed.map(({ id }) => id)]
+      const ids = [
+        ...each.map((one) => one.notice.id),
+        ...more.map(({ id }) => id),
+        ...missed.map(({ id }) => id),
+      ]
       expect(ids.toSorted((one, other) => one - other)).toEqual(told.map(({ id }) => id))
       expect(each.length + Number(more.length > 0) + Number(missed.length > 0)).toBeLessThanOrEqual(room)
       for (const one of each) expect(NOW - Date.parse(one.notice.time)).toBeLessThanOrEqual(60_000)
@@ -35,7 +41,10 @@ test("one's own blood is told by itself when there is room for any", () =>
   fc.assert(
     fc.property(notices, (told) => {
       const { each, missed } = groupNotices(told, { now: NOW, room: MAX_AT_ONCE, team: TEAM })
-      const own = told.filter(({ type, content, time }) => type.endsWith('Blood') && content.includes(TEAM) && NOW - Date.parse(time) <= 60_000)
+      const own = told.filter(
+        ({ type, content, time }) =>
+          type.endsWith('Blood') && content.includes(TEAM) && NOW - Date.parse(time) <= 60_000,
+      )
       const seats = MAX_AT_ONCE - Number(missed.length > 0)
       expect(each.filter(({ isOwn }) => isOwn).length).toBeGreaterThanOrEqual(Math.min(own.length, seats - 1))
     }),

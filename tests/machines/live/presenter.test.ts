@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { presenterEffects } from '#machines/live/presenter-effects.ts'
-import { presenterMachine, toPresenterView, type NoticeGroupsEvent } from '#machines/live/presenter.machine.ts'
+import {
+  presenterMachine,
+  toPresenterView,
+  type NoticeGroupsEvent,
+} from '#machines/live/presenter.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 import { aNotice } from '../../worlds/builders.ts'
 
@@ -33,7 +37,10 @@ const paths = modelOf(
 
 test('every arrow is walked', () => expect(missedBy(paths, presenterMachine)).toEqual([]))
 /** One tab, on a browser that remembers what it is given. */
-function open({ presented = [], isFirstVisit = false }: { presented?: number[]; isFirstVisit?: boolean } = {}) {
+function open({
+  presented = [],
+  isFirstVisit = false,
+}: { presented?: number[]; isFirstVisit?: boolean } = {}) {
   const clock = new SimulatedClock()
   const memory = { presented: new Set(presented), rung: new Set<number>() }
   const told: NoticeGroupsEvent[] = []
@@ -42,7 +49,10 @@ function open({ presented = [], isFirstVisit = false }: { presented?: number[]; 
   const actor = createActor(
     presenterMachine.provide({
       actors: {
-        recall: presenterEffects.recall.by(async ({ ids }) => ({ presented: isFirstVisit ? ids : [...memory.presented], rung: [] })),
+        recall: presenterEffects.recall.by(async ({ ids }) => ({
+          presented: isFirstVisit ? ids : [...memory.presented],
+          rung: [],
+        })),
         claim: presenterEffects.claim.by(async ({ ids }) => {
           await hold
           const granted = ids.filter((id) => !memory.presented.has(id))
@@ -97,7 +107,11 @@ describe('a tab that somebody sees', () => {
     expect(tab.told()).toEqual([])
     await tab.does(tell(news(1, 2)))
     await tab.does(tell(news(1, 2)))
-    expect([tab.told(), tab.loud(), tab.state()]).toEqual([[{ each: [2], more: [], missed: [] }], [true], 'idle'])
+    expect([tab.told(), tab.loud(), tab.state()]).toEqual([
+      [{ each: [2], more: [], missed: [] }],
+      [true],
+      'idle',
+    ])
   })
   test('sums up what happened since the last visit, without a sound', async () => {
     const tab = open({ presented: [1] })
@@ -134,7 +148,13 @@ describe('a tab that somebody sees', () => {
   })
   test('says nothing of what another one has presented, or an organiser has taken back', async () => {
     const tab = open()
-    await tab.does(tell([]), { type: 'page.hidden' }, tell(news(1, 2, 3)), { type: 'tabs.presented', ids: [1] }, tell(news(1, 3)))
+    await tab.does(
+      tell([]),
+      { type: 'page.hidden' },
+      tell(news(1, 2, 3)),
+      { type: 'tabs.presented', ids: [1] },
+      tell(news(1, 3)),
+    )
     expect(tab.unseen()).toBe(1)
     await tab.does({ type: 'page.shown' })
     expect(tab.told()).toEqual([{ each: [3], more: [], missed: [] }])
@@ -158,7 +178,11 @@ describe('a tab that nobody sees', () => {
     await tab.passes(10_000)
     expect([tab.rung, tab.told(), tab.state()]).toEqual([[[1, 2]], [], 'unseen'])
     await tab.does({ type: 'page.shown' })
-    expect([tab.told(), tab.loud(), tab.unseen()]).toEqual([[{ each: [1, 2], more: [], missed: [] }], [false], 0])
+    expect([tab.told(), tab.loud(), tab.unseen()]).toEqual([
+      [{ each: [1, 2], more: [], missed: [] }],
+      [false],
+      0,
+    ])
   })
   test('sums up for who comes back late', async () => {
     const tab = open()

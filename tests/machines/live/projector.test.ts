@@ -7,7 +7,9 @@ import { elapsed, missedBy, modelOf } from '../../model.ts'
 
 const empty = emptyBoard(plainShape(20, 20))
 const first = folded(empty, [{ team: 0, challenge: 0, at: START }])
-const machine = projectorMachine.provide({ actors: { keepAwake: projectorEffects.keepAwake.by(() => () => {}) } })
+const machine = projectorMachine.provide({
+  actors: { keepAwake: projectorEffects.keepAwake.by(() => () => {}) },
+})
 
 test('every arrow is walked', () => {
   const events = [
@@ -41,7 +43,9 @@ function open(now = () => START) {
   })
   const actor = createActor(provided, { input: { now }, clock })
   const celebrated: string[] = []
-  actor.on('celebrated', ({ blood: { row, challenge, mark } }) => celebrated.push(`${row.id - TEAM_ID} ${challenge.title} ${mark}`))
+  actor.on('celebrated', ({ blood: { row, challenge, mark } }) =>
+    celebrated.push(`${row.id - TEAM_ID} ${challenge.title} ${mark}`),
+  )
   actor.start()
   return {
     actor,
@@ -80,7 +84,10 @@ describe('a projector', () => {
   test('a storm is cut down to ten, first bloods before all others', () => {
     const { clock, celebrated, tell } = open()
     tell(empty)
-    const storm = Array.from({ length: 12 }, (_, challenge) => [solve(0, challenge), solve(1, challenge, START + 1)]).flat()
+    const storm = Array.from({ length: 12 }, (_, challenge) => [
+      solve(0, challenge),
+      solve(1, challenge, START + 1),
+    ]).flat()
     tell(folded(empty, storm))
     for (let nth = 0; nth < 20; nth += 1) clock.increment(3_000)
     expect(celebrated).toHaveLength(10)

@@ -17,11 +17,20 @@ const events = [
   { type: 'slow' },
   elapsed('untilTick', 'replay.playing'),
 ]
-const model = modelOf(replayMachine, events, { input, contextOf: ({ at, speed }) => [at === null ? null : at === END ? 'end' : 'before', speed] })
+const model = modelOf(replayMachine, events, {
+  input,
+  contextOf: ({ at, speed }) => [at === null ? null : at === END ? 'end' : 'before', speed],
+})
 
 test('every arrow is walked', () => {
   expect(
-    missedBy([...model.getShortestPaths(), ...modelOf(replayMachine, [], { input: { ...input, at: START } }).getShortestPaths()], replayMachine),
+    missedBy(
+      [
+        ...model.getShortestPaths(),
+        ...modelOf(replayMachine, [], { input: { ...input, at: START } }).getShortestPaths(),
+      ],
+      replayMachine,
+    ),
   ).toEqual([])
 })
 

@@ -10,7 +10,12 @@ import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { team: 3 }
 const bob = { id: 'bob', name: 'Bob' }
-const ACTS: TeamAction[] = [{ kind: 'kick', member: bob }, { kind: 'transfer', member: bob }, { kind: 'leave' }, { kind: 'delete' }]
+const ACTS: TeamAction[] = [
+  { kind: 'kick', member: bob },
+  { kind: 'transfer', member: bob },
+  { kind: 'leave' },
+  { kind: 'delete' },
+]
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'The team is locked' } }
 const model = modelOf(

@@ -4,11 +4,18 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { TeamTexts } from '#contract/rules/team.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { teamCreationEffects, teamCreationMachine, toTeamCreationView } from '#machines/team/team-creation.machine.ts'
+import {
+  teamCreationEffects,
+  teamCreationMachine,
+  toTeamCreationView,
+} from '#machines/team/team-creation.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 import { aTeam } from '../../worlds/builders.ts'
 
-const refusal: Outcome<TeamInfoModel> = { ok: false, problem: { kind: 'refused', title: 'You are a captain already' } }
+const refusal: Outcome<TeamInfoModel> = {
+  ok: false,
+  problem: { kind: 'refused', title: 'You are a captain already' },
+}
 const made: Outcome<TeamInfoModel> = { ok: true, value: aTeam({ id: 7, name: 'red' }) }
 const model = modelOf(teamCreationMachine, [
   { type: 'submit', name: 'red', bio: '' },
@@ -36,7 +43,13 @@ function open(answer: Outcome<TeamInfoModel>) {
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toTeamCreationView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    said,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toTeamCreationView(actor.getSnapshot()),
+  }
 }
 
 describe('creating a team', () => {

@@ -8,12 +8,22 @@ import { teamChanges, teamEditMachine, type TeamForm } from '#machines/team/team
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }
-const refusal: Outcome<null> = { ok: false, problem: { kind: 'forbidden', title: 'Only the captain may do that' } }
+const refusal: Outcome<null> = {
+  ok: false,
+  problem: { kind: 'forbidden', title: 'Only the captain may do that' },
+}
 const saved = { name: 'old', bio: 'first' }
-const submit = (typed: TeamForm['typed'], before = saved) => ({ type: 'submit', form: { saved: before, typed } }) as const
+const submit = (typed: TeamForm['typed'], before = saved) =>
+  ({ type: 'submit', form: { saved: before, typed } }) as const
 const model = modelOf(
   teamEditMachine,
-  [submit({ name: 'red', bio: '' }), submit(saved), { type: 'edit' }, answerOf('teamEdit.sending', done), answerOf('teamEdit.sending', refusal)],
+  [
+    submit({ name: 'red', bio: '' }),
+    submit(saved),
+    { type: 'edit' },
+    answerOf('teamEdit.sending', done),
+    answerOf('teamEdit.sending', refusal),
+  ],
   { input: { team: 3 } },
 )
 
@@ -35,7 +45,13 @@ function open(answer: Outcome<null>) {
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toFormView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    said,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toFormView(actor.getSnapshot()),
+  }
 }
 
 describe('editing a team', () => {

@@ -16,7 +16,10 @@ const model = modelOf(
     { type: 'retry' },
     answerOf('teamInvite.confirming', 'confirmed'),
     answerOf('teamInvite.confirming', 'cancelled'),
-    ...['loading', 'renewing'].flatMap((state) => [answerOf(`teamInvite.${state}`, codeOf('red:3:aa')), answerOf(`teamInvite.${state}`, refusal)]),
+    ...['loading', 'renewing'].flatMap((state) => [
+      answerOf(`teamInvite.${state}`, codeOf('red:3:aa')),
+      answerOf(`teamInvite.${state}`, refusal),
+    ]),
   ],
   { input: { team } },
 )
@@ -25,7 +28,11 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), teamInviteMachine)).toEqual([])
 })
 
-function open(loaded: Outcome<string>[], decision: Decision = 'confirmed', renewed: Outcome<string> = codeOf('red:3:bb')) {
+function open(
+  loaded: Outcome<string>[],
+  decision: Decision = 'confirmed',
+  renewed: Outcome<string> = codeOf('red:3:bb'),
+) {
   const asked: Question[] = []
   const said: Announcement[] = []
   let loads = 0
@@ -49,7 +56,14 @@ function open(loaded: Outcome<string>[], decision: Decision = 'confirmed', renew
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  return { actor, asked, said, settled, renewals: () => renewals, view: () => toTeamInviteView(actor.getSnapshot()) }
+  return {
+    actor,
+    asked,
+    said,
+    settled,
+    renewals: () => renewals,
+    view: () => toTeamInviteView(actor.getSnapshot()),
+  }
 }
 
 describe('the invite code', () => {
@@ -81,7 +95,11 @@ describe('the invite code', () => {
     expect(view()).toEqual({ kind: 'shown', code: 'red:3:aa' })
   })
   test('is not shown on when nobody knows whether it was renewed', async () => {
-    const { actor, said, settled, view } = open([codeOf('red:3:aa'), codeOf('red:3:cc')], 'confirmed', refusal)
+    const { actor, said, settled, view } = open(
+      [codeOf('red:3:aa'), codeOf('red:3:cc')],
+      'confirmed',
+      refusal,
+    )
     await settled()
     actor.send({ type: 'renew' })
     await settled()

@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { teamJoiningEffects, teamJoiningMachine, toTeamJoiningView } from '#machines/team/team-joining.machine.ts'
+import {
+  teamJoiningEffects,
+  teamJoiningMachine,
+  toTeamJoiningView,
+} from '#machines/team/team-joining.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const invite: InviteCode = { name: 'a:b', id: 12, token: '0123456789abcdef0123456789abcdef' }
 const done: Outcome<null> = { ok: true, value: null }
-const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'This invite code is no longer valid' } }
+const refusal: Outcome<null> = {
+  ok: false,
+  problem: { kind: 'refused', title: 'This invite code is no longer valid' },
+}
 const model = modelOf(teamJoiningMachine, [
   { type: 'join', invite },
   { type: 'edit' },
@@ -35,7 +42,13 @@ function open(answers: Outcome<null>[]) {
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toTeamJoiningView(actor.getSnapshot()) }
+  return {
+    actor,
+    sent,
+    said,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toTeamJoiningView(actor.getSnapshot()),
+  }
 }
 
 describe('joining a team', () => {

@@ -14,9 +14,15 @@ import { cut, limit, ok, type Wait } from './wait.ts'
 const input = (now: () => number) => ({ now })
 const linkInput = (now: () => number) => ({ now, token: 'CfDJ8', email: 'YWRh' })
 const password = { password: 'Babbage22', repeat: 'Babbage22' }
-const newAddress = [{ type: 'begin' }, { type: 'submit', current: 'ada@example.org', next: 'ada@example.net' }]
+const newAddress = [
+  { type: 'begin' },
+  { type: 'submit', current: 'ada@example.org', next: 'ada@example.net' },
+]
 const newPassword = [{ type: 'begin' }, { type: 'submit', old: 'Lovelace1', ...password }]
-const recovering = [{ type: 'submit', email: 'ada@example.org' }, answerOf('recovery.form.proving', { kind: 'solved', token: 't' })]
+const recovering = [
+  { type: 'submit', email: 'ada@example.org' },
+  answerOf('recovery.form.proving', { kind: 'solved', token: 't' }),
+]
 const registering = [
   { type: 'submit', email: 'ada@example.org', userName: 'ada', ...password },
   answerOf('registration.form.proving', { kind: 'solved', token: 't' }),
@@ -78,7 +84,10 @@ export const accountWaits: readonly Wait[] = [
     ...registration,
     wait: 'untilAllowed.registration.form.cooling',
     to: 'registration.form.sent',
-    events: [...registering, answerOf('registration.form.registering', ok({ data: 'EmailConfirmationRequired' }))],
+    events: [
+      ...registering,
+      answerOf('registration.form.registering', ok({ data: 'EmailConfirmationRequired' })),
+    ],
     ms: 60_000,
   },
   {
@@ -96,7 +105,13 @@ export const accountWaits: readonly Wait[] = [
     events: [{ type: 'submit', ...password }, answerOf('reset.resetting', limit)],
     ms: 7_000,
   },
-  { ...signIn, wait: 'untilAllowed.signIn.heldOff', to: 'signIn.open', events: [signingIn, answerOf('signIn.signingIn', limit)], ms: 7_000 },
+  {
+    ...signIn,
+    wait: 'untilAllowed.signIn.heldOff',
+    to: 'signIn.open',
+    events: [signingIn, answerOf('signIn.signingIn', limit)],
+    ms: 7_000,
+  },
   {
     ...signIn,
     wait: 'untilAllowed.signIn.heldOff',
@@ -120,6 +135,18 @@ export const accountWaits: readonly Wait[] = [
     events: [answerOf('language.starting', false)],
     ms: 2_000,
   },
-  { ...session, wait: 'untilRetry.session.unreachable', to: 'session.booting', events: [answerOf('session.booting', cut)], ms: 5_000 },
-  { ...session, wait: 'untilRetry.session.unreachable', to: 'session.booting', events: [answerOf('session.booting', limit)], ms: 7_000 },
+  {
+    ...session,
+    wait: 'untilRetry.session.unreachable',
+    to: 'session.booting',
+    events: [answerOf('session.booting', cut)],
+    ms: 5_000,
+  },
+  {
+    ...session,
+    wait: 'untilRetry.session.unreachable',
+    to: 'session.booting',
+    events: [answerOf('session.booting', limit)],
+    ms: 7_000,
+  },
 ]

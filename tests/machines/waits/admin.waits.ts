@@ -44,7 +44,10 @@ export const adminWaits: readonly Wait[] = [
     input: (now) => ({ now, makePassword: () => 'Made-Secret1' }),
     wait: 'untilAllowed.userCreation.heldOff',
     to: 'userCreation.sending',
-    events: [{ type: 'create', lines: readUserLines('ada,Sailor12,ada@x.org').lines, existing: 'Keep' }, answerOf('userCreation.sending', limit)],
+    events: [
+      { type: 'create', lines: readUserLines('ada,Sailor12,ada@x.org').lines, existing: 'Keep' },
+      answerOf('userCreation.sending', limit),
+    ],
     ms: 7_000,
   },
   {

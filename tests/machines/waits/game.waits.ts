@@ -21,7 +21,13 @@ const confirmed = answerOf('container.confirming', 'confirmed')
 const tooSoon = answerOf('container.destroying', limit)
 const startLost = [start, answerOf('container.starting', cut), answerOf('container.checking', cut)]
 const containerWaits: readonly Wait[] = [
-  { ...absent, wait: 'untilAllowed.container.absent', to: 'container.absent', events: [start, answerOf('container.starting', limit)], ms: 7_000 },
+  {
+    ...absent,
+    wait: 'untilAllowed.container.absent',
+    to: 'container.absent',
+    events: [start, answerOf('container.starting', limit)],
+    ms: 7_000,
+  },
   {
     ...running,
     wait: 'untilAllowed.container.gone',
@@ -29,13 +35,37 @@ const containerWaits: readonly Wait[] = [
     events: [destroy, confirmed, answerOf('container.destroying', ok(null))],
     ms: 10_000,
   },
-  { ...absent, wait: 'untilNextLook.container.starting.pausing', to: 'container.starting.looking', events: [start], ms: 2_000 },
+  {
+    ...absent,
+    wait: 'untilNextLook.container.starting.pausing',
+    to: 'container.starting.looking',
+    events: [start],
+    ms: 2_000,
+  },
   { ...inLine, wait: 'untilNextLook.container.waiting.pausing', to: 'container.waiting.looking', ms: 2_000 },
   { ...inWork, wait: 'untilNextLook.container.waiting.pausing', to: 'container.waiting.looking', ms: 5_000 },
-  { ...inLine, wait: 'untilAllowed.container.waiting', to: 'container.waiting', events: [destroy, tooSoon], ms: 7_000 },
-  { ...running, wait: 'untilAllowed.container.running', to: 'container.running', events: [destroy, confirmed, tooSoon], ms: 7_000 },
+  {
+    ...inLine,
+    wait: 'untilAllowed.container.waiting',
+    to: 'container.waiting',
+    events: [destroy, tooSoon],
+    ms: 7_000,
+  },
+  {
+    ...running,
+    wait: 'untilAllowed.container.running',
+    to: 'container.running',
+    events: [destroy, confirmed, tooSoon],
+    ms: 7_000,
+  },
   { ...running, wait: 'untilLastCall.container.running', to: 'container.lastCall', ms: 110 * MINUTE },
-  { ...ending, wait: 'untilAllowed.container.lastCall', to: 'container.lastCall', events: [destroy, confirmed, tooSoon], ms: 7_000 },
+  {
+    ...ending,
+    wait: 'untilAllowed.container.lastCall',
+    to: 'container.lastCall',
+    events: [destroy, confirmed, tooSoon],
+    ms: 7_000,
+  },
   { ...ending, wait: 'untilExpiry.container.lastCall', to: 'container.checking', ms: 5 * MINUTE },
   { ...absent, wait: 'untilNextTry.container.cut', to: 'container.checking', events: startLost, ms: 1_000 },
   {
@@ -95,9 +125,17 @@ const choose = { type: 'choose', file: { name: 'solved.pdf', size: 9, type: 'app
 const sent = [choose, { type: 'send' }]
 const writeupWaits: readonly Wait[] = [
   { ...writeup, wait: 'untilClosed.writeup.idle' },
-  { ...writeup, wait: 'untilClosed.writeup.refused', events: [{ type: 'choose', file: { name: 'notes.docx', size: 9, type: '' } }] },
+  {
+    ...writeup,
+    wait: 'untilClosed.writeup.refused',
+    events: [{ type: 'choose', file: { name: 'notes.docx', size: 9, type: '' } }],
+  },
   { ...writeup, wait: 'untilClosed.writeup.checked', events: [choose] },
-  { ...writeup, wait: 'untilClosed.writeup.failed', events: [...sent, { type: 'upload.answered', outcome: cut }] },
+  {
+    ...writeup,
+    wait: 'untilClosed.writeup.failed',
+    events: [...sent, { type: 'upload.answered', outcome: cut }],
+  },
   { ...writeup, wait: 'untilClosed.writeup.cancelled', events: [...sent, { type: 'cancel' }] },
   {
     ...writeup,

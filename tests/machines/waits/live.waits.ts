@@ -22,7 +22,12 @@ const empty = emptyBoard(plainShape(1, 1))
 
 const connection = {
   machine: connectionMachine,
-  input: (now: () => number) => ({ place: { hub: 'user', game: 7, account: 'ada' }, positions: () => new Map(), now, random: () => 0.5 }),
+  input: (now: () => number) => ({
+    place: { hub: 'user', game: 7, account: 'ada' },
+    positions: () => new Map(),
+    now,
+    random: () => 0.5,
+  }),
 }
 const open = { type: 'open' }
 const dropped = { type: 'hub.dropped' }
@@ -32,7 +37,10 @@ const presenter = {
   machine: presenterMachine,
   input: (now: () => number) => ({ account: 'ada', game: 1, team: 'Owls', now: () => NOW + now() }),
 }
-const tell = (ids: number[]) => ({ type: 'notices.told', notices: ids.map((id) => aNotice({ id, type: 'NewHint', content: `notice ${id}` })) })
+const tell = (ids: number[]) => ({
+  type: 'notices.told',
+  notices: ids.map((id) => aNotice({ id, type: 'NewHint', content: `notice ${id}` })),
+})
 const recalled = answerOf('presenter.recalling', { presented: [], rung: [] })
 
 const feed = {
@@ -50,7 +58,13 @@ export const liveWaits: readonly Wait[] = [
     events: [answerOf('ceremony.reading', ok(frozen)), { type: 'auto' }],
     ms: 2_000,
   },
-  { ...connection, wait: 'untilGivenUp.connection.held.connecting', to: 'connection.reconnecting', events: [open], ms: 15_000 },
+  {
+    ...connection,
+    wait: 'untilGivenUp.connection.held.connecting',
+    to: 'connection.reconnecting',
+    events: [open],
+    ms: 15_000,
+  },
   {
     ...connection,
     wait: 'untilTrusted.connection.held.open.live',
@@ -65,7 +79,13 @@ export const liveWaits: readonly Wait[] = [
     events: [open, { type: 'hub.opened', isCounted: true }],
     ms: 15_000,
   },
-  { ...connection, wait: 'untilNextTry.connection.reconnecting', to: 'connection.held', events: [open, dropped], ms: 500 },
+  {
+    ...connection,
+    wait: 'untilNextTry.connection.reconnecting',
+    to: 'connection.held',
+    events: [open, dropped],
+    ms: 500,
+  },
   {
     ...connection,
     wait: 'untilNextTry.connection.reconnecting',
@@ -77,7 +97,12 @@ export const liveWaits: readonly Wait[] = [
     ...presenter,
     wait: 'untilRoom.presenter.full',
     to: 'presenter.claiming',
-    events: [tell([1, 2, 3]), recalled, answerOf('presenter.claiming', { granted: [1, 2, 3], unrung: [] }), tell([1, 2, 3, 4])],
+    events: [
+      tell([1, 2, 3]),
+      recalled,
+      answerOf('presenter.claiming', { granted: [1, 2, 3], unrung: [] }),
+      tell([1, 2, 3, 4]),
+    ],
     ms: 5_000,
   },
   {
@@ -114,10 +139,34 @@ export const liveWaits: readonly Wait[] = [
     ms: 250,
   },
   { ...feed, wait: 'untilTired.feed.listening', to: 'feed.asking', ms: 500 },
-  { ...feed, wait: 'untilRetry.feed.failing', to: 'feed.asking', events: [PLAIN, answerOf('feed.asking', cut)], ms: 5_000 },
+  {
+    ...feed,
+    wait: 'untilRetry.feed.failing',
+    to: 'feed.asking',
+    events: [PLAIN, answerOf('feed.asking', cut)],
+    ms: 5_000,
+  },
   { ...feed, wait: 'untilRefresh.feed.live', to: 'feed.asking', events: [PLAIN, answered], ms: 10_000 },
   { ...feed, wait: 'untilUnsure.feed.live', to: 'feed.live', events: [PLAIN, answered], ms: 2_000 },
-  { ...feed, wait: 'untilRefresh.feed.cut', to: 'feed.asking', events: [COUNTED, { type: 'line.cut' }, answered], ms: 10_000 },
-  { ...feed, wait: 'untilRefresh.feed.alone', to: 'feed.asking', events: [{ type: 'line.refused' }, answered], ms: 10_000 },
-  { ...feed, wait: 'untilTurn.feed.due', to: 'feed.asking', events: [PLAIN, answered, { type: 'line.hinted' }], ms: 500 },
+  {
+    ...feed,
+    wait: 'untilRefresh.feed.cut',
+    to: 'feed.asking',
+    events: [COUNTED, { type: 'line.cut' }, answered],
+    ms: 10_000,
+  },
+  {
+    ...feed,
+    wait: 'untilRefresh.feed.alone',
+    to: 'feed.asking',
+    events: [{ type: 'line.refused' }, answered],
+    ms: 10_000,
+  },
+  {
+    ...feed,
+    wait: 'untilTurn.feed.due',
+    to: 'feed.asking',
+    events: [PLAIN, answered, { type: 'line.hinted' }],
+    ms: 500,
+  },
 ]

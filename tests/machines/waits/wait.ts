@@ -14,6 +14,9 @@ export interface Wait {
 
 const LIMIT_MS = 7_000
 /** The answer of a server that is asked too often. */
-export const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: LIMIT_MS, title: null } } as const
+export const limit = {
+  ok: false,
+  problem: { kind: 'too-often', retryAfterMs: LIMIT_MS, title: null },
+} as const
 export const cut = { ok: false, problem: { kind: 'unreachable' } } as const
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const

@@ -12,7 +12,10 @@ export interface Question {
   name?: string
   type?: string
 }
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 const aFile = (field: 'file' | 'files', { content = DOT, name = 'dot.png', type }: Question) =>
   aForm([{ field, name, content: Buffer.from(content), ...(type === undefined ? {} : { type }) }])
 
@@ -34,12 +37,18 @@ interface SentBody {
 export function bodyOf(question: Question): SentBody {
   const { body, form } = question
   if (form) return aFile(form, question)
-  return body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  return body === undefined
+    ? {}
+    : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
 export function ask(server: TestServer, call: Call, question: Question, cookie: string | null) {
   const { params, query } = question
   const sent = bodyOf(question)
   const headers = { 'accept-language': 'en', ...sent.headers, ...(cookie === null ? {} : { cookie }) }
-  return server.ask(call.method, addressOf(call, params), { ...sent, headers, ...(query ? { query: { ...query } } : {}) })
+  return server.ask(call.method, addressOf(call, params), {
+    ...sent,
+    headers,
+    ...(query ? { query: { ...query } } : {}),
+  })
 }

@@ -1,5 +1,17 @@
-/** Whoever may ask. The last four are Users: two of another team, two of the team that the question is about. */
-export const CALLERS = ['anonymous', 'Banned', 'User', 'Monitor', 'Admin', 'otherMember', 'otherCaptain', 'member', 'captain'] as const
+/**
+ * Whoever may ask. The last four are Users: two of another team, two of the team that the question is about.
+ */
+export const CALLERS = [
+  'anonymous',
+  'Banned',
+  'User',
+  'Monitor',
+  'Admin',
+  'otherMember',
+  'otherCaptain',
+  'member',
+  'captain',
+] as const
 export type Caller = (typeof CALLERS)[number]
 
 export const roleOf = (caller: Exclude<Caller, 'anonymous'>) => {

@@ -180,7 +180,10 @@ const ADMINS: Decisions = {
   deleteFlag: BY_ROLE,
 }
 
-/** Every call, by the least role that may ask at all: one that is not in here is a decision that nobody has made. */
+/**
+ * Every call, by the least role that may ask at all: one that is not in here is a decision that nobody has
+ * made.
+ */
 export const BY_LEAST_ROLE: readonly { role: CallRules['role']; decisions: Decisions }[] = [
   { role: null, decisions: ANYBODY },
   { role: 'User', decisions: USERS },

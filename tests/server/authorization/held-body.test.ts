@@ -31,7 +31,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Calls whose request may have a body, and that need a role. */
-const calls = Object.entries(ALL_CALLS).filter(([, { method, rules }]) => method !== 'GET' && rules.role !== null)
+const calls = Object.entries(ALL_CALLS).filter(
+  ([, { method, rules }]) => method !== 'GET' && rules.role !== null,
+)
 
 type Loss = { kind: 'role'; to: Role } | { kind: 'session' }
 const lossesOf = ({ rules: { role } }: Call): Loss[] => [
@@ -62,7 +64,16 @@ async function prepare(name: string, call: Call, loss: Loss | null): Promise<Pre
     .digest('hex')
   const userId = (await server.store.sessions.find(tokenHash))?.user.id ?? ''
   const answered = asked.but?.[caller] ?? asked.answers ?? 200
-  return { name, call, question, cookie, tokenHash, userId, loss, expected: loss === null ? answered : loss.kind === 'role' ? 403 : 401 }
+  return {
+    name,
+    call,
+    question,
+    cookie,
+    tokenHash,
+    userId,
+    loss,
+    expected: loss === null ? answered : loss.kind === 'role' ? 403 : 401,
+  }
 }
 function callerOf(name: string, { rules: { role } }: Call): Caller {
   const decision = DECISIONS[name] ?? 'the role decides'
@@ -72,14 +83,20 @@ function callerOf(name: string, { rules: { role } }: Call): Caller {
 /** The server has let them in: it has recorded their visit. */
 async function holdAll(prepared: readonly Prepared[]): Promise<HeldRequest[]> {
   server.clock.advance(VISIT_AGE_MS)
-  const held = await Promise.all(prepared.map(({ call, question, cookie }) => holdRequest(server, call, question, cookie)))
+  const held = await Promise.all(
+    prepared.map(({ call, question, cookie }) => holdRequest(server, call, question, cookie)),
+  )
   const ids = prepared.map(({ userId }) => userId)
   await expect.poll(() => visitors(ids), { timeout: 20_000 }).toBe(new Set(ids).size)
   return held
 }
-const VISITORS = statement('test.visitors', 'select count(*) as count from users where id = any($1::uuid[]) and last_visit_at = $2')
+const VISITORS = statement(
+  'test.visitors',
+  'select count(*) as count from users where id = any($1::uuid[]) and last_visit_at = $2',
+)
 const visitors = async (ids: readonly string[]) =>
-  (await server.store.sql.one<{ count: number }>(VISITORS, [ids, new Date(server.clock.now()).toISOString()]))?.count
+  (await server.store.sql.one<{ count: number }>(VISITORS, [ids, new Date(server.clock.now()).toISOString()]))
+    ?.count
 
 async function takeAway({ loss, userId, tokenHash }: Prepared): Promise<void> {
   if (loss?.kind === 'role') await server.store.users.setRole(userId, loss.to)
@@ -94,16 +111,21 @@ const TABLES = statement(
 async function everything(): Promise<Record<string, unknown>> {
   const stored: Record<string, unknown> = { 'stored files': await storedFiles() }
   for (const { name } of await server.store.sql.many<{ name: string }>(TABLES)) {
-    stored[name] = await server.store.sql.many(statement(`test.all.${name}`, `select md5(row::text) as row from ${name} as row order by 1`))
+    stored[name] = await server.store.sql.many(
+      statement(`test.all.${name}`, `select md5(row::text) as row from ${name} as row order by 1`),
+    )
   }
   return stored
 }
 const storedFiles = async () =>
-  (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })).flatMap((file) => (file.isFile() ? file.name : [])).sort()
+  (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+    .flatMap((file) => (file.isFile() ? file.name : []))
+    .sort()
 
 test('who loses a right before the body is complete is refused, and nothing is changed', async () => {
   const prepared: Prepared[] = []
-  for (const [name, call] of calls) for (const loss of lossesOf(call)) prepared.push(await prepare(name, call, loss))
+  for (const [name, call] of calls)
+    for (const loss of lossesOf(call)) prepared.push(await prepare(name, call, loss))
   const files = await storedFiles()
   const held = await holdAll(prepared)
   await Promise.all(prepared.map(takeAway))

@@ -9,8 +9,16 @@ export interface HeldRequest {
   finish(): Promise<number>
 }
 
-/** Sends the headers and half of the body on a connection of its own. A call that takes no body is sent one all the same. */
-export async function holdRequest({ app }: TestServer, call: Call, question: Question, cookie: string): Promise<HeldRequest> {
+/**
+ * Sends the headers and half of the body on a connection of its own. A call that takes no body is sent one
+ * all the same.
+ */
+export async function holdRequest(
+  { app }: TestServer,
+  call: Call,
+  question: Question,
+  cookie: string,
+): Promise<HeldRequest> {
   const { payload = '{}', headers = { 'content-type': 'application/json' } } = bodyOf(question)
   const body = Buffer.from(payload)
   const query = new URLSearchParams(question.query ?? {}).toString()

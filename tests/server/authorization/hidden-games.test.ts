@@ -26,14 +26,25 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const ofGames = Object.entries(ALL_CALLS).filter(
-  ([, { path, rules }]) => path.startsWith('/api/game/{id}') && (rules.role === null || rules.role === 'User'),
+  ([, { path, rules }]) =>
+    path.startsWith('/api/game/{id}') && (rules.role === null || rules.role === 'User'),
 )
 const MISSING = { title: '比赛不存在', status: 404 }
 
 /** As somebody asks who knows all other numbers. */
-function ask({ method, path, rules }: Call, where: 'hidden' | 'shown', cookie: string | null, id: number | null = null) {
+function ask(
+  { method, path, rules }: Call,
+  where: 'hidden' | 'shown',
+  cookie: string | null,
+  id: number | null = null,
+) {
   const { gameId, challengeId, player } = places[where]
-  const numbers: Record<string, number> = { id: id ?? gameId, challengeId, teamId: player.teamId, submitId: 1 }
+  const numbers: Record<string, number> = {
+    id: id ?? gameId,
+    challengeId,
+    teamId: player.teamId,
+    submitId: 1,
+  }
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(numbers[name] ?? 1))
   const payload = path === '/api/game/{id}' ? { teamId: teamOfStranger } : { flag: 'flag{guess}' }
   const isForm = rules.body?.kind === 'form'
@@ -45,7 +56,10 @@ function ask({ method, path, rules }: Call, where: 'hidden' | 'shown', cookie: s
     },
     ...(rules.body?.kind === 'json' ? { payload } : {}),
     ...(isForm
-      ? { payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF\r\n--x--\r\n' }
+      ? {
+          payload:
+            '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF\r\n--x--\r\n',
+        }
       : {}),
   })
 }
@@ -63,11 +77,17 @@ describe.each(ofGames)('%s', (_, call) => {
     expect(hidden.statusCode).toBeGreaterThanOrEqual(400)
     expect([hidden.statusCode, hidden.body]).toEqual([unknown.statusCode, unknown.body])
   })
-  test.skipIf(call.method !== 'GET' || call.path.includes('status'))('answers a player about a hidden game as about any other', async () => {
-    const [hidden, shown] = [await ask(call, 'hidden', places.hidden.player.cookie), await ask(call, 'shown', places.shown.player.cookie)]
-    expect(hidden.statusCode).toBe(shown.statusCode)
-    expect(hidden.statusCode).not.toBe(404)
-  })
+  test.skipIf(call.method !== 'GET' || call.path.includes('status'))(
+    'answers a player about a hidden game as about any other',
+    async () => {
+      const [hidden, shown] = [
+        await ask(call, 'hidden', places.hidden.player.cookie),
+        await ask(call, 'shown', places.shown.player.cookie),
+      ]
+      expect(hidden.statusCode).toBe(shown.statusCode)
+      expect(hidden.statusCode).not.toBe(404)
+    },
+  )
   test.runIf(call.rules.role === null)('answers a monitor about a hidden game', async () => {
     expect((await ask(call, 'hidden', cookies.monitor)).statusCode).toBe(200)
   })
@@ -77,8 +97,15 @@ test('whoever is in a team that has joined may look, and join with it', async ()
   const { gameId, player } = places.hidden
   const mate = await world.server.user('mate')
   const cookie = await world.enter(mate.id)
-  const look = async () => (await world.server.ask('GET', `/api/game/${gameId}`, { headers: { cookie, 'accept-language': 'zh' } })).json<object>()
-  const join = () => world.server.ask('POST', `/api/game/${gameId}`, { headers: { cookie }, payload: { teamId: player.teamId } })
+  const look = async () =>
+    (
+      await world.server.ask('GET', `/api/game/${gameId}`, { headers: { cookie, 'accept-language': 'zh' } })
+    ).json<object>()
+  const join = () =>
+    world.server.ask('POST', `/api/game/${gameId}`, {
+      headers: { cookie },
+      payload: { teamId: player.teamId },
+    })
   expect(await look()).toEqual(MISSING)
   expect((await join()).statusCode).toBe(404)
   await world.server.store.teams.addMember({ teamId: player.teamId, userId: mate.id, joinedAt: 0 })

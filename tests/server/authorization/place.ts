@@ -31,8 +31,13 @@ export interface Place {
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** One that the team plays, with a challenge that it was given and that the captain has answered. */
   aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number }>
-  /** One that the team plays, with a container that runs, for so long still; or with none, where nothing is said. */
-  aBoxedGame(runs?: { leftMs: number }): Promise<{ id: number; challengeId: number; cId: number; guid: string }>
+  /**
+   * One that the team plays, with a container that runs, for so long still; or with none, where nothing is
+   * said.
+   */
+  aBoxedGame(runs?: {
+    leftMs: number
+  }): Promise<{ id: number; challengeId: number; cId: number; guid: string }>
 }
 
 let count = 0
@@ -44,11 +49,18 @@ export async function aPlace(
 ): Promise<{ place: Place; cookieOf: (caller: Caller) => Promise<string | null> }> {
   const { store, files, clock } = server
   const services = { store, clock, ids: randomIds }
-  const enter = async (user: User) => `${COOKIE}=${(await openSession(user, { ip: '127.0.0.1', agent: '' }, services)).token}`
+  const enter = async (user: User) =>
+    `${COOKIE}=${(await openSession(user, { ip: '127.0.0.1', agent: '' }, services)).token}`
   const aTeam = async () => {
     const [captain, member] = [await server.user(freshName()), await server.user(freshName())]
     const team = { name: 'Ferry', inviteToken: randomIds.bytes(16).toString('hex'), captainId: captain.id }
-    const id = await store.teams.create({ ...team, bio: null, avatarHash: null, locked: false, createdAt: clock.now() })
+    const id = await store.teams.create({
+      ...team,
+      bio: null,
+      avatarHash: null,
+      locked: false,
+      createdAt: clock.now(),
+    })
     await store.teams.addMember({ teamId: id, userId: member.id, joinedAt: clock.now() })
     return { captain, member, team: { id, code: inviteCodeOf({ ...team, id }) } }
   }
@@ -64,9 +76,17 @@ export async function aPlace(
   const joined = async (status: 'Pending' | 'Accepted') => {
     const id = await store.games.create(aGame(clock.now()))
     const { captain, member, team } = own
-    const played = { gameId: id, teamId: team.id, status, organization: null, token: 't', createdAt: clock.now() }
+    const played = {
+      gameId: id,
+      teamId: team.id,
+      status,
+      organization: null,
+      token: 't',
+      createdAt: clock.now(),
+    }
     const participationId = await store.participations.create(played)
-    for (const { id: userId } of [captain, member]) await store.participations.addMember({ participationId, gameId: id, userId })
+    for (const { id: userId } of [captain, member])
+      await store.participations.addMember({ participationId, gameId: id, userId })
     return { id, participationId }
   }
   const place: Place = {
@@ -79,8 +99,18 @@ export async function aPlace(
     aPost: () => aPost(randomIds.bytes(4).toString('hex'), server),
     anEditedGame: async () => {
       const id = await store.games.create(aGame(clock.now()))
-      const { id: noticeId } = await store.notices.create({ gameId: id, type: 'Normal', content: 'n', at: clock.now() })
-      const cId = await store.challenges.create({ gameId: id, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+      const { id: noticeId } = await store.notices.create({
+        gameId: id,
+        type: 'Normal',
+        content: 'n',
+        at: clock.now(),
+      })
+      const cId = await store.challenges.create({
+        gameId: id,
+        type: 'StaticAttachment',
+        title: 'c',
+        tag: 'Misc',
+      })
       await store.flags.add(cId, [{ flag: 'flag{}', target: null }])
       const [flag] = await store.flags.list(cId)
       return { id, noticeId, cId, fId: flag?.id ?? 0 }
@@ -94,12 +124,24 @@ export async function aPlace(
     aPlayedGame: async () => {
       const { id, participationId } = await joined('Accepted')
       const { captain, team } = own
-      const challengeId = await store.challenges.create({ gameId: id, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+      const challengeId = await store.challenges.create({
+        gameId: id,
+        type: 'StaticAttachment',
+        title: 'c',
+        tag: 'Misc',
+      })
       const challenge = await store.challenges.byId(id, challengeId)
       if (challenge) await store.challenges.update(challengeId, { ...challenge, isEnabled: true })
       await store.flags.add(challengeId, [{ flag: 'flag{}', target: null }])
       await store.challenges.makeInstances(challengeId)
-      const answer = { challengeId, userId: captain.id, answer: 'flag{x}', participationId, teamId: team.id, status: 'WrongAnswer' } as const
+      const answer = {
+        challengeId,
+        userId: captain.id,
+        answer: 'flag{x}',
+        participationId,
+        teamId: team.id,
+        status: 'WrongAnswer',
+      } as const
       const [stored] = await store.submissions.store(id, [
         { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
       ])
@@ -107,12 +149,27 @@ export async function aPlace(
     },
     aBoxedGame: async (runs) => {
       const { id, participationId } = await joined('Accepted')
-      const challengeId = await store.challenges.create({ gameId: id, type: 'StaticContainer', title: 'c', tag: 'Misc' })
+      const challengeId = await store.challenges.create({
+        gameId: id,
+        type: 'StaticContainer',
+        title: 'c',
+        tag: 'Misc',
+      })
       const challenge = await store.challenges.byId(id, challengeId)
-      if (challenge) await store.challenges.update(challengeId, { ...challenge, isEnabled: true, containerImage: 'ctf/box:1' })
+      if (challenge)
+        await store.challenges.update(challengeId, {
+          ...challenge,
+          isEnabled: true,
+          containerImage: 'ctf/box:1',
+        })
       await store.challenges.makeInstances(challengeId)
       const owner = { gameId: id, challengeId, participationId, teamId: own.team.id, userId: own.captain.id }
-      return { id, challengeId, cId: challengeId, guid: runs ? await aContainer(owner, runs.leftMs, server) : '' }
+      return {
+        id,
+        challengeId,
+        cId: challengeId,
+        guid: runs ? await aContainer(owner, runs.leftMs, server) : '',
+      }
     },
   }
   const cookieOf = async (caller: Caller) => {
@@ -144,6 +201,15 @@ export async function aGround(server: TestServer): Promise<Pick<Place, 'gameId' 
 }
 
 async function aPost(id: string, { store, clock }: TestServer): Promise<string> {
-  await store.posts.create({ id, title: 't', summary: '', content: '', isPinned: false, tags: [], authorId: null, updatedAt: clock.now() })
+  await store.posts.create({
+    id,
+    title: 't',
+    summary: '',
+    content: '',
+    isPinned: false,
+    tags: [],
+    authorId: null,
+    updatedAt: clock.now(),
+  })
   return id
 }

@@ -16,25 +16,47 @@ interface Asked {
 const ofTeam = ({ team }: Place): Question => ({ params: { id: team.id } })
 const ofMember =
   (body?: unknown) =>
-  ({ member }: Place): Question => ({ params: { userid: member.id }, ...(body === undefined ? {} : { body }) })
+  ({ member }: Place): Question => ({
+    params: { userid: member.id },
+    ...(body === undefined ? {} : { body }),
+  })
 const ofGame =
   (body?: unknown) =>
-  async ({ anEditedGame }: Place): Promise<Question> => ({ params: await anEditedGame(), ...(body === undefined ? {} : { body }) })
+  async ({ anEditedGame }: Place): Promise<Question> => ({
+    params: await anEditedGame(),
+    ...(body === undefined ? {} : { body }),
+  })
 const AN_ARCHIVE = zipSync({
-  'game.json': Buffer.from(JSON.stringify({ format: ARCHIVE_FORMAT, version: 1, game: { title: 'Cup' }, challenges: [], notices: [] })),
+  'game.json': Buffer.from(
+    JSON.stringify({
+      format: ARCHIVE_FORMAT,
+      version: 1,
+      game: { title: 'Cup' },
+      challenges: [],
+      notices: [],
+    }),
+  ),
 })
 const A_WRITEUP = { content: Buffer.from('%PDF-1.7'), name: 'w.pdf', type: 'application/pdf' } as const
 /** A token in a letter is what opens these, and not who asks. */
 const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
 
-/** How every call that is served is asked so that the right person is let in: on rows that are there, with a body that is fine. */
+/**
+ * How every call that is served is asked so that the right person is let in: on rows that are there, with a
+ * body that is fine.
+ */
 export const QUESTIONS: Readonly<Record<string, Asked>> = {
-  registerAccount: { ask: ({ fresh }) => ({ body: { userName: fresh, password: PASSWORD, email: `${fresh}@new.example` } }) },
+  registerAccount: {
+    ask: ({ fresh }) => ({ body: { userName: fresh, password: PASSWORD, email: `${fresh}@new.example` } }),
+  },
   verifyAccount: { ask: () => ({ body: WRONG_TOKEN }), answers: 400 },
   signIn: { ask: ({ captain }) => ({ body: { userName: captain.name, password: PASSWORD } }) },
   signOut: {},
   requestRecovery: { ask: ({ captain }) => ({ body: { email: captain.email } }) },
-  resetPassword: { ask: () => ({ body: { password: 'An0therOne', email: 'eA==', rToken: 'eA==' } }), answers: 400 },
+  resetPassword: {
+    ask: () => ({ body: { password: 'An0therOne', email: 'eA==', rToken: 'eA==' } }),
+    answers: 400,
+  },
   getProfile: {},
   updateProfile: { ask: () => ({ body: { bio: 'here' } }) },
   changePassword: { ask: () => ({ body: { old: PASSWORD, new: 'An0therOne-42' } }) },
@@ -64,11 +86,17 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   listParticipationPage: { ask: ofGame() },
   listWriteups: { ask: ofGame() },
   downloadWriteups: { ask: ofGame() },
-  setParticipationStatus: { ask: async ({ aPendingGame }) => ({ params: { id: (await aPendingGame()).participationId, status: 'Accepted' } }) },
+  setParticipationStatus: {
+    ask: async ({ aPendingGame }) => ({
+      params: { id: (await aPendingGame()).participationId, status: 'Accepted' },
+    }),
+  },
   getGameDetails: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   getChallenge: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   getWriteup: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
-  uploadWriteup: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), form: 'file', ...A_WRITEUP }) },
+  uploadWriteup: {
+    ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), form: 'file', ...A_WRITEUP }),
+  },
   submitFlag: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { flag: 'flag{}' } }) },
   getAnswerResult: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   startContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
@@ -80,7 +108,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getScoreboard: { ask: ofGame() },
   listNotices: { ask: ofGame() },
   getBoard: { ask: ofGame() },
-  getBoardTeam: { ask: async (place) => ({ params: { ...(await place.aPlayedGame()), teamId: place.team.id } }) },
+  getBoardTeam: {
+    ask: async (place) => ({ params: { ...(await place.aPlayedGame()), teamId: place.team.id } }),
+  },
   exportStandings: { ask: ofGame() },
   listEvents: { ask: ofGame() },
   listSubmissions: { ask: ofGame() },
@@ -107,9 +137,16 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   siftTeams: {},
   exportTeams: {},
   weighTeamDeletion: { ask: ofTeam },
-  createUsers: { ask: ({ fresh }) => ({ body: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] }) },
+  createUsers: {
+    ask: ({ fresh }) => ({ body: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] }),
+  },
   importUsers: {
-    ask: ({ fresh }) => ({ body: { existing: 'Keep', users: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] } }),
+    ask: ({ fresh }) => ({
+      body: {
+        existing: 'Keep',
+        users: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }],
+      },
+    }),
   },
   previewUserImport: { ask: ({ fresh }) => ({ body: [{ userName: fresh, email: `${fresh}@new.example` }] }) },
   getUser: { ask: ofMember() },
@@ -123,7 +160,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   listFiles: {},
   uploadAssets: { ask: () => ({ form: 'files' }) },
   listContainers: {},
-  destroyContainerAsAdmin: { ask: async ({ aBoxedGame }) => ({ params: { id: (await aBoxedGame({ leftMs: 60_000 })).guid } }) },
+  destroyContainerAsAdmin: {
+    ask: async ({ aBoxedGame }) => ({ params: { id: (await aBoxedGame({ leftMs: 60_000 })).guid } }),
+  },
   downloadAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile(), filename: 'x.txt' } }) },
   deleteAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile() } }) },
   getStorage: {},
@@ -147,9 +186,14 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   cloneGame: { ask: ofGame({ title: 'Cup again' }) },
   getEffects: { ask: ofGame() },
   ruleParticipations: {
-    ask: async ({ aPendingGame }) => ({ params: { status: 'Accepted' }, body: [(await aPendingGame()).participationId] }),
+    ask: async ({ aPendingGame }) => ({
+      params: { status: 'Accepted' },
+      body: [(await aPendingGame()).participationId],
+    }),
   },
-  destroyContainersAsAdmin: { ask: async ({ aBoxedGame }) => ({ body: [(await aBoxedGame({ leftMs: 60_000 })).guid] }) },
+  destroyContainersAsAdmin: {
+    ask: async ({ aBoxedGame }) => ({ body: [(await aBoxedGame({ leftMs: 60_000 })).guid] }),
+  },
   checkOpening: { ask: ofGame() },
   getCategoriesToEdit: { ask: ofGame() },
   setCategories: { ask: ofGame({ categories: [{ tag: 'Misc', label: 'Warm up', colour: 'green' }] }) },

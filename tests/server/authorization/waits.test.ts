@@ -22,7 +22,10 @@ interface Locking {
   store: Awaited<ReturnType<typeof aServer>>['store']
 }
 /** Holds what `lock` locks until it is let go, and resolves when it has it. */
-async function hold({ store }: Locking, lock: (tables: Parameters<Parameters<Locking['store']['transaction']>[0]>[0]) => Promise<unknown>) {
+async function hold(
+  { store }: Locking,
+  lock: (tables: Parameters<Parameters<Locking['store']['transaction']>[0]>[0]) => Promise<unknown>,
+) {
   let letGo = () => {}
   const end = new Promise<void>((resolve) => (letGo = resolve))
   let done: Promise<void> = end
@@ -71,12 +74,17 @@ describe('a flag', () => {
     if (!player || !other) throw new Error('nobody plays')
     const place = { gameId, challengeId: await world.challenge(gameId) }
     const letGo = await hold(world.server, ({ submissions }) => submissions.lockGame(gameId))
-    const sent = Promise.all([world.submit(player, place, 'flag{right}'), world.submit(other, place, 'flag{right}')])
+    const sent = Promise.all([
+      world.submit(player, place, 'flag{right}'),
+      world.submit(other, place, 'flag{right}'),
+    ])
     await someoneWaits(world.server)
     await world.server.store.users.setRole(player.id, 'Banned')
     await letGo()
     expect((await sent).map(({ statusCode }) => statusCode)).toEqual([403, 200])
-    expect((await world.solves(place)).map(({ participationId }) => participationId)).toEqual([other.participationId])
+    expect((await world.solves(place)).map(({ participationId }) => participationId)).toEqual([
+      other.participationId,
+    ])
   })
 })
 
@@ -86,7 +94,9 @@ test('a picture of a user who is banned while it is put in place changes nothing
   const photo = await aPhoto(64, 48).png().toBuffer()
   const hash = hashIn((await server.setAvatar(server.admin, photo)).json<string>())
   const letGo = await hold(server, ({ sql }) =>
-    sql.many(statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))'), [`file:${hash}`]),
+    sql.many(statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))'), [
+      `file:${hash}`,
+    ]),
   )
   const sent = server.setAvatar(server.player, photo)
   await someoneWaits(server)
@@ -102,9 +112,13 @@ test('a session that was opened while an admin took the confirmation back opens 
   close = server.close
   const { id } = await server.user('ann')
   const cookie = await server.signIn('ann')
-  const profile = async () => (await server.ask('GET', '/api/account/profile', { headers: { cookie } })).statusCode
+  const profile = async () =>
+    (await server.ask('GET', '/api/account/profile', { headers: { cookie } })).statusCode
   expect(await profile()).toBe(200)
-  await server.store.sql.run(statement('test.unconfirm', 'update users set email_confirmed = false where id = $1'), [id])
+  await server.store.sql.run(
+    statement('test.unconfirm', 'update users set email_confirmed = false where id = $1'),
+    [id],
+  )
   expect(await profile()).toBe(401)
 })
 
@@ -119,11 +133,19 @@ describe('hashing', () => {
     const admin = await server.user('root', 'Admin')
     const cookie = await server.signIn('root')
     let isAnswered = false
-    const payload = names.map((userName) => ({ userName, password: PASSWORD, email: `${userName}@new.example` }))
-    const sent = server.ask('POST', '/api/admin/users', { headers: { cookie }, payload }).finally(() => (isAnswered = true))
+    const payload = names.map((userName) => ({
+      userName,
+      password: PASSWORD,
+      email: `${userName}@new.example`,
+    }))
+    const sent = server
+      .ask('POST', '/api/admin/users', { headers: { cookie }, payload })
+      .finally(() => (isAnswered = true))
     await new Promise((next) => setTimeout(next, 150))
     expect(isAnswered).toBe(false)
-    await (what === 'is banned' ? server.store.users.setRole(admin.id, 'Banned') : server.store.sessions.deleteOfUser(admin.id))
+    await (what === 'is banned'
+      ? server.store.users.setRole(admin.id, 'Banned')
+      : server.store.sessions.deleteOfUser(admin.id))
     expect((await sent).statusCode).toBe(status)
     expect(await server.store.users.byLogin('person0')).toBeNull()
   })

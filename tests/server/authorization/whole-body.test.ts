@@ -41,7 +41,13 @@ afterEach(() => server.close())
 /** A change of which `early` bytes of the body come with the headers. */
 async function change(early: number) {
   const { socket, heard, closed } = await openRaw(await portOf(server))
-  const head = ['PUT /api/account/update HTTP/1.1', 'Host: x', `Cookie: ${cookie}`, 'Content-Type: application/json', 'Connection: close']
+  const head = [
+    'PUT /api/account/update HTTP/1.1',
+    'Host: x',
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    'Connection: close',
+  ]
   socket.write([...head, `Content-Length: ${BODY.length}`, '', BODY.slice(0, early)].join('\r\n'))
   return {
     sendRest: () => socket.write(BODY.slice(early)),
@@ -83,25 +89,28 @@ describe('a body', () => {
 test.each([
   ['is banned', 403],
   ['is signed out', 401],
-] as const)('a flag that came with its headers is refused if its player %s while it waits for its turn', async (what, status) => {
-  const world = await submissionWorld(await aServer())
-  const gameId = await world.game()
-  const [player] = await world.players(gameId, 1)
-  if (!player) throw new Error('nobody plays')
-  const place = { gameId, challengeId: await world.challenge(gameId) }
-  for (let at = 0; at < 150; at++) await world.look(player, place, 1)
-  world.server.clock.advance(59_500)
-  const port = await portOf(world.server)
-  const sent = fetch(`http://127.0.0.1:${port}/api/game/${gameId}/challenges/${place.challengeId}`, {
-    method: 'POST',
-    body: JSON.stringify({ flag: 'flag{right}' }),
-    headers: { cookie: player.cookie, 'content-type': 'application/json' },
-  })
-  await sleep(300)
-  const { users, sessions } = world.server.store
-  await (what === 'is banned' ? users.setRole(player.id, 'Banned') : sessions.deleteOfUser(player.id))
-  world.server.clock.advance(500)
-  expect((await sent).status).toBe(status)
-  expect(await world.submissions(gameId)).toEqual([])
-  await world.server.close()
-})
+] as const)(
+  'a flag that came with its headers is refused if its player %s while it waits for its turn',
+  async (what, status) => {
+    const world = await submissionWorld(await aServer())
+    const gameId = await world.game()
+    const [player] = await world.players(gameId, 1)
+    if (!player) throw new Error('nobody plays')
+    const place = { gameId, challengeId: await world.challenge(gameId) }
+    for (let at = 0; at < 150; at++) await world.look(player, place, 1)
+    world.server.clock.advance(59_500)
+    const port = await portOf(world.server)
+    const sent = fetch(`http://127.0.0.1:${port}/api/game/${gameId}/challenges/${place.challengeId}`, {
+      method: 'POST',
+      body: JSON.stringify({ flag: 'flag{right}' }),
+      headers: { cookie: player.cookie, 'content-type': 'application/json' },
+    })
+    await sleep(300)
+    const { users, sessions } = world.server.store
+    await (what === 'is banned' ? users.setRole(player.id, 'Banned') : sessions.deleteOfUser(player.id))
+    world.server.clock.advance(500)
+    expect((await sent).status).toBe(status)
+    expect(await world.submissions(gameId)).toEqual([])
+    await world.server.close()
+  },
+)

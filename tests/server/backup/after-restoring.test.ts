@@ -41,11 +41,18 @@ test('after restoring no number that may have been given to what is lost is give
 test('whoever has heard what is lost now is sent for a snapshot, and not told what follows as if nothing were missing', async () => {
   const store = openStore(into.pool, MIGRATIONS.length)
   const { gameId } = contest
-  const participation = (await into.pool.query<{ id: number }>('select min(id) as id from participations')).rows[0]?.id ?? 0
+  const participation =
+    (await into.pool.query<{ id: number }>('select min(id) as id from participations')).rows[0]?.id ?? 0
   await store.boardFacts.append(gameId, [{ kind: 'change' }, { kind: 'change' }, { kind: 'change' }])
-  for (const _ of [1, 2, 3]) await teamStreamsOn(store.sql).append(participation, { kind: 'hints', challengeId: 1 })
+  for (const _ of [1, 2, 3])
+    await teamStreamsOn(store.sql).append(participation, { kind: 'hints', challengeId: 1 })
   const clock = handClock()
-  const streams = openStreams({ store: storedStreams(store), clock, wallClock: { now: Date.now }, logger: { warn: () => {} } })
+  const streams = openStreams({
+    store: storedStreams(store),
+    clock,
+    wallClock: { now: Date.now },
+    logger: { warn: () => {} },
+  })
   const { listener, messages } = aListener()
   const asked = [
     { stream: 'board', key: { stream: 'board', game: gameId }, last: 9 },
@@ -62,14 +69,20 @@ test('whoever has heard what is lost now is sent for a snapshot, and not told wh
 
 test('a participation that comes next after restoring has a number that none had', async () => {
   const last = await into.pool.query<{ id: number }>('select max(id) as id from participations')
-  const next = await into.pool.query<{ id: number }>(`select nextval(pg_get_serial_sequence('participations', 'id'))::integer as id`)
+  const next = await into.pool.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('participations', 'id'))::integer as id`,
+  )
   expect(next.rows[0]?.id).toBe((last.rows[0]?.id ?? 0) + 10_001)
 })
 
 test('every other number goes on where it was', async () => {
   for (const table of ['users', 'teams', 'games', 'challenges', 'flags'].slice(1)) {
-    const here = await into.pool.query<{ id: number }>(`select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`)
-    const there = await from.pool.query<{ id: number }>(`select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`)
+    const here = await into.pool.query<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`,
+    )
+    const there = await from.pool.query<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`,
+    )
     expect([table, here.rows]).toEqual([table, there.rows])
   }
 })
@@ -77,5 +90,7 @@ test('every other number goes on where it was', async () => {
 test('after restoring links lead somewhere and are held at once, as before', async () => {
   const links = `select conrelid::regclass::text || '.' || conname as name, condeferrable as "isDeferrable" from pg_constraint where contype = 'f' order by 1`
   expect((await into.pool.query(links)).rows).toEqual((await from.pool.query(links)).rows)
-  await expect(into.pool.query('insert into flags (challenge_id, flag) values (-1, $1)', ['x'])).rejects.toThrow(/foreign key/)
+  await expect(
+    into.pool.query('insert into flags (challenge_id, flag) values (-1, $1)', ['x']),
+  ).rejects.toThrow(/foreign key/)
 })

@@ -6,7 +6,13 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileName, FORMAT, linesName, type Manifest, MANIFEST, SEAL, sumOf } from '#server/backup/manifest.ts'
-import { type Archive, checkArchive, DamagedArchiveError, partsOf, UnknownFormatError } from '#server/backup/archive-reader.ts'
+import {
+  type Archive,
+  checkArchive,
+  DamagedArchiveError,
+  partsOf,
+  UnknownFormatError,
+} from '#server/backup/archive-reader.ts'
 import { readTarHeader, tarHeader } from '#server/backup/tar.ts'
 import { openArchiveWriter } from '#server/backup/archive-writer.ts'
 
@@ -104,7 +110,8 @@ describe('an archive', () => {
     await written()
     const whole = await readFile(file)
     const passed: number[] = []
-    for (let length = 0; length < whole.length; length++) if (await isSound(whole.subarray(0, length))) passed.push(length)
+    for (let length = 0; length < whole.length; length++)
+      if (await isSound(whole.subarray(0, length))) passed.push(length)
     expect(passed).toEqual([])
   })
 
@@ -173,8 +180,11 @@ describe('writing', () => {
 
 test('a header says any size that a file may have', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.nat(), fc.maxSafeNat(), fc.constantFrom(0, 0o77777777777, 0o100000000000)), (size) => {
-      expect(readTarHeader(tarHeader('files/a', size))).toEqual({ name: 'files/a', size })
-    }),
+    fc.property(
+      fc.oneof(fc.nat(), fc.maxSafeNat(), fc.constantFrom(0, 0o77777777777, 0o100000000000)),
+      (size) => {
+        expect(readTarHeader(tarHeader('files/a', size))).toEqual({ name: 'files/a', size })
+      },
+    ),
   )
 })

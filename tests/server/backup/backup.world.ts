@@ -44,7 +44,10 @@ export async function backupWorld() {
       { signal = never(), ids = randomIds, progress = SILENT, migrations = MIGRATIONS } = {},
     ): Promise<BackupResult & { file: string }> => {
       const file = `${world.fresh()}.tar`
-      return { ...(await takeBackup(from, { target: file, migrations, clock: systemClock, ids, progress, signal })), file }
+      return {
+        ...(await takeBackup(from, { target: file, migrations, clock: systemClock, ids, progress, signal })),
+        file,
+      }
     },
     restore: async (
       file: string,
@@ -53,7 +56,16 @@ export async function backupWorld() {
     ) => {
       const { archive, manifest } = await openArchive(file, migrations, progress)
       try {
-        return await restore(into, { archive, manifest, replaces, migrations, clock: systemClock, ids: randomIds, progress, signal })
+        return await restore(into, {
+          archive,
+          manifest,
+          replaces,
+          migrations,
+          clock: systemClock,
+          ids: randomIds,
+          progress,
+          signal,
+        })
       } finally {
         await archive.close()
       }
@@ -66,10 +78,14 @@ export async function backupWorld() {
   return world
 }
 /** Every row of every table, as text. */
-export async function everything({ pool }: Pick<ConnectedPlatform, 'pool'>): Promise<Record<string, string[]>> {
+export async function everything({
+  pool,
+}: Pick<ConnectedPlatform, 'pool'>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const { name } of (await pool.query<{ name: string }>(ROWS)).rows) {
-    const lines = await pool.query<{ line: string }>(`select row_to_json(t)::text as line from "${name}" t order by 1`)
+    const lines = await pool.query<{ line: string }>(
+      `select row_to_json(t)::text as line from "${name}" t order by 1`,
+    )
     found[name] = lines.rows.map(({ line }) => line)
   }
   return found
@@ -82,5 +98,8 @@ export async function filesBelow(dataDir: string): Promise<string[]> {
 }
 
 export function urlTo(target: PoolTarget): string {
-  return target.connectionString ?? `postgres://${target.user}@localhost/${target.database}?host=${encodeURIComponent(target.host ?? '')}`
+  return (
+    target.connectionString ??
+    `postgres://${target.user}@localhost/${target.database}?host=${encodeURIComponent(target.host ?? '')}`
+  )
 }

@@ -21,7 +21,9 @@ beforeEach(async () => {
 })
 afterEach(() => relay.close())
 
-/** A line to the database that can be cut; from then on whoever comes is let in and sent away without a word. */
+/**
+ * A line to the database that can be cut; from then on whoever comes is let in and sent away without a word.
+ */
 async function aRelay() {
   const { host, port, user, database, password } = new pg.Client(reached.target)
   const sockets = new Set<Socket>()
@@ -41,7 +43,13 @@ async function aRelay() {
     for (const socket of sockets) socket.end()
   }
   return {
-    target: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, user, database, ...(password ? { password } : {}) },
+    target: {
+      host: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      user,
+      database,
+      ...(password ? { password } : {}),
+    },
     comers: () => comers,
     cut: () => {
       ;[isCut, comers] = [true, 0]

@@ -38,7 +38,10 @@ export async function aPlatform(): Promise<Platform> {
     `update games set content = $1, organizations = array['a"b', null, 'ü\\,{}'], board_seq = 7, blood_bonus = 9007199254740991`,
     ['quotes " \' \\ \n\t\u2028 \u{1f6a9} {"json":[1]}'],
   )
-  await from.pool.query(`insert into board_facts values ($1, 7, '{"kind":"change","x":1.10,"y":"\\u00e9"}')`, [contest.gameId])
+  await from.pool.query(
+    `insert into board_facts values ($1, 7, '{"kind":"change","x":1.10,"y":"\\u00e9"}')`,
+    [contest.gameId],
+  )
   await from.pool.query(`update challenges set min_score_rate = 0.1 + 0.2`)
   const { file } = await world.take(from)
   const close = async () => {
@@ -51,6 +54,7 @@ export async function aPlatform(): Promise<Platform> {
 /** What restoring itself changes, taken back. */
 export async function asBefore(reached: ConnectedPlatform) {
   await reached.pool.query('delete from settings where key = $1', [ORIGIN])
-  for (const { table, column, by } of LEAPS) await reached.pool.query(`update ${table} set ${column} = ${column} - ${by}`)
+  for (const { table, column, by } of LEAPS)
+    await reached.pool.query(`update ${table} set ${column} = ${column} - ${by}`)
   return everything(reached)
 }

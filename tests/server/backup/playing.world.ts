@@ -14,12 +14,18 @@ export function playing(address: string, contest: Contest) {
   const warm = new Promise<void>((settle) => (warmed = settle))
   const submit = async (worker: number) => {
     for (let nth = worker; !isOver; nth += WORKERS) {
-      const [team, challenge] = [nth % contest.cookies.length, Math.floor(nth / contest.cookies.length) % contest.challengeIds.length]
-      const answer = await fetch(`${address}/api/game/${contest.gameId}/challenges/${contest.challengeIds[challenge]}`, {
-        method: 'POST',
-        headers: { cookie: contest.cookies[team] ?? '', 'content-type': 'application/json' },
-        body: JSON.stringify({ flag: nth % 3 === 0 ? 'flag{wrong}' : contest.rightFlag(team, challenge) }),
-      })
+      const [team, challenge] = [
+        nth % contest.cookies.length,
+        Math.floor(nth / contest.cookies.length) % contest.challengeIds.length,
+      ]
+      const answer = await fetch(
+        `${address}/api/game/${contest.gameId}/challenges/${contest.challengeIds[challenge]}`,
+        {
+          method: 'POST',
+          headers: { cookie: contest.cookies[team] ?? '', 'content-type': 'application/json' },
+          body: JSON.stringify({ flag: nth % 3 === 0 ? 'flag{wrong}' : contest.rightFlag(team, challenge) }),
+        },
+      )
       if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
       count += 1
       if (count === 50) warmed()
@@ -56,13 +62,19 @@ export async function uploadAvatar(address: string, { cookies }: Contest): Promi
     .png()
     .toBuffer()
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png')
-  const answer = await fetch(`${address}/api/account/avatar`, { method: 'PUT', headers: { cookie: cookies[0] ?? '' }, body: form })
+  const answer = await fetch(`${address}/api/account/avatar`, {
+    method: 'PUT',
+    headers: { cookie: cookies[0] ?? '' },
+    body: form,
+  })
   expect(answer.status).toBe(200)
   return (await answer.json()) as string
 }
 
 export async function boardOf(address: string, { gameId }: Contest): Promise<unknown> {
-  const { updateTimeUTC: _, ...board } = (await (await fetch(`${address}/api/game/${gameId}/scoreboard`)).json()) as Record<string, unknown>
+  const { updateTimeUTC: _, ...board } = (await (
+    await fetch(`${address}/api/game/${gameId}/scoreboard`)
+  ).json()) as Record<string, unknown>
   return board
 }
 

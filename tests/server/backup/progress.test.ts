@@ -19,7 +19,10 @@ test('a terminal is shown one line that is drawn anew, ten times a second at mos
   progress.add(MEGABYTE)
   pass(1900)
   progress.end()
-  expect(shown).toEqual(['\r\u001b[K  files  25 %  1.0 MB  0.1 s', '\r\u001b[K  files  100 %  4.0 MB  2.0 s\n'])
+  expect(shown).toEqual([
+    '\r\u001b[K  files  25 %  1.0 MB  0.1 s',
+    '\r\u001b[K  files  100 %  4.0 MB  2.0 s\n',
+  ])
 })
 
 test('a log gets a line now and then, and one at the end', () => {

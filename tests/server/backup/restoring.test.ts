@@ -25,7 +25,9 @@ test('restoring refuses a platform that would be lost, and says what is in it', 
   const into = await world.nowhere()
   await world.restore(file, into)
   const before = await everything(into)
-  await expect(world.restore(file, into)).rejects.toThrow(/would be lost: 5 users, 5 teams, 1 games, 0 submissions, 1 files — say --replace/)
+  await expect(world.restore(file, into)).rejects.toThrow(
+    /would be lost: 5 users, 5 teams, 1 games, 0 submissions, 1 files — say --replace/,
+  )
   expect(await everything(into)).toEqual(before)
 })
 
@@ -33,14 +35,18 @@ test('restoring replaces it when told to, and leaves what is of others', async (
   const into = await world.nowhere()
   await migrate(into.pool, MIGRATIONS)
   await into.pool.query(`create table strangers as select 1 as x; insert into settings values ('a', 'b')`)
-  await into.pool.query('alter table strangers add primary key (x), add constraint itself foreign key (x) references strangers deferrable')
+  await into.pool.query(
+    'alter table strangers add primary key (x), add constraint itself foreign key (x) references strangers deferrable',
+  )
   await seedContest(into.pool, { teams: 2, challenges: 1 })
   await into.pool.query(`insert into files values ($1, 'old', 3, 1, now())`, [sumOf('old')])
   const { lost } = await world.restore(file, into, { replaces: true })
   expect(lost).toContainEqual({ name: 'users', count: 2 })
   const { strangers, ...ours } = await asBefore(into)
   expect(strangers).toEqual(['{"x":1}'])
-  const links = await into.pool.query(`select conname from pg_constraint where contype = 'f' and condeferrable`)
+  const links = await into.pool.query(
+    `select conname from pg_constraint where contype = 'f' and condeferrable`,
+  )
   expect(links.rows).toEqual([{ conname: 'itself' }])
   expect(ours).toEqual(await everything(from))
 })
@@ -85,7 +91,9 @@ test('restoring changes nothing when something goes wrong on the way', async () 
     if (doing === 'files') stopping.abort()
   }
   const progress = { begin: (what: string) => void (doing = what), add: () => {}, end }
-  await expect(world.restore(file, into, { replaces: true, progress, signal: stopping.signal })).rejects.toThrow(/abort/i)
+  await expect(
+    world.restore(file, into, { replaces: true, progress, signal: stopping.signal }),
+  ).rejects.toThrow(/abort/i)
   expect(await everything(into)).toEqual(before)
   expect(await filesBelow(into.dataDir)).toEqual([])
 })
@@ -119,7 +127,9 @@ test('restoring of an older platform brings it up to date', async () => {
   const older = await world.nowhere()
   await migrate(older.pool, MIGRATIONS.slice(0, 5))
   await seedContest(older.pool, { teams: 3, challenges: 2 })
-  await older.pool.query(`insert into notices (game_id, type, content, at) select id, 'Normal', 'hello', now() from games`)
+  await older.pool.query(
+    `insert into notices (game_id, type, content, at) select id, 'Normal', 'hello', now() from games`,
+  )
   const { file: taken, manifest } = await world.take(older)
   expect(manifest.migrations).toHaveLength(5)
   const into = await world.nowhere()
@@ -132,14 +142,23 @@ test('restoring of an older platform brings it up to date', async () => {
 
 test('restoring refuses what is newer than the program, be it the backup or the database', async () => {
   const into = await world.nowhere()
-  await expect(world.restore(file, into, { migrations: MIGRATIONS.slice(0, -1) })).rejects.toThrow(/backup is newer than this program/)
-  await migrate(into.pool, [...MIGRATIONS, { number: MIGRATIONS.length + 1, name: 'future', sql: 'create table future (x int)' }])
-  await expect(world.restore(file, into, { replaces: true })).rejects.toThrow(/database is newer than this program/)
+  await expect(world.restore(file, into, { migrations: MIGRATIONS.slice(0, -1) })).rejects.toThrow(
+    /backup is newer than this program/,
+  )
+  await migrate(into.pool, [
+    ...MIGRATIONS,
+    { number: MIGRATIONS.length + 1, name: 'future', sql: 'create table future (x int)' },
+  ])
+  await expect(world.restore(file, into, { replaces: true })).rejects.toThrow(
+    /database is newer than this program/,
+  )
 })
 
 test('restoring refuses a backup of tables that went another way', async () => {
   const other = MIGRATIONS.map((migration, nth) => (nth === 2 ? { ...migration, name: 'other' } : migration))
-  await expect(world.restore(file, await world.nowhere(), { migrations: other })).rejects.toThrow(/migration 3 of the backup is captcha/)
+  await expect(world.restore(file, await world.nowhere(), { migrations: other })).rejects.toThrow(
+    /migration 3 of the backup is captcha/,
+  )
 })
 
 test.runIf(process.getuid?.() === 0)('the data folder of another user is left to him', async () => {

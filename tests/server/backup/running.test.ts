@@ -32,8 +32,17 @@ afterAll(async () => {
 })
 const at = (name: string) => path.join(folder, name)
 
-async function serve(dataDir: string, env: Record<string, string> = {}): Promise<Started & { address: string }> {
-  const server = startServer(built.entry, { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'off', CONTAINER_PROVIDER: 'none', ...env })
+async function serve(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Started & { address: string }> {
+  const server = startServer(built.entry, {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMIT: 'off',
+    CONTAINER_PROVIDER: 'none',
+    ...env,
+  })
   running.push(server)
   return { ...server, address: await server.ready }
 }
@@ -50,7 +59,8 @@ async function inDatabase<Value>(dataDir: string, work: (pool: pg.Pool) => Promi
     await embedded.stop()
   }
 }
-const submissionsIn = async (pool: pg.Pool) => (await pool.query<{ count: number }>('select count(*) from submissions')).rows[0]?.count ?? 0
+const submissionsIn = async (pool: pg.Pool) =>
+  (await pool.query<{ count: number }>('select count(*) from submissions')).rows[0]?.count ?? 0
 
 test('taken while players play, restored elsewhere: one moment of it, whole', async () => {
   const one = await serve(at('one'))
@@ -63,17 +73,25 @@ test('taken while players play, restored elsewhere: one moment of it, whole', as
   const busy = await command('backup', ['--to', at('busy.tar')], { DATA_DIR: at('one') })
   const after = await inDatabase(at('one'), submissionsIn)
   await play.stop()
-  expect(busy).toMatchObject({ code: 0, stdout: expect.stringMatching(/rows and 1 files in .*busy.tar/) as string })
+  expect(busy).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/rows and 1 files in .*busy.tar/) as string,
+  })
   expect(statSync(at('busy.tar')).mode & 0o777).toBe(0o600)
   expect(after).toBeGreaterThan(before)
-  expect((await command('backup', ['--to', at('busy.tar')], { DATA_DIR: at('one') })).stderr).toMatch(/busy.tar is there already — /)
+  expect((await command('backup', ['--to', at('busy.tar')], { DATA_DIR: at('one') })).stderr).toMatch(
+    /busy.tar is there already — /,
+  )
 
   const board = await boardOf(one.address, contest)
   expect((await command('backup', ['--to', at('quiet.tar')], { DATA_DIR: at('one') })).code).toBe(0)
   await stop(one)
 
   const restored = await command('restore', [at('busy.tar')], { DATA_DIR: at('two') })
-  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('restored what was taken at') as string })
+  expect(restored).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('restored what was taken at') as string,
+  })
   const then = await inDatabase(at('two'), async (pool) => {
     await expectOneMoment(pool)
     return submissionsIn(pool)
@@ -83,12 +101,16 @@ test('taken while players play, restored elsewhere: one moment of it, whole', as
 
   const two = await serve(at('two'))
   expect(await signIn(two.address, PASSWORD)).toBe(200)
-  const profile = await fetch(`${two.address}/api/account/profile`, { headers: { cookie: contest.cookies[0] ?? '' } })
+  const profile = await fetch(`${two.address}/api/account/profile`, {
+    headers: { cookie: contest.cookies[0] ?? '' },
+  })
   expect(profile.status).toBe(200)
   expect(await bytesAt(two.address, picture)).toEqual(pictured)
   expect(await command('restore', [at('quiet.tar'), '--replace'], { DATA_DIR: at('two') })).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/a server or a backup uses the database — stop it first; nothing was changed/) as string,
+    stderr: expect.stringMatching(
+      /a server or a backup uses the database — stop it first; nothing was changed/,
+    ) as string,
   })
   await stop(two)
 
@@ -103,7 +125,10 @@ test('taken while players play, restored elsewhere: one moment of it, whole', as
   await elsewhere.close()
 
   const refused = await command('restore', [at('outer.tar')], { DATA_DIR: at('two') })
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/would be lost: 41 users, 40 teams, 1 games/) as string })
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/would be lost: 41 users, 40 teams, 1 games/) as string,
+  })
   expect((await command('restore', [at('outer.tar'), '--replace'], { DATA_DIR: at('two') })).code).toBe(0)
   const back = await serve(at('two'))
   expect(await boardOf(back.address, contest)).toEqual(board)
@@ -131,9 +156,14 @@ test('where there is no platform none is made', async () => {
 /** As if the server's connection broke, and somebody restored a backup before it had another. */
 async function replaceUnder(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vexil claim'`)
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vexil claim'`,
+  )
   const claimed = await lockDatabase(pool.options, 'alone')
-  await client.query('insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value', [ORIGIN, 'another'])
+  await client.query(
+    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [ORIGIN, 'another'],
+  )
   client.release()
   await claimed?.release()
   expect(claimed).not.toBeNull()

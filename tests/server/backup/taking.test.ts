@@ -35,7 +35,9 @@ test('a backup names every table and every row, and leaves nothing beside the pl
   expect(manifest.tables).toEqual(rows)
   expect(manifest.parts.map(({ name }) => name)).toContain(fileName(kept))
   expect(await readdir(server.dataDir)).toEqual(['files'])
-  expect((await readdir(world.folder)).filter((name) => name.includes(path.basename(other)))).toEqual([path.basename(other)])
+  expect((await readdir(world.folder)).filter((name) => name.includes(path.basename(other)))).toEqual([
+    path.basename(other),
+  ])
 })
 
 test('a backup has the bytes that its moment counts on, though they are removed before they are copied', async () => {
@@ -70,7 +72,8 @@ test('a backup has all bytes that its moment counts on while files come and go',
   await traffic
   expect(taken.map(({ manifest }) => manifest.missing)).toEqual(taken.map(() => []))
   // Each of the six always has a file, so every moment counts on more than the one that stays.
-  for (const { manifest } of taken) expect(manifest.parts.filter(({ name }) => name.startsWith('files/')).length).toBeGreaterThan(1)
+  for (const { manifest } of taken)
+    expect(manifest.parts.filter(({ name }) => name.startsWith('files/')).length).toBeGreaterThan(1)
 })
 
 test('a backup of a platform that has lost bytes says which, and restores the rest', async () => {
@@ -86,7 +89,9 @@ test('a backup of a platform that has lost bytes says which, and restores the re
 })
 
 test('a backup has nothing of others who use the same schema', async () => {
-  await from.pool.query('create table strangers (x integer primary key generated always as identity, y serial); create sequence strange')
+  await from.pool.query(
+    'create table strangers (x integer primary key generated always as identity, y serial); create sequence strange',
+  )
   const { manifest, file: taken } = await world.take(from)
   await from.pool.query('drop table strangers; drop sequence strange')
   expect(manifest.tables.map(({ name }) => name)).toEqual(Object.keys(await everything(from)))
@@ -154,7 +159,13 @@ test('a backup that is stopped leaves nothing', async () => {
   await expect(world.take(from, { signal: stopping.signal })).rejects.toThrow(/abort/i)
   expect(await readdir(world.folder)).toEqual(before)
   expect(await readdir(server.dataDir)).toEqual(['files'])
-  expect((await from.pool.query(`select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'`)).rows).toEqual([])
+  expect(
+    (
+      await from.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
+      )
+    ).rows,
+  ).toEqual([])
 })
 
 test('a backup of nothing is refused', async () => {

@@ -24,7 +24,11 @@ test('a door lets one in at a time, in order, and refuses beyond its line', asyn
 test('work is done in turn, and who finds the line full is told when to come back', async () => {
   const door = openConcurrencyLimiter({ atOnce: 1, queue: 1 })
   const work = { finish: () => {} }
-  const first = runInQueue(door, 'a', () => new Promise<string>((done) => (work.finish = () => done('first'))))
+  const first = runInQueue(
+    door,
+    'a',
+    () => new Promise<string>((done) => (work.finish = () => done('first'))),
+  )
   const second = runInQueue(door, 'a', async () => 'second')
   const third = await runInQueue(door, 'a', async () => 'third').catch((error: unknown) => error)
   expect(third instanceof RateLimitError && third.retryAfterMs).toBe(5_000)

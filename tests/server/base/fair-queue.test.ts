@@ -18,7 +18,14 @@ describe('a fair queue', () => {
     const queue = openFairQueue({ atOnce: 1, queue: 10, kept: 0 })
     const leave = await queue.enter({ key: 'x', isKept: false })
     const { order, join } = joining(queue)
-    const all = [join('a1', 'a'), join('a2', 'a'), join('a3', 'a'), join('b1', 'b'), join('c1', 'c'), join('b2', 'b')]
+    const all = [
+      join('a1', 'a'),
+      join('a2', 'a'),
+      join('a3', 'a'),
+      join('b1', 'b'),
+      join('c1', 'c'),
+      join('b2', 'b'),
+    ]
     leave?.()
     leave?.()
     await Promise.all(all)
@@ -28,7 +35,15 @@ describe('a fair queue', () => {
     const queue = openFairQueue({ atOnce: 1, queue: 4, kept: 0 })
     const leave = await queue.enter({ key: 'x', isKept: false })
     const { order, refused, join } = joining(queue)
-    const all = [join('a1', 'a'), join('a2', 'a'), join('a3', 'a'), join('b1', 'b'), join('c1', 'c'), join('a4', 'a'), join('d1', 'd')]
+    const all = [
+      join('a1', 'a'),
+      join('a2', 'a'),
+      join('a3', 'a'),
+      join('b1', 'b'),
+      join('c1', 'c'),
+      join('a4', 'a'),
+      join('d1', 'd'),
+    ]
     leave?.()
     await Promise.all(all)
     expect(refused.sort()).toEqual(['a2', 'a3', 'a4'])
@@ -57,9 +72,15 @@ describe('a fair queue', () => {
   test('is empty again after work that failed', async () => {
     const queue = openFairQueue({ atOnce: 1, queue: 0, kept: 0 })
     const place = { key: 'a', isKept: false }
-    await expect(runInFairQueue(queue, place, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(runInFairQueue(queue, place, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    )
     const work = { finish: () => {} }
-    const first = runInFairQueue(queue, place, () => new Promise<string>((done) => (work.finish = () => done('first'))))
+    const first = runInFairQueue(
+      queue,
+      place,
+      () => new Promise<string>((done) => (work.finish = () => done('first'))),
+    )
     const second = await runInFairQueue(queue, place, async () => 'second').catch((error: unknown) => error)
     expect(second instanceof RateLimitError && second.retryAfterMs).toBe(5_000)
     work.finish()

@@ -12,7 +12,11 @@ const place = () => path.join(dataDir, 'secret.key')
 
 test('the secret is made once, for its owner alone', () => {
   const made = openSecret({ dataDir, secret: null })
-  expect([made.length, statSync(place()).mode & 0o777, readdirSync(dataDir)]).toEqual([32, 0o600, ['secret.key']])
+  expect([made.length, statSync(place()).mode & 0o777, readdirSync(dataDir)]).toEqual([
+    32,
+    0o600,
+    ['secret.key'],
+  ])
   expect(openSecret({ dataDir, secret: null })).toEqual(made)
   chmodSync(place(), 0o644)
   expect(openSecret({ dataDir, secret: null })).toEqual(made)
@@ -25,15 +29,20 @@ test('the environment wins, and no file is made', () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test.each(['', 'abc', 'z'.repeat(64), `${'a'.repeat(62)}`])('a file that holds %j is refused, not replaced', (text) => {
-  writeFileSync(place(), text)
-  expect(() => openSecret({ dataDir, secret: null })).toThrow(StartError)
-  expect(readFileSync(place(), 'utf8')).toBe(text)
-})
+test.each(['', 'abc', 'z'.repeat(64), `${'a'.repeat(62)}`])(
+  'a file that holds %j is refused, not replaced',
+  (text) => {
+    writeFileSync(place(), text)
+    expect(() => openSecret({ dataDir, secret: null })).toThrow(StartError)
+    expect(readFileSync(place(), 'utf8')).toBe(text)
+  },
+)
 
 test('each purpose and each secret has a key of its own', () => {
   const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
-  const keys = [keyFor(one, 'a'), keyFor(one, 'b'), keyFor(other, 'a'), one, other].map((key) => key.toString('hex'))
+  const keys = [keyFor(one, 'a'), keyFor(one, 'b'), keyFor(other, 'a'), one, other].map((key) =>
+    key.toString('hex'),
+  )
   expect(new Set(keys).size).toBe(keys.length)
   expect(keyFor(one, 'a')).toEqual(keyFor(one, 'a'))
 })

@@ -10,7 +10,8 @@ const open = async (config: Partial<Config>) => {
   server = await aServer({ config: { captchaSiteKey: 'site-key', captchaSecret: 'secret', ...config } })
 }
 const read = async (url: string) => (await server.ask('GET', url)).body
-const policyOf = async (url = '/') => String((await server.ask('GET', url)).headers['content-security-policy'])
+const policyOf = async (url = '/') =>
+  String((await server.ask('GET', url)).headers['content-security-policy'])
 const turnOn = () => server.store.settings.save(new Map([['AccountPolicy:UseGoogleRecaptcha', 'True']]))
 
 describe('what clients are told', () => {
@@ -27,7 +28,8 @@ describe('what clients are told', () => {
     expect(JSON.parse(await read('/api/captcha'))).toEqual(info)
     const answer = await server.ask('GET', '/api/captcha/challenge')
     expect(answer.statusCode).toBe(info.provider === 'ProofOfWork' ? 200 : 404)
-    if (answer.statusCode === 200) expect(JSON.parse(answer.json<{ challenge: string }>().challenge)).toHaveProperty('signature')
+    if (answer.statusCode === 200)
+      expect(JSON.parse(answer.json<{ challenge: string }>().challenge)).toHaveProperty('signature')
   })
   test('with the keys of a base deployment, once an admin has switched it on', async () => {
     await open({ captcha: null })
@@ -38,7 +40,10 @@ describe('what clients are told', () => {
     await open({ captcha: 'turnstile' })
     await server.user('root', 'Admin')
     const headers = { cookie: await server.signIn('root') }
-    const policy = () => server.ask('GET', '/api/admin/config', { headers }).then((answer) => answer.json<{ accountPolicy: object }>())
+    const policy = () =>
+      server
+        .ask('GET', '/api/admin/config', { headers })
+        .then((answer) => answer.json<{ accountPolicy: object }>())
     expect((await policy()).accountPolicy).toMatchObject({ useGoogleRecaptcha: true })
     await server.ask('PUT', '/api/admin/config', {
       headers,
@@ -49,7 +54,9 @@ describe('what clients are told', () => {
   test('a 404 is said in the language of the reader', async () => {
     await open({ captcha: 'off' })
     const title = async (language: string) =>
-      (await server.ask('GET', '/api/captcha/challenge', { headers: { 'accept-language': language } })).json<{ title: string }>().title
+      (await server.ask('GET', '/api/captcha/challenge', { headers: { 'accept-language': language } })).json<{
+        title: string
+      }>().title
     expect(new Set([await title('zh'), await title('en'), await title('ja')]).size).toBe(3)
   })
   test('every challenge is another one', async () => {
@@ -60,10 +67,15 @@ describe('what clients are told', () => {
 
 describe('the forms that it guards', () => {
   const register = (gToken: string | null) =>
-    server.ask('POST', '/api/account/register', { payload: { userName: 'newcomer', password: 'Harb0ur-7', email: 'new@people.example', gToken } })
-  const recover = (gToken: string | null) => server.ask('POST', '/api/account/recovery', { payload: { email: 'new@people.example', gToken } })
+    server.ask('POST', '/api/account/register', {
+      payload: { userName: 'newcomer', password: 'Harb0ur-7', email: 'new@people.example', gToken },
+    })
+  const recover = (gToken: string | null) =>
+    server.ask('POST', '/api/account/recovery', { payload: { email: 'new@people.example', gToken } })
   const work = async () => {
-    const challenge = JSON.parse((await server.ask('GET', '/api/captcha/challenge')).json<{ challenge: string }>().challenge) as Challenge
+    const challenge = JSON.parse(
+      (await server.ask('GET', '/api/captcha/challenge')).json<{ challenge: string }>().challenge,
+    ) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }
@@ -80,9 +92,14 @@ describe('the forms that it guards', () => {
 })
 
 describe('the content policy lets in', () => {
-  const rule = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `))
+  const rule = (policy: string, name: string) =>
+    policy.split('; ').find((each) => each.startsWith(`${name} `))
 
-  test.each([{ captcha: 'off' }, { captcha: 'proof-of-work' }, { captcha: null, captchaSecret: null }] as const)('nobody with %o', async (config) => {
+  test.each([
+    { captcha: 'off' },
+    { captcha: 'proof-of-work' },
+    { captcha: null, captchaSecret: null },
+  ] as const)('nobody with %o', async (config) => {
     await open(config)
     const policy = await policyOf()
     expect(policy).not.toContain('https:')
@@ -93,7 +110,9 @@ describe('the content policy lets in', () => {
     ])
     // The one policy is for the worker that does the work.
     expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(rule(policy, 'trusted-types')).toBe(config.captcha === 'proof-of-work' ? 'trusted-types default' : "trusted-types 'none'")
+    expect(rule(policy, 'trusted-types')).toBe(
+      config.captcha === 'proof-of-work' ? 'trusted-types default' : "trusted-types 'none'",
+    )
   })
   test.each([
     ['recaptcha', 'https://www.recaptcha.net/recaptcha/', 'cloudflare'],
@@ -102,7 +121,8 @@ describe('the content policy lets in', () => {
   ] as const)('with %s only its hosts, to scripts, frames and connections', async (captcha, host, other) => {
     await open({ captcha })
     const policy = await policyOf()
-    for (const name of ['script-src', 'frame-src', 'connect-src']) expect(rule(policy, name)).toContain(`'self' ${host}`)
+    for (const name of ['script-src', 'frame-src', 'connect-src'])
+      expect(rule(policy, name)).toContain(`'self' ${host}`)
     expect(policy).not.toContain(other)
     expect(policy).not.toMatch(/unsafe|\*|trusted-types|https?: /)
     expect(policy.split('; ').filter((each) => each.includes('https:'))).toHaveLength(3)

@@ -31,7 +31,14 @@ beforeEach(() => {
 
 const logger = createLogger('silent', { write: () => {} })
 const aCaptcha = (store: Store) =>
-  openCaptcha({ config: { ...QUIET, captcha: 'proof-of-work' }, store, clock, ids: randomIds, secret: SECRET, logger })
+  openCaptcha({
+    config: { ...QUIET, captcha: 'proof-of-work' },
+    store,
+    clock,
+    ids: randomIds,
+    secret: SECRET,
+    logger,
+  })
 const FROM = { ip: '203.0.113.9', action: 'register' } as const
 const passes = (token: string, by = captcha) => by.passes(token, FROM)
 
@@ -45,7 +52,8 @@ async function solve(challenge: Challenge): Promise<Solution> {
   if (solution === null) throw new Error('no solution')
   return solution
 }
-const tokenOf = (challenge: Challenge, solution: Partial<Solution>) => Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+const tokenOf = (challenge: Challenge, solution: Partial<Solution>) =>
+  Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 const paid = async () => {
   const challenge = await challenged()
   return tokenOf(challenge, await solve(challenge))
@@ -86,7 +94,8 @@ test('a solution is good for ten minutes, whether it was spent or not', async ()
 })
 
 test('what was spent is forgotten once it could not be spent again', async () => {
-  const count = async () => (await database.store.sql.many({ name: 'test.count', text: 'select 1 from captcha_solutions' })).length
+  const count = async () =>
+    (await database.store.sql.many({ name: 'test.count', text: 'select 1 from captcha_solutions' })).length
   await passes(await paid())
   clock.advance(WORK_LIFE_MS + 1)
   await passes(await paid())
@@ -101,7 +110,9 @@ describe('nobody passes with', () => {
     const right = await solve(challenge)
     expect(await passes(tokenOf(challenge, {}))).toBe(false)
     expect(await passes(tokenOf(challenge, { ...right, derivedKey: '0'.repeat(64) }))).toBe(false)
-    expect(await passes(tokenOf(challenge, { ...right, derivedKey: challenge.parameters.keyPrefix }))).toBe(false)
+    expect(await passes(tokenOf(challenge, { ...right, derivedKey: challenge.parameters.keyPrefix }))).toBe(
+      false,
+    )
     // None of that has spent it.
     expect(await passes(tokenOf(challenge, right))).toBe(true)
   })
@@ -118,7 +129,10 @@ describe('nobody passes with', () => {
       { nonce: 'ab'.repeat(16) },
       { keySignature: 'ab'.repeat(32) },
     ]
-    for (const change of changes) expect(await passes(tokenOf({ ...challenge, parameters: { ...parameters, ...change } }, right))).toBe(false)
+    for (const change of changes)
+      expect(await passes(tokenOf({ ...challenge, parameters: { ...parameters, ...change } }, right))).toBe(
+        false,
+      )
     const { signature = '' } = challenge
     for (const other of [signature.toUpperCase(), `${signature}0`, '', 'ab'.repeat(32)]) {
       expect(await passes(tokenOf({ ...challenge, signature: other }, right))).toBe(false)
@@ -126,7 +140,12 @@ describe('nobody passes with', () => {
   })
 
   test('a challenge of his own making, also one without a key that is signed', async () => {
-    const options = { algorithm: WORK.algorithm, cost: 1, data: { until: clock.now() + WORK_LIFE_MS }, deriveKey }
+    const options = {
+      algorithm: WORK.algorithm,
+      cost: 1,
+      data: { until: clock.now() + WORK_LIFE_MS },
+      deriveKey,
+    }
     const own = await createChallenge({ ...options, hmacSignatureSecret: 'guess' })
     expect(await passes(tokenOf(own, await solve(own)))).toBe(false)
     const unsigned = await createChallenge({ ...options, counter: 1 })
@@ -136,7 +155,13 @@ describe('nobody passes with', () => {
   test('options for the library in the token, which say nothing', async () => {
     const challenge = await challenged()
     const solution = await solve(challenge)
-    const options = { hmacAlgorithm: 'x', counterMode: 'x', deriveKey: 'x', hmacSignatureSecret: '', hmacKeySignatureSecret: 1 }
+    const options = {
+      hmacAlgorithm: 'x',
+      counterMode: 'x',
+      deriveKey: 'x',
+      hmacSignatureSecret: '',
+      hmacKeySignatureSecret: 1,
+    }
     const sent = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
     for (const [name, value] of Object.entries(options)) {
       expect(await passes(sent({ challenge, solution: {}, [name]: value }))).toBe(false)
@@ -149,8 +174,15 @@ describe('nobody passes with', () => {
       fc.string(),
       fc.json().map((json) => Buffer.from(json).toString('base64')),
       fc
-        .record({ challenge: fc.record({ parameters: fc.anything(), signature: fc.anything() }), solution: fc.anything() })
-        .map((value) => Buffer.from(JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? 0 : inner))).toString('base64')),
+        .record({
+          challenge: fc.record({ parameters: fc.anything(), signature: fc.anything() }),
+          solution: fc.anything(),
+        })
+        .map((value) =>
+          Buffer.from(
+            JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? 0 : inner)),
+          ).toString('base64'),
+        ),
     )
     await fc.assert(
       fc.asyncProperty(texts, async (token) => {
@@ -175,7 +207,11 @@ test('the work is worth something, and the right guess lies where it should', as
   const counters: number[] = []
   for (let count = 0; count < 5; count++) {
     const challenge = await challenged()
-    expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: WORK.cost, keyLength: 32 })
+    expect(challenge.parameters).toMatchObject({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: WORK.cost,
+      keyLength: 32,
+    })
     expect(challenge.parameters.keyPrefix).toHaveLength(32)
     counters.push((await solve(challenge)).counter)
   }

@@ -19,7 +19,10 @@ export async function aProvider(): Promise<ProviderServer> {
     void text(request).then((body) => {
       asked.push(new URLSearchParams(body))
       if (answer === 'nothing') return
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}) })
+      response.writeHead(answer.status ?? 200, {
+        'content-type': 'application/json',
+        ...(answer.location ? { location: answer.location } : {}),
+      })
       response.end(answer.body)
     })
   })

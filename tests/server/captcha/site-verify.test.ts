@@ -33,7 +33,13 @@ const FROM = { ip: '203.0.113.9', action: 'register' } as const
 const KEYS = { captchaSiteKey: 'site-key', captchaSecret: 'very-secret' }
 const captchaWith = (config: Partial<Config>) =>
   openCaptcha({
-    config: { ...QUIET, ...KEYS, captchaVerifyUrl: provider.url, publicUrl: 'https://ctf.example.org', ...config },
+    config: {
+      ...QUIET,
+      ...KEYS,
+      captchaVerifyUrl: provider.url,
+      publicUrl: 'https://ctf.example.org',
+      ...config,
+    },
     store,
     clock: handClock(),
     ids: randomIds,
@@ -47,7 +53,9 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
   test('is asked with the secret, the token and the visitor, and believed', async () => {
     says(captcha === 'turnstile' ? { ...GOOD, score: undefined } : GOOD)
     expect(await captchaWith({ captcha }).passes('a+token', FROM)).toBe(true)
-    expect(provider.asked.map((each) => Object.fromEntries(each))).toEqual([{ secret: 'very-secret', response: 'a+token', remoteip: FROM.ip }])
+    expect(provider.asked.map((each) => Object.fromEntries(each))).toEqual([
+      { secret: 'very-secret', response: 'a+token', remoteip: FROM.ip },
+    ])
   })
   test.each([
     ['a refusal', { ...GOOD, success: false, 'error-codes': ['timeout-or-duplicate'] }],
@@ -64,7 +72,8 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
   })
   test('is told nothing about where there is no token', async () => {
     says(GOOD)
-    for (const token of [null, '', ' \n', 'NOTOKEN', 'x'.repeat(9000)]) expect(await captchaWith({ captcha }).passes(token, FROM)).toBe(false)
+    for (const token of [null, '', ' \n', 'NOTOKEN', 'x'.repeat(9000)])
+      expect(await captchaWith({ captcha }).passes(token, FROM)).toBe(false)
     expect(provider.asked).toEqual([])
   })
   test.each([
@@ -86,7 +95,11 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
   test('that never answers is left', async () => {
     provider.says('nothing')
     const config = { ...QUIET, captcha }
-    const judge = siteVerify({ kind: captcha, siteKey: 'k', secret: 's', url: provider.url, threshold: null }, { config, logger }, 200)
+    const judge = siteVerify(
+      { kind: captcha, siteKey: 'k', secret: 's', url: provider.url, threshold: null },
+      { config, logger },
+      200,
+    )
     expect(await judge.passes('token', FROM)).toBe(false)
     expect(logged.join()).toContain('"level":"warn"')
   })
@@ -114,15 +127,22 @@ test.each([
 })
 
 describe('an admin’s switch', () => {
-  const turn = (on: 'True' | 'False') => store.settings.save(new Map([['AccountPolicy:UseGoogleRecaptcha', on]]))
+  const turn = (on: 'True' | 'False') =>
+    store.settings.save(new Map([['AccountPolicy:UseGoogleRecaptcha', on]]))
   test('turns a chosen captcha off and on while the server runs', async () => {
     says({ success: false })
     const captcha = captchaWith({ captcha: 'turnstile' })
-    expect([await captcha.passes('NOTOKEN', FROM), (await captcha.info()).provider]).toEqual([false, 'Turnstile'])
+    expect([await captcha.passes('NOTOKEN', FROM), (await captcha.info()).provider]).toEqual([
+      false,
+      'Turnstile',
+    ])
     await turn('False')
     expect([await captcha.passes('NOTOKEN', FROM), (await captcha.info()).provider]).toEqual([true, 'None'])
     await turn('True')
-    expect([await captcha.passes('NOTOKEN', FROM), (await captcha.info()).provider]).toEqual([false, 'Turnstile'])
+    expect([await captcha.passes('NOTOKEN', FROM), (await captcha.info()).provider]).toEqual([
+      false,
+      'Turnstile',
+    ])
   })
   test('is off by default where only the keys are there, as on the base', async () => {
     const captcha = captchaWith({ captcha: null })
@@ -130,9 +150,15 @@ describe('an admin’s switch', () => {
     await turn('True')
     expect(await captcha.info()).toEqual({ provider: 'Recaptcha', siteKey: 'site-key' })
   })
-  test.each([{ captcha: 'off' as const }, { captcha: null, captchaSecret: null }])('has nothing to turn on with %o', async (config) => {
-    await turn('True')
-    const captcha = captchaWith(config)
-    expect([await captcha.info(), await captcha.passes(null, FROM)]).toEqual([{ provider: 'None', siteKey: null }, true])
-  })
+  test.each([{ captcha: 'off' as const }, { captcha: null, captchaSecret: null }])(
+    'has nothing to turn on with %o',
+    async (config) => {
+      await turn('True')
+      const captcha = captchaWith(config)
+      expect([await captcha.info(), await captcha.passes(null, FROM)]).toEqual([
+        { provider: 'None', siteKey: null },
+        true,
+      ])
+    },
+  )
 })

@@ -64,7 +64,9 @@ describe('a bad value is named, with what it should be', () => {
   })
 
   test('metrics on the port of everything else', () => {
-    expect(complaintsOf({ PORT: '9100', METRICS_PORT: '9100' })).toEqual(['METRICS_PORT is the same port as PORT but must be one of its own'])
+    expect(complaintsOf({ PORT: '9100', METRICS_PORT: '9100' })).toEqual([
+      'METRICS_PORT is the same port as PORT but must be one of its own',
+    ])
     expect(complaintsOf({ PORT: '0', METRICS_PORT: '0' })).toEqual([])
   })
 
@@ -81,7 +83,8 @@ describe('a bad value is named, with what it should be', () => {
     const open = { PUBLIC_URL: 'https://ctf.example.org' }
     const complaint =
       'PUBLIC_URL is https but TRUSTED_PROXIES names no proxy, so all visitors would count as one address; name it, or set UNTRUSTED_PROXY=on if that is meant'
-    for (const HOST of ['0.0.0.0', '::', '10.0.0.7']) expect(complaintsOf({ ...open, HOST })).toEqual([complaint])
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.7'])
+      expect(complaintsOf({ ...open, HOST })).toEqual([complaint])
     expect(complaintsOf(open)).toEqual([complaint])
     for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(complaintsOf({ ...open, HOST })).toEqual([])
     expect(complaintsOf({ ...open, TRUSTED_PROXIES: '10.0.0.1' })).toEqual([])
@@ -104,14 +107,22 @@ describe('a bad value is named, with what it should be', () => {
   })
 
   test('half of what belongs together, for containers', () => {
-    expect(complaintsOf({ CONTAINER_PROVIDER: 'process' })).toEqual(['CONTAINER_PROVIDER is process but CONTAINER_PROCESS_DIR is not set'])
+    expect(complaintsOf({ CONTAINER_PROVIDER: 'process' })).toEqual([
+      'CONTAINER_PROVIDER is process but CONTAINER_PROCESS_DIR is not set',
+    ])
     const remote = { CONTAINER_HOST: 'tcp://engine:2376' }
-    expect(complaintsOf({ ...remote, CONTAINER_TLS_CERT: 'cert.pem' })).toEqual(['CONTAINER_TLS_CERT is set but CONTAINER_TLS_KEY is not'])
-    expect(complaintsOf({ ...remote, CONTAINER_TLS_KEY: 'key.pem' })).toEqual(['CONTAINER_TLS_KEY is set but CONTAINER_TLS_CERT is not'])
+    expect(complaintsOf({ ...remote, CONTAINER_TLS_CERT: 'cert.pem' })).toEqual([
+      'CONTAINER_TLS_CERT is set but CONTAINER_TLS_KEY is not',
+    ])
+    expect(complaintsOf({ ...remote, CONTAINER_TLS_KEY: 'key.pem' })).toEqual([
+      'CONTAINER_TLS_KEY is set but CONTAINER_TLS_CERT is not',
+    ])
     expect(complaintsOf({ ...remote, CONTAINER_TLS_CA: 'ca.pem' })).toEqual([])
     const noTls = 'CONTAINER_HOST is no tcp:// address, which the TLS settings of containers are for'
     expect(complaintsOf({ CONTAINER_TLS_CA: 'ca.pem' })).toEqual([noTls])
-    expect(complaintsOf({ CONTAINER_TLS_CA: 'ca.pem', CONTAINER_HOST: 'unix:///var/run/docker.sock' })).toEqual([noTls])
+    expect(
+      complaintsOf({ CONTAINER_TLS_CA: 'ca.pem', CONTAINER_HOST: 'unix:///var/run/docker.sock' }),
+    ).toEqual([noTls])
     expect(complaintsOf({ CONTAINER_REGISTRY: 'r.example.org', CONTAINER_REGISTRY_USER: 'me' })).toEqual([
       'CONTAINER_REGISTRY_USER is set but CONTAINER_REGISTRY_PASSWORD is not',
     ])
@@ -125,11 +136,17 @@ describe('a bad value is named, with what it should be', () => {
   })
 
   test('a secret is not repeated', () => {
-    expect(complaintsOf({ ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@x/y', METRICS_TOKEN: 'hunter2' }).join()).not.toContain(
+    expect(
+      complaintsOf({
+        ADMIN_PASSWORD: 'hunter2',
+        DATABASE_URL: 'mysql://me:hunter2@x/y',
+        METRICS_TOKEN: 'hunter2',
+      }).join(),
+    ).not.toContain('hunter2')
+    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2\n', CAPTCHA_SECRET: 'hunter2 ' })).toHaveLength(2)
+    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2\n', CAPTCHA_SECRET: 'hunter2 ' }).join()).not.toContain(
       'hunter2',
     )
-    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2\n', CAPTCHA_SECRET: 'hunter2 ' })).toHaveLength(2)
-    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2\n', CAPTCHA_SECRET: 'hunter2 ' }).join()).not.toContain('hunter2')
   })
 
   test('an unknown flag, and a value for one that takes none', () => {
@@ -143,14 +160,18 @@ describe('a bad value is named, with what it should be', () => {
   })
 
   test('an unknown key in the file, with the nearest one', () => {
-    expect(complaintsOf({ VEXIL_CONFIG: settingsFile('DATA_BASE_URL=x') })[0]).toContain('nearest is DATABASE_URL')
+    expect(complaintsOf({ VEXIL_CONFIG: settingsFile('DATA_BASE_URL=x') })[0]).toContain(
+      'nearest is DATABASE_URL',
+    )
     expect(complaintsOf({ VEXIL_CONFIG: settingsFile('prot=1') })[0]).toContain('nearest is PORT')
   })
 
   test('no text makes it throw', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...SETTING_KEYS), fc.string({ unit: 'binary' })), (env) => {
-        expect(['config', 'wrong']).toContain(readConfig({ argv: [], env: { ...env, VEXIL_CONFIG: NO_FILE } }).kind)
+        expect(['config', 'wrong']).toContain(
+          readConfig({ argv: [], env: { ...env, VEXIL_CONFIG: NO_FILE } }).kind,
+        )
       }),
     )
   })

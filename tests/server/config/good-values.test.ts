@@ -45,7 +45,10 @@ describe('good values', () => {
     })
     expect(configOf(theirs)).toEqual(configOf(ours))
     expect(configOf({ ...theirs, SMTP_PORT: '587' }).smtpPort).toBe(587)
-    expect(configOf({ CAPTCHA: 'Proof-of-Work', CAPTCHA_THRESHOLD: '1' })).toMatchObject({ captcha: 'proof-of-work', captchaThreshold: 1 })
+    expect(configOf({ CAPTCHA: 'Proof-of-Work', CAPTCHA_THRESHOLD: '1' })).toMatchObject({
+      captcha: 'proof-of-work',
+      captchaThreshold: 1,
+    })
   })
 
   test('of containers, by our names and by those of GZCTF 0.15.x', () => {

@@ -6,24 +6,45 @@ import { complaintsOf, configOf, NO_FILE, settingsFile } from './config.world.ts
 describe('where a setting comes from', () => {
   test('without anything, from the defaults', () => {
     const config = configOf({})
-    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', databaseUrl: null, demo: false, rateLimit: true, trustedProxies: [] })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: null,
+      demo: false,
+      rateLimit: true,
+      trustedProxies: [],
+    })
     expect(config.dataDir).toBe(path.resolve('data'))
   })
 
   test('the password of the first admin, also from the name that GZCTF 0.15.x has for it', () => {
     const file = settingsFile('GZCTF_ADMIN_PASSWORD=FromFile1')
     expect(configOf({ VEXIL_CONFIG: file }).adminPassword).toBe('FromFile1')
-    expect(configOf({ VEXIL_CONFIG: file, GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe('FromBase1')
-    expect(configOf({ ADMIN_PASSWORD: 'FromOurs1', GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe('FromOurs1')
-    expect(complaintsOf({ GZCTF_ADMIN_PASSWORD: 'short' })[0]).toMatch(/^GZCTF_ADMIN_PASSWORD is set but must be /)
+    expect(configOf({ VEXIL_CONFIG: file, GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe(
+      'FromBase1',
+    )
+    expect(configOf({ ADMIN_PASSWORD: 'FromOurs1', GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe(
+      'FromOurs1',
+    )
+    expect(complaintsOf({ GZCTF_ADMIN_PASSWORD: 'short' })[0]).toMatch(
+      /^GZCTF_ADMIN_PASSWORD is set but must be /,
+    )
   })
 
   test('the file beats the default, the environment the file, a flag the environment', () => {
     const file = settingsFile('PORT=1001\nHOST=127.0.0.1\nLOG_LEVEL=warn # quiet\n')
     expect(configOf({ VEXIL_CONFIG: file }).port).toBe(1001)
-    expect(configOf({ VEXIL_CONFIG: file, PORT: '1002' })).toMatchObject({ port: 1002, host: '127.0.0.1', logLevel: 'warn' })
+    expect(configOf({ VEXIL_CONFIG: file, PORT: '1002' })).toMatchObject({
+      port: 1002,
+      host: '127.0.0.1',
+      logLevel: 'warn',
+    })
     expect(configOf({ VEXIL_CONFIG: file, PORT: '1002' }, ['--port', '1003']).port).toBe(1003)
-    expect(configOf({}, ['--port=1004', '--demo', '--data-dir', '/tmp/x'])).toMatchObject({ port: 1004, demo: true, dataDir: '/tmp/x' })
+    expect(configOf({}, ['--port=1004', '--demo', '--data-dir', '/tmp/x'])).toMatchObject({
+      port: 1004,
+      demo: true,
+      dataDir: '/tmp/x',
+    })
     expect(configOf({ VEXIL_CONFIG: NO_FILE }, ['--config', file]).port).toBe(1001)
   })
 

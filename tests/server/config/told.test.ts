@@ -28,13 +28,21 @@ test('the summary shows every setting and no secret', () => {
 
 test('vexil.example.env explains exactly the settings there are, and states their defaults', () => {
   const example = readFileSync(new URL('../../../vexil.example.env', import.meta.url), 'utf8')
-  const stated = new Map([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]))
+  const stated = new Map(
+    [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]),
+  )
   expect([...stated.keys()]).toEqual(SETTING_KEYS)
   for (const name of SETTING_NAMES) {
     const setting: ConfigSetting<unknown> = SETTINGS[name]
     const text = stated.get(setting.key) ?? ''
-    if (text === '') expect(setting.fallback === null || (Array.isArray(setting.fallback) && setting.fallback.length === 0)).toBe(true)
-    else expect(setting.read(text)).toEqual(setting.key === 'DATA_DIR' ? setting.read('./data') : { ok: true, value: setting.fallback })
+    if (text === '')
+      expect(
+        setting.fallback === null || (Array.isArray(setting.fallback) && setting.fallback.length === 0),
+      ).toBe(true)
+    else
+      expect(setting.read(text)).toEqual(
+        setting.key === 'DATA_DIR' ? setting.read('./data') : { ok: true, value: setting.fallback },
+      )
     // Each one stands below a sentence of its own.
     expect(example).toMatch(new RegExp(`\n# [A-Za-z].*\\n# ${setting.key}=`))
   }

@@ -29,7 +29,10 @@ beforeEach(async () => {
     }
     const image = `${url.searchParams.get('fromImage')}:${url.searchParams.get('tag')}`
     const auth = request.headers['x-registry-auth']
-    fetches.push({ image, auth: typeof auth === 'string' ? JSON.parse(Buffer.from(auth, 'base64url').toString()) : null })
+    fetches.push({
+      image,
+      auth: typeof auth === 'string' ? JSON.parse(Buffer.from(auth, 'base64url').toString()) : null,
+    })
     reply.writeHead(200, { 'content-type': 'application/json' })
     return void gate.then(() => {
       if (!progress.some((each) => 'error' in each)) has.add(image)
@@ -81,7 +84,10 @@ test('always asks the registry, though the image is there', async () => {
 })
 
 test('a fetch that goes wrong on the way is a failure, and the next one is tried anew', async () => {
-  progress = [{ status: 'Pulling fs layer' }, { errorDetail: { message: 'toomanyrequests' }, error: 'toomanyrequests: slow down' }]
+  progress = [
+    { status: 'Pulling fs layer' },
+    { errorDetail: { message: 'toomanyrequests' }, error: 'toomanyrequests: slow down' },
+  ]
   const images = await imagesWith()
   await expect(images.ready('shop:1', () => {}, NEVER)).rejects.toMatchObject({
     message: 'the image shop:1 cannot be fetched: toomanyrequests: slow down',
@@ -101,16 +107,26 @@ test('who no longer waits goes, and the fetch goes on for the others', async () 
   const patient = images.ready('shop:1', () => {}, NEVER)
   await expect.poll(() => fetches.length).toBe(1)
   impatient.abort()
-  await expect(given).rejects.toMatchObject({ message: 'the image shop:1 is still being fetched', fault: 'TooSlow' })
+  await expect(given).rejects.toMatchObject({
+    message: 'the image shop:1 is still being fetched',
+    fault: 'TooSlow',
+  })
   open()
   expect(await patient).toMatchObject({ Config: {} })
   expect(fetches).toHaveLength(1)
 })
 
 describe('the password of a registry', () => {
-  const config = { containerRegistry: 'registry.example.org:5000', containerRegistryUser: 'ctf', containerRegistryPassword: 'secret' }
+  const config = {
+    containerRegistry: 'registry.example.org:5000',
+    containerRegistryUser: 'ctf',
+    containerRegistryPassword: 'secret',
+  }
   test.each([
-    ['registry.example.org:5000/ctf/shop:1', { serveraddress: 'registry.example.org:5000', username: 'ctf', password: 'secret' }],
+    [
+      'registry.example.org:5000/ctf/shop:1',
+      { serveraddress: 'registry.example.org:5000', username: 'ctf', password: 'secret' },
+    ],
     ['registry.example.org/ctf/shop:1', null],
     ['ctf/shop:1', null],
     ['shop:1', null],

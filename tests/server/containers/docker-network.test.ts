@@ -14,12 +14,21 @@ let platform: Server
 let platformPort: number
 
 /** busybox's own wget looks names up with libraries that a static binary has not. */
-async function fetchIn(place: ContainerEndpoint, host: string, port: number | null, path = '/cgi-bin/flag'): Promise<string> {
-  const said = await runIn(place, `printf 'GET ${path} HTTP/1.0\\r\\n\\r\\n' | nc -w 2 ${host} ${port} || echo unreachable`)
+async function fetchIn(
+  place: ContainerEndpoint,
+  host: string,
+  port: number | null,
+  path = '/cgi-bin/flag',
+): Promise<string> {
+  const said = await runIn(
+    place,
+    `printf 'GET ${path} HTTP/1.0\\r\\n\\r\\n' | nc -w 2 ${host} ${port} || echo unreachable`,
+  )
   return said.split('\r\n\r\n').at(-1) ?? ''
 }
 /** The machine, as its containers see it. */
-const gatewayOf = (place: ContainerEndpoint) => runIn(place, `ip route | sed -n 's/^default via \\([^ ]*\\).*/\\1/p'`)
+const gatewayOf = (place: ContainerEndpoint) =>
+  runIn(place, `ip route | sed -n 's/^default via \\([^ ]*\\).*/\\1/p'`)
 
 describe.runIf(ENGINE !== null)('the networks of containers on a real engine', () => {
   let world: EngineWorld
@@ -48,7 +57,9 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       // Nor is it only that nothing answers there.
       expect(await fetchIn(other, other.ip, PORT)).toBe('flag{of_this_team}')
     }
-    expect(await Promise.all([one, sameChallenge, otherChallenge].map(flagIn))).toEqual(Array(3).fill('flag{of_this_team}'))
+    expect(await Promise.all([one, sameChallenge, otherChallenge].map(flagIn))).toEqual(
+      Array(3).fill('flag{of_this_team}'),
+    )
   })
 
   // The rules are those of the machine the engine is on; for one elsewhere they are the operator's to make.
@@ -95,9 +106,16 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       let isAway = true
       const host = ENGINE?.host ?? ''
       const engine = await openEngine(QUIET, host)
-      const late: Engine = { ...engine, isPodman: async () => (isAway ? Promise.reject(new Error('away')) : engine.isPodman()) }
+      const late: Engine = {
+        ...engine,
+        isPodman: async () => (isAway ? Promise.reject(new Error('away')) : engine.isPodman()),
+      }
       const logger = createLogger('silent')
-      const firewall = await openFirewall(late, { containerFirewall: true, containerBlockedNetworks: blocked }, logger)
+      const firewall = await openFirewall(
+        late,
+        { containerFirewall: true, containerBlockedNetworks: blocked },
+        logger,
+      )
       await expect(firewall.hold()).rejects.toThrow('away')
       forget()
       isAway = false

@@ -21,7 +21,9 @@ let networks: Networks
 beforeEach(async () => {
   ;[addresses, made, isPodman, logged, held] = [2, [], false, [], 0]
   engine = createServer((request, reply) => {
-    void answer(request).then(([code, value]) => reply.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(value)))
+    void answer(request).then(([code, value]) =>
+      reply.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(value)),
+    )
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => engine.once('listening', resolve))
   networks = networksOf({
@@ -38,12 +40,18 @@ afterEach(() => {
 })
 
 async function answer(request: IncomingMessage): Promise<[number, unknown]> {
-  if (request.url === '/version') return [200, { Version: '1', Components: isPodman ? [{ Name: 'Podman Engine' }] : [] }]
-  if (request.method === 'GET') return [200, made.map(({ Name }) => ({ Name, Id: Name, Created: new Date().toISOString() }))]
+  if (request.url === '/version')
+    return [200, { Version: '1', Components: isPodman ? [{ Name: 'Podman Engine' }] : [] }]
+  if (request.method === 'GET')
+    return [200, made.map(({ Name }) => ({ Name, Id: Name, Created: new Date().toISOString() }))]
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const wish = JSON.parse(Buffer.concat(chunks).toString()) as (typeof made)[number]
-  if (made.length >= addresses) return [404, { message: 'could not find an available, non-overlapping IPv4 address pool among the defaults' }]
+  if (made.length >= addresses)
+    return [
+      404,
+      { message: 'could not find an available, non-overlapping IPv4 address pool among the defaults' },
+    ]
   // Docker's own words for two of one name, when another process was quicker.
   if (made.some(({ Name }) => Name === wish.Name)) return [403, { message: 'networks have same bridge name' }]
   made.push(wish)
@@ -67,7 +75,9 @@ const anOrder = (challengeId: number): ContainerSpec => ({
 const enter = (challengeId: number) => networks.within(anOrder(challengeId), async (name) => name)
 
 test('a challenge has one, made once however many start, after the machine was closed', async () => {
-  expect(new Set(await Promise.all(Array.from({ length: 6 }, () => enter(7))))).toEqual(new Set(['vexil-mine-7']))
+  expect(new Set(await Promise.all(Array.from({ length: 6 }, () => enter(7))))).toEqual(
+    new Set(['vexil-mine-7']),
+  )
   expect(made).toHaveLength(1)
   expect(made[0]?.Options).toMatchObject({ 'com.docker.network.bridge.enable_icc': 'false' })
   expect(made[0]?.Options['com.docker.network.bridge.name']).toMatch(/^vxl[0-9a-f]{12}$/)
@@ -105,6 +115,8 @@ test('one that another process removed in between is made anew; other failures a
     tries++
     throw new EngineError(500, 'no space left on device', 'start a container')
   })
-  await expect(failing).rejects.toThrow('the container engine refused to start a container: no space left on device')
+  await expect(failing).rejects.toThrow(
+    'the container engine refused to start a container: no space left on device',
+  )
   expect(tries).toBe(3)
 })

@@ -54,12 +54,16 @@ test('names are what an engine and a cluster take, whatever the image, and say n
 describe('limits', () => {
   test('of any size are exact: 32 bits would make 4 GiB none at all', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 32, max: 1_048_576 }), fc.integer({ min: 1, max: 1024 }), (memoryLimit, cpuCount) => {
-        const { HostConfig } = optionsOf({ memoryLimit, cpuCount })
-        expect(HostConfig?.Memory).toBe(memoryLimit * 2 ** 20)
-        expect(HostConfig?.MemorySwap).toBe(HostConfig?.Memory)
-        expect(HostConfig?.NanoCpus).toBe(cpuCount * 1e8)
-      }),
+      fc.property(
+        fc.integer({ min: 32, max: 1_048_576 }),
+        fc.integer({ min: 1, max: 1024 }),
+        (memoryLimit, cpuCount) => {
+          const { HostConfig } = optionsOf({ memoryLimit, cpuCount })
+          expect(HostConfig?.Memory).toBe(memoryLimit * 2 ** 20)
+          expect(HostConfig?.MemorySwap).toBe(HostConfig?.Memory)
+          expect(HostConfig?.NanoCpus).toBe(cpuCount * 1e8)
+        },
+      ),
     )
   })
   test('fall for who wished for privileges, where the operator gives them', () => {
@@ -78,14 +82,17 @@ describe('limits', () => {
     }
   })
   test('Podman is also told what it may give a user', () => {
-    const named = (isPodman: boolean) => (optionsOf({}, isPodman).HostConfig?.Ulimits ?? []).map(({ Name }) => Name)
+    const named = (isPodman: boolean) =>
+      (optionsOf({}, isPodman).HostConfig?.Ulimits ?? []).map(({ Name }) => Name)
     expect([named(true), named(false)]).toEqual([['nofile', 'nproc'], ['nofile']])
   })
 })
 
 test('where players reach containers: what was chosen, else the engine’s machine, else the platform’s host, else this machine', () => {
   const own = { containerPublicEntry: null, publicUrl: 'https://ctf.example.org:8443' }
-  expect(publicHostOf({ ...own, containerPublicEntry: 'play.example.org' }, 'engine')).toBe('play.example.org')
+  expect(publicHostOf({ ...own, containerPublicEntry: 'play.example.org' }, 'engine')).toBe(
+    'play.example.org',
+  )
   expect(publicHostOf(own, '10.0.0.2')).toBe('10.0.0.2')
   expect(publicHostOf(own, null)).toBe('ctf.example.org')
   expect(publicHostOf({ ...own, publicUrl: null }, null)).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
@@ -93,13 +100,17 @@ test('where players reach containers: what was chosen, else the engine’s machi
 
 test('the firewall closes the machine, the other containers, and each blocked network of its kind of addresses', () => {
   const rules = (chain: string) =>
-    rulesOf(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], { iptables: chain, ip6tables: 'FORWARD' }).map(({ tool, rule }) =>
-      [tool, ...rule].join(' '),
+    rulesOf(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], { iptables: chain, ip6tables: 'FORWARD' }).map(
+      ({ tool, rule }) => [tool, ...rule].join(' '),
     )
   const knock = '-i vxl+ -m conntrack --ctstate NEW -j REJECT'
-  const ipv6 = ['INPUT', 'FORWARD -o vxl+', 'FORWARD -d 2001:db8::/32'].map((rule) => `ip6tables ${rule} ${knock}`)
+  const ipv6 = ['INPUT', 'FORWARD -o vxl+', 'FORWARD -d 2001:db8::/32'].map(
+    (rule) => `ip6tables ${rule} ${knock}`,
+  )
   for (const chain of ['DOCKER-USER', 'FORWARD']) {
-    const ipv4 = ['INPUT', `${chain} -o vxl+`, `${chain} -d 10.0.0.0/8`, `${chain} -d 192.0.2.1`].map((rule) => `iptables ${rule} ${knock}`)
+    const ipv4 = ['INPUT', `${chain} -o vxl+`, `${chain} -d 10.0.0.0/8`, `${chain} -d 192.0.2.1`].map(
+      (rule) => `iptables ${rule} ${knock}`,
+    )
     expect(rules(chain)).toEqual([...ipv4, ...ipv6])
   }
 })

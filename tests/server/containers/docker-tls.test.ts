@@ -16,18 +16,34 @@ const fileOf = (name: string) => path.join(folder, name)
 function certify(name: string): void {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const files = ['-keyout', fileOf(`${name}.key`), '-out', fileOf(`${name}.pem`)]
-  const { status, stderr } = spawnSync('openssl', ['req', ...kind, ...files, '-subj', `/CN=${name}`, '-addext', 'subjectAltName=IP:127.0.0.1'])
+  const { status, stderr } = spawnSync('openssl', [
+    'req',
+    ...kind,
+    ...files,
+    '-subj',
+    `/CN=${name}`,
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+  ])
   if (status !== 0) throw new Error(stderr.toString())
 }
 
 describe.runIf(ENGINE !== null && hasOpenssl)('an engine behind TLS', () => {
   let relay: Relay
   const none = { containerTlsCa: null, containerTlsCert: null, containerTlsKey: null }
-  const known = () => ({ containerTlsCa: fileOf('engine.pem'), containerTlsCert: fileOf('platform.pem'), containerTlsKey: fileOf('platform.key') })
+  const known = () => ({
+    containerTlsCa: fileOf('engine.pem'),
+    containerTlsCert: fileOf('platform.pem'),
+    containerTlsKey: fileOf('platform.key'),
+  })
   beforeAll(async () => {
     for (const name of ['engine', 'platform']) certify(name)
-    const [key, cert, ca] = ['engine.key', 'engine.pem', 'platform.pem'].map((name) => readFileSync(fileOf(name)))
-    relay = await aRelay((onLine) => createServer({ key, cert, ca, requestCert: true, rejectUnauthorized: true }, onLine))
+    const [key, cert, ca] = ['engine.key', 'engine.pem', 'platform.pem'].map((name) =>
+      readFileSync(fileOf(name)),
+    )
+    relay = await aRelay((onLine) =>
+      createServer({ key, cert, ca, requestCert: true, rejectUnauthorized: true }, onLine),
+    )
   })
   afterAll(() => relay.cut())
 
@@ -41,7 +57,11 @@ describe.runIf(ENGINE !== null && hasOpenssl)('an engine behind TLS', () => {
   })
   test.each([
     ['by who shows none', () => ({ ...none, containerTlsCa: fileOf('engine.pem') }), /cannot be reached/],
-    ['that nobody vouches for', () => ({ ...known(), containerTlsCa: null }), /cannot be reached \(DEPTH_ZERO_SELF_SIGNED_CERT\)/],
+    [
+      'that nobody vouches for',
+      () => ({ ...known(), containerTlsCa: null }),
+      /cannot be reached \(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
+    ],
     ['in plain words', () => none, /cannot be reached/],
   ])('but not %s', async (_, files, fault) => {
     expect(await (await openEngine(files(), relay.host)).fault()).toMatch(fault)

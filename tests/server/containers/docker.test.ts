@@ -17,7 +17,11 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
 
   test('a container runs, is reached from outside and has the flag of its team', async () => {
     const order = world.order()
-    const place = await world.provider.start(order, () => expect.fail('the image is there'), AbortSignal.timeout(30_000))
+    const place = await world.provider.start(
+      order,
+      () => expect.fail('the image is there'),
+      AbortSignal.timeout(30_000),
+    )
     expect(await flagIn(place)).toBe('flag{of_this_team}')
     expect(place.port).toBe(PORT)
     expect(place.publicPort).toBeGreaterThan(0)
@@ -65,22 +69,31 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
 
   test('and they hold from inside: memory, capabilities, no way to more rights', async () => {
     const place = await world.start({ memoryLimit: 64 })
-    expect(await runIn(place, 'cat /sys/fs/cgroup/memory.max 2>/dev/null || cat /sys/fs/cgroup/memory/memory.limit_in_bytes')).toBe(
-      String(64 * MEBIBYTE),
-    )
+    expect(
+      await runIn(
+        place,
+        'cat /sys/fs/cgroup/memory.max 2>/dev/null || cat /sys/fs/cgroup/memory/memory.limit_in_bytes',
+      ),
+    ).toBe(String(64 * MEBIBYTE))
     // It keeps what it reads until the end: the kernel ends it before.
-    expect(await runIn(place, 'head -c 200000000 /dev/zero | tail >/dev/null; echo "ended with $?"')).toContain('ended with 137')
+    expect(
+      await runIn(place, 'head -c 200000000 /dev/zero | tail >/dev/null; echo "ended with $?"'),
+    ).toContain('ended with 137')
     expect(await flagIn(place)).toBe('flag{of_this_team}')
     const status = await runIn(place, 'cat /proc/self/status')
     expect(status).toMatch(/NoNewPrivs:\s*1/)
-    // CHOWN 0, DAC_OVERRIDE 1, FOWNER 3, KILL 5, SETGID 6, SETUID 7, NET_BIND_SERVICE 10, SYS_CHROOT 18, AUDIT_WRITE 29 and nothing else.
+    // CHOWN 0, DAC_OVERRIDE 1, FOWNER 3, KILL 5, SETGID 6, SETUID 7, NET_BIND_SERVICE 10, SYS_CHROOT 18,
+    // AUDIT_WRITE 29 and nothing else.
     const kept = [0, 1, 3, 5, 6, 7, 10, 18, 29].reduce((mask, bit) => mask | (1n << BigInt(bit)), 0n)
     for (const set of ['CapEff', 'CapPrm', 'CapBnd']) {
       expect(BigInt(`0x${new RegExp(`${set}:\\s*(\\w+)`).exec(status)?.[1] ?? ''}`)).toBe(kept)
     }
-    expect(await runIn(place, 'mount -t tmpfs none /tmp; mknod /tmp/disk b 8 0; ip link set eth0 down; ping -c 1 -W 1 127.0.0.1')).not.toMatch(
-      /1 packets received/,
-    )
+    expect(
+      await runIn(
+        place,
+        'mount -t tmpfs none /tmp; mknod /tmp/disk b 8 0; ip link set eth0 down; ping -c 1 -W 1 127.0.0.1',
+      ),
+    ).not.toMatch(/1 packets received/)
     expect(await runIn(place, 'ls /tmp')).toBe('')
     expect(await runIn(place, 'ulimit -n; ulimit -Hn')).toBe('4096\n16384')
   })
@@ -89,8 +102,12 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     const tight = await engineWorld({ containerPids: 32 }, world.platform)
     const [bomb, neighbour] = [await tight.start({ cpuCount: 2 }), await tight.start({ teamId: 4 })]
     // It ends at some five hundred: where the limit is broken the machine shall live.
-    const exploding = runIn(bomb, 'bomb() { [ $1 = 0 ] || { bomb $(($1 - 1)) & bomb $(($1 - 1)) & }; sleep 20; }; bomb 8').catch(() => 'no answer')
-    const processes = async () => ((await world.docker.getContainer(bomb.id).top()) as { Processes: unknown[] }).Processes.length
+    const exploding = runIn(
+      bomb,
+      'bomb() { [ $1 = 0 ] || { bomb $(($1 - 1)) & bomb $(($1 - 1)) & }; sleep 20; }; bomb 8',
+    ).catch(() => 'no answer')
+    const processes = async () =>
+      ((await world.docker.getContainer(bomb.id).top()) as { Processes: unknown[] }).Processes.length
     await expect.poll(processes, { timeout: 15_000 }).toBeGreaterThan(20)
     for (let look = 0; look < 5; look++) {
       expect(await processes()).toBeLessThanOrEqual(32)
@@ -104,20 +121,31 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
   test('read only, where the operator wants it: only what is memory can be written', async () => {
     const tight = await engineWorld({ containerReadOnly: true }, world.platform)
     const place = await tight.start()
-    expect(await runIn(place, 'echo x > /www/x; echo x > /bin/x')).toMatch(/Read-only file system[^]*Read-only file system/)
-    expect(await runIn(place, 'echo kept > /tmp/x && echo kept > /run/x && cat /tmp/x /run/x')).toBe('kept\nkept')
+    expect(await runIn(place, 'echo x > /www/x; echo x > /bin/x')).toMatch(
+      /Read-only file system[^]*Read-only file system/,
+    )
+    expect(await runIn(place, 'echo kept > /tmp/x && echo kept > /run/x && cat /tmp/x /run/x')).toBe(
+      'kept\nkept',
+    )
     expect(await runIn(place, 'head -c 50000000 /dev/zero > /tmp/big')).toMatch(/No space left|I\/O error/)
     expect(await flagIn(place)).toBe('flag{of_this_team}')
   })
 
   test('an organiser’s wish for privileges is not the operator’s', async () => {
     const asked = await world.start({ privileged: true })
-    expect((await world.docker.getContainer(asked.id).inspect()).HostConfig).toMatchObject({ Privileged: false, SecurityOpt: ['no-new-privileges'] })
+    expect((await world.docker.getContainer(asked.id).inspect()).HostConfig).toMatchObject({
+      Privileged: false,
+      SecurityOpt: ['no-new-privileges'],
+    })
   })
 
   test('eight at once on a network that has to be made first', async () => {
-    const orders = Array.from({ length: 8 }, (_, team) => world.order({ challengeId: 77, teamId: team, flag: `flag{${team}}` }))
-    const places = await Promise.all(orders.map((order) => world.provider.start(order, () => {}, AbortSignal.timeout(60_000))))
+    const orders = Array.from({ length: 8 }, (_, team) =>
+      world.order({ challengeId: 77, teamId: team, flag: `flag{${team}}` }),
+    )
+    const places = await Promise.all(
+      orders.map((order) => world.provider.start(order, () => {}, AbortSignal.timeout(60_000))),
+    )
     expect(await Promise.all(places.map(flagIn))).toEqual(orders.map(({ flag }) => flag))
     const used = new Set((await world.containers()).map(({ Labels }) => Labels[LABEL.network]))
     // Podman gives each container a network of its own.
@@ -151,12 +179,15 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     test('at the same moment by two servers: one container at most is left, and it is the one that was told', async () => {
       const other = await engineWorld({}, world.platform)
       const order = world.order()
-      const told = await Promise.allSettled([world, other].map(({ provider }) => provider.start(order, () => {}, AbortSignal.timeout(30_000))))
+      const told = await Promise.allSettled(
+        [world, other].map(({ provider }) => provider.start(order, () => {}, AbortSignal.timeout(30_000))),
+      )
       const again = await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))
       const there = (await world.containers()).map(({ Id }) => Id)
       expect(there).toEqual([again.id])
       expect(await flagIn(again)).toBe('flag{of_this_team}')
-      for (const each of told) if (each.status === 'rejected') expect(String(each.reason)).toContain('container engine')
+      for (const each of told)
+        if (each.status === 'rejected') expect(String(each.reason)).toContain('container engine')
     })
     test.each(['made but not started', 'ended'])('and makes a new one of what was %s', async (left) => {
       const order = world.order()
@@ -201,7 +232,10 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     const other = await engineWorld()
     try {
       const order = world.order()
-      const [mine, theirs] = [await world.provider.start(order, () => {}, AbortSignal.timeout(30_000)), await other.start()]
+      const [mine, theirs] = [
+        await world.provider.start(order, () => {}, AbortSignal.timeout(30_000)),
+        await other.start(),
+      ]
       expect((await world.provider.list()).map(({ id }) => id)).toEqual([mine.id])
       expect((await other.provider.list()).map(({ id }) => id)).toEqual([theirs.id])
       await other.provider.stop(order.guid)
@@ -212,8 +246,14 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
   })
 
   describe('what does not work is said, and nothing is left behind', () => {
-    const refused = async (more: Parameters<EngineWorld['order']>[0], from = world, signal = AbortSignal.timeout(30_000)) => {
-      const fault: unknown = await from.provider.start(from.order(more), () => {}, signal).catch((error: unknown) => error)
+    const refused = async (
+      more: Parameters<EngineWorld['order']>[0],
+      from = world,
+      signal = AbortSignal.timeout(30_000),
+    ) => {
+      const fault: unknown = await from.provider
+        .start(from.order(more), () => {}, signal)
+        .catch((error: unknown) => error)
       expect(await world.containers()).toEqual([])
       return fault instanceof Error ? fault.message : expect.fail('it started')
     }
@@ -224,12 +264,15 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     })
     test('one that may not be fetched', async () => {
       const closed = await engineWorld({ containerPull: 'never' }, world.platform)
-      const message = 'the image registry.invalid/nobody/nothing:1 is not on the container engine, and CONTAINER_PULL is never'
+      const message =
+        'the image registry.invalid/nobody/nothing:1 is not on the container engine, and CONTAINER_PULL is never'
       expect(await refused({ image: 'registry.invalid/nobody/nothing:1' }, closed)).toBe(message)
     })
     test('a name that is no image’s', async () => {
       expect(await refused({ image: 'Not An Image' })).toBe('“Not An Image” is no name of an image')
-      expect(await refused({ image: 'a/../../containers' })).toBe('“a/../../containers” is no name of an image')
+      expect(await refused({ image: 'a/../../containers' })).toBe(
+        '“a/../../containers” is no name of an image',
+      )
     })
     test('a service that ends at once', async () => {
       const draft = await world.docker.createContainer({ Image: ENGINE?.image ?? '', Cmd: ['/bin/false'] })

@@ -16,7 +16,9 @@ describe.skipIf(ENGINE === null)('a player’s container on the real engine', ()
   let world: Awaited<ReturnType<typeof submissionWorld>>
   beforeAll(async () => {
     engine = await engineWorld({ containerPublicEntry: '127.0.0.1' })
-    world = await submissionWorld(await aServer({ config: { rateLimit: false }, clock, containers: engine.provider }))
+    world = await submissionWorld(
+      await aServer({ config: { rateLimit: false }, clock, containers: engine.provider }),
+    )
   })
   afterAll(async () => {
     await world.server.close()
@@ -30,13 +32,18 @@ describe.skipIf(ENGINE === null)('a player’s container on the real engine', ()
     const challengeId = await world.challenge(gameId, { type: 'DynamicContainer', flags: [] })
     const challenge = await server.store.challenges.byId(gameId, challengeId)
     if (!challenge) throw new Error('no such challenge')
-    await server.store.challenges.update(challengeId, { ...challenge, containerImage: ENGINE?.image ?? '', containerExposePort: PORT })
+    await server.store.challenges.update(challengeId, {
+      ...challenge,
+      containerImage: ENGINE?.image ?? '',
+      containerExposePort: PORT,
+    })
     const address = `/api/game/${gameId}/container/${challengeId}`
     const say = (url: string) => server.ask('POST', url, { headers: { cookie: ann.cookie } })
 
     const started = (await say(address)).json<ContainerInfoModel>()
     expect(started.status).toBe('Running')
-    const flag = async () => (await fetch(`http://${started.entry}/cgi-bin/flag`, { headers: { connection: 'close' } })).text()
+    const flag = async () =>
+      (await fetch(`http://${started.entry}/cgi-bin/flag`, { headers: { connection: 'close' } })).text()
     await expect.poll(flag, { timeout: 10_000 }).toMatch(/^flag\{/)
     expect(await world.answer(ann, { gameId, challengeId }, await flag())).toBe('Accepted')
 

@@ -13,10 +13,17 @@ import { handClock, type HandClock } from '../hand-clock.ts'
 
 const { TEST_CONTAINER_HOST: named = '', TEST_CONTAINER_IMAGE: image = '' } = process.env
 
-/** The real engine that scripts/provide-engine.ts has found or started; null where there is none, and then its tests are skipped. */
-export const ENGINE: { host: string; image: string } | null = named === '' || image === '' ? null : { host: named, image }
+/**
+ * The real engine that scripts/provide-engine.ts has found or started; null where there is none, and then its
+ * tests are skipped.
+ */
+export const ENGINE: { host: string; image: string } | null =
+  named === '' || image === '' ? null : { host: named, image }
 
-/** For a server that is a process of its own. The rules of the machine are left to the test that is about them. */
+/**
+ * For a server that is a process of its own. The rules of the machine are left to the test that is about
+ * them.
+ */
 export const ENGINE_ENV = {
   CONTAINER_PROVIDER: 'docker',
   CONTAINER_HOST: ENGINE?.host ?? '',
@@ -44,7 +51,10 @@ export interface EngineWorld {
 }
 
 /** A provider on the real engine, for a platform of its own. */
-export async function engineWorld(config: Partial<Config> = {}, platform = randomIds.bytes(8).toString('hex')): Promise<EngineWorld> {
+export async function engineWorld(
+  config: Partial<Config> = {},
+  platform = randomIds.bytes(8).toString('hex'),
+): Promise<EngineWorld> {
   if (ENGINE === null) throw new Error('there is no container engine')
   const { host, image } = ENGINE
   const settings = { ...QUIET, ...config }
@@ -82,7 +92,9 @@ export async function engineWorld(config: Partial<Config> = {}, platform = rando
     containers: () => docker.listContainers({ all: true, filters }),
     networks: async () => (await docker.listNetworks({ filters })).map(({ Name }) => Name),
     close: async () => {
-      await Promise.all((await world.containers()).map(({ Id }) => docker.getContainer(Id).remove({ force: true })))
+      await Promise.all(
+        (await world.containers()).map(({ Id }) => docker.getContainer(Id).remove({ force: true })),
+      )
       for (const name of await world.networks()) await docker.getNetwork(name).remove()
       await provider.close()
     },
@@ -92,7 +104,9 @@ export async function engineWorld(config: Partial<Config> = {}, platform = rando
 
 function dockerOf(host: string): Docker {
   const { protocol, pathname, hostname, port } = new URL(host)
-  return protocol === 'unix:' ? new Docker({ socketPath: pathname }) : new Docker({ protocol: 'http', host: hostname, port: Number(port) })
+  return protocol === 'unix:'
+    ? new Docker({ socketPath: pathname })
+    : new Docker({ protocol: 'http', host: hostname, port: Number(port) })
 }
 
 /** What the service answers; from this machine the published port is enough. */
@@ -109,15 +123,21 @@ export async function visit({ publicPort }: ContainerEndpoint, path: string, bod
       return await (await ask()).text()
     } catch (error) {
       // A container runs a moment before its service listens.
-      if (left === 0 || !(error instanceof Error && hasCode(error.cause, ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']))) throw error
+      if (
+        left === 0 ||
+        !(error instanceof Error && hasCode(error.cause, ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']))
+      )
+        throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
 }
-const hasCode = (cause: unknown, codes: readonly string[]) => cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))
+const hasCode = (cause: unknown, codes: readonly string[]) =>
+  cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))
 export const flagIn = (place: ContainerEndpoint) => visit(place, '/cgi-bin/flag')
 /** Runs it in the container, as its service would. */
-export const runIn = async (place: ContainerEndpoint, script: string) => (await visit(place, '/cgi-bin/run', script)).trim()
+export const runIn = async (place: ContainerEndpoint, script: string) =>
+  (await visit(place, '/cgi-bin/run', script)).trim()
 
 export interface Relay {
   /** As a setting names it. */
@@ -128,7 +148,9 @@ export interface Relay {
 }
 
 /** A way to the engine that can be taken away. */
-export async function aRelay(wrap: (onLine: (line: Socket) => void) => Server = createServer): Promise<Relay> {
+export async function aRelay(
+  wrap: (onLine: (line: Socket) => void) => Server = createServer,
+): Promise<Relay> {
   const { protocol, pathname, hostname, port } = new URL(ENGINE?.host ?? '')
   const lines = new Set<Socket>()
   const server = wrap((line) => {

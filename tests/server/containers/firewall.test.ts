@@ -8,7 +8,10 @@ import { openEngine } from '#server/containers/docker/engine.ts'
 
 const NEW = '-i vxl+ -m conntrack --ctstate NEW -j REJECT'
 
-async function world(more: Partial<PacketFilter> = {}, chains = ['iptables DOCKER-USER', 'ip6tables FORWARD', 'ip6tables DOCKER-USER']) {
+async function world(
+  more: Partial<PacketFilter> = {},
+  chains = ['iptables DOCKER-USER', 'ip6tables FORWARD', 'ip6tables DOCKER-USER'],
+) {
   const rules = new Set<string>()
   const logged: string[] = []
   const filter: PacketFilter = {
@@ -22,9 +25,20 @@ async function world(more: Partial<PacketFilter> = {}, chains = ['iptables DOCKE
     },
     ...more,
   }
-  const engine: Engine = { ...(await openEngine(QUIET, 'unix:///nowhere.sock')), host: null, isPodman: async () => false, isHere: async () => true }
+  const engine: Engine = {
+    ...(await openEngine(QUIET, 'unix:///nowhere.sock')),
+    host: null,
+    isPodman: async () => false,
+    isHere: async () => true,
+  }
   const logger = createLogger('info', { write: (line) => void logged.push(line) })
-  const open = (wishes = {}) => openFirewall(engine, { containerFirewall: true, containerBlockedNetworks: ['10.0.0.0/8'], ...wishes }, logger, filter)
+  const open = (wishes = {}) =>
+    openFirewall(
+      engine,
+      { containerFirewall: true, containerBlockedNetworks: ['10.0.0.0/8'], ...wishes },
+      logger,
+      filter,
+    )
   return { rules, logged, open }
 }
 
@@ -47,7 +61,9 @@ describe('the firewall of containers', () => {
   test('takes the general chain where Docker has none for IPv6, and the networks that the operator names', async () => {
     const { rules, open } = await world({}, ['iptables DOCKER-USER', 'ip6tables FORWARD'])
     await (await open({ containerBlockedNetworks: ['2001:db8::/32'] })).hold()
-    expect([...rules].filter((rule) => rule.includes('-d '))).toEqual([`ip6tables FORWARD -d 2001:db8::/32 ${NEW}`])
+    expect([...rules].filter((rule) => rule.includes('-d '))).toEqual([
+      `ip6tables FORWARD -d 2001:db8::/32 ${NEW}`,
+    ])
   })
   test('needs no IPv6 tools on a machine without IPv6', async () => {
     const { rules, open } = await world({ hasIpv6: false }, ['iptables DOCKER-USER'])

@@ -42,7 +42,8 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
   // What a test that failed has left.
-  for (const pid of runsIn(folder)) if ((await processStartTime(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
+  for (const pid of runsIn(folder))
+    if ((await processStartTime(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
   running.length = 0
   await pool.query('delete from containers')
@@ -78,7 +79,10 @@ function programs(): Runtime {
     image: 'box',
     port: 80,
     env: { CONTAINER_PROVIDER: 'process', CONTAINER_PROCESS_DIR: place, CONTAINER_PUBLIC_ENTRY: '127.0.0.1' },
-    count: async () => (await Promise.all(runsIn(folder).map((pid) => processStartTime(Number(pid))))).filter((began) => began !== null).length,
+    count: async () =>
+      (await Promise.all(runsIn(folder).map((pid) => processStartTime(Number(pid))))).filter(
+        (began) => began !== null,
+      ).length,
     flagAt: (entry) => text(`http://${entry}`),
   }
 }
@@ -88,7 +92,9 @@ function engine(): Runtime {
     port: PORT,
     env: ENGINE_ENV,
     count: async () => {
-      const { rows } = await pool.query<{ value: string }>("select value from settings where key = 'Containers:Platform'")
+      const { rows } = await pool.query<{ value: string }>(
+        "select value from settings where key = 'Containers:Platform'",
+      )
       const world = await engineWorld({}, rows[0]?.value ?? '')
       const { length } = await world.containers()
       await world.provider.close()
@@ -127,19 +133,28 @@ describe(`a server that is killed and started anew, with ${ENGINE === null ? 'pr
     ])
     const headers = { cookie: contest.cookies[0] ?? '' }
     const address = `/api/game/${contest.gameId}/container/${challengeId}`
-    const phase = async () => (await pool.query<{ phase: string }>('select phase from containers')).rows[0]?.phase
+    const phase = async () =>
+      (await pool.query<{ phase: string }>('select phase from containers')).rows[0]?.phase
     const own = async (url: string) =>
-      ((await (await fetch(`${url}/api/game/${contest.gameId}/containers`, { headers })).json()) as TeamContainersModel).containers
+      (
+        (await (
+          await fetch(`${url}/api/game/${contest.gameId}/containers`, { headers })
+        ).json()) as TeamContainersModel
+      ).containers
 
     const first = await aProcess(runtime.env)
     const lost = fetch(first.url + address, { method: 'POST', headers }).catch(() => null)
-    await until(async () => (await phase()) === 'Creating' && (ENGINE !== null || (await runtime.count()) === 1))
+    await until(
+      async () => (await phase()) === 'Creating' && (ENGINE !== null || (await runtime.count()) === 1),
+    )
     await kill(first.server)
     await lost
     expect(await phase()).not.toBe('Running')
 
     const second = await aProcess(runtime.env)
-    const again = (await (await fetch(second.url + address, { method: 'POST', headers })).json()) as ContainerInfoModel
+    const again = (await (
+      await fetch(second.url + address, { method: 'POST', headers })
+    ).json()) as ContainerInfoModel
     expect([again.status, await runtime.count(), await phase()]).toEqual(['Running', 1, 'Running'])
     expect(await runtime.flagAt(again.entry)).toBe(contest.rightFlag(0, 1))
 

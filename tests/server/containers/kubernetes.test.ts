@@ -16,8 +16,19 @@ let clock: HandClock
 let provider: ContainerProvider
 
 async function aProvider(config: Partial<Config> = {}, platform = 'mine'): Promise<ContainerProvider> {
-  const settings: Config = { ...QUIET, containerKubeconfig: cluster.kubeconfig, containerBlockedNetworks: ['10.0.0.0/8', '192.168.1.1'], ...config }
-  return kubernetesProvider({ cluster: await openCluster(settings), platform, config: settings, clock, patience: PATIENCE })
+  const settings: Config = {
+    ...QUIET,
+    containerKubeconfig: cluster.kubeconfig,
+    containerBlockedNetworks: ['10.0.0.0/8', '192.168.1.1'],
+    ...config,
+  }
+  return kubernetesProvider({
+    cluster: await openCluster(settings),
+    platform,
+    config: settings,
+    clock,
+    patience: PATIENCE,
+  })
 }
 const anOrder = (more: Partial<ContainerSpec> = {}): ContainerSpec => ({
   guid: GUID,
@@ -79,7 +90,11 @@ describe('what is made', () => {
                 limits: { cpu: '500m', memory: '64Mi', 'ephemeral-storage': '256Mi' },
                 requests: { cpu: '10m', memory: '32Mi' },
               },
-              securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] }, readOnlyRootFilesystem: false },
+              securityContext: {
+                allowPrivilegeEscalation: false,
+                capabilities: { drop: ['ALL'] },
+                readOnlyRootFilesystem: false,
+              },
             },
           ],
         },
@@ -91,12 +106,28 @@ describe('what is made', () => {
     const place = await start()
     const [pod, service] = [cluster.all('pods')[0], cluster.all('services')[0]]
     expect(service).toMatchObject({
-      metadata: { name: 'container-0123abcd01234abc', ownerReferences: [{ kind: 'Pod', name: pod?.metadata.name, uid: pod?.metadata.uid }] },
-      spec: { type: 'NodePort', selector: { 'vexil.guid': GUID }, ports: [{ port: 8080, targetPort: 8080, protocol: 'TCP' }] },
+      metadata: {
+        name: 'container-0123abcd01234abc',
+        ownerReferences: [{ kind: 'Pod', name: pod?.metadata.name, uid: pod?.metadata.uid }],
+      },
+      spec: {
+        type: 'NodePort',
+        selector: { 'vexil.guid': GUID },
+        ports: [{ port: 8080, targetPort: 8080, protocol: 'TCP' }],
+      },
     })
     const [port] = (service?.spec['ports'] ?? []) as { nodePort: number }[]
-    expect(place).toEqual({ id: 'web-shop-0123abcd01234abc', ip: '10.42.0.7', port: 8080, publicIp: '127.0.0.1', publicPort: port?.nodePort })
-    expect((await start({ guid: randomIds.guid() }, await aProvider({ containerPublicEntry: 'ctf.example.org' }))).publicIp).toBe('ctf.example.org')
+    expect(place).toEqual({
+      id: 'web-shop-0123abcd01234abc',
+      ip: '10.42.0.7',
+      port: 8080,
+      publicIp: '127.0.0.1',
+      publicPort: port?.nodePort,
+    })
+    expect(
+      (await start({ guid: randomIds.guid() }, await aProvider({ containerPublicEntry: 'ctf.example.org' })))
+        .publicIp,
+    ).toBe('ctf.example.org')
   })
   test('the policy, before the pod: in by the port, out to all but the blocked networks', async () => {
     await start()
@@ -143,19 +174,33 @@ describe('what is made', () => {
     expect(privileged?.spec).toMatchObject({ containers: [{ securityContext: { privileged: true } }] })
   })
   test('the password of a registry is shown to that registry alone, and made once', async () => {
-    const signedIn = await aProvider({ containerRegistry: 'registry.example.org', containerRegistryUser: 'ctf', containerRegistryPassword: 'p:@"w' })
+    const signedIn = await aProvider({
+      containerRegistry: 'registry.example.org',
+      containerRegistryUser: 'ctf',
+      containerRegistryPassword: 'p:@"w',
+    })
     await start({}, signedIn)
     const [secret] = cluster.all('secrets')
     expect(secret?.['type']).toBe('kubernetes.io/dockerconfigjson')
     const { '.dockerconfigjson': text = '' } = (secret?.['data'] ?? {}) as Record<string, string>
     expect(JSON.parse(Buffer.from(text, 'base64').toString())).toEqual({
-      auths: { 'registry.example.org': { username: 'ctf', password: 'p:@"w', auth: Buffer.from('ctf:p:@"w').toString('base64') } },
+      auths: {
+        'registry.example.org': {
+          username: 'ctf',
+          password: 'p:@"w',
+          auth: Buffer.from('ctf:p:@"w').toString('base64'),
+        },
+      },
     })
-    expect(cluster.all('pods')[0]?.spec).toMatchObject({ imagePullSecrets: [{ name: secret?.metadata.name }] })
+    expect(cluster.all('pods')[0]?.spec).toMatchObject({
+      imagePullSecrets: [{ name: secret?.metadata.name }],
+    })
     const guid = randomIds.guid()
     await start({ guid, image: 'nginx:1' }, signedIn)
     expect(cluster.all('secrets')).toHaveLength(1)
-    expect(cluster.all('pods').find(({ metadata }) => metadata.labels?.['vexil.guid'] === guid)?.spec).not.toHaveProperty('imagePullSecrets')
+    expect(
+      cluster.all('pods').find(({ metadata }) => metadata.labels?.['vexil.guid'] === guid)?.spec,
+    ).not.toHaveProperty('imagePullSecrets')
   })
 })
 
@@ -187,7 +232,9 @@ describe('a start is repeated', () => {
     if (!pod) return expect.fail()
     pod.metadata.deletionTimestamp = new Date().toISOString()
     const waiting = start()
-    await expect.poll(() => cluster.asked.filter((line) => line.startsWith('POST') && line.endsWith('/pods')).length).toBeGreaterThan(2)
+    await expect
+      .poll(() => cluster.asked.filter((line) => line.startsWith('POST') && line.endsWith('/pods')).length)
+      .toBeGreaterThan(2)
     await provider.stop(GUID)
     await waiting
     expect(cluster.all('pods')[0]?.metadata.uid).not.toBe(pod.metadata.uid)
@@ -216,11 +263,21 @@ describe('what does not work is said, and nothing is left behind', () => {
   test('no machine with room for it', async () => {
     cluster.steps = STEPS.noRoom
     const message: unknown = expect.stringContaining('not ready: 0/1 nodes have room')
-    await expect(provider.start(anOrder(), () => {}, AbortSignal.timeout(100))).rejects.toMatchObject({ message, fault: 'NoRoom' })
+    await expect(provider.start(anOrder(), () => {}, AbortSignal.timeout(100))).rejects.toMatchObject({
+      message,
+      fault: 'NoRoom',
+    })
     expect(left()).toEqual([])
   })
   test.each([
-    ['POST', /\/pods$/, 403, 'pods is forbidden: exceeded quota', 'Kubernetes refused to make a pod: pods is forbidden: exceeded quota', 'NoRoom'],
+    [
+      'POST',
+      /\/pods$/,
+      403,
+      'pods is forbidden: exceeded quota',
+      'Kubernetes refused to make a pod: pods is forbidden: exceeded quota',
+      'NoRoom',
+    ],
     [
       'POST',
       /\/services$/,
@@ -229,7 +286,14 @@ describe('what does not work is said, and nothing is left behind', () => {
       'Kubernetes refused to make a service: provided port is already allocated',
       'Failed',
     ],
-    ['POST', /\/networkpolicies$/, 500, 'etcd is away', 'Kubernetes refused to make a network policy: etcd is away', 'Failed'],
+    [
+      'POST',
+      /\/networkpolicies$/,
+      500,
+      'etcd is away',
+      'Kubernetes refused to make a network policy: etcd is away',
+      'Failed',
+    ],
     ['POST', /\/namespaces$/, 403, 'no', 'Kubernetes refused to make the namespace: no', 'Failed'],
   ])('a refusal: %s %s', async (method, path, code, message, told, fault) => {
     cluster.refusals.push({ method, path, refusal: { code, message } })
@@ -243,7 +307,9 @@ describe('what does not work is said, and nothing is left behind', () => {
   test('a cluster that is away, and comes back', async () => {
     await start()
     await cluster.stop()
-    const message: unknown = expect.stringMatching(/^the Kubernetes API at http:\/\/127\.0\.0\.1:\d+ cannot be reached \(/)
+    const message: unknown = expect.stringMatching(
+      /^the Kubernetes API at http:\/\/127\.0\.0\.1:\d+ cannot be reached \(/,
+    )
     await expect(start({ guid: randomIds.guid() })).rejects.toMatchObject({ message, fault: 'RuntimeSilent' })
     await expect(provider.list()).rejects.toThrow(/cannot be reached/)
     await expect(provider.stop(GUID)).rejects.toThrow(/cannot be reached/)

@@ -27,20 +27,42 @@ interface Refusal {
 export const STEPS = {
   ready: [
     { phase: 'Pending' },
-    { phase: 'Pending', containerStatuses: [{ ready: false, state: { waiting: { reason: 'ContainerCreating' } } }] },
+    {
+      phase: 'Pending',
+      containerStatuses: [{ ready: false, state: { waiting: { reason: 'ContainerCreating' } } }],
+    },
     { phase: 'Running', podIP: '10.42.0.7', containerStatuses: [{ ready: true, state: { running: {} } }] },
   ],
   pullFails: [
     {
       phase: 'Pending',
-      containerStatuses: [{ ready: false, state: { waiting: { reason: 'ErrImagePull', message: 'manifest unknown' } } }],
+      containerStatuses: [
+        { ready: false, state: { waiting: { reason: 'ErrImagePull', message: 'manifest unknown' } } },
+      ],
     },
   ],
-  ends: [{ phase: 'Failed', containerStatuses: [{ ready: false, state: { terminated: { exitCode: 127, reason: 'ContainerCannotRun' } } }] }],
-  noRoom: [{ phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: '0/1 nodes have room' }] }],
+  ends: [
+    {
+      phase: 'Failed',
+      containerStatuses: [
+        { ready: false, state: { terminated: { exitCode: 127, reason: 'ContainerCannotRun' } } },
+      ],
+    },
+  ],
+  noRoom: [
+    {
+      phase: 'Pending',
+      conditions: [
+        { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: '0/1 nodes have room' },
+      ],
+    },
+  ],
 }
 
-/** An API server of Kubernetes as far as pods, services, secrets, policies and their namespace go. It has no machines: pods follow `steps`. */
+/**
+ * An API server of Kubernetes as far as pods, services, secrets, policies and their namespace go. It has no
+ * machines: pods follow `steps`.
+ */
 export async function aCluster() {
   const kinds = new Map<string, Map<string, ClusterObject>>()
   const namespaces = new Set<string>()
@@ -57,20 +79,24 @@ export async function aCluster() {
     /** Puts one there that somebody else made. */
     put: (kind: string, object: ClusterObject) => void of(kind).set(object.metadata.name, object),
   }
-  const of = (kind: string) => kinds.get(kind) ?? kinds.set(kind, new Map()).get(kind) ?? new Map<string, ClusterObject>()
+  const of = (kind: string) =>
+    kinds.get(kind) ?? kinds.set(kind, new Map()).get(kind) ?? new Map<string, ClusterObject>()
 
   function answer(method: string, url: URL, body: ClusterObject | null): { code: number; value: unknown } {
     const refused = world.refusals.findIndex((each) => each.method === method && each.path.test(url.pathname))
     const [refusal] = refused === -1 ? [] : world.refusals.splice(refused, 1)
     if (refusal !== undefined) return status(refusal.refusal)
-    const [, namespace, kind = '', name] = /\/namespaces(?:\/([^/]+)(?:\/([^/]+)(?:\/([^/]+))?)?)?$/.exec(url.pathname) ?? []
+    const [, namespace, kind = '', name] =
+      /\/namespaces(?:\/([^/]+)(?:\/([^/]+)(?:\/([^/]+))?)?)?$/.exec(url.pathname) ?? []
     if (namespace === undefined) {
       const wanted = body?.metadata.name ?? ''
-      if (namespaces.has(wanted)) return status({ code: 409, message: `namespaces "${wanted}" already exists` })
+      if (namespaces.has(wanted))
+        return status({ code: 409, message: `namespaces "${wanted}" already exists` })
       namespaces.add(wanted)
       return { code: 201, value: body }
     }
-    if (method === 'POST' && !namespaces.has(namespace)) return status({ code: 404, message: `namespaces "${namespace}" not found` })
+    if (method === 'POST' && !namespaces.has(namespace))
+      return status({ code: 404, message: `namespaces "${namespace}" not found` })
     const known = of(kind)
     if (method === 'POST' && body !== null) {
       const { name: wanted } = body.metadata
@@ -78,7 +104,11 @@ export async function aCluster() {
       known.set(wanted, stored(kind, body))
       return { code: 201, value: known.get(wanted) }
     }
-    if (name === undefined) return { code: 200, value: { kind: 'List', metadata: {}, items: [...known.values()].filter(selected(url)) } }
+    if (name === undefined)
+      return {
+        code: 200,
+        value: { kind: 'List', metadata: {}, items: [...known.values()].filter(selected(url)) },
+      }
     const found = known.get(name)
     if (found === undefined) return status({ code: 404, message: `${kind} "${name}" not found` })
     if (method === 'DELETE') {
@@ -91,8 +121,12 @@ export async function aCluster() {
 
   function stored(kind: string, body: ClusterObject): ClusterObject {
     const metadata = { ...body.metadata, uid: `uid-${++made}`, creationTimestamp: new Date().toISOString() }
-    if (kind !== 'services') return { ...body, metadata, ...(kind === 'pods' ? { status: { phase: 'Pending' } } : {}) }
-    const ports = (body.spec['ports'] as object[]).map((port, at) => ({ ...port, nodePort: 30_000 + made * 10 + at }))
+    if (kind !== 'services')
+      return { ...body, metadata, ...(kind === 'pods' ? { status: { phase: 'Pending' } } : {}) }
+    const ports = (body.spec['ports'] as object[]).map((port, at) => ({
+      ...port,
+      nodePort: 30_000 + made * 10 + at,
+    }))
     return { ...body, metadata, spec: { ...body.spec, ports } }
   }
   function step(pod: ClusterObject): void {
@@ -104,7 +138,8 @@ export async function aCluster() {
   function remove(kind: string, { metadata }: ClusterObject): void {
     of(kind).delete(metadata.name)
     for (const [other, objects] of kinds) {
-      for (const each of objects.values()) if (each.metadata.ownerReferences?.some(({ uid }) => uid === metadata.uid)) remove(other, each)
+      for (const each of objects.values())
+        if (each.metadata.ownerReferences?.some(({ uid }) => uid === metadata.uid)) remove(other, each)
     }
   }
 
@@ -139,7 +174,10 @@ export async function aCluster() {
 }
 export type FakeCluster = Awaited<ReturnType<typeof aCluster>>
 
-const status = ({ code, message }: Refusal) => ({ code, value: { kind: 'Status', status: 'Failure', code, message } })
+const status = ({ code, message }: Refusal) => ({
+  code,
+  value: { kind: 'Status', status: 'Failure', code, message },
+})
 
 function selected(url: URL): (object: ClusterObject) => boolean {
   const selector = url.searchParams.get('labelSelector') ?? ''
@@ -158,7 +196,9 @@ const kubeconfigOf = (port: number) => ({
   apiVersion: 'v1',
   kind: 'Config',
   // The library refuses plain HTTP unless it is told that nobody vouches for the server.
-  clusters: [{ name: 'test', cluster: { server: `http://127.0.0.1:${port}`, 'insecure-skip-tls-verify': true } }],
+  clusters: [
+    { name: 'test', cluster: { server: `http://127.0.0.1:${port}`, 'insecure-skip-tls-verify': true } },
+  ],
   users: [{ name: 'test', user: { token: 'a-token' } }],
   contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],
   'current-context': 'test',

@@ -24,7 +24,9 @@ async function opened(config: Partial<Config>, sockets: readonly string[] = []) 
     clock: handClock(),
     ids: randomIds,
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
-    store: { settings: { settle: async (key, fresh) => settled.get(key) ?? (settled.set(key, fresh), fresh) } },
+    store: {
+      settings: { settle: async (key, fresh) => settled.get(key) ?? (settled.set(key, fresh), fresh) },
+    },
     sockets,
   })
   return { name: provider?.name ?? null, text, logged: logged.join(), provider }
@@ -49,40 +51,61 @@ describe('without a choice', () => {
   })
   test('no program of this machine is ever run', async () => {
     mkdirSync(path.join(folder, 'programs'), { recursive: true })
-    expect((await opened({ containerProvider: 'auto', containerProcessDir: path.join(folder, 'programs') })).name).toBeNull()
+    expect(
+      (await opened({ containerProvider: 'auto', containerProcessDir: path.join(folder, 'programs') })).name,
+    ).toBeNull()
   })
   test.runIf(ENGINE?.host.startsWith('unix:'))('an engine is found by its socket', async () => {
     const socket = ENGINE?.host.slice('unix://'.length) ?? ''
-    const { name, text } = await opened({ containerProvider: 'auto' }, [path.join(folder, 'absent.sock'), socket])
+    const { name, text } = await opened({ containerProvider: 'auto' }, [
+      path.join(folder, 'absent.sock'),
+      socket,
+    ])
     expect(name).toBe('docker')
     expect(text).toMatch(new RegExp(`^(Docker|Podman) \\d+\\..* at unix://${socket}$`))
   })
 })
 
 test('none is none, whatever the machine has', async () => {
-  expect(await opened({ containerProvider: 'none' }, [ENGINE?.host.slice('unix://'.length) ?? ''])).toMatchObject({ name: null, text: 'none' })
+  expect(
+    await opened({ containerProvider: 'none' }, [ENGINE?.host.slice('unix://'.length) ?? '']),
+  ).toMatchObject({ name: null, text: 'none' })
 })
 
-test.each(['docker', 'auto'] as const)('an engine that was named is kept though it is away: %s', async (containerProvider) => {
-  const { name, text, logged, provider } = await opened({ containerProvider, containerHost: 'tcp://127.0.0.1:1' })
-  expect(name).toBe('docker')
-  expect(text).toBe(
-    'an engine at tcp://127.0.0.1:1, which does not answer now: the container engine at tcp://127.0.0.1:1 cannot be reached (ECONNREFUSED)',
-  )
-  expect(logged).toContain('does not answer')
-  await expect(provider?.list()).rejects.toThrow(/cannot be reached/)
-})
+test.each(['docker', 'auto'] as const)(
+  'an engine that was named is kept though it is away: %s',
+  async (containerProvider) => {
+    const { name, text, logged, provider } = await opened({
+      containerProvider,
+      containerHost: 'tcp://127.0.0.1:1',
+    })
+    expect(name).toBe('docker')
+    expect(text).toBe(
+      'an engine at tcp://127.0.0.1:1, which does not answer now: the container engine at tcp://127.0.0.1:1 cannot be reached (ECONNREFUSED)',
+    )
+    expect(logged).toContain('does not answer')
+    await expect(provider?.list()).rejects.toThrow(/cannot be reached/)
+  },
+)
 
-test.runIf(ENGINE !== null)('where the firewall cannot be made the log says so, and not where the operator has seen to it', async () => {
-  const relay = await aRelay()
-  const far = { containerProvider: 'docker', containerHost: relay.host } as const
-  expect((await opened({ ...far, containerFirewall: true })).logged).toContain('the engine is on another machine')
-  expect((await opened({ ...far, containerFirewall: false })).logged).not.toContain('another machine')
-  await relay.cut()
-})
+test.runIf(ENGINE !== null)(
+  'where the firewall cannot be made the log says so, and not where the operator has seen to it',
+  async () => {
+    const relay = await aRelay()
+    const far = { containerProvider: 'docker', containerHost: relay.host } as const
+    expect((await opened({ ...far, containerFirewall: true })).logged).toContain(
+      'the engine is on another machine',
+    )
+    expect((await opened({ ...far, containerFirewall: false })).logged).not.toContain('another machine')
+    await relay.cut()
+  },
+)
 
 test('programs of the machine are called unsafe', async () => {
-  const { name, text, logged } = await opened({ containerProvider: 'process', containerProcessDir: path.join(folder, 'programs') })
+  const { name, text, logged } = await opened({
+    containerProvider: 'process',
+    containerProcessDir: path.join(folder, 'programs'),
+  })
   expect(name).toBe('process')
   expect(text).toMatch(/^UNSAFE: /)
   expect(logged).toContain('never where strangers play')
@@ -93,7 +116,10 @@ describe('Kubernetes', () => {
     const cluster = await aCluster()
     try {
       const kept = await opened({ containerProvider: 'kubernetes', containerKubeconfig: cluster.kubeconfig })
-      expect(kept).toMatchObject({ name: 'kubernetes', text: `Kubernetes at ${cluster.where}, namespace vexil-challenges` })
+      expect(kept).toMatchObject({
+        name: 'kubernetes',
+        text: `Kubernetes at ${cluster.where}, namespace vexil-challenges`,
+      })
       await cluster.stop()
       const away = await opened({ containerProvider: 'kubernetes', containerKubeconfig: cluster.kubeconfig })
       expect(away.name).toBe('kubernetes')
@@ -104,14 +130,25 @@ describe('Kubernetes', () => {
     }
   })
   test('a kubeconfig that cannot be read ends the start', async () => {
-    const asked = opened({ containerProvider: 'kubernetes', containerKubeconfig: path.join(folder, 'absent') })
-    await expect(asked).rejects.toThrow(/^the kubeconfig cannot be read \(ENOENT\) — see that CONTAINER_KUBECONFIG is right$/)
+    const asked = opened({
+      containerProvider: 'kubernetes',
+      containerKubeconfig: path.join(folder, 'absent'),
+    })
+    await expect(asked).rejects.toThrow(
+      /^the kubeconfig cannot be read \(ENOENT\) — see that CONTAINER_KUBECONFIG is right$/,
+    )
   })
 })
 
 test('a certificate that cannot be read ends the start', async () => {
-  const asked = opened({ containerProvider: 'docker', containerHost: 'tcp://127.0.0.1:1', containerTlsCa: path.join(folder, 'absent.pem') })
-  await expect(asked).rejects.toThrow(/absent\.pem cannot be read \(ENOENT\) — see that CONTAINER_TLS_CA is right/)
+  const asked = opened({
+    containerProvider: 'docker',
+    containerHost: 'tcp://127.0.0.1:1',
+    containerTlsCa: path.join(folder, 'absent.pem'),
+  })
+  await expect(asked).rejects.toThrow(
+    /absent\.pem cannot be read \(ENOENT\) — see that CONTAINER_TLS_CA is right/,
+  )
 })
 
 test('sockets are looked for where engines of root and of this user listen', () => {

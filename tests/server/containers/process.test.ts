@@ -10,7 +10,12 @@ import { randomIds } from '#server/base/ids.ts'
 let folder: string
 let provider: ContainerProvider
 const open = () =>
-  processProvider({ containerProcessDir: path.join(folder, 'programs'), containerPublicEntry: '127.0.0.1', publicUrl: null, dataDir: folder })
+  processProvider({
+    containerProcessDir: path.join(folder, 'programs'),
+    containerPublicEntry: '127.0.0.1',
+    publicUrl: null,
+    dataDir: folder,
+  })
 
 async function aProgram(name: string, lines: readonly string[]): Promise<void> {
   const file = path.join(folder, 'programs', name)
@@ -57,8 +62,14 @@ test('a program is told its port and its flag, and nothing of the server’s own
   const place = await start(anOrder())
   const { env } = JSON.parse(await ask(place)) as { env: Record<string, string> }
   expect(env).toMatchObject({ GZCTF_FLAG: 'flag{mine}', PORT: String(place.publicPort) })
-  expect(Object.keys(env).filter((name) => !['PATH', 'HOME', 'PORT', 'GZCTF_FLAG', '__CF_USER_TEXT_ENCODING'].includes(name))).toEqual([])
-  const without = JSON.parse(await ask(await start(anOrder({ flag: null })))) as { env: Record<string, string> }
+  expect(
+    Object.keys(env).filter(
+      (name) => !['PATH', 'HOME', 'PORT', 'GZCTF_FLAG', '__CF_USER_TEXT_ENCODING'].includes(name),
+    ),
+  ).toEqual([])
+  const without = JSON.parse(await ask(await start(anOrder({ flag: null })))) as {
+    env: Record<string, string>
+  }
   expect(without.env).not.toHaveProperty('GZCTF_FLAG')
 })
 
@@ -90,7 +101,10 @@ test('one that died is told apart, and its number is nobody else’s', async () 
   await expect.poll(async () => (await provider.list())[0]?.runs).toBe(false)
   // As if the system had given the number to another: this very process must survive.
   const [file = ''] = await readdir(path.join(folder, 'containers'))
-  await writeFile(path.join(folder, 'containers', file), JSON.stringify({ guid: order.guid, pid: process.pid, began: 'another time', port: 1 }))
+  await writeFile(
+    path.join(folder, 'containers', file),
+    JSON.stringify({ guid: order.guid, pid: process.pid, began: 'another time', port: 1 }),
+  )
   expect(await provider.list()).toMatchObject([{ runs: false }])
   await provider.stop(order.guid)
   expect(await provider.list()).toEqual([])

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { sharesPlatformHost } from '#server/containers/public-host.ts'
 
-const CHOICE = { containerPublicEntry: null, containerProvider: 'docker', containerHost: null, publicUrl: 'https://ctf.example.org' } as const
+const CHOICE = {
+  containerPublicEntry: null,
+  containerProvider: 'docker',
+  containerHost: null,
+  publicUrl: 'https://ctf.example.org',
+} as const
 
 test.each([
   ['an engine on this machine without an entry', {}, true],
   ['an entry that is the host of the platform', { containerPublicEntry: 'CTF.example.org' }, true],
   ['an entry of another name', { containerPublicEntry: 'play.example.net' }, false],
-  ['an entry, and no public address to compare it with', { containerPublicEntry: 'play.example.net', publicUrl: null }, false],
+  [
+    'an entry, and no public address to compare it with',
+    { containerPublicEntry: 'play.example.net', publicUrl: null },
+    false,
+  ],
   ['an engine on this machine, and no public address', { publicUrl: null }, true],
   ['an engine on another machine', { containerHost: 'tcp://10.0.0.7:2376' }, false],
   ['a cluster', { containerProvider: 'kubernetes' }, false],

@@ -5,10 +5,13 @@ import { writeAnswer } from '#server/http/answer-writer.ts'
 
 const tag = names('Tag', ['Misc', 'PPC'])
 const row = model('Row', { id: int(), poster: nullable(text()), features: optional(list(text())) })
-const write = (schema: Parameters<typeof json>[0], value: unknown): unknown => JSON.parse(writeAnswer(json(schema), value))
+const write = (schema: Parameters<typeof json>[0], value: unknown): unknown =>
+  JSON.parse(writeAnswer(json(schema), value))
 
 test('a field that is not in the contract never leaves', () => {
-  expect(write(list(row), [{ id: 1, poster: 'p', passwordHash: 'secret', inner: { key: 'secret' } }])).toEqual([{ id: 1, poster: 'p' }])
+  expect(
+    write(list(row), [{ id: 1, poster: 'p', passwordHash: 'secret', inner: { key: 'secret' } }]),
+  ).toEqual([{ id: 1, poster: 'p' }])
 })
 test('nulls are written, also for what a row lacks', () => {
   expect(write(row, { id: 1 })).toEqual({ id: 1, poster: null })
@@ -18,7 +21,9 @@ test('an optional field is there when it is given', () => {
   expect(write(row, { id: 1, features: ['seq'] })).toEqual({ id: 1, poster: null, features: ['seq'] })
 })
 test('a map keeps its order and shapes its values', () => {
-  expect(writeAnswer(json(map(tag, list(row))), { PPC: [{ id: 2, x: 1 }], Misc: [] })).toBe('{"PPC":[{"id":2,"poster":null}],"Misc":[]}')
+  expect(writeAnswer(json(map(tag, list(row))), { PPC: [{ id: 2, x: 1 }], Misc: [] })).toBe(
+    '{"PPC":[{"id":2,"poster":null}],"Misc":[]}',
+  )
 })
 test('a bare value is JSON', () => {
   expect(writeAnswer(json(text()), '/assets/a')).toBe('"/assets/a"')

@@ -28,21 +28,25 @@ const exchange = (text: string) =>
 const asset = `/assets/${'a'.repeat(64)}`
 
 describe('an address spelt in another way', () => {
-  test.each(['/%61pi/config', '/%41PI/config', 'http://vexil.test/api/config', 'HTTPS://vexil.test:1/%61%70%69/config'])(
-    '%s is counted like any other',
-    async (spelling) => {
-      const limited = await aServer()
-      const ask = (url: string) => limited.ask('GET', url, { remoteAddress: ELSEWHERE })
-      await Promise.all(Array.from({ length: 150 }, () => ask('/api/config')))
-      const answers = Array.from({ length: 61 }, () => ask(spelling))
-      expect((await Promise.race(answers)).statusCode).toBe(429)
-      limited.clock.advance(120_000)
-      await Promise.all(answers)
-      await limited.close()
-    },
-  )
+  test.each([
+    '/%61pi/config',
+    '/%41PI/config',
+    'http://vexil.test/api/config',
+    'HTTPS://vexil.test:1/%61%70%69/config',
+  ])('%s is counted like any other', async (spelling) => {
+    const limited = await aServer()
+    const ask = (url: string) => limited.ask('GET', url, { remoteAddress: ELSEWHERE })
+    await Promise.all(Array.from({ length: 150 }, () => ask('/api/config')))
+    const answers = Array.from({ length: 61 }, () => ask(spelling))
+    expect((await Promise.race(answers)).statusCode).toBe(429)
+    limited.clock.advance(120_000)
+    await Promise.all(answers)
+    await limited.close()
+  })
   test('knows the session', async () => {
-    expect((await server.ask('GET', '/%61pi/account/profile', { headers: { cookie: admin } })).statusCode).toBe(200)
+    expect(
+      (await server.ask('GET', '/%61pi/account/profile', { headers: { cookie: admin } })).statusCode,
+    ).toBe(200)
   })
   test('gets the headers of an upload', async () => {
     const { headers } = await server.ask('GET', `/%61ssets/${'a'.repeat(64)}/x.html`)
@@ -89,8 +93,12 @@ describe('a line of the log', () => {
   test('is bounded', async () => {
     server.clock.advance(10_000)
     await server.ask('GET', `${asset}/LONG${'x'.repeat(2000)}`)
-    await expect.poll(async () => (await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0]?.message).toContain('LONG')
-    expect((await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0]?.message.length).toBeLessThanOrEqual(500)
+    await expect
+      .poll(async () => (await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0]?.message)
+      .toContain('LONG')
+    expect(
+      (await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0]?.message.length,
+    ).toBeLessThanOrEqual(500)
   })
   test('never holds a query, which may hold a token', async () => {
     await server.user('ann')
@@ -106,23 +114,32 @@ describe('a line of the log', () => {
     expect(answered).toContain('"status":404')
     expect(server.logged.join('')).not.toContain('already sent')
     const { body } = await server.ask('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
-    expect(body).toMatch(/vexil_http_request_seconds_count\{method="DELETE",route="\/api\/assets\/.*",status="404"\} 1/)
+    expect(body).toMatch(
+      /vexil_http_request_seconds_count\{method="DELETE",route="\/api\/assets\/.*",status="404"\} 1/,
+    )
   })
 })
 
 describe('what nobody serves', () => {
-  test.each(['foo', 'application/json', 'a/b', ';;', 'multipart/form-data'])('is missing, whatever type of body (%s) comes with it', async (type) => {
-    const answer = await server.ask('POST', '/nothing', { payload: '{', headers: { 'content-type': type } })
-    expect([answer.statusCode, answer.body]).toEqual([404, ''])
-  })
+  test.each(['foo', 'application/json', 'a/b', ';;', 'multipart/form-data'])(
+    'is missing, whatever type of body (%s) comes with it',
+    async (type) => {
+      const answer = await server.ask('POST', '/nothing', { payload: '{', headers: { 'content-type': type } })
+      expect([answer.statusCode, answer.body]).toEqual([404, ''])
+    },
+  )
   test('is missing with a body too large to read', async () => {
-    const answer = await server.ask('POST', '/nothing', { payload: 'x', headers: { 'content-type': 'a/b', 'content-length': '99999999999' } })
+    const answer = await server.ask('POST', '/nothing', {
+      payload: 'x',
+      headers: { 'content-type': 'a/b', 'content-length': '99999999999' },
+    })
     expect(answer.statusCode).toBe(404)
   })
 })
 
 test('the same host in other words is the same host', async () => {
-  const leave = (host: string, origin: string) => server.ask('POST', '/api/account/logout', { headers: { host, origin } })
+  const leave = (host: string, origin: string) =>
+    server.ask('POST', '/api/account/logout', { headers: { host, origin } })
   expect((await leave('X.Test', 'http://x.test')).statusCode).toBe(401)
   expect((await leave('x.test:80', 'http://x.test')).statusCode).toBe(401)
   expect((await leave('x.test:443', 'https://x.test')).statusCode).toBe(401)
@@ -141,7 +158,10 @@ test('a byte order mark before JSON is no part of it', async () => {
 
 test('as many files at once as there are teams', async () => {
   const count = 300
-  const parts = Array.from({ length: count }, (_, at) => `--B\r\nContent-Disposition: form-data; name="files"; filename="f${at}"\r\n\r\n${at}\r\n`)
+  const parts = Array.from(
+    { length: count },
+    (_, at) => `--B\r\nContent-Disposition: form-data; name="files"; filename="f${at}"\r\n\r\n${at}\r\n`,
+  )
   const answer = await server.ask('POST', '/api/assets', {
     payload: `${parts.join('')}--B--\r\n`,
     headers: { cookie: admin, 'content-type': 'multipart/form-data; boundary=B' },
@@ -175,7 +195,9 @@ test('nothing is worked out for those who hung up', async () => {
   await crowded
   for (const socket of crowd) socket.destroy()
   users.byLogin = byLogin
-  const answer = await server.ask('POST', '/api/account/login', { payload: { userName: 'root', password: 'Harb0ur-7' } })
+  const answer = await server.ask('POST', '/api/account/login', {
+    payload: { userName: 'root', password: 'Harb0ur-7' },
+  })
   expect(answer.statusCode).toBe(200)
   expect(server.logged.filter((line) => line.includes('Signed in')).length).toBeLessThan(CROWD / 2)
 })
@@ -183,8 +205,16 @@ test('nothing is worked out for those who hung up', async () => {
 describe('on the bare line', () => {
   test.each([
     ['no HTTP', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
-    ['two lengths', 'POST /api/account/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde', 400],
-    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/account/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['too long a head', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused as the wire refuses', async (_, text, status) => {
     const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n')
@@ -206,7 +236,9 @@ describe('on the bare line', () => {
     if (method === 'POST') expect(heard).toContain('GZCTF_Token=')
   })
   test('an upgrade where there is no hub is not taken up either', async () => {
-    const heard = await exchange('GET /api/sitekey HTTP/1.0\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    const heard = await exchange(
+      'GET /api/sitekey HTTP/1.0\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    )
     expect(heard).toMatch(/200 OK[\s\S]*NOTOKEN/)
   })
   test('an offer with more headers than are read is no way to hide a second request', async () => {
@@ -218,11 +250,17 @@ describe('on the bare line', () => {
     expect(heard).not.toContain('NOTOKEN')
   })
   test('a stream of events has the headers of every answer', async () => {
-    const { connectionToken } = (await server.ask('POST', '/hub/admin/negotiate?negotiateVersion=1')).json<{ connectionToken: string }>()
+    const { connectionToken } = (await server.ask('POST', '/hub/admin/negotiate?negotiateVersion=1')).json<{
+      connectionToken: string
+    }>()
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET /hub/admin?id=${connectionToken} HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\nCookie: ${admin}\r\n\r\n`),
+      socket.write(
+        `GET /hub/admin?id=${connectionToken} HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\nCookie: ${admin}\r\n\r\n`,
+      ),
     )
-    const head = await new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString().toLowerCase())))
+    const head = await new Promise<string>((resolve) =>
+      socket.once('data', (chunk) => resolve(chunk.toString().toLowerCase())),
+    )
     socket.destroy()
     for (const name of [
       'content-security-policy: default-src',

@@ -19,7 +19,10 @@ beforeAll(async () => {
     join(clientDir, 'ahead.json'),
     JSON.stringify([
       { path: '/', files: ['static/home.js'] },
-      { path: '/games/:gameId/challenges/:challengeId?', files: ['static/challenges.js', 'static/shared.js'] },
+      {
+        path: '/games/:gameId/challenges/:challengeId?',
+        files: ['static/challenges.js', 'static/shared.js'],
+      },
       { path: '/games/:gameId/monitor/*', files: ['static/monitor.js'] },
     ]),
   )
@@ -33,17 +36,27 @@ afterAll(async () => {
 })
 
 describe('the page', () => {
-  test.each(['/', '/games/1/challenges', '/api/misspelt', '/Admin/Users', '/a.b/c', '/games?x=a.b', '/assets/short/avatar'])(
-    'is at %s',
-    async (url) => {
-      const answer = await server.ask('GET', url)
-      expect([answer.statusCode, answer.body]).toEqual([200, PAGE])
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-    },
-  )
+  test.each([
+    '/',
+    '/games/1/challenges',
+    '/api/misspelt',
+    '/Admin/Users',
+    '/a.b/c',
+    '/games?x=a.b',
+    '/assets/short/avatar',
+  ])('is at %s', async (url) => {
+    const answer = await server.ask('GET', url)
+    expect([answer.statusCode, answer.body]).toEqual([200, PAGE])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+  })
   test('is not asked for anew when it has not changed', async () => {
     const { headers } = await server.ask('GET', '/')
-    const answer = await server.ask('GET', '/games', { headers: { 'if-none-match': String(headers['etag']) } })
+    const answer = await server.ask('GET', '/games', {
+      headers: { 'if-none-match': String(headers['etag']) },
+    })
     expect([answer.statusCode, answer.body]).toEqual([304, ''])
   })
   test.each([
@@ -58,13 +71,17 @@ describe('the page', () => {
     const link = files?.map((file) => `</static/${file}.js>; rel=modulepreload`).join(', ')
     expect((await server.ask('GET', url)).headers['link']).toBe(link)
   })
-  test.each(['/missing.js', '/ahead.json', '/static/old-chunk.js', '/index.html.gz', '/../package.json', '/%2e%2e/package.json'])(
-    'is not at %s',
-    async (url) => {
-      const answer = await server.ask('GET', url)
-      expect([answer.statusCode, answer.body]).toEqual([404, ''])
-    },
-  )
+  test.each([
+    '/missing.js',
+    '/ahead.json',
+    '/static/old-chunk.js',
+    '/index.html.gz',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('is not at %s', async (url) => {
+    const answer = await server.ask('GET', url)
+    expect([answer.statusCode, answer.body]).toEqual([404, ''])
+  })
   test('is not an answer to anything but a look', async () => {
     expect((await server.ask('POST', '/games')).statusCode).toBe(404)
     expect((await server.ask('HEAD', '/games')).statusCode).toBe(200)
@@ -75,32 +92,47 @@ describe('files', () => {
   test('with a hash in their name are kept for ever', async () => {
     const answer = await server.ask('GET', '/static/main-abc123.js')
     expect(answer.body).toBe(SCRIPT)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
     expect(answer.headers['content-type']).toContain('javascript')
     expect(answer.headers['etag']).toBeDefined()
   })
-  test.each(['script', 'style', 'font'])('come as a %s without what is only heeded with documents', async (dest) => {
-    const { headers } = await server.ask('GET', '/static/main-abc123.js', { headers: { 'sec-fetch-dest': dest } })
-    expect(Object.keys(headers).toSorted()).toEqual([
-      'cache-control',
-      'content-length',
-      'content-type',
-      'cross-origin-resource-policy',
-      'date',
-      'vary',
-      'x-content-type-options',
-    ])
-  })
-  test.each(['worker', 'document', 'iframe', 'empty', undefined])('keep the policy when they may be a document of their own: %s', async (dest) => {
-    const { headers } = await server.ask('GET', '/static/main-abc123.js', { headers: dest === undefined ? {} : { 'sec-fetch-dest': dest } })
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-  })
+  test.each(['script', 'style', 'font'])(
+    'come as a %s without what is only heeded with documents',
+    async (dest) => {
+      const { headers } = await server.ask('GET', '/static/main-abc123.js', {
+        headers: { 'sec-fetch-dest': dest },
+      })
+      expect(Object.keys(headers).toSorted()).toEqual([
+        'cache-control',
+        'content-length',
+        'content-type',
+        'cross-origin-resource-policy',
+        'date',
+        'vary',
+        'x-content-type-options',
+      ])
+    },
+  )
+  test.each(['worker', 'document', 'iframe', 'empty', undefined])(
+    'keep the policy when they may be a document of their own: %s',
+    async (dest) => {
+      const { headers } = await server.ask('GET', '/static/main-abc123.js', {
+        headers: dest === undefined ? {} : { 'sec-fetch-dest': dest },
+      })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
   test.each([
     ['/', 'script'],
     ['/favicon.svg', 'image'],
     ['/theme.js', undefined],
   ])('that may change keep everything: %s', async (url, dest) => {
-    const { headers } = await server.ask('GET', url, { headers: dest === undefined ? {} : { 'sec-fetch-dest': dest } })
+    const { headers } = await server.ask('GET', url, {
+      headers: dest === undefined ? {} : { 'sec-fetch-dest': dest },
+    })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['etag']).toBeDefined()
   })
@@ -108,15 +140,22 @@ describe('files', () => {
     const { headers } = await server.ask('GET', '/theme.js', { headers: { 'sec-fetch-dest': 'script' } })
     expect(headers).not.toHaveProperty('content-security-policy')
     expect(headers).not.toHaveProperty('permissions-policy')
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=604800', 'x-content-type-options': 'nosniff' })
-    const again = await server.ask('GET', '/theme.js', { headers: { 'sec-fetch-dest': 'script', 'if-none-match': String(headers['etag']) } })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=604800',
+      'x-content-type-options': 'nosniff',
+    })
+    const again = await server.ask('GET', '/theme.js', {
+      headers: { 'sec-fetch-dest': 'script', 'if-none-match': String(headers['etag']) },
+    })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
   test('others for a week', async () => {
     expect((await server.ask('GET', '/favicon.svg')).headers['cache-control']).toBe('public, max-age=604800')
   })
   test('are sent as they were compressed at the build', async () => {
-    const answer = await server.ask('GET', '/static/main-abc123.js', { headers: { 'accept-encoding': 'gzip' } })
+    const answer = await server.ask('GET', '/static/main-abc123.js', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
     expect(answer.headers['content-encoding']).toBe('gzip')
     expect(answer.rawPayload.equals(gzipSync(SCRIPT))).toBe(true)
     expect(answer.headers['content-type']).toContain('javascript')

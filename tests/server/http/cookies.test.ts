@@ -8,11 +8,14 @@ afterEach(() => server.close())
 
 const login = (name: string, headers: Record<string, string> = {}) =>
   server.ask('POST', '/api/account/login', { payload: { userName: name, password: PASSWORD }, headers })
-const profile = (cookie: string, host = 'ctf.example.org') => server.ask('GET', '/api/account/profile', { headers: { cookie, host } })
+const profile = (cookie: string, host = 'ctf.example.org') =>
+  server.ask('GET', '/api/account/profile', { headers: { cookie, host } })
 const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 /** Name, domain and path of the cookies that an answer ends. */
 const ended = ({ cookies }: LightMyRequestResponse) =>
-  cookies.filter(({ value }) => value === '').map(({ name, domain, path }) => `${name} ${domain ?? '-'} ${path}`)
+  cookies
+    .filter(({ value }) => value === '')
+    .map(({ name, domain, path }) => `${name} ${domain ?? '-'} ${path}`)
 
 describe('a platform whose public address is https, behind a proxy that nobody trusts', () => {
   const open = async () => {
@@ -22,7 +25,9 @@ describe('a platform whose public address is https, behind a proxy that nobody t
   test('sets a cookie that only this host can set, and that is never sent in the clear', async () => {
     await open()
     const answer = await login('ann')
-    expect(answer.cookies.slice(0, 1)).toMatchObject([{ name: HOST_COOKIE, secure: true, httpOnly: true, sameSite: 'Lax', path: '/' }])
+    expect(answer.cookies.slice(0, 1)).toMatchObject([
+      { name: HOST_COOKIE, secure: true, httpOnly: true, sameSite: 'Lax', path: '/' },
+    ])
     expect(answer.cookies[0]).not.toHaveProperty('domain')
     expect(answer.headers['strict-transport-security']).toContain('max-age')
     expect((await profile(cookieOf(answer))).statusCode).toBe(200)
@@ -31,7 +36,9 @@ describe('a platform whose public address is https, behind a proxy that nobody t
     await open()
     const answer = await profile(`${COOKIE}=${tokenOf(cookieOf(await login('ann')))}`)
     expect(answer.statusCode).toBe(401)
-    expect(ended(answer)).toEqual(expect.arrayContaining([`${COOKIE} - /`, `${COOKIE} - /api`, `${COOKIE} - /hub`]))
+    expect(ended(answer)).toEqual(
+      expect.arrayContaining([`${COOKIE} - /`, `${COOKIE} - /api`, `${COOKIE} - /hub`]),
+    )
   })
 })
 
@@ -48,8 +55,17 @@ describe('over plain HTTP, where another port of the host can plant a cookie', (
     for (const cookie of [`${planted}; ${own}`, `${own}; ${planted}`, `${COOKIE}=; ${planted}; ${own}`]) {
       const answer = await profile(cookie)
       expect(answer.json()).toMatchObject({ userName: 'ann' })
-      expect(answer.cookies.filter(({ value }) => value !== '')).toMatchObject([{ name: COOKIE, value: tokenOf(own), path: '/' }])
-      const names = ['- /api', '- /hub', '- /api/account', '- /api/account/profile', 'ctf.example.org /', 'example.org /api']
+      expect(answer.cookies.filter(({ value }) => value !== '')).toMatchObject([
+        { name: COOKIE, value: tokenOf(own), path: '/' },
+      ])
+      const names = [
+        '- /api',
+        '- /hub',
+        '- /api/account',
+        '- /api/account/profile',
+        'ctf.example.org /',
+        'example.org /api',
+      ]
       expect(ended(answer)).toEqual(expect.arrayContaining(names.map((name) => `${COOKIE} ${name}`)))
       expect(ended(answer)).not.toContain(`${COOKIE} - /`)
     }

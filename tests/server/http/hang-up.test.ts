@@ -14,8 +14,11 @@ beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   port = (server.app.server.address() as AddressInfo).port
   const headers = { cookie: server.admin }
-  team = (await server.ask('POST', '/api/team', { headers, payload: { name: 'red' } })).json<{ id: number }>().id
-  game = (await server.ask('POST', '/api/edit/games', { headers, payload: { title: 'one' } })).json<{ id: number }>().id
+  team = (await server.ask('POST', '/api/team', { headers, payload: { name: 'red' } })).json<{ id: number }>()
+    .id
+  game = (await server.ask('POST', '/api/edit/games', { headers, payload: { title: 'one' } })).json<{
+    id: number
+  }>().id
 }, 60_000)
 beforeEach(() => {
   server.logged.length = 0
@@ -26,12 +29,21 @@ afterAll(() => server.close())
 async function begin(method: string, url: string, type: string, beginning: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  const head = [`${method} ${url} HTTP/1.1`, 'Host: x', `Cookie: ${server.admin}`, `Content-Type: ${type}`, 'Content-Length: 100000', '', '']
+  const head = [
+    `${method} ${url} HTTP/1.1`,
+    'Host: x',
+    `Cookie: ${server.admin}`,
+    `Content-Type: ${type}`,
+    'Content-Length: 100000',
+    '',
+    '',
+  ]
   socket.write(head.join('\r\n') + beginning)
   return socket
 }
 const FORM = 'multipart/form-data; boundary=b'
-const partOf = (field: string) => `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\nxxx`
+const partOf = (field: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\nxxx`
 const faults = () => server.logged.filter((line) => line.includes('"level":"error"'))
 
 const UPLOADS: [string, () => [string, string], string][] = [
@@ -51,7 +63,9 @@ test.each(UPLOADS)('who hung up three times while he sent %s can send it again',
   for (const socket of cut) socket.destroy()
   await expect.poll(server.storedHashes).toEqual(before)
 
-  const { payload, headers } = aForm([{ field, name: 'me.png', content: await aPhoto(64, 48).png().toBuffer() }])
+  const { payload, headers } = aForm([
+    { field, name: 'me.png', content: await aPhoto(64, 48).png().toBuffer() },
+  ])
   const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
     method,
     headers: { ...headers, cookie: server.admin },
@@ -74,7 +88,11 @@ test('who hangs up in the middle of anything leaves no fault in the log', async 
     await sleep(50)
     socket.destroy()
   }
-  await expect.poll(() => server.logged.filter((line) => line.includes('"answered"') || line.includes('hung up')).length).toBeGreaterThan(0)
+  await expect
+    .poll(
+      () => server.logged.filter((line) => line.includes('"answered"') || line.includes('hung up')).length,
+    )
+    .toBeGreaterThan(0)
   await sleep(200)
   expect(faults()).toEqual([])
 })
@@ -88,7 +106,13 @@ test.each([
     ['PUT', '/api/account/avatar'],
     ['POST', '/api/assets'],
   ] as const) {
-    const answer = await server.ask(method, url, { headers: { cookie: server.admin, 'content-type': type, 'accept-language': 'en' }, payload: 'x' })
-    expect([answer.statusCode, answer.json()]).toEqual([400, { title: 'The request was not understood', status: 400 }])
+    const answer = await server.ask(method, url, {
+      headers: { cookie: server.admin, 'content-type': type, 'accept-language': 'en' },
+      payload: 'x',
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { title: 'The request was not understood', status: 400 },
+    ])
   }
 })

@@ -42,11 +42,14 @@ describe('security headers', () => {
         'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
       })
-      for (const name of ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy']) expect(headers).not.toHaveProperty(name)
+      for (const name of ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'])
+        expect(headers).not.toHaveProperty(name)
     },
   )
   test('of an address that cannot be read are those of an answer', async () => {
-    expect((await server.ask('GET', '/api/game/%zz')).headers['content-type']).toBe('application/json; charset=utf-8')
+    expect((await server.ask('GET', '/api/game/%zz')).headers['content-type']).toBe(
+      'application/json; charset=utf-8',
+    )
   })
   test('of uploads let our own pages frame them, and let nothing run', async () => {
     const { headers } = await server.ask('GET', `/assets/${'a'.repeat(64)}/write-up.pdf`)
@@ -55,14 +58,22 @@ describe('security headers', () => {
     expect(headers['x-content-type-options']).toBeUndefined()
   })
   test('speak of HTTPS only there, by the word of a trusted proxy', async () => {
-    const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => server.ask('GET', '/api/config', { headers, remoteAddress })
+    const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      server.ask('GET', '/api/config', { headers, remoteAddress })
     expect((await ask({})).headers['strict-transport-security']).toBeUndefined()
-    expect((await ask({ 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain('max-age')
-    expect((await ask({ 'x-forwarded-proto': 'https' }, ELSEWHERE)).headers['strict-transport-security']).toBeUndefined()
+    expect((await ask({ 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain(
+      'max-age',
+    )
+    expect(
+      (await ask({ 'x-forwarded-proto': 'https' }, ELSEWHERE)).headers['strict-transport-security'],
+    ).toBeUndefined()
   })
   test('make the cookie secure there too', async () => {
     const payload = { userName: 'ann', password: 'Harb0ur-7' }
-    const answer = await server.ask('POST', '/api/account/login', { payload, headers: { 'x-forwarded-proto': 'https' } })
+    const answer = await server.ask('POST', '/api/account/login', {
+      payload,
+      headers: { 'x-forwarded-proto': 'https' },
+    })
     expect(answer.cookies[0]?.secure).toBe(true)
   })
 })
@@ -77,12 +88,16 @@ describe('requests from other sites', () => {
     [{ origin: 'http://localhost:80' }, 401],
     [{}, 401],
   ])('%o may not change anything: %i', async (headers, status) => {
-    const answer = await server.ask('POST', '/api/account/logout', { headers: { host: 'localhost', ...headers } })
+    const answer = await server.ask('POST', '/api/account/logout', {
+      headers: { host: 'localhost', ...headers },
+    })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status })
   })
   test('may read, as any link does', async () => {
-    expect((await server.ask('GET', '/api/config', { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(200)
+    expect(
+      (await server.ask('GET', '/api/config', { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode,
+    ).toBe(200)
   })
 })
 
@@ -100,7 +115,10 @@ describe('compression', () => {
   })
   test('not of what is short', async () => {
     const answer = await server.ask('GET', '/api/config', { headers: { 'accept-encoding': 'br' } })
-    expect([answer.headers['content-encoding'], answer.json<{ title: string }>().title]).toEqual([undefined, 'GZ'])
+    expect([answer.headers['content-encoding'], answer.json<{ title: string }>().title]).toEqual([
+      undefined,
+      'GZ',
+    ])
   })
   test('nobody can send a bomb', async () => {
     const answer = await server.ask('POST', '/api/account/login', {

@@ -1,14 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { absent, bool, double, int, iso, keep, list, long, map, model, names, nullable, optional, text, type Schema } from '#contract/schema.ts'
+import {
+  absent,
+  bool,
+  double,
+  int,
+  iso,
+  keep,
+  list,
+  long,
+  map,
+  model,
+  names,
+  nullable,
+  optional,
+  text,
+  type Schema,
+} from '#contract/schema.ts'
 import { readInput } from '#server/http/lenient-input.ts'
 import type { Source } from '#server/http/lenient-scalars.ts'
 
 const color = names('Color', ['Red', 'Green', 'Blue'])
 const task = names('Task', ['Pending', 'Success', 'Failed'], -1)
 
-const read = (schema: Schema, value: unknown, source: Source = 'json') => readInput(schema, value, 'field', source)
+const read = (schema: Schema, value: unknown, source: Source = 'json') =>
+  readInput(schema, value, 'field', source)
 const taken = (schema: Schema, value: unknown, source?: Source) => {
   const reading = read(schema, value, source)
   return reading.ok ? reading.value : reading.complaint.title
@@ -112,11 +129,33 @@ describe('an object', () => {
 
   test('fills what is absent', () => {
     const start = '1970-01-01T00:00:00+00:00'
-    expect(taken(thing, { title: 'a' })).toEqual({ title: 'a', limit: 3, tags: [], count: 0, start, color: 'Red', isOn: false, note: null })
+    expect(taken(thing, { title: 'a' })).toEqual({
+      title: 'a',
+      limit: 3,
+      tags: [],
+      count: 0,
+      start,
+      color: 'Red',
+      isOn: false,
+      note: null,
+    })
   })
   test('takes names in any case and ignores unknown ones', () => {
-    const sent = { TITLE: 'a', USERNAME: 'b', Bio: null, Limit: '4', iNNer: { CPUCOUNT: 2, more: [] }, stranger: {} }
-    expect(taken(thing, sent)).toMatchObject({ title: 'a', userName: 'b', bio: null, limit: 4, inner: { cpuCount: 2 } })
+    const sent = {
+      TITLE: 'a',
+      USERNAME: 'b',
+      Bio: null,
+      Limit: '4',
+      iNNer: { CPUCOUNT: 2, more: [] },
+      stranger: {},
+    }
+    expect(taken(thing, sent)).toMatchObject({
+      title: 'a',
+      userName: 'b',
+      bio: null,
+      limit: 4,
+      inner: { cpuCount: 2 },
+    })
     expect(Object.keys(objectIn(taken(thing, sent)))).not.toContain('stranger')
   })
   test('names the first thing that is wrong, in the order of the model', () => {
@@ -124,7 +163,9 @@ describe('an object', () => {
       ok: false,
       complaint: { title: 'fieldTooLong', field: 'title', limit: 5 },
     })
-    expect(readInput(thing, { title: 'a', inner: { cpuCount: 'x' } }, '', 'json')).toMatchObject({ complaint: { field: 'inner.cpuCount' } })
+    expect(readInput(thing, { title: 'a', inner: { cpuCount: 'x' } }, '', 'json')).toMatchObject({
+      complaint: { field: 'inner.cpuCount' },
+    })
   })
   test('a default is not shared between two readings', () => {
     const first = taken(thing, { title: 'a' })
@@ -140,7 +181,9 @@ describe('an object', () => {
     expect('polluted' in objectIn(value)).toBe(false)
     expect('polluted' in {}).toBe(false)
     expect(objectIn(value)['inner']).toEqual({ cpuCount: 1 })
-    expect(Object.getPrototypeOf(objectIn(taken(map(text(), text()), JSON.parse('{"__proto__":"x"}'))))).toBe(Object.prototype)
+    expect(Object.getPrototypeOf(objectIn(taken(map(text(), text()), JSON.parse('{"__proto__":"x"}'))))).toBe(
+      Object.prototype,
+    )
   })
 })
 
@@ -151,12 +194,18 @@ describe('any input at all', () => {
   ])
   test.each(schemas)('$name is read or complained about, and never throws', ({ schema }) => {
     const fields = Object.keys(schema.properties ?? { a: 1 })
-    const sent = fc.oneof(fc.jsonValue(), fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.jsonValue()))
+    const sent = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.jsonValue()),
+    )
     fc.assert(
       fc.property(sent, fc.constantFrom<Source>('json', 'text'), (value, source) => {
         const reading = readInput(schema, value, '', source)
         if (!reading.ok) expect(reading.complaint.title).toMatch(/^field/)
-        else if (schema.properties) expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(objectIn(reading.value))))
+        else if (schema.properties)
+          expect(Object.keys(schema.properties)).toEqual(
+            expect.arrayContaining(Object.keys(objectIn(reading.value))),
+          )
       }),
       { numRuns: 60 },
     )
@@ -166,7 +215,8 @@ describe('any input at all', () => {
       fc.assert(
         fc.property(fc.jsonValue(), (value) => {
           const once = readInput(schema, value, '', 'json')
-          if (once.ok) expect(readInput(schema, JSON.parse(JSON.stringify(once.value)), '', 'json')).toEqual(once)
+          if (once.ok)
+            expect(readInput(schema, JSON.parse(JSON.stringify(once.value)), '', 'json')).toEqual(once)
         }),
         { numRuns: 20 },
       )

@@ -5,7 +5,8 @@ let server: TestServer
 const open = async (wishes?: Wishes) => (server = await aServer(wishes))
 afterEach(() => server.close())
 
-const times = <Value>(count: number, make: (at: number) => Promise<Value>) => Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 const codes = (answers: { statusCode: number }[]) => {
   const counted: Record<number, number> = {}
   for (const { statusCode } of answers) counted[statusCode] = (counted[statusCode] ?? 0) + 1
@@ -24,7 +25,12 @@ describe('everybody', () => {
     const running = await times(150, () => config())
     expect(codes(running)).toEqual({ 200: 150 })
     const refused = await config()
-    expect([refused.statusCode, refused.body, refused.headers['content-type'], refused.headers['retry-after']]).toEqual([429, '', undefined, '60'])
+    expect([
+      refused.statusCode,
+      refused.body,
+      refused.headers['content-type'],
+      refused.headers['retry-after'],
+    ]).toEqual([429, '', undefined, '60'])
   })
   test('waits for at most a second, 60 at a time', async () => {
     await open()
@@ -57,7 +63,8 @@ describe('everybody', () => {
   })
   test('is told apart by the hop that a trusted proxy names', async () => {
     await open({ config: { trustedProxies: ['127.0.0.0/8'] } })
-    const behind = (hops: string) => server.ask('GET', '/api/config', { headers: { 'x-forwarded-for': hops } })
+    const behind = (hops: string) =>
+      server.ask('GET', '/api/config', { headers: { 'x-forwarded-for': hops } })
     await exhaust((at) => behind(`10.9.8.${at % 250}, ${ELSEWHERE}`))
     expect((await behind(ELSEWHERE)).statusCode).toBe(429)
     expect((await behind(`${ELSEWHERE}, 203.0.113.9`)).statusCode).toBe(200)
@@ -82,7 +89,9 @@ describe('everybody', () => {
     await open()
     await exhaust(() => config())
     expect(codes(await times(50, () => config()))).toEqual({ 429: 50 })
-    await expect.poll(async () => (await server.store.logs.list('Warning', { count: 10, skip: 0 })).length).toBe(1)
+    await expect
+      .poll(async () => (await server.store.logs.list('Warning', { count: 10, skip: 0 })).length)
+      .toBe(1)
     const [entry] = await server.store.logs.list('Warning', { count: 1, skip: 0 })
     expect(entry).toMatchObject({ status: 'Denied', name: 'Anonymous', ip: ELSEWHERE })
     expect(entry?.message).toContain('/api/config')
@@ -98,7 +107,8 @@ describe('everybody', () => {
 })
 
 describe('named limits', () => {
-  const recover = (remoteAddress: string) => server.ask('POST', '/api/account/recovery', { remoteAddress, payload: { email: 'a@b' } })
+  const recover = (remoteAddress: string) =>
+    server.ask('POST', '/api/account/recovery', { remoteAddress, payload: { email: 'a@b' } })
 
   test('come before the body is looked at, and belong to one caller each', async () => {
     await open()
@@ -111,7 +121,8 @@ describe('named limits', () => {
   })
   test('come before the role', async () => {
     await open()
-    const submit = () => server.ask('POST', '/api/game/1/challenges/1', { payload: {}, remoteAddress: '127.0.0.1' })
+    const submit = () =>
+      server.ask('POST', '/api/game/1/challenges/1', { payload: {}, remoteAddress: '127.0.0.1' })
     expect(codes(await times(61, submit))).toEqual({ 401: 60, 429: 1 })
   })
   test('of teams let one in at a time and leave the door open behind it', async () => {

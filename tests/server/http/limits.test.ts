@@ -11,19 +11,25 @@ import { tokenBucket } from '#server/http/limits/token-bucket.ts'
 function run<State>(limit: Limit<State>, times: readonly number[]): Verdict[] {
   let kept: { state: State; staleAt: number } | null = null
   return times.map((now) => {
-    const taken: ReturnType<Limit<State>['take']> = limit.take(kept && kept.staleAt > now ? kept.state : null, now)
+    const taken: ReturnType<Limit<State>['take']> = limit.take(
+      kept && kept.staleAt > now ? kept.state : null,
+      now,
+    )
     kept = taken
     return taken.verdict
   })
 }
 const times = (count: number, at = 0) => Array.from({ length: count }, () => at)
-const kinds = (verdicts: Verdict[]) => verdicts.map((verdict) => (verdict.kind === 'refused' ? 'refused' : verdict.waitMs > 0 ? 'waits' : 'runs'))
+const kinds = (verdicts: Verdict[]) =>
+  verdicts.map((verdict) => (verdict.kind === 'refused' ? 'refused' : verdict.waitMs > 0 ? 'waits' : 'runs'))
 const count = (verdicts: Verdict[], kind: string) => kinds(verdicts).filter((each) => each === kind).length
 
 describe('the sliding window of the base wire', () => {
   test('runs 150 and refuses the rest, which would have to wait for longer than a second', () => {
     const verdicts = run(GLOBAL, times(250, 5_000))
-    expect([count(verdicts, 'runs'), count(verdicts, 'waits'), count(verdicts, 'refused')]).toEqual([150, 0, 100])
+    expect([count(verdicts, 'runs'), count(verdicts, 'waits'), count(verdicts, 'refused')]).toEqual([
+      150, 0, 100,
+    ])
   })
   test('a refusal says when to come again', () => {
     expect(run(GLOBAL, times(151, 5_000))[150]).toEqual({ kind: 'refused', retryAfterMs: 55_000 })
@@ -60,7 +66,10 @@ describe('the sliding window of the base wire', () => {
         )
         expect(ran).toEqual([...ran].sort((a, b) => a - b))
         const segments = ran.map((at) => Math.floor(at / 10))
-        for (const last of segments) expect(segments.filter((segment) => segment <= last && segment > last - 6).length).toBeLessThanOrEqual(5)
+        for (const last of segments)
+          expect(
+            segments.filter((segment) => segment <= last && segment > last - 6).length,
+          ).toBeLessThanOrEqual(5)
       }),
     )
   })

@@ -38,7 +38,10 @@ const READERS: [string, (text: string) => unknown][] = [
   ['nameComplaint', (text) => nameError(text, text, { byEmail: async () => null })],
   ['passwordComplaint', passwordError],
   ['fromBase64', fromBase64],
-  ['tokenFits', (text) => isMailLinkToken(text, CLAIM, { store: { mailLinks: NO_LINKS }, clock: systemClock })],
+  [
+    'tokenFits',
+    (text) => isMailLinkToken(text, CLAIM, { store: { mailLinks: NO_LINKS }, clock: systemClock }),
+  ],
   ['readFailure', (text) => readFailure(new Error(text))],
   ['withoutUnseen', replaceControlCharacters],
   ['cleanName', cleanName],
@@ -49,11 +52,15 @@ const READERS: [string, (text: string) => unknown][] = [
   ['readInstant', (text) => readInstant(text, '')],
   ['readName', (text) => readName({ type: 'string', enum: ['User'] }, text, '')],
   // Headers are never longer than this.
-  ['isOwnOrigin', (text) => isOwnOrigin({ origin: text.slice(0, 16_384), host: text.slice(0, 16_384) }, null)],
+  [
+    'isOwnOrigin',
+    (text) => isOwnOrigin({ origin: text.slice(0, 16_384), host: text.slice(0, 16_384) }, null),
+  ],
   ['languageOf', languageOf],
   ['clientAddress', (hops) => clientAddress('127.0.0.1', hops, EVERY_HOP)],
 ]
 
 test.each(READERS)('%s is soon done with a long text, whatever stands in it', (_, read) => {
-  for (const text of hostileTexts()) expect([text.slice(0, 12), quickest(() => read(text)) < 50]).toEqual([text.slice(0, 12), true])
+  for (const text of hostileTexts())
+    expect([text.slice(0, 12), quickest(() => read(text)) < 50]).toEqual([text.slice(0, 12), true])
 })

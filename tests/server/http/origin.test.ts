@@ -9,7 +9,11 @@ test.each([
   ['another port', { host, origin: 'http://ctf.example:81' }, false],
   ['a sandboxed page', { host, origin: 'null' }, false],
   ['nonsense', { host, origin: 'nonsense' }, false],
-  ['our own page behind a proxy that changes the host', { host: 'inner:8080', origin: 'http://ctf.example', 'sec-fetch-site': 'same-origin' }, true],
+  [
+    'our own page behind a proxy that changes the host',
+    { host: 'inner:8080', origin: 'http://ctf.example', 'sec-fetch-site': 'same-origin' },
+    true,
+  ],
   ['typed into the address bar', { host, 'sec-fetch-site': 'none' }, true],
   ['another site, told by the browser', { host, 'sec-fetch-site': 'cross-site' }, false],
   ['a sister site', { host, origin: 'http://ctf.example', 'sec-fetch-site': 'same-site' }, false],

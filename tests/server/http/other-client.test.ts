@@ -21,10 +21,13 @@ afterAll(async () => {
   await server.close()
   await rm(clientDir, { recursive: true })
 })
-const open = (captcha: CaptchaKind) => aServer({ clientDir, config: { clientDir, captcha, captchaSiteKey: 'key', captchaSecret: 'secret' } })
+const open = (captcha: CaptchaKind) =>
+  aServer({ clientDir, config: { clientDir, captcha, captchaSiteKey: 'key', captchaSecret: 'secret' } })
 const policyOf = async (url: string, of = server) => {
   const text = String((await of.ask('GET', url)).headers['content-security-policy'])
-  return new Map(text.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]))
+  return new Map(
+    text.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]),
+  )
 }
 
 describe('the page of another client', () => {
@@ -39,7 +42,9 @@ describe('the page of another client', () => {
   })
   test('lets in the captcha that the server asks for', async () => {
     const guarded = await open('recaptcha')
-    expect((await policyOf('/', guarded)).get('script-src')).toEqual(expect.arrayContaining([hash, 'https://www.recaptcha.net/recaptcha/']))
+    expect((await policyOf('/', guarded)).get('script-src')).toEqual(
+      expect.arrayContaining([hash, 'https://www.recaptcha.net/recaptcha/']),
+    )
     await guarded.close()
   })
   test('is all that changes', async () => {
@@ -47,7 +52,11 @@ describe('the page of another client', () => {
     expect((await policyOf(`/assets/${'a'.repeat(64)}/x.html`)).get('script-src')).toEqual(["'none'"])
     const own = await aServer({ clientDir })
     const policy = await policyOf('/', own)
-    expect([policy.get('style-src'), policy.get('script-src'), policy.has('trusted-types')]).toEqual([["'self'"], ["'self'"], true])
+    expect([policy.get('style-src'), policy.get('script-src'), policy.has('trusted-types')]).toEqual([
+      ["'self'"],
+      ["'self'"],
+      true,
+    ])
     await own.close()
   })
 })

@@ -16,7 +16,8 @@ async function aPacedApp() {
   limitReaders(app, { clock, waitingListeners: 20_000, store: { load: () => load }, callers })
   app.all('*', async ({ method, url }) => void entered.push(`${method} ${url}`))
   await app.ready()
-  const crowd = (size: number) => Array.from({ length: size }, (_, index) => app.inject({ method: 'GET', url: `/api/${index}` }))
+  const crowd = (size: number) =>
+    Array.from({ length: size }, (_, index) => app.inject({ method: 'GET', url: `/api/${index}` }))
   return { app, clock, load, entered, crowd }
 }
 
@@ -37,12 +38,17 @@ test('who comes to listen is let in with many others, whatever the database does
   load.waiting = 1
   const alone = performance.now()
   await app.inject({ method: 'GET', url: '/hub/user?game=1' })
-  const answers = Array.from({ length: 150 }, (_, index) => app.inject({ method: 'GET', url: `/hub/user?game=${index}` }))
+  const answers = Array.from({ length: 150 }, (_, index) =>
+    app.inject({ method: 'GET', url: `/hub/user?game=${index}` }),
+  )
   await answers[0]
   expect(performance.now() - alone).toBeGreaterThan(20)
   expect(entered).toHaveLength(101)
   await Promise.all(answers)
-  expect(entered).toEqual(['GET /hub/user?game=1', ...Array.from({ length: 150 }, (_, index) => `GET /hub/user?game=${index}`)])
+  expect(entered).toEqual([
+    'GET /hub/user?game=1',
+    ...Array.from({ length: 150 }, (_, index) => `GET /hub/user?game=${index}`),
+  ])
   await app.close()
 })
 test('who changes something, and who asks for a file of the client, passes them by', async () => {

@@ -31,7 +31,11 @@ async function aProcess(): Promise<TestServer> {
 describe.runIf(hasRedis)('two processes with one Redis', () => {
   beforeAll(async () => {
     port = await freePort()
-    redisServer = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+    redisServer = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore' },
+    )
     const first = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 50 })
     first.on('error', () => {})
     await new Promise((resolve) => first.once('ready', resolve))
@@ -47,7 +51,9 @@ describe.runIf(hasRedis)('two processes with one Redis', () => {
     const [one, other] = [await aProcess(), await aProcess()]
     const recover = (server: TestServer, remoteAddress = ELSEWHERE) =>
       server.ask('POST', '/api/account/recovery', { remoteAddress, payload: { email: 'a@b' } })
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => recover(at % 2 === 0 ? one : other)))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => recover(at % 2 === 0 ? one : other)),
+    )
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
     expect((await recover(one, '203.0.113.8')).statusCode).not.toBe(429)
     for (const { clock } of [one, other]) clock.advance(150_000)
@@ -57,7 +63,8 @@ describe.runIf(hasRedis)('two processes with one Redis', () => {
     const server = await aProcess()
     redisServer.kill('SIGKILL')
     await expect.poll(() => lines.at(-1)?.status).not.toBe('ready')
-    const recover = () => server.ask('POST', '/api/account/recovery', { remoteAddress: '203.0.113.9', payload: { email: 'a@b' } })
+    const recover = () =>
+      server.ask('POST', '/api/account/recovery', { remoteAddress: '203.0.113.9', payload: { email: 'a@b' } })
     for (let at = 0; at < 20; at++) expect((await recover()).statusCode).not.toBe(429)
     expect((await recover()).statusCode).toBe(429)
     expect(server.logged.some((line) => line.includes('Redis does not answer'))).toBe(true)

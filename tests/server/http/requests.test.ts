@@ -20,10 +20,13 @@ describe('addresses', () => {
     const answer = await server.ask('GET', url)
     expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([200, 'GZ'])
   })
-  test.each(['/api/game/x', '/api/game/1.5', '/api/game/99999999999', '/api/game/0x1', '/api/game/%20'])('%s is no number', async (url) => {
-    const answer = await server.ask('GET', url, { headers: { 'accept-language': 'en' } })
-    expect([answer.statusCode, answer.json()]).toEqual([400, { title: 'id is not valid', status: 400 }])
-  })
+  test.each(['/api/game/x', '/api/game/1.5', '/api/game/99999999999', '/api/game/0x1', '/api/game/%20'])(
+    '%s is no number',
+    async (url) => {
+      const answer = await server.ask('GET', url, { headers: { 'accept-language': 'en' } })
+      expect([answer.statusCode, answer.json()]).toEqual([400, { title: 'id is not valid', status: 400 }])
+    },
+  )
   test('that cannot be read at all', async () => {
     const answer = await server.ask('GET', '/api/game/%zz')
     expect([answer.statusCode, answer.json()]).toEqual([400, { title: '请求无法识别', status: 400 }])
@@ -60,21 +63,31 @@ describe('bodies', () => {
     expect(answer.statusCode).toBe(status)
     if (status === 400) expect(Object.keys(answer.json<object>())).toEqual(['title', 'status'])
   })
-  test.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON', 'text/json', 'application/problem+json'])(
-    'of type %s',
-    async (type) => {
-      expect((await login(good, { 'content-type': type })).statusCode).toBe(200)
-    },
-  )
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'nonsense'])(
-    'of type %s are not for this call',
-    async (type) => {
-      const answer = await login(good, { 'content-type': type })
-      expect(answer.statusCode).toBe(415)
-      expect(answer.headers['content-type']).toContain('application/problem+json')
-      expect(answer.json()).toMatchObject({ title: 'Unsupported Media Type', status: 415, traceId: answer.headers['x-request-id'] })
-    },
-  )
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+    'text/json',
+    'application/problem+json',
+  ])('of type %s', async (type) => {
+    expect((await login(good, { 'content-type': type })).statusCode).toBe(200)
+  })
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'nonsense',
+  ])('of type %s are not for this call', async (type) => {
+    const answer = await login(good, { 'content-type': type })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json()).toMatchObject({
+      title: 'Unsupported Media Type',
+      status: 415,
+      traceId: answer.headers['x-request-id'],
+    })
+  })
   test('an upload call takes forms only', async () => {
     await server.user('boss', 'Admin')
     const cookie = await server.signIn('boss')
@@ -83,7 +96,10 @@ describe('bodies', () => {
   })
   test('longer than who has no account may send', async () => {
     const answer = await login(JSON.stringify({ userName: 'a'.repeat(70_000), password: PASSWORD }))
-    expect([answer.statusCode, answer.json()]).toEqual([413, { title: 'The request is too large', status: 413 }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { title: 'The request is too large', status: 413 },
+    ])
   })
   test.each([
     ['a player', 'ann', 'PUT', '/api/account/update', 1_048_576],
@@ -92,9 +108,15 @@ describe('bodies', () => {
   ] as const)('longer than %s may send', async (_, name, method, url, most) => {
     if ((await server.store.users.byLogin('chief')) === null) await server.user('chief', 'Admin')
     const cookie = await server.signIn(name)
-    const body = (length: number) => ({ payload: `{"x":"${'x'.repeat(length - 8)}"}`, headers: { cookie, 'accept-language': 'en', ...json } })
+    const body = (length: number) => ({
+      payload: `{"x":"${'x'.repeat(length - 8)}"}`,
+      headers: { cookie, 'accept-language': 'en', ...json },
+    })
     const tooLong = await server.ask(method, url, body(most + 1))
-    expect([tooLong.statusCode, tooLong.json()]).toEqual([413, { title: 'The request is too large', status: 413 }])
+    expect([tooLong.statusCode, tooLong.json()]).toEqual([
+      413,
+      { title: 'The request is too large', status: 413 },
+    ])
     expect((await server.ask(method, url, body(most))).statusCode).not.toBe(413)
   })
   test('of bytes that are no UTF-8', async () => {
@@ -123,7 +145,8 @@ describe('request ids', () => {
   })
   test('of a trusted proxy are kept, when they can be read', async () => {
     const behind = await aServer({ config: { trustedProxies: ['127.0.0.1'] } })
-    const ask = async (id: string) => (await behind.ask('GET', '/healthz', { headers: { 'x-request-id': id } })).headers['x-request-id']
+    const ask = async (id: string) =>
+      (await behind.ask('GET', '/healthz', { headers: { 'x-request-id': id } })).headers['x-request-id']
     expect(await ask('edge-7')).toBe('edge-7')
     expect(await ask('a b')).not.toBe('a b')
     await behind.close()
@@ -132,7 +155,8 @@ describe('request ids', () => {
     const cookie = await server.signIn('ann')
     await server.ask('GET', '/api/account/profile?token=verysecret', { headers: { cookie } })
     const log = server.logged.join('')
-    for (const secret of ['verysecret', PASSWORD, cookie.split('=')[1] ?? cookie]) expect(log).not.toContain(secret)
+    for (const secret of ['verysecret', PASSWORD, cookie.split('=')[1] ?? cookie])
+      expect(log).not.toContain(secret)
   })
 })
 
@@ -154,8 +178,16 @@ test('whatever arrives, nothing is a fault', async () => {
       async (call, words, cookie, contentType, payload) => {
         let at = 0
         const url = `${call.path.replace(/\{\w+\}/g, () => words[at++] ?? '1')}?count=${words[3]}&skip=${words[2]}`
-        const headers = { ...(cookie ? { cookie } : {}), ...(contentType ? { 'content-type': contentType } : {}) }
-        const answer = await server.app.inject({ method: call.method, url, headers, ...(call.method === 'GET' ? {} : { payload }) })
+        const headers = {
+          ...(cookie ? { cookie } : {}),
+          ...(contentType ? { 'content-type': contentType } : {}),
+        }
+        const answer = await server.app.inject({
+          method: call.method,
+          url,
+          headers,
+          ...(call.method === 'GET' ? {} : { payload }),
+        })
         expect([200, 302, 304, 400, 401, 403, 404, 413, 415, 416, 501]).toContain(answer.statusCode)
       },
     ),

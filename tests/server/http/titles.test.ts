@@ -24,14 +24,20 @@ test('every language has the same holes', () => {
       expect([key, holes(new Map(Object.entries(catalogue)).get(key) ?? '')]).toEqual([key, holes(title)])
 })
 test('the end of a game is told so that every client of this wire sees it', () => {
-  for (const language of ['zh', 'en', 'ja'] as const) expect(titleOf('gameOver', language)).toContain('已结束')
+  for (const language of ['zh', 'en', 'ja'] as const)
+    expect(titleOf('gameOver', language)).toContain('已结束')
 })
 test('a hole is filled', () => {
-  expect(titleOf('fieldTooLong', 'en', { field: 'bio', limit: 55 })).toBe('The bio may have at most 55 characters')
+  expect(titleOf('fieldTooLong', 'en', { field: 'bio', limit: 55 })).toBe(
+    'The bio may have at most 55 characters',
+  )
 })
-test.each(['remoteUrl', '[3].flagTemplate', 'constructor', ''])('a field without a label is called by its name: %s', (field) => {
-  expect(titleOf('fieldNull', 'en', { field })).toBe(`${field} must not be null`)
-})
+test.each(['remoteUrl', '[3].flagTemplate', 'constructor', ''])(
+  'a field without a label is called by its name: %s',
+  (field) => {
+    expect(titleOf('fieldNull', 'en', { field })).toBe(`${field} must not be null`)
+  },
+)
 test('a field in a list has its label', () => {
   expect(titleOf('fieldRequired', 'ja', { field: '[0].userName' })).toBe('ユーザー名は必須です')
 })

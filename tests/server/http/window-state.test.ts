@@ -5,9 +5,17 @@ import { memoryCounters } from '#server/http/limits/memory-counters.ts'
 import { refundWindow, peekWindow, resetWindow } from '#server/http/limits/fixed-window-state.ts'
 
 const RULES = { permits: 3, windowMs: 1_000 }
-const LIMITS = { take: fixedWindow(RULES), look: peekWindow(RULES), giveBack: refundWindow, startOver: resetWindow }
+const LIMITS = {
+  take: fixedWindow(RULES),
+  look: peekWindow(RULES),
+  giveBack: refundWindow,
+  startOver: resetWindow,
+}
 const steps = fc.array(
-  fc.record({ what: fc.constantFrom('take', 'look', 'giveBack', 'startOver'), afterMs: fc.constantFrom(0, 0, 1, 400, 999, 1_000) }),
+  fc.record({
+    what: fc.constantFrom('take', 'look', 'giveBack', 'startOver'),
+    afterMs: fc.constantFrom(0, 0, 1, 400, 999, 1_000),
+  }),
   {
     maxLength: 40,
   },
@@ -39,11 +47,13 @@ test('within one window no more is out than there are permits, also when the sta
         if (now >= window.endsAt) window = { out: 0, endsAt: 0 }
         const step: { verdict: { kind: string }; state: Window } = LIMITS[what].take(state, now)
         state = JSON.parse(JSON.stringify(step.state)) as Window
-        if (what === 'take' && step.verdict.kind === 'granted') window = { out: window.out + 1, endsAt: window.endsAt || now + RULES.windowMs }
+        if (what === 'take' && step.verdict.kind === 'granted')
+          window = { out: window.out + 1, endsAt: window.endsAt || now + RULES.windowMs }
         if (what === 'giveBack') window.out = Math.max(0, window.out - 1)
         if (what === 'startOver') window = { out: 0, endsAt: 0 }
         expect(window.out).toBeLessThanOrEqual(RULES.permits)
-        if (what === 'take') expect(step.verdict.kind === 'granted' || window.out === RULES.permits).toBe(true)
+        if (what === 'take')
+          expect(step.verdict.kind === 'granted' || window.out === RULES.permits).toBe(true)
       }
     }),
   )

@@ -11,13 +11,51 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const GUID = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const ODD_TEXTS = ['%00', '%20', "1'--", '%F0%9F%92%BE', '..%2F..%2Fetc%2Fpasswd', '%E2%80%AE', '0'.repeat(1_000)]
+const ODD_TEXTS = [
+  '%00',
+  '%20',
+  "1'--",
+  '%F0%9F%92%BE',
+  '..%2F..%2Fetc%2Fpasswd',
+  '%E2%80%AE',
+  '0'.repeat(1_000),
+]
 /** What can never name anything, by the form of what is named. */
 const WRONG = {
-  integer: [...ODD_TEXTS.slice(0, -1), 'x', '1.5', '1e3', '0x10', '-', '2147483648', '-2147483649', '9'.repeat(1_000), GUID],
+  integer: [
+    ...ODD_TEXTS.slice(0, -1),
+    'x',
+    '1.5',
+    '1e3',
+    '0x10',
+    '-',
+    '2147483648',
+    '-2147483649',
+    '9'.repeat(1_000),
+    GUID,
+  ],
   names: [...ODD_TEXTS.slice(0, -1), 'NoSuchName', '99', '-1', '1.5', 'x'.repeat(1_000)],
-  guid: [...ODD_TEXTS, 'not-a-guid', '1', '-1', `${GUID}0`, GUID.slice(1), GUID.replace('0', 'g'), `%7B${GUID}%7D`, '%00'.repeat(36)],
-  sha256: ['g'.repeat(64), 'A'.repeat(64), '%00'.repeat(64), `${'..%2F'.repeat(20)}etcp`, 'x', 'a'.repeat(63), 'a'.repeat(65), 'a'.repeat(1_000)],
+  guid: [
+    ...ODD_TEXTS,
+    'not-a-guid',
+    '1',
+    '-1',
+    `${GUID}0`,
+    GUID.slice(1),
+    GUID.replace('0', 'g'),
+    `%7B${GUID}%7D`,
+    '%00'.repeat(36),
+  ],
+  sha256: [
+    'g'.repeat(64),
+    'A'.repeat(64),
+    '%00'.repeat(64),
+    `${'..%2F'.repeat(20)}etcp`,
+    'x',
+    'a'.repeat(63),
+    'a'.repeat(65),
+    'a'.repeat(1_000),
+  ],
   'post-id': [...ODD_TEXTS, 'x', 'ABCDEF01', 'abcdef0', 'abcdef012', '-1', GUID],
   text: ['%00', '%00x'],
 } as const
@@ -39,12 +77,18 @@ describe.each(calls)('the address of %s', (name, call) => {
   test('with a part of a wrong form, or that names nothing, is refused and does nothing', async () => {
     const { question, answers, send } = await world.fine(name, call)
     const before = await world.stored()
-    const ask = (part: string, odd: string) => send({ ...question, params: { ...question.params, [part]: odd } })
+    const ask = (part: string, odd: string) =>
+      send({ ...question, params: { ...question.params, [part]: odd } })
     for (const [part, schema] of Object.entries(call.rules.params ?? {})) {
       const form = formOf(schema)
       for (const odd of WRONG[form]) {
         const { statusCode, body } = await ask(part, odd)
-        expect([part, odd.slice(0, 40), statusCode, body]).toEqual([part, odd.slice(0, 40), expect.toBeOneOf([400, 404]), body])
+        expect([part, odd.slice(0, 40), statusCode, body]).toEqual([
+          part,
+          odd.slice(0, 40),
+          expect.toBeOneOf([400, 404]),
+          body,
+        ])
         // Of another length a hash is the address of nothing that is served.
         if (form !== 'sha256') expect(body).toMatch(/^\{.*"title":"[^"]{3,}"/)
       }

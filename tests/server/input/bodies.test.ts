@@ -23,7 +23,16 @@ function hiddenIn(schema: Schema): unknown[] {
   const { items, 'x-clear': clear } = plainOf(schema)
   if (items) return hiddenIn(items).map((entry) => [entry])
   if (clear === undefined) return []
-  const hidden = ['ab\u202egnp', 'ad\u200bmin', 'admin\u2060', '\ufeffadmin', 'a\u2028b', 'a\u001bb', 'a\u00adb', 'a\u200db']
+  const hidden = [
+    'ab\u202egnp',
+    'ad\u200bmin',
+    'admin\u2060',
+    '\ufeffadmin',
+    'a\u2028b',
+    'a\u001bb',
+    'a\u00adb',
+    'a\u200db',
+  ]
   return clear === 'line' ? [...hidden, 'one\ntwo', 'one\ttwo', 'one\r'] : hidden
 }
 
@@ -32,7 +41,9 @@ function refusedFor(schema: Schema): unknown[] {
   const { minLength, maxLength, minimum, maximum, format, 'x-shape': shape } = plainOf(schema)
   return [
     // What is only too long is told so where the contract bounds it, and else by the call itself.
-    ...wrongFor(schema).filter((wrong) => typeof wrong !== 'string' || wrong.length <= MAX || isNumber(plainOf(schema))),
+    ...wrongFor(schema).filter(
+      (wrong) => typeof wrong !== 'string' || wrong.length <= MAX || isNumber(plainOf(schema)),
+    ),
     ...(nullIsWrong(schema) ? [null] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(MAX)]),
     ...(minLength === undefined || minLength === 0 ? [] : ['x'.repeat(minLength - 1)]),
@@ -45,7 +56,24 @@ function refusedFor(schema: Schema): unknown[] {
   ]
 }
 /** What base clients may send, whatever it then means: only no fault. */
-const LOOSE = [null, '', ' ', 'x', 'x'.repeat(MAX), 0, -1, 1, 1.5, 2 ** 31 - 1, true, false, [], {}, '\u202e', '2026-01-01T00:00:00Z']
+const LOOSE = [
+  null,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(MAX),
+  0,
+  -1,
+  1,
+  1.5,
+  2 ** 31 - 1,
+  true,
+  false,
+  [],
+  {},
+  '\u202e',
+  '2026-01-01T00:00:00Z',
+]
 
 /** By what people call it, or by its name on the wire, of which a misspelt one is a longer one. */
 function namesField(answer: string, { path }: BodyField): boolean {
@@ -53,7 +81,10 @@ function namesField(answer: string, { path }: BodyField): boolean {
   return [labelOf(path, 'en'), path].some((name) => title.includes(name))
 }
 
-function absencesOf({ schema, without, misspelt }: BodyField, call: Call): { refused: unknown[]; loose: unknown[] } {
+function absencesOf(
+  { schema, without, misspelt }: BodyField,
+  call: Call,
+): { refused: unknown[]; loose: unknown[] } {
   const isMissed = schema['x-required'] === true || (isStrict(call) && !schema['~optional'])
   return {
     refused: [...(isMissed ? [without()] : []), ...(isMissed || isStrict(call) ? [misspelt()] : [])],
@@ -62,7 +93,9 @@ function absencesOf({ schema, without, misspelt }: BodyField, call: Call): { ref
 }
 
 const calls = Object.entries(ALL_CALLS).flatMap(([name, call]) =>
-  SERVED_CALLS.has(call) && call.rules.body?.kind === 'json' ? [[name, call, call.rules.body.schema] as const] : [],
+  SERVED_CALLS.has(call) && call.rules.body?.kind === 'json'
+    ? [[name, call, call.rules.body.schema] as const]
+    : [],
 )
 
 describe.each(calls)('the body of %s', (name, call, schema) => {
@@ -71,13 +104,29 @@ describe.each(calls)('the body of %s', (name, call, schema) => {
     const fields = fieldsIn(schema, question.body)
     const before = await world.stored()
     for (const field of fields) {
-      for (const body of [...refusedFor(field.schema).map((wrong) => field.with(wrong)), ...absencesOf(field, call).refused]) {
+      for (const body of [
+        ...refusedFor(field.schema).map((wrong) => field.with(wrong)),
+        ...absencesOf(field, call).refused,
+      ]) {
         const answer = await send({ ...question, body })
         const sent = JSON.stringify(body).slice(0, 100)
-        expect([field.path, sent, answer.statusCode, namesField(answer.body, field) || answer.body]).toEqual([field.path, sent, 400, true])
+        expect([field.path, sent, answer.statusCode, namesField(answer.body, field) || answer.body]).toEqual([
+          field.path,
+          sent,
+          400,
+          true,
+        ])
       }
     }
-    for (const body of [null, 7, 'x', [[]], [null], true, ...(isStrict(call) ? [{ ...(question.body as object), more: 1 }] : [])]) {
+    for (const body of [
+      null,
+      7,
+      'x',
+      [[]],
+      [null],
+      true,
+      ...(isStrict(call) ? [{ ...(question.body as object), more: 1 }] : []),
+    ]) {
       if (schema.type === 'string' && typeof body === 'string') continue
       expect([body, (await send({ ...question, body })).statusCode]).toEqual([body, 400])
     }

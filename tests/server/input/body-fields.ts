@@ -13,7 +13,8 @@ export interface BodyField {
 }
 
 type Put = (part: unknown) => unknown
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every field that the schema names, in a body that is fine; lists have one entry. */
 export function fieldsIn(schema: Schema, fine: unknown, put: Put = (part) => part, within = ''): BodyField[] {

@@ -42,16 +42,23 @@ const withoutFile = (field: string): Readonly<Record<string, string>> => ({
 /** Forms that may be taken or refused, as long as they are no fault. */
 const odd = (field: string): readonly string[] => [
   part(`${DATA}; name="${field}"; filename="x"\r\nX: ${'x'.repeat(100_000)}\r\n`) + END,
-  part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`) + part(`${DATA}; name="${field}"; filename="y"\r\n${BYTES}`, 'more') + END,
+  part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`) +
+    part(`${DATA}; name="${field}"; filename="y"\r\n${BYTES}`, 'more') +
+    END,
   part(`${DATA}; name="${field}"; filename="a\0b"\r\n${BYTES}`, '0') + END,
   part(`${DATA}; name="${field}"; filename="${'x'.repeat(5_000)}"\r\n${BYTES}`, '1') + END,
   part(`${DATA}; name="${field}"; filename*=utf-8''%ff%fe\r\n${BYTES}`, '2') + END,
   part(`${DATA}; name="${field}"; filename="\u202egnp.exe"\r\n${BYTES}`, '3') + END,
-  part(`${DATA}; name="${field}"; filename="../../../x"\r\n${BYTES}Content-Transfer-Encoding: base64\r\n`, '####') + END,
+  part(
+    `${DATA}; name="${field}"; filename="../../../x"\r\n${BYTES}Content-Transfer-Encoding: base64\r\n`,
+    '####',
+  ) + END,
 ]
 
 const calls = Object.entries(ALL_CALLS).flatMap(([name, call]) =>
-  SERVED_CALLS.has(call) && call.rules.body?.kind === 'form' ? [[name, call, call.rules.body.part] as const] : [],
+  SERVED_CALLS.has(call) && call.rules.body?.kind === 'form'
+    ? [[name, call, call.rules.body.part] as const]
+    : [],
 )
 
 describe.each(calls)('the form of %s', (name, call, field) => {
@@ -68,11 +75,22 @@ describe.each(calls)('the form of %s', (name, call, field) => {
       // Where a form may have any number of files, none is a number too.
       const isNone = field === 'files' && statusCode === 200 && body === '[]'
       expect([what, isNone ? 400 : statusCode, body]).toEqual([what, 400, body])
-      if (!isNone) expect([what, body]).toEqual([what, expect.stringMatching(/^\{"title":"[^"]{3,}","status":400\}$/)])
+      if (!isNone)
+        expect([what, body]).toEqual([what, expect.stringMatching(/^\{"title":"[^"]{3,}","status":400\}$/)])
     }
-    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=another']) {
-      const { statusCode, body } = await ask(part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`) + END, type)
-      expect([type, field === 'files' && body === '[]' ? 400 : statusCode]).toEqual([type, expect.toBeOneOf([400, 415])])
+    for (const type of [
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary=another',
+    ]) {
+      const { statusCode, body } = await ask(
+        part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`) + END,
+        type,
+      )
+      expect([type, field === 'files' && body === '[]' ? 400 : statusCode]).toEqual([
+        type,
+        expect.toBeOneOf([400, 415]),
+      ])
     }
     expect(await world.stored()).toEqual(before)
     for (const form of odd(field)) expect((await ask(form)).statusCode).toBeLessThan(500)

@@ -42,7 +42,12 @@ export async function inputWorld() {
   }
 }
 
-async function fineQuestion(name: string, call: Call, server: TestServer, ground: Pick<Place, 'gameId' | 'postId'>): Promise<FineQuestion> {
+async function fineQuestion(
+  name: string,
+  call: Call,
+  server: TestServer,
+  ground: Pick<Place, 'gameId' | 'postId'>,
+): Promise<FineQuestion> {
   const { place, cookieOf } = await aPlace(server, ground)
   const { ask: questionOf, answers = 200 } = QUESTIONS[name] ?? {}
   const question = (await questionOf?.(place)) ?? {}
@@ -52,15 +57,21 @@ async function fineQuestion(name: string, call: Call, server: TestServer, ground
 
 function callerOf(name: string, { rules }: Call): Caller {
   const decision = DECISIONS[name]
-  const may: readonly Caller[] = typeof decision === 'object' ? decision.insiders : [rules.role ?? 'anonymous', 'captain']
+  const may: readonly Caller[] =
+    typeof decision === 'object' ? decision.insiders : [rules.role ?? 'anonymous', 'captain']
   const found = may.find((caller) => QUESTIONS[name]?.but?.[caller] === undefined)
   if (!found) throw new Error(`nobody may ask ${name}`)
   return found
 }
 
 async function tablesOf({ store }: TestServer): Promise<string[]> {
-  const all = statement('test.tables', "select table_name as name from information_schema.tables where table_schema = 'public' order by 1")
-  return (await store.sql.many<{ name: string }>(all, [])).map(({ name }) => name).filter((name) => !OF_EVERY_REQUEST.has(name))
+  const all = statement(
+    'test.tables',
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  )
+  return (await store.sql.many<{ name: string }>(all, []))
+    .map(({ name }) => name)
+    .filter((name) => !OF_EVERY_REQUEST.has(name))
 }
 
 async function rowsOf({ store }: TestServer, tables: readonly string[]): Promise<Record<string, string>> {
@@ -68,8 +79,13 @@ async function rowsOf({ store }: TestServer, tables: readonly string[]): Promise
     (name) => `select '${name}' as name, coalesce(string_agg(row, e'\\n' order by row), '') as rows
        from (select (to_jsonb(t) ${VISITS})::text as row from ${name} t) r`,
   )
-  const found = await store.sql.many<{ name: string; rows: string }>(statement('test.rows', each.join(' union all ')), [])
-  return Object.fromEntries(found.map(({ name, rows }) => [name, createHash('sha256').update(rows).digest('hex')]))
+  const found = await store.sql.many<{ name: string; rows: string }>(
+    statement('test.rows', each.join(' union all ')),
+    [],
+  )
+  return Object.fromEntries(
+    found.map(({ name, rows }) => [name, createHash('sha256').update(rows).digest('hex')]),
+  )
 }
 
 async function filesOf({ dataDir }: TestServer): Promise<string[]> {

@@ -20,7 +20,10 @@ function wrongFor(schema: Schema): string[] {
   if (format === 'date-time') return ['soon', '2026-02-30T00:00:00Z', '7', '\0', LONG]
   if (type !== 'integer') return ['\0', 'a\0b']
   const beyond = format === 'int32' ? ['2147483648', '-2147483649'] : []
-  const bounds = [...(minimum === undefined ? [] : [`${minimum - 1}`]), ...(maximum === undefined ? [] : [`${maximum + 1}`])]
+  const bounds = [
+    ...(minimum === undefined ? [] : [`${minimum - 1}`]),
+    ...(maximum === undefined ? [] : [`${maximum + 1}`]),
+  ]
   return ['x', '1.5', '1e3', '0x10', ' 1', '\0', LONG, ...beyond, ...bounds]
 }
 
@@ -33,11 +36,18 @@ describe.each(calls)('the query of %s', (name, call) => {
     for (const [field, schema] of Object.entries(call.rules.query ?? {})) {
       for (const wrong of wrongFor(schema)) {
         const { statusCode, body } = await send({ ...question, query: { ...question.query, [field]: wrong } })
-        const isNamed = statusCode === 400 && (JSON.parse(body) as { title: string }).title.includes(labelOf(field, 'en'))
-        expect([field, wrong.slice(0, 40), isNamed ? true : [statusCode, body]]).toEqual([field, wrong.slice(0, 40), true])
+        const isNamed =
+          statusCode === 400 && (JSON.parse(body) as { title: string }).title.includes(labelOf(field, 'en'))
+        expect([field, wrong.slice(0, 40), isNamed ? true : [statusCode, body]]).toEqual([
+          field,
+          wrong.slice(0, 40),
+          true,
+        ])
       }
     }
     expect(await world.stored()).toEqual(before)
-    expect((await send({ ...question, query: { ...question.query, noSuchField: 'x' } })).statusCode).toBe(answers)
+    expect((await send({ ...question, query: { ...question.query, noSuchField: 'x' } })).statusCode).toBe(
+      answers,
+    )
   })
 })

@@ -23,7 +23,9 @@ let player: Player
 let other: Player
 let root: string
 beforeAll(async () => {
-  world = await submissionWorld(await aServer({ config: { rateLimit: false }, clock: { ...systemClock, advance: () => {} } }))
+  world = await submissionWorld(
+    await aServer({ config: { rateLimit: false }, clock: { ...systemClock, advance: () => {} } }),
+  )
   const admin = await world.server.user('root', 'Admin')
   root = await world.enter(admin.id)
   const now = Date.now()
@@ -33,7 +35,14 @@ beforeAll(async () => {
   challengeId = await world.challenge(gameId)
   screen = await openPage(world.server, player.cookie, gameId)
   await vi.waitFor(
-    () => expect(screen.shown).toMatchObject({ line: 'live', game: { id: gameId }, board: { rows: [{}, {}] }, categories: [], notices: [] }),
+    () =>
+      expect(screen.shown).toMatchObject({
+        line: 'live',
+        game: { id: gameId },
+        board: { rows: [{}, {}] },
+        categories: [],
+        notices: [],
+      }),
     15_000,
   )
 }, 60_000)
@@ -53,21 +62,27 @@ const save = async (change: Partial<GameInfoModel>) => {
   await call('PUT', `/api/edit/games/${gameId}`, { ...game, ...change })
 }
 const iso = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS).toISOString()
-const challenge = (change: object) => call('PUT', `/api/edit/games/${gameId}/challenges/${challengeId}`, change)
+const challenge = (change: object) =>
+  call('PUT', `/api/edit/games/${gameId}/challenges/${challengeId}`, change)
 /** Each another one, so that each has another address. */
 let pictures = 0
 const form = async (url: string, cookie = root) => {
   pictures += 1
-  const file = await sharp({ create: { width: 300, height: 300, channels: 3, background: { r: pictures, g: 0, b: 0 } } })
+  const file = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: { r: pictures, g: 0, b: 0 } },
+  })
     .webp({ lossless: true })
     .toBuffer()
-  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.webp"\r\nContent-Type: image/webp\r\n\r\n'
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.webp"\r\nContent-Type: image/webp\r\n\r\n'
   const payload = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')])
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' }
   expect((await world.server.ask('PUT', url, { headers, payload })).statusCode).toBe(200)
 }
-const platform = (globalConfig: object) => call('PUT', '/api/admin/config', { globalConfig: { title: 'A', slogan: 'B', ...globalConfig } })
-const notice = async () => (await call('POST', `/api/edit/games/${gameId}/notices`, { content: 'first' })).json<GameNotice>()
+const platform = (globalConfig: object) =>
+  call('PUT', '/api/admin/config', { globalConfig: { title: 'A', slogan: 'B', ...globalConfig } })
+const notice = async () =>
+  (await call('POST', `/api/edit/games/${gameId}/notices`, { content: 'first' })).json<GameNotice>()
 
 /** How a field is changed on the server, and where a screen shows it; or why no screen has to follow it. */
 type Probe = { change: () => Promise<unknown>; at: string } | string
@@ -92,10 +107,16 @@ const GAME: Record<string, Probe> = {
     },
     at: 'game.teamCount',
   },
-  teamName: { change: () => call('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' }), at: 'game.teamName' },
+  teamName: {
+    change: () => call('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' }),
+    at: 'game.teamName',
+  },
   organization: 'It is chosen once, when a team joins.',
   hidden: { change: () => save({ hidden: true }), at: 'game.hidden' },
-  status: { change: () => call('PUT', `/api/admin/participation/${player.participationId}/Suspended`), at: 'game.status' },
+  status: {
+    change: () => call('PUT', `/api/admin/participation/${player.participationId}/Suspended`),
+    at: 'game.status',
+  },
 }
 const LIST: Record<string, Probe> = {
   id: NEVER,
@@ -108,7 +129,10 @@ const LIST: Record<string, Probe> = {
 }
 const CATEGORIES: Record<string, Probe> = {
   categories: {
-    change: () => call('PUT', `/api/edit/games/${gameId}/categories`, { categories: [{ tag: 'Web', label: 'Net', colour: 'gray' }] }),
+    change: () =>
+      call('PUT', `/api/edit/games/${gameId}/categories`, {
+        categories: [{ tag: 'Web', label: 'Net', colour: 'gray' }],
+      }),
     at: 'categories',
   },
 }
@@ -116,26 +140,47 @@ const BOARD: Record<string, Probe> = {
   seq: 'It only counts.',
   start: { change: () => save({ start: iso(-4) }), at: 'board.startsAt' },
   end: { change: () => save({ end: iso(5) }), at: 'board.endsAt' },
-  freezeAt: { change: () => call('PUT', `/api/edit/games/${gameId}/freeze`, { freezeAt: iso(-1) }), at: 'board.freeze.freezeAt' },
-  revealedAt: { change: () => call('POST', `/api/edit/games/${gameId}/reveal`), at: 'board.freeze.revealedAt' },
+  freezeAt: {
+    change: () => call('PUT', `/api/edit/games/${gameId}/freeze`, { freezeAt: iso(-1) }),
+    at: 'board.freeze.freezeAt',
+  },
+  revealedAt: {
+    change: () => call('POST', `/api/edit/games/${gameId}/reveal`),
+    at: 'board.freeze.revealedAt',
+  },
   bloodBonus: { change: () => save({ bloodBonus: 0 }), at: 'board.bloodBonus' },
   organizations: { change: () => save({ organizations: ['West'] }), at: 'board.organizations' },
   challenges: 'Each of its fields has a probe.',
   teams: 'Each of its fields has a probe.',
-  solves: { change: () => world.answer(other, { gameId, challengeId }, 'flag{right}'), at: 'board.challenges.0.solved' },
+  solves: {
+    change: () => world.answer(other, { gameId, challengeId }, 'flag{right}'),
+    at: 'board.challenges.0.solved',
+  },
 }
 const CHALLENGE: Record<string, Probe> = {
   id: NEVER,
   title: { change: () => challenge({ title: 'Ebb' }), at: 'board.challenges.0.title' },
   tag: { change: () => challenge({ tag: 'Crypto' }), at: 'board.challenges.0.tag' },
-  originalScore: { change: () => challenge({ originalScore: 900 }), at: 'board.challenges.0.curve.originalScore' },
-  minScoreRate: { change: () => challenge({ minScoreRate: 0.9 }), at: 'board.challenges.0.curve.minScoreRate' },
+  originalScore: {
+    change: () => challenge({ originalScore: 900 }),
+    at: 'board.challenges.0.curve.originalScore',
+  },
+  minScoreRate: {
+    change: () => challenge({ minScoreRate: 0.9 }),
+    at: 'board.challenges.0.curve.minScoreRate',
+  },
   difficulty: { change: () => challenge({ difficulty: 9 }), at: 'board.challenges.0.curve.difficulty' },
 }
 const TEAM: Record<string, Probe> = {
   ids: NEVER,
-  names: { change: () => call('PUT', `/api/admin/teams/${other.teamId}`, { name: 'Others' }), at: 'board.rows.1.name' },
-  avatars: { change: () => form(`/api/team/${other.teamId}/avatar`, other.cookie), at: 'board.rows.1.avatar' },
+  names: {
+    change: () => call('PUT', `/api/admin/teams/${other.teamId}`, { name: 'Others' }),
+    at: 'board.rows.1.name',
+  },
+  avatars: {
+    change: () => form(`/api/team/${other.teamId}/avatar`, other.cookie),
+    at: 'board.rows.1.avatar',
+  },
   organizations: 'It is chosen once, when a team joins.',
 }
 const NOTICE: Record<string, Probe> = {
@@ -143,7 +188,9 @@ const NOTICE: Record<string, Probe> = {
   type: 'It never changes.',
   content: {
     change: async () => {
-      const [{ id } = { id: 0 }] = (await call('GET', `/api/edit/games/${gameId}/notices`)).json<GameNotice[]>()
+      const [{ id } = { id: 0 }] = (await call('GET', `/api/edit/games/${gameId}/notices`)).json<
+        GameNotice[]
+      >()
       await call('PUT', `/api/edit/games/${gameId}/notices/${id}`, { content: 'changed' })
     },
     at: 'notices.0.content',
@@ -155,7 +202,10 @@ const CONFIG: Record<string, Probe> = {
   slogan: { change: () => platform({ slogan: 'Sail' }), at: 'config.slogan' },
   beianInfo: { change: () => platform({ beianInfo: 'ICP 1' }), at: 'config.beianInfo' },
   customTheme: { change: () => platform({ customTheme: '#7c3aed' }), at: 'config.customTheme' },
-  allowRegister: { change: () => call('PUT', '/api/admin/config', { accountPolicy: { allowRegister: false } }), at: 'config.allowRegister' },
+  allowRegister: {
+    change: () => call('PUT', '/api/admin/config', { accountPolicy: { allowRegister: false } }),
+    at: 'config.allowRegister',
+  },
   logoUrl: { change: () => form('/api/admin/config/logo'), at: 'config.logoUrl' },
   features: 'Only another version of the server has others.',
   uploadBytes: 'A setting of the process: it changes with a restart.',
@@ -163,7 +213,9 @@ const CONFIG: Record<string, Probe> = {
 
 function shownAt(path: string): unknown {
   const step = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined
+    typeof value === 'object' && value !== null
+      ? new Map<string, unknown>(Object.entries(value)).get(key)
+      : undefined
   return path.split('.').reduce<unknown>(step, screen.shown)
 }
 
@@ -181,12 +233,16 @@ describe.each([
   test('every field has a probe, or a reason to have none', () => {
     expect(Object.keys(probes).toSorted()).toEqual(Object.keys(model.properties).toSorted())
   })
-  test.each(Object.entries(probes).flatMap(([field, probe]) => (typeof probe === 'string' ? [] : [{ field, ...probe }])))(
-    'a change of $field is on an open screen within two seconds',
-    async ({ change, at }) => {
-      const before = JSON.stringify(shownAt(at))
-      await change()
-      await vi.waitFor(() => expect(JSON.stringify(shownAt(at))).not.toBe(before), { timeout: SOON_MS, interval: 20 })
-    },
-  )
+  test.each(
+    Object.entries(probes).flatMap(([field, probe]) =>
+      typeof probe === 'string' ? [] : [{ field, ...probe }],
+    ),
+  )('a change of $field is on an open screen within two seconds', async ({ change, at }) => {
+    const before = JSON.stringify(shownAt(at))
+    await change()
+    await vi.waitFor(() => expect(JSON.stringify(shownAt(at))).not.toBe(before), {
+      timeout: SOON_MS,
+      interval: 20,
+    })
+  })
 })

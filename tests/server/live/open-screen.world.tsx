@@ -18,7 +18,10 @@ import { openWiring } from '#src/wiring/wiring.ts'
 import { aCaptchaDevice } from '#tests/worlds/app.world.tsx'
 import type { TestServer } from '../a-server.ts'
 
-/** All that the screens of a game, the lists of games and the frame read, through the hooks that they read it by. */
+/**
+ * All that the screens of a game, the lists of games and the frame read, through the hooks that they read it
+ * by.
+ */
 function Screen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const [about, games] = [useRead(getGame, { params: { id: game } }, 'once'), useRead(listGames, {}, 'once')]
@@ -40,7 +43,10 @@ function Screen({ game, shown }: { game: number; shown: Record<string, unknown> 
   return null
 }
 
-/** The wired client of a signed-in user, on a real server by real requests and a real hub. Only the page is left out. */
+/**
+ * The wired client of a signed-in user, on a real server by real requests and a real hub. Only the page is
+ * left out.
+ */
 export async function openScreen({ app, ask }: TestServer, cookie: string, game: number) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -54,8 +60,14 @@ export async function openScreen({ app, ask }: TestServer, cookie: string, game:
   const wiring = openWiring({
     transport: async (address, init) => {
       const answer = await ask(init.method === 'POST' ? 'POST' : 'GET', address, { headers: { cookie } })
-      const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
-      return new Response(answer.statusCode === 204 || answer.statusCode === 304 ? null : answer.body, { status: answer.statusCode, headers })
+      const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ])
+      return new Response(answer.statusCode === 204 || answer.statusCode === 304 ? null : answer.body, {
+        status: answer.statusCode,
+        headers,
+      })
     },
     connectHub: async () => (address, say, silenceMs) => overWebSocket(url + address, say, silenceMs),
     openCaptchaDevice: async () => aCaptchaDevice,

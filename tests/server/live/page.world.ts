@@ -7,7 +7,10 @@ export interface OpenScreen {
   close(): Promise<void>
 }
 
-/** A page beside a server in one process. It is set up before anything of the client is loaded, and taken down for the next file. */
+/**
+ * A page beside a server in one process. It is set up before anything of the client is loaded, and taken down
+ * for the next file.
+ */
 export async function openPage(server: TestServer, cookie: string, game: number): Promise<OpenScreen> {
   const { setup } = builtinEnvironments['happy-dom']
   const page = await setup(globalThis, { happyDOM: { url: 'http://localhost:3000/' } })

@@ -12,7 +12,12 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
 test('each entry is one line of JSON with its level by name and its time in words', () => {
   const [line = '', ...more] = logged((logger) => logger.info({ route: '/x' }, 'hello'))
   expect(more).toEqual([])
-  expect(JSON.parse(line)).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown, route: '/x', msg: 'hello' })
+  expect(JSON.parse(line)).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+    route: '/x',
+    msg: 'hello',
+  })
 })
 
 test('no control character reaches the terminal, and none is lost', () => {
@@ -26,7 +31,11 @@ test('no control character reaches the terminal, and none is lost', () => {
 test('secrets are left out, at the top and deeper down', () => {
   const text = logged((logger) =>
     logger.info(
-      { password: 'hunter2', headers: { cookie: 'hunter2', authorization: 'hunter2' }, body: { user: { token: 'hunter2', flag: 'hunter2' } } },
+      {
+        password: 'hunter2',
+        headers: { cookie: 'hunter2', authorization: 'hunter2' },
+        body: { user: { token: 'hunter2', flag: 'hunter2' } },
+      },
       'x',
     ),
   ).join('')
@@ -56,7 +65,11 @@ test.each([
 ])('a process that %s has written all its lines', (_, end) => {
   const log = new URL('../../../server/log/process-log.ts', import.meta.url).href
   const code = `const { createLogger } = await import(${JSON.stringify(log)}); createLogger('info').info('the last words'); ${end}`
-  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { encoding: 'utf8' })
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', code],
+    { encoding: 'utf8' },
+  )
   expect(status).not.toBe(0)
   expect(stdout).toContain('the last words')
 })

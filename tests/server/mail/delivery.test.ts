@@ -57,21 +57,27 @@ test('a server without TLS gets nothing unless the operator said so', async () =
 test.each([
   ['by STARTTLS', { offersTls: true }, 'starttls'],
   ['from the first byte', { isImplicit: true }, 'implicit'],
-] as const)('a server that speaks TLS %s, with a certificate of nobody, gets nothing either', async (_, temper, smtpTls) => {
-  const server = await serverOf(temper)
-  const post = postTo(server.port, { smtpTls })
-  post.send()
-  await soon(() => expect(post.logged.join()).toContain('mail was not sent yet'))
-  expect(post.logged.at(-1)).toMatch(/certificate|self.signed|CERT/i)
-  expect(server.raw).toEqual([])
-})
+] as const)(
+  'a server that speaks TLS %s, with a certificate of nobody, gets nothing either',
+  async (_, temper, smtpTls) => {
+    const server = await serverOf(temper)
+    const post = postTo(server.port, { smtpTls })
+    post.send()
+    await soon(() => expect(post.logged.join()).toContain('mail was not sent yet'))
+    expect(post.logged.at(-1)).toMatch(/certificate|self.signed|CERT/i)
+    expect(server.raw).toEqual([])
+  },
+)
 
-test.each([{}, { offersTls: true }])('a relay on this machine gets it without more ado: %j', async (temper) => {
-  const server = await serverOf(temper)
-  const post = postTo(server.port, { smtpTls: 'auto' })
-  post.send()
-  await soon(() => expect(post.fates).toEqual(['sent']))
-})
+test.each([{}, { offersTls: true }])(
+  'a relay on this machine gets it without more ado: %j',
+  async (temper) => {
+    const server = await serverOf(temper)
+    const post = postTo(server.port, { smtpTls: 'auto' })
+    post.send()
+    await soon(() => expect(post.fates).toEqual(['sent']))
+  },
+)
 test.each([
   ['localhost', 587, { secure: false, tls: { rejectUnauthorized: false } }],
   ['::1', 25, { secure: false, tls: { rejectUnauthorized: false } }],
@@ -85,7 +91,12 @@ test.each([
 })
 
 test('a refused recipient is lost at once, and a quoted link does not reach the log', async () => {
-  const server = await serverOf({ refuses: () => ({ code: 550, text: `spam: ${LINK} and /account/reset?token=abc and ${'QWJj'.repeat(6)}` }) })
+  const server = await serverOf({
+    refuses: () => ({
+      code: 550,
+      text: `spam: ${LINK} and /account/reset?token=abc and ${'QWJj'.repeat(6)}`,
+    }),
+  })
   const post = postTo(server.port)
   post.send()
   await soon(() => expect(post.fates).toEqual(['lost']))
@@ -104,7 +115,9 @@ test('a link that is quoted when the letter is taken does not reach the log eith
 
 test('a server that says "later" is asked again, and one letter does not hold up another', async () => {
   let busy = true
-  const server = await serverOf({ refuses: (address) => (busy && address.startsWith('ann') ? { code: 451, text: 'greylisted' } : null) })
+  const server = await serverOf({
+    refuses: (address) => (busy && address.startsWith('ann') ? { code: 451, text: 'greylisted' } : null),
+  })
   const post = postTo(server.port)
   post.send()
   post.send({ to: 'bob@people.example' })
@@ -122,7 +135,8 @@ test('a server that is down and comes up again gets the letter; it is tried thre
   const post = postTo(port)
   post.send()
   post.send()
-  const failed = (count: number) => soon(() => expect(post.logged.join().match(/mail was not sent yet/g)).toHaveLength(count))
+  const failed = (count: number) =>
+    soon(() => expect(post.logged.join().match(/mail was not sent yet/g)).toHaveLength(count))
   await failed(2)
   post.clock.advance(PAUSES_MS[0] - 1)
   await failed(2)
@@ -144,7 +158,13 @@ test('a server that stays down is given up after the third try', async () => {
     post.clock.advance(pause)
   }
   await soon(() => expect(post.fates).toEqual(['lost']))
-  expect(JSON.parse(post.logged.at(-1) ?? '')).toMatchObject({ level: 'error', kind: 'reset', to: 'ann@people.example', tries: 3, fault: 'ESOCKET' })
+  expect(JSON.parse(post.logged.at(-1) ?? '')).toMatchObject({
+    level: 'error',
+    kind: 'reset',
+    to: 'ann@people.example',
+    tries: 3,
+    fault: 'ESOCKET',
+  })
 })
 
 describe('a server that hangs', () => {
@@ -153,8 +173,15 @@ describe('a server that hangs', () => {
   function serving(port: number, limits: Partial<typeof PATIENT> = {}) {
     const logged: string[] = []
     const logger = createLogger('info', { write: (line) => void logged.push(line) })
-    const server = { smtpHost: '127.0.0.1', smtpPort: port, smtpUser: null, smtpPassword: null, smtpTls: 'off' } as const
-    const toMessage = async (letter: Parameters<typeof compose>[0]) => compose(letter, { address: 'a@b.example', name: 'T', at: 0 })
+    const server = {
+      smtpHost: '127.0.0.1',
+      smtpPort: port,
+      smtpUser: null,
+      smtpPassword: null,
+      smtpTls: 'off',
+    } as const
+    const toMessage = async (letter: Parameters<typeof compose>[0]) =>
+      compose(letter, { address: 'a@b.example', name: 'T', at: 0 })
     const carrier = smtpTransport({ server, logger, toMessage, patience: { ...PATIENT, ...limits } })
     opened.push({ close: async () => carrier.close() })
     return { carrier, logged, logger }
@@ -194,7 +221,8 @@ describe('a server that hangs', () => {
     const { carrier, logged, logger } = serving((await serverOf({ hangs: true })).port)
     const post = openMailQueue({ carrier, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
     const fates: string[] = []
-    for (let count = 0; count < 7; count++) post.send(aLetter({ to: `p${count}@x.example` }), (fate) => fates.push(fate))
+    for (let count = 0; count < 7; count++)
+      post.send(aLetter({ to: `p${count}@x.example` }), (fate) => fates.push(fate))
     const began = performance.now()
     await Promise.all([post.close(), post.close()])
     expect(performance.now() - began).toBeLessThan(5000)
@@ -246,7 +274,11 @@ test('more letters of a kind than can wait are not taken, and leave room for the
   const taken = Array.from({ length: MAX_QUEUED.reset + 5 }, () => post.send())
   expect(taken.filter((one) => one)).toHaveLength(MAX_QUEUED.reset)
   expect(taken.slice(MAX_QUEUED.reset)).toEqual([false, false, false, false, false])
-  expect([post.mail.canSend('reset'), post.mail.canSend('verify'), post.send({ kind: 'verify' })]).toEqual([false, true, true])
+  expect([post.mail.canSend('reset'), post.mail.canSend('verify'), post.send({ kind: 'verify' })]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('verifications go before recoveries that were asked for earlier, and hold them up for three letters at most', async () => {
@@ -258,7 +290,13 @@ test('verifications go before recoveries that were asked for earlier, and hold t
   }
   const clock = handClock()
   const logger = createLogger('silent')
-  const mail = openMailQueue({ carrier: { carry, close: () => {} }, clock, ids: randomIds, logger, closeLimitMs: 0 })
+  const mail = openMailQueue({
+    carrier: { carry, close: () => {} },
+    clock,
+    ids: randomIds,
+    logger,
+    closeLimitMs: 0,
+  })
   opened.push(mail)
   const send = (kind: 'verify' | 'reset', count: number) => {
     for (let at = 0; at < count; at++) mail.send(aLetter({ kind, to: `${kind}${at}` }))
@@ -271,7 +309,16 @@ test('verifications go before recoveries that were asked for earlier, and hold t
     await turn()
   }
   const kinds = carried.slice(5).map((to) => to.replace(/\d+/, ''))
-  expect(kinds.slice(0, 8).sort()).toEqual(['reset', 'reset', 'verify', 'verify', 'verify', 'verify', 'verify', 'verify'])
+  expect(kinds.slice(0, 8).sort()).toEqual([
+    'reset',
+    'reset',
+    'verify',
+    'verify',
+    'verify',
+    'verify',
+    'verify',
+    'verify',
+  ])
 })
 
 test('without an address to write from nothing is taken, and the start says so', () => {

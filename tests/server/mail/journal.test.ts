@@ -23,7 +23,10 @@ beforeEach(() => {
 
 test.each([
   ['sent', { level: 'Information', status: 'Success', message: 'Mail sent: reset to ann@people.example' }],
-  ['lost', { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' }],
+  [
+    'lost',
+    { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' },
+  ],
 ] as const)('admins read in the log that a letter was %s, and not its link', (fate, entry) => {
   expect(withDeliveryLog(ending(fate), platformLog).send(aLetter(), (told) => heard.push(told))).toBe(true)
   expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
@@ -59,6 +62,13 @@ test('the app tells its log, also of letters that settle while it closes', async
   expect([answer.statusCode, answer.statusCode === 200 ? '' : server.logged.join()]).toEqual([200, ''])
   expect(settle).toHaveLength(1)
   await app.close()
-  const [last] = (await store.logs.list(null, { count: 10, skip: 0 })).filter(({ source }) => source === 'mail')
-  expect(last).toMatchObject({ level: 'Information', status: 'Failed', name: 'System', message: 'Mail was not sent: reset to ann@test.example' })
+  const [last] = (await store.logs.list(null, { count: 10, skip: 0 })).filter(
+    ({ source }) => source === 'mail',
+  )
+  expect(last).toMatchObject({
+    level: 'Information',
+    status: 'Failed',
+    name: 'System',
+    message: 'Mail was not sent: reset to ann@test.example',
+  })
 })

@@ -27,13 +27,22 @@ test('who forgot his password reads a letter in his language, and its link lets 
     publicUrl: 'https://ctf.example.org',
   } as const
   const logger = createLogger('silent', { write: () => {} })
-  const needs = { config: { ...QUIET, ...config }, store: { settings: { all: async () => settings } }, clock: systemClock, ids: randomIds, logger }
+  const needs = {
+    config: { ...QUIET, ...config },
+    store: { settings: { all: async () => settings } },
+    clock: systemClock,
+    ids: randomIds,
+    logger,
+  }
   server = await aServer({ config, mail: openMail(needs) })
   await server.store.settings.save(settings)
   await server.user('ann')
 
   const headers = { 'accept-language': 'ja', host: 'evil.example' }
-  expect((await server.ask('POST', '/api/account/recovery', { payload: { email: 'ann@test.example' }, headers })).statusCode).toBe(200)
+  expect(
+    (await server.ask('POST', '/api/account/recovery', { payload: { email: 'ann@test.example' }, headers }))
+      .statusCode,
+  ).toBe(200)
   await vi.waitFor(() => expect(mailServer.raw).toHaveLength(1), { timeout: 5000 })
   const [letter] = await mailServer.letters()
   expect(letter?.subject).toBe('Harbour::CTF のパスワード再設定')
@@ -44,5 +53,11 @@ test('who forgot his password reads a letter in his language, and its link lets 
   const { token, email } = Object.fromEntries(link.searchParams)
   const payload = { password: 'N3wPassword', email, rToken: token }
   expect((await server.ask('POST', '/api/account/passwordreset', { payload })).statusCode).toBe(200)
-  expect((await server.ask('POST', '/api/account/login', { payload: { userName: 'ann', password: 'N3wPassword' } })).statusCode).toBe(200)
+  expect(
+    (
+      await server.ask('POST', '/api/account/login', {
+        payload: { userName: 'ann', password: 'N3wPassword' },
+      })
+    ).statusCode,
+  ).toBe(200)
 })

@@ -45,7 +45,9 @@ export async function aMailServer({
     disableReverseLookup: true,
     closeTimeout: 200,
     onAuth: ({ username, password }, _, done) =>
-      username === user?.name && password === user?.password ? done(null, { user: username }) : done(new Error('Wrong name or password')),
+      username === user?.name && password === user?.password
+        ? done(null, { user: username })
+        : done(new Error('Wrong name or password')),
     onRcptTo: ({ address }, _, done) => {
       const refusal = refuses(address)
       if (refusal === null) return done()

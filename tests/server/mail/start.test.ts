@@ -13,12 +13,22 @@ describe('the operator reads at the start', () => {
   test.each<[Partial<Config>, RegExp]>([
     [{ dataDir: '/srv/vexil' }, /^ {2}mail +not sent: every letter becomes a file in \/srv\/vexil\/outbox/m],
     [{ smtpHost: 'mx.example', mailFrom: 'ctf@x.example' }, /^ {2}mail +sent as ctf@x\.example$/m],
-    [{ smtpHost: 'mx.example', smtpUser: 'me@x.example', smtpPassword: 'p' }, /^ {2}mail +sent as me@x\.example$/m],
+    [
+      { smtpHost: 'mx.example', smtpUser: 'me@x.example', smtpPassword: 'p' },
+      /^ {2}mail +sent as me@x\.example$/m,
+    ],
     [{ smtpHost: 'mx.example' }, /^ {2}mail +not sent: MAIL_FROM is not set$/m],
   ])('with %o', (config, line) => {
-    expect(readyText({ config: { ...QUIET, ...config }, file: null, port: 1, database: 'embedded', containers: 'none', offersDemo: false })).toMatch(
-      line,
-    )
+    expect(
+      readyText({
+        config: { ...QUIET, ...config },
+        file: null,
+        port: 1,
+        database: 'embedded',
+        containers: 'none',
+        offersDemo: false,
+      }),
+    ).toMatch(line)
   })
 })
 
@@ -36,7 +46,10 @@ test('neither the mail library nor the one of the captcha is loaded by the start
     metafile: true,
   })
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
-  const kinds = (name: string) => new Set(imports.filter((one) => one.path === name || one.path.startsWith(`${name}/`)).map(({ kind }) => kind))
+  const kinds = (name: string) =>
+    new Set(
+      imports.filter((one) => one.path === name || one.path.startsWith(`${name}/`)).map(({ kind }) => kind),
+    )
   expect(kinds('nodemailer')).toEqual(new Set(['dynamic-import']))
   expect(kinds('altcha-lib')).toEqual(new Set(['dynamic-import']))
   expect(kinds('fastify')).toEqual(new Set(['import-statement']))
@@ -45,7 +58,11 @@ test('neither the mail library nor the one of the captcha is loaded by the start
 test('with a mail server but no public URL a server does not start, and says why in one line', async () => {
   const { folder, entry } = await buildServer()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vexil-mail-'))
-  const { code, stderr } = await startServer(entry, { DATA_DIR: dataDir, SMTP_HOST: 'mx.example', MAIL_FROM: 'a@b.example' }).ended
+  const { code, stderr } = await startServer(entry, {
+    DATA_DIR: dataDir,
+    SMTP_HOST: 'mx.example',
+    MAIL_FROM: 'a@b.example',
+  }).ended
   expect(code).toBe(1)
   expect(stderr).toMatch(/^vexil: SMTP_HOST is set but PUBLIC_URL is not[^\n]* — [^\n]+\n$/)
   expect(readdirSync(dataDir)).toEqual([])

@@ -23,7 +23,12 @@ test('several first starts at once make one admin, one welcome post and the defa
   expect((await store.settings.all()).get('GlobalConfig:Title')).toBe('Vexil')
 
   const admin = await store.users.byLogin('admin')
-  expect(admin).toMatchObject({ name: 'Admin', role: 'Admin', emailConfirmed: true, registeredAt: world.clock.now() })
+  expect(admin).toMatchObject({
+    name: 'Admin',
+    role: 'Admin',
+    emailConfirmed: true,
+    registeredAt: world.clock.now(),
+  })
   const password = made[0]?.admin.kind === 'created' ? made[0].admin.generatedPassword : null
   expect(await verifyPassword(admin?.passwordHash ?? null, password ?? '')).toBe(true)
 })
@@ -32,8 +37,14 @@ test('a later start keeps what admins changed, and no other password takes the p
   const { store } = database
   const before = await store.users.byLogin('Admin')
   await store.settings.save(new Map([['GlobalConfig:Title', 'Ours']]))
-  expect(await prepareFirstStart(store, 'Another-1', world)).toEqual({ isFirst: false, admin: { kind: 'unchanged' } })
-  expect(await prepareFirstStart(store, null, world)).toEqual({ isFirst: false, admin: { kind: 'unchanged' } })
+  expect(await prepareFirstStart(store, 'Another-1', world)).toEqual({
+    isFirst: false,
+    admin: { kind: 'unchanged' },
+  })
+  expect(await prepareFirstStart(store, null, world)).toEqual({
+    isFirst: false,
+    admin: { kind: 'unchanged' },
+  })
   expect(await store.users.byLogin('Admin')).toEqual(before)
   expect((await store.settings.all()).get('GlobalConfig:Title')).toBe('Ours')
 })
@@ -48,11 +59,13 @@ test('made-up passwords keep the rules and differ', () => {
 test('a password is verified against its own hash only, and never without one', async () => {
   const hash = await hashPassword('Right-1')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(await Promise.all([verifyPassword(hash, 'Right-1'), verifyPassword(hash, 'right-1'), verifyPassword(null, 'Right-1')])).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    await Promise.all([
+      verifyPassword(hash, 'Right-1'),
+      verifyPassword(hash, 'right-1'),
+      verifyPassword(null, 'Right-1'),
+    ]),
+  ).toEqual([true, false, false])
 })
 
 test('without a user as much work is done as with one', async () => {

@@ -19,7 +19,8 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  const read = (authorization?: string) => server.ask('GET', '/metrics', authorization === undefined ? {} : { headers: { authorization } })
+  const read = (authorization?: string) =>
+    server.ask('GET', '/metrics', authorization === undefined ? {} : { headers: { authorization } })
 
   test('are for who bears the token', async () => {
     await open({ config: { metricsToken: 'correct-horse' } })
@@ -28,8 +29,14 @@ describe('metrics', () => {
       expect((await read(wrong)).statusCode).toBe(401)
     const { statusCode, body } = await read('Bearer correct-horse')
     expect(statusCode).toBe(200)
-    expect(body).toMatch(/vexil_http_request_seconds_count\{method="GET",route="\/api\/game\/:id",status="404"\} 1/)
-    for (const name of ['vexil_database_connections{state="total"}', 'nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes'])
+    expect(body).toMatch(
+      /vexil_http_request_seconds_count\{method="GET",route="\/api\/game\/:id",status="404"\} 1/,
+    )
+    for (const name of [
+      'vexil_database_connections{state="total"}',
+      'nodejs_eventloop_lag_seconds',
+      'process_resident_memory_bytes',
+    ])
       expect(body).toContain(name)
     expect(body).not.toContain('/api/game/7')
   })
@@ -43,7 +50,10 @@ describe('metrics', () => {
     const address = own.address()
     const port = typeof address === 'object' ? address?.port : null
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-    expect([answer.status, (await answer.text()).includes('process_resident_memory_bytes')]).toEqual([200, true])
+    expect([answer.status, (await answer.text()).includes('process_resident_memory_bytes')]).toEqual([
+      200,
+      true,
+    ])
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     await new Promise((resolve) => own.close(resolve))
   })
@@ -55,9 +65,14 @@ describe('metrics', () => {
 
 test('the OpenAPI document tells of every call', async () => {
   await open()
-  const document = (await server.ask('GET', '/openapi.json')).json<{ openapi: string; paths: Record<string, object> }>()
+  const document = (await server.ask('GET', '/openapi.json')).json<{
+    openapi: string
+    paths: Record<string, object>
+  }>()
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(Object.keys(ALL_CALLS).length)
+  expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(
+    Object.keys(ALL_CALLS).length,
+  )
 })
 
 describe('the log', () => {
@@ -68,8 +83,12 @@ describe('the log', () => {
     server.store.logs.append = (entries) => (inserts++, append(entries))
     await server.user('ann')
     const cookie = await server.signIn('ann')
-    await Promise.all(Array.from({ length: 50 }, () => server.ask('GET', '/api/admin/users', { headers: { cookie } })))
-    await expect.poll(async () => (await server.store.logs.list(null, { count: 500, skip: 0 })).length).toBe(51)
+    await Promise.all(
+      Array.from({ length: 50 }, () => server.ask('GET', '/api/admin/users', { headers: { cookie } })),
+    )
+    await expect
+      .poll(async () => (await server.store.logs.list(null, { count: 500, skip: 0 })).length)
+      .toBe(51)
     expect(inserts).toBeLessThan(45)
   })
   test('outlives a store that fails', async () => {
@@ -77,7 +96,9 @@ describe('the log', () => {
     server.store.logs.append = () => Promise.reject(new Error('disk full'))
     await server.user('ann')
     await server.signIn('ann')
-    await expect.poll(() => server.logged.some((line) => line.includes('log entries were not stored'))).toBe(true)
+    await expect
+      .poll(() => server.logged.some((line) => line.includes('log entries were not stored')))
+      .toBe(true)
     expect((await server.ask('GET', '/api/config')).statusCode).toBe(200)
   })
 })

@@ -3,7 +3,16 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
-import { CHOSEN, expectRefusal, occupied, passwordIn, PATIENCE, signIn, startWorld, type StartWorld } from './start.world.ts'
+import {
+  CHOSEN,
+  expectRefusal,
+  occupied,
+  passwordIn,
+  PATIENCE,
+  signIn,
+  startWorld,
+  type StartWorld,
+} from './start.world.ts'
 
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
@@ -21,7 +30,11 @@ afterAll(() => world.close())
 describe('a start that cannot be', () => {
   test('names all bad settings and touches nothing', async () => {
     const absent = path.join(world.fresh, 'absent')
-    expectRefusal(await world.run(absent, { PORT: 'eighty', LOG_LEVEL: 'loud' }).ended, absent, /PORT is "eighty" .*LOG_LEVEL is "loud"/)
+    expectRefusal(
+      await world.run(absent, { PORT: 'eighty', LOG_LEVEL: 'loud' }).ended,
+      absent,
+      /PORT is "eighty" .*LOG_LEVEL is "loud"/,
+    )
     expect(existsSync(absent)).toBe(false)
   })
 
@@ -62,12 +75,18 @@ describe('a start that cannot be', () => {
     chmodSync(world.fresh, 0o755)
     // Root may read everything, so nobody tries.
     const options = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-    expectRefusal(await world.run(closed, {}, options).ended, closed, /data folder .* cannot be used \(EACCES\)/)
+    expectRefusal(
+      await world.run(closed, {}, options).ended,
+      closed,
+      /data folder .* cannot be used \(EACCES\)/,
+    )
     chmodSync(closed, 0o700)
   })
 
   test('on a database newer than the program, which stays as it is', async () => {
-    await inDatabase(world.used, (client) => client.query(`insert into migrations (number, name) values (9999, 'future')`))
+    await inDatabase(world.used, (client) =>
+      client.query(`insert into migrations (number, name) values (9999, 'future')`),
+    )
     expectRefusal(await world.run(world.used).ended, world.used, /database is newer than this program/)
     await inDatabase(world.used, async (client) => {
       expect((await client.query('select 1 from migrations where number = 9999')).rows).toHaveLength(1)
@@ -79,14 +98,28 @@ describe('a start that cannot be', () => {
   test('without the database or the Redis it was told to use', async () => {
     const { server, port } = await occupied()
     server.close()
-    const noDatabase = await world.run(world.used, { DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/x` }).ended
-    expectRefusal(noDatabase, world.used, /database postgres:\/\/me:\*+@127.0.0.1.* cannot be reached \(ECONNREFUSED\)/)
-    expectRefusal(await world.run(world.used, { REDIS_URL: `redis://127.0.0.1:${port}` }).ended, world.used, /Redis at .* cannot be reached/)
+    const noDatabase = await world.run(world.used, {
+      DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/x`,
+    }).ended
+    expectRefusal(
+      noDatabase,
+      world.used,
+      /database postgres:\/\/me:\*+@127.0.0.1.* cannot be reached \(ECONNREFUSED\)/,
+    )
+    expectRefusal(
+      await world.run(world.used, { REDIS_URL: `redis://127.0.0.1:${port}` }).ended,
+      world.used,
+      /Redis at .* cannot be reached/,
+    )
   })
 
   test('when the port of the metrics is in use', async () => {
     const { server, port } = await occupied()
-    expectRefusal(await world.run(world.used, { METRICS_PORT: String(port) }).ended, world.used, new RegExp(`port ${port} is in use .* METRICS_PORT`))
+    expectRefusal(
+      await world.run(world.used, { METRICS_PORT: String(port) }).ended,
+      world.used,
+      new RegExp(`port ${port} is in use .* METRICS_PORT`),
+    )
     server.close()
   })
 })

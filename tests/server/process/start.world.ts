@@ -17,12 +17,18 @@ export type StartWorld = Awaited<ReturnType<typeof startWorld>>
 export async function startWorld() {
   const built = await buildServer()
   const running: Started[] = []
-  const run = (dataDir: string, env: Record<string, string> = {}, options: Parameters<typeof startServer>[2] = {}): Started => {
+  const run = (
+    dataDir: string,
+    env: Record<string, string> = {},
+    options: Parameters<typeof startServer>[2] = {},
+  ): Started => {
     const server = startServer(built.entry, { DATA_DIR: dataDir, ...env }, options)
     running.push(server)
     return server
   }
-  /** A folder that a server has been started on before; making one for each test would be most of the time. */
+  /**
+   * A folder that a server has been started on before; making one for each test would be most of the time.
+   */
   const used = mkdtempSync(path.join(tmpdir(), 'vexil-used-'))
   await stop(await readied(run(used, { ADMIN_PASSWORD: CHOSEN })))
   const world = {
@@ -34,7 +40,8 @@ export async function startWorld() {
     async clear() {
       for (const { child } of running.splice(0)) child.kill('SIGKILL')
       // What a killed server left running is joined, and stopped by leaving it.
-      for (const folder of [used, world.fresh]) if (existsSync(lockFile(folder))) await (await startEmbedded(folder)).stop()
+      for (const folder of [used, world.fresh])
+        if (existsSync(lockFile(folder))) await (await startEmbedded(folder)).stop()
       rmSync(world.fresh, { recursive: true, force: true })
     },
     close() {
@@ -63,7 +70,11 @@ export const passwordIn = (text: string) => /password {2}(\S+)/.exec(text)?.[1] 
 
 export async function signIn(address: string, password: string): Promise<number> {
   const body = JSON.stringify({ userName: 'Admin', password })
-  const answer = await fetch(`${address}/api/account/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const answer = await fetch(`${address}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   return answer.status
 }
 

@@ -6,7 +6,17 @@ import { isAlive } from '#server/store/embedded/process-table.ts'
 import type { PoolTarget } from '#server/store/pool.ts'
 import { anEmptyDatabase } from '../database.ts'
 import type { Started } from '../started.ts'
-import { CHOSEN, lockFile, passwordIn, PATIENCE, postmaster, signIn, startWorld, stop, type StartWorld } from './start.world.ts'
+import {
+  CHOSEN,
+  lockFile,
+  passwordIn,
+  PATIENCE,
+  postmaster,
+  signIn,
+  startWorld,
+  stop,
+  type StartWorld,
+} from './start.world.ts'
 
 /** Node alone starts in about 45 ms where the server does in 500. */
 const BARE_STARTS = 30
@@ -28,7 +38,9 @@ describe('starting', () => {
     const password = passwordIn(first.printed())
     expect(password).toHaveLength(20)
     expect(first.printed()).toContain('--demo')
-    expect(first.printed().slice(first.printed().indexOf('settings from'))).toMatch(/┌─+┐\n.*Admin.*\n.*password {2}\S+ .*\n.*└─+┘\n*$/)
+    expect(first.printed().slice(first.printed().indexOf('settings from'))).toMatch(
+      /┌─+┐\n.*Admin.*\n.*password {2}\S+ .*\n.*└─+┘\n*$/,
+    )
     expect(await signIn(address, password)).toBe(200)
     expect(await signIn(address, `${password}x`)).toBe(401)
     expect((await stop(first)).code).toBe(0)
@@ -57,7 +69,8 @@ describe('starting', () => {
   })
 
   test('with --demo there are games, and a second time no more of them', async () => {
-    const games = async (server: Started) => (await (await fetch(`${await server.ready}/api/game`)).json()) as { id: number }[]
+    const games = async (server: Started) =>
+      (await (await fetch(`${await server.ready}/api/game`)).json()) as { id: number }[]
     const first = world.run(world.fresh, {}, { argv: ['--demo'] })
     const found = await games(first)
     expect(found).toHaveLength(4)
@@ -68,7 +81,9 @@ describe('starting', () => {
   test('two at once on one folder: both run on one database with one admin, and either may go first', async () => {
     const servers = [world.run(world.fresh), world.run(world.fresh)]
     const addresses = await Promise.all(servers.map(({ ready }) => ready))
-    const passwords = servers.map((server) => passwordIn(server.printed())).filter((password) => password !== '')
+    const passwords = servers
+      .map((server) => passwordIn(server.printed()))
+      .filter((password) => password !== '')
     expect(passwords).toHaveLength(1)
     const pid = postmaster(world.fresh)
     for (const address of addresses) expect(await signIn(address, passwords[0] ?? '')).toBe(200)
@@ -88,7 +103,9 @@ describe('on a database of somebody else', () => {
 
   test('two at once make one platform, and leave the database running', async () => {
     const url = urlOf(database.target)
-    const servers = ['one', 'two'].map((name) => world.run(path.join(world.fresh, name), { DATABASE_URL: url, ADMIN_PASSWORD: CHOSEN }))
+    const servers = ['one', 'two'].map((name) =>
+      world.run(path.join(world.fresh, name), { DATABASE_URL: url, ADMIN_PASSWORD: CHOSEN }),
+    )
     for (const { ready } of servers) expect(await signIn(await ready, CHOSEN)).toBe(200)
     for (const server of servers) expect((await stop(server)).code).toBe(0)
     expect(existsSync(path.join(world.fresh, 'one', 'pg'))).toBe(false)
@@ -98,7 +115,10 @@ describe('on a database of somebody else', () => {
   })
 })
 
-/** What 2 s are while the machine is busy with something else: the start of Node alone, which then takes longer too, is the measure. */
+/**
+ * What 2 s are while the machine is busy with something else: the start of Node alone, which then takes
+ * longer too, is the measure.
+ */
 async function timedStart(): Promise<{ tookMs: number; limitMs: number; printed: string }> {
   const bareAt = performance.now()
   spawnSync(process.execPath, ['-e', '0'])
@@ -112,5 +132,8 @@ async function timedStart(): Promise<{ tookMs: number; limitMs: number; printed:
 }
 
 function urlOf(target: PoolTarget): string {
-  return target.connectionString ?? `postgres://${target.user}@localhost/${target.database}?host=${encodeURIComponent(target.host ?? '')}`
+  return (
+    target.connectionString ??
+    `postgres://${target.user}@localhost/${target.database}?host=${encodeURIComponent(target.host ?? '')}`
+  )
 }

@@ -3,7 +3,18 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isAlive } from '#server/store/embedded/process-table.ts'
-import { CHOSEN, lockFile, passwordIn, PATIENCE, postmaster, readied, signIn, startWorld, stop, type StartWorld } from './start.world.ts'
+import {
+  CHOSEN,
+  lockFile,
+  passwordIn,
+  PATIENCE,
+  postmaster,
+  readied,
+  signIn,
+  startWorld,
+  stop,
+  type StartWorld,
+} from './start.world.ts'
 
 vi.setConfig(PATIENCE)
 
@@ -35,7 +46,9 @@ describe('stopping', () => {
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk.toString()))
     server.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'), { timeout: 5000 })
+    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'), {
+      timeout: 5000,
+    })
     socket.write(BODY.slice(5))
     expect((await server.ended).code).toBe(0)
     expect(answer).toMatch(/^HTTP\/1.1 401 /)
@@ -56,7 +69,10 @@ describe('stopping', () => {
 
   test('a signal during the start leaves nothing behind', async () => {
     const server = world.run(world.used)
-    await vi.waitFor(() => expect(existsSync(lockFile(world.used))).toBe(true), { timeout: 20_000, interval: 5 })
+    await vi.waitFor(() => expect(existsSync(lockFile(world.used))).toBe(true), {
+      timeout: 20_000,
+      interval: 5,
+    })
     server.child.kill('SIGINT')
     expect((await server.ended).code).toBe(0)
     expect(existsSync(lockFile(world.used))).toBe(false)

@@ -16,7 +16,16 @@ describe('posts', () => {
     const author = aUser()
     await store.users.create(author)
     const post = (id: string, isPinned: boolean, updatedAt: number) =>
-      store.posts.create({ id, title: id, summary: 's', content: 'c', isPinned, tags: ['a', 'b,"c'], authorId: author.id, updatedAt })
+      store.posts.create({
+        id,
+        title: id,
+        summary: 's',
+        content: 'c',
+        isPinned,
+        tags: ['a', 'b,"c'],
+        authorId: author.id,
+        updatedAt,
+      })
     await post('00000001', false, AT)
     await post('00000002', true, AT - 1)
     await post('00000003', false, AT + 1)
@@ -40,7 +49,12 @@ describe('posts', () => {
 
 describe('games', () => {
   test('come back whole, but for the private key', async () => {
-    const { privateKey, ...game } = aGame({ organizations: ['甲', 'B'], inviteCode: 'x', bloodBonus: 2 ** 30, posterHash: 'b'.repeat(64) })
+    const { privateKey, ...game } = aGame({
+      organizations: ['甲', 'B'],
+      inviteCode: 'x',
+      bloodBonus: 2 ** 30,
+      posterHash: 'b'.repeat(64),
+    })
     const id = await store.games.create({ ...game, privateKey })
     expect(await store.games.byId(id)).toEqual({ ...game, id, version: 1 })
     expect(await store.games.privateKeyOf(id)).toBe('private')
@@ -63,7 +77,15 @@ describe('playing', () => {
     for (const user of [captain, other]) await store.users.create(user)
     const gameId = await store.games.create(aGame())
     const team = (captainId: string) =>
-      store.teams.create({ name: 'team', bio: null, avatarHash: null, locked: false, inviteToken: '0'.repeat(32), captainId, createdAt: AT })
+      store.teams.create({
+        name: 'team',
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        inviteToken: '0'.repeat(32),
+        captainId,
+        createdAt: AT,
+      })
     const join = async (teamId: number, userId: string) => {
       const participationId = await store.participations.create({
         gameId,

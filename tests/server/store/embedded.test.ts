@@ -26,7 +26,10 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.stop()
   rmSync(folder, { recursive: true })
 })
-async function run(dataDir = folder, wishes: Parameters<typeof startEmbedded>[1] = {}): Promise<EmbeddedServer> {
+async function run(
+  dataDir = folder,
+  wishes: Parameters<typeof startEmbedded>[1] = {},
+): Promise<EmbeddedServer> {
   const server = await startEmbedded(dataDir, wishes)
   started.push(server)
   return server
@@ -168,8 +171,15 @@ describe('the socket', () => {
 })
 
 test('as whom PostgreSQL runs', () => {
-  expect(runAs('ourselves', 'postgres', ['-D', 'x'])).toEqual({ file: 'postgres', args: ['-D', 'x'], options: {} })
-  expect(runAs('nobody', 'postgres', [])).toMatchObject({ file: 'postgres', options: { uid: NOBODY, gid: NOBODY } })
+  expect(runAs('ourselves', 'postgres', ['-D', 'x'])).toEqual({
+    file: 'postgres',
+    args: ['-D', 'x'],
+    options: {},
+  })
+  expect(runAs('nobody', 'postgres', [])).toMatchObject({
+    file: 'postgres',
+    options: { uid: NOBODY, gid: NOBODY },
+  })
   const inNamespace = runAs('namespace', 'postgres', ['-D', 'x'])
   expect(inNamespace.file).toBe('unshare')
   expect(inNamespace.args.slice(-4)).toEqual(['--', 'postgres', '-D', 'x'])

@@ -24,7 +24,9 @@ afterEach(async () => {
 const pool = () => pools[0] as pg.Pool
 const tables = async () =>
   (
-    await pool().query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)
+    await pool().query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    )
   ).rows.map(({ name }) => name)
 
 const step = (number: number, sql: string) => ({ number, name: `step-${number}`, sql })
@@ -32,12 +34,17 @@ const step = (number: number, sql: string) => ({ number, name: `step-${number}`,
 test('our own migrations make every table, and a second run does nothing', async () => {
   const migrations = readMigrations()
   expect((await migrate(pool(), migrations)).applied).toEqual(migrations.map(({ name }) => name))
-  expect(await tables()).toEqual(expect.arrayContaining(['files', 'games', 'logs', 'migrations', 'sessions', 'users']))
+  expect(await tables()).toEqual(
+    expect.arrayContaining(['files', 'games', 'logs', 'migrations', 'sessions', 'users']),
+  )
   expect((await migrate(pool(), migrations)).applied).toEqual([])
 })
 
 test('processes that start at once migrate once', async () => {
-  const migrations = [step(1, 'create table one (x int); select pg_sleep(0.1)'), step(2, 'create table two (x int)')]
+  const migrations = [
+    step(1, 'create table one (x int); select pg_sleep(0.1)'),
+    step(2, 'create table two (x int)'),
+  ]
   const done = await Promise.all(pools.map((each) => migrate(each, migrations)))
   expect(done.flatMap(({ applied }) => applied)).toEqual(['step-1', 'step-2'])
 })
@@ -46,7 +53,9 @@ test('a step that fails leaves nothing of itself, and the steps before it stay',
   const broken = [step(1, 'create table one (x int)'), step(2, 'create table two (x int); select 1/0')]
   await expect(migrate(pool(), broken)).rejects.toThrow(/migration 2 \(step-2\) failed: division by zero/)
   expect(await tables()).toEqual(['migrations', 'one'])
-  expect((await migrate(pool(), [step(1, ''), step(2, 'create table two (x int)')])).applied).toEqual(['step-2'])
+  expect((await migrate(pool(), [step(1, ''), step(2, 'create table two (x int)')])).applied).toEqual([
+    'step-2',
+  ])
 })
 
 test('a database newer than the program is refused and left as it is', async () => {

@@ -14,13 +14,26 @@ afterAll(() => database.close())
 
 describe('the log', () => {
   test('is read from its end, by level, with NUL made visible', async () => {
-    const entry = { at: AT, level: 'Information', status: 'Success', name: 'ann', ip: '::1', message: 'first', source: 'test' } as const
-    await store.logs.append([entry, { ...entry, at: AT + 1, level: 'Warning', status: null, name: null, message: 'a\0b' }])
+    const entry = {
+      at: AT,
+      level: 'Information',
+      status: 'Success',
+      name: 'ann',
+      ip: '::1',
+      message: 'first',
+      source: 'test',
+    } as const
+    await store.logs.append([
+      entry,
+      { ...entry, at: AT + 1, level: 'Warning', status: null, name: null, message: 'a\0b' },
+    ])
     expect(await store.logs.list(null, { count: 10, skip: 0 })).toEqual([
       { ...entry, at: AT + 1, level: 'Warning', status: null, name: null, message: 'a\u2400b' },
       entry,
     ])
-    expect((await store.logs.list('Information', { count: 10, skip: 0 })).map(({ message }) => message)).toEqual(['first'])
+    expect(
+      (await store.logs.list('Information', { count: 10, skip: 0 })).map(({ message }) => message),
+    ).toEqual(['first'])
   })
 })
 
@@ -37,7 +50,9 @@ describe('settings', () => {
   })
 
   test('all who settle one at once agree', async () => {
-    const settled = await Promise.all(Array.from({ length: 8 }, (_, index) => store.settings.settle('key', `value ${index}`)))
+    const settled = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => store.settings.settle('key', `value ${index}`)),
+    )
     expect(new Set(settled).size).toBe(1)
   })
 })

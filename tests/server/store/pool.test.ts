@@ -10,7 +10,10 @@ const message = (kind: string, body: Buffer) => {
 }
 const IN = message('R', Buffer.alloc(4))
 const READY = message('Z', Buffer.from('I'))
-const TURNED_OUT = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'))
+const TURNED_OUT = message(
+  'E',
+  Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
+)
 
 test('a database that says "ready" and "go" in one breath costs a query and not the process', async () => {
   const database = createServer((socket) => {

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const DAY_MS = 24 * 3_600_000
-const TABLES = statement('test.tables', 'select tablename as name from pg_tables where schemaname = current_schema() order by tablename')
+const TABLES = statement(
+  'test.tables',
+  'select tablename as name from pg_tables where schemaname = current_schema() order by tablename',
+)
 const tables = async () => (await server.store.sql.many<{ name: string }>(TABLES)).map(({ name }) => name)
 const MIGRATIONS = 'migrations'
 
@@ -23,12 +26,14 @@ describe('each table', () => {
   })
   test('is in the page that gives the reasons, under the same rule', () => {
     const page = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
-    const told = [...page.matchAll(/^\| `(\w+)` *\| (\w+)(?: by `(\w+)`)?[^|]*\| (.+?) *\|$/gm)].map(([, name, kind, by, why]) => ({
-      name,
-      kind,
-      by,
-      why,
-    }))
+    const told = [...page.matchAll(/^\| `(\w+)` *\| (\w+)(?: by `(\w+)`)?[^|]*\| (.+?) *\|$/gm)].map(
+      ([, name, kind, by, why]) => ({
+        name,
+        kind,
+        by,
+        why,
+      }),
+    )
     const ruled = Object.entries(RETENTION).map(([name, { kind }]) => ({ name, kind }))
     expect(told.map(({ name, kind }) => [name, kind])).toEqual(ruled.map(({ name, kind }) => [name, kind]))
     for (const [name, rule] of Object.entries(RETENTION)) {
@@ -45,26 +50,41 @@ describe('each table', () => {
       ),
     )
     const cascades = new Set(rows.map(({ name, owner }) => `${name} ${owner}`))
-    for (const [name, rule] of Object.entries(RETENTION)) if (rule.kind === 'Owned') expect(cascades).toContain(`${name} ${rule.owner}`)
+    for (const [name, rule] of Object.entries(RETENTION))
+      if (rule.kind === 'Owned') expect(cascades).toContain(`${name} ${rule.owner}`)
   })
   test('is told to admins with rows, size and rule', async () => {
     await server.user('root', 'Admin')
-    const answer = await server.ask('GET', '/api/admin/storage', { headers: { cookie: await server.signIn('root') } })
+    const answer = await server.ask('GET', '/api/admin/storage', {
+      headers: { cookie: await server.signIn('root') },
+    })
     const told = answer.json<{ tables: { name: string; bytes: number }[]; bytes: number }>()
     expect(told.tables.map(({ name }) => name).sort()).toEqual(await tables())
-    expect(told.tables.find(({ name }) => name === 'logs')).toMatchObject({ rule: 'Limited', days: 90, most: 1_000_000, owner: null })
-    expect(told.tables.find(({ name }) => name === 'solves')).toMatchObject({ rule: 'Owned', days: null, most: null, owner: 'submissions' })
+    expect(told.tables.find(({ name }) => name === 'logs')).toMatchObject({
+      rule: 'Limited',
+      days: 90,
+      most: 1_000_000,
+      owner: null,
+    })
+    expect(told.tables.find(({ name }) => name === 'solves')).toMatchObject({
+      rule: 'Owned',
+      days: null,
+      most: null,
+      owner: 'submissions',
+    })
     expect(told.bytes).toBe(told.tables.reduce((sum, { bytes }) => sum + bytes, 0))
   })
 })
 
 describe('the hourly run', () => {
-  const entry = (at: number, message: string) => ({ at, level: 'Information', status: null, name: null, ip: '', message, source: 'test' }) as const
+  const entry = (at: number, message: string) =>
+    ({ at, level: 'Information', status: null, name: null, ip: '', message, source: 'test' }) as const
   const kept = async () => {
     const found = await server.store.logs.list(null, { count: 100, skip: 0 })
     return found.filter(({ source }) => source === 'test').map(({ message }) => message)
   }
-  const run = (config = {}) => purgeOnce({ ...server, config: { ...QUIET, ...config }, logger: createLogger('silent') })
+  const run = (config = {}) =>
+    purgeOnce({ ...server, config: { ...QUIET, ...config }, logger: createLogger('silent') })
 
   test('removes entries of the log by age, then by number, the oldest first', async () => {
     await server.store.sql.run(statement('test.clear', 'delete from logs'))
@@ -82,8 +102,14 @@ describe('the hourly run', () => {
     await server.user('ann')
     await server.signIn('ann')
     const count = async (table: string) =>
-      (await server.store.sql.one<{ n: number }>(statement(`test.n.${table}`, `select count(*)::int as n from ${table}`)))?.n
-    await server.store.sql.run(statement('test.solved', "insert into captcha_solutions values (repeat('a', 64), '2000-01-01')"))
+      (
+        await server.store.sql.one<{ n: number }>(
+          statement(`test.n.${table}`, `select count(*)::int as n from ${table}`),
+        )
+      )?.n
+    await server.store.sql.run(
+      statement('test.solved', "insert into captcha_solutions values (repeat('a', 64), '2000-01-01')"),
+    )
     await server.store.sql.run(
       statement(
         'test.audit',

@@ -46,7 +46,9 @@ describe('users', () => {
   })
 
   test('one of many who register the same name at once gets it', async () => {
-    const taken = await Promise.all(Array.from({ length: 12 }, () => store.users.create(aUser({ name: 'racer' }))))
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, () => store.users.create(aUser({ name: 'racer' }))),
+    )
     expect(taken.filter((word) => word === null)).toHaveLength(1)
     expect(taken.filter((word) => word === 'name')).toHaveLength(11)
   })
@@ -83,10 +85,17 @@ describe('sessions', () => {
     }
     await store.sessions.create(session)
     await store.users.setRole(user.id, 'Banned')
-    expect(await store.sessions.find(session.tokenHash)).toEqual({ session, user: { ...user, role: 'Banned' } })
+    expect(await store.sessions.find(session.tokenHash)).toEqual({
+      session,
+      user: { ...user, role: 'Banned' },
+    })
 
     await store.sessions.slide(session.tokenHash, { seenAt: AT + 5, expiresAt: AT + 2000 })
-    expect((await store.sessions.find(session.tokenHash))?.session).toMatchObject({ seenAt: AT + 5, expiresAt: AT + 2000, createdAt: AT })
+    expect((await store.sessions.find(session.tokenHash))?.session).toMatchObject({
+      seenAt: AT + 5,
+      expiresAt: AT + 2000,
+      createdAt: AT,
+    })
     expect(await store.sessions.deleteExpired(AT + 1999)).toBe(0)
     expect(await store.sessions.deleteExpired(AT + 2000)).toBe(1)
     expect(await store.sessions.find(session.tokenHash)).toBeNull()
@@ -110,10 +119,8 @@ describe('sessions', () => {
     await store.sessions.create(sessionOf(one.id, '2'.repeat(64)))
     await store.sessions.create(sessionOf(other.id, '3'.repeat(64)))
     await store.sessions.deleteOfUser(one.id)
-    expect(await Promise.all(['1', '2', '3'].map((digit) => store.sessions.find(digit.repeat(64))))).toMatchObject([
-      null,
-      null,
-      { user: { id: other.id } },
-    ])
+    expect(
+      await Promise.all(['1', '2', '3'].map((digit) => store.sessions.find(digit.repeat(64)))),
+    ).toMatchObject([null, null, { user: { id: other.id } }])
   })
 })

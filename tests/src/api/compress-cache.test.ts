@@ -11,11 +11,15 @@ test('no character is half of a pair, so every store keeps it', () => {
 })
 
 test('a long cache takes a small part of its length', () => {
-  const text = JSON.stringify(Array.from({ length: 5_000 }, (_, at) => ({ id: at, name: `team ${at}`, score: (at * 7_919) % 10_000 })))
+  const text = JSON.stringify(
+    Array.from({ length: 5_000 }, (_, at) => ({ id: at, name: `team ${at}`, score: (at * 7_919) % 10_000 })),
+  )
   expect(pack(text).length).toBeLessThan(text.length / 5)
 })
 
 test('what is not ours is nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => unpack(text) === null || unpack(text) === ''))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => unpack(text) === null || unpack(text) === ''),
+  )
   expect(unpack(pack('{"a":1}').slice(0, -2))).toBeNull()
 })

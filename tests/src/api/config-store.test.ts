@@ -5,7 +5,11 @@ import { aConfig } from '../../worlds/builders.ts'
 beforeEach(() => localStorage.clear())
 
 test('the defaults hold until the server has spoken', () => {
-  expect(openConfigStore(localStorage).read()).toEqual({ title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: null })
+  expect(openConfigStore(localStorage).read()).toEqual({
+    title: 'Vexil',
+    slogan: 'Hack for fun not for profit',
+    beianInfo: null,
+  })
 })
 
 test('what the server said is there on the next visit', () => {

@@ -11,13 +11,20 @@ const many = Array.from({ length: 230 }, (_, at) => aGame({ id: 1000 - at }))
  * Answers as a server with these games does, of which one more opens before each further page; until it fails
  * at the `broken`th question.
  */
-function aServer(list: readonly BasicGameInfoModel[], opening: readonly BasicGameInfoModel[] = [], broken = Infinity) {
+function aServer(
+  list: readonly BasicGameInfoModel[],
+  opening: readonly BasicGameInfoModel[] = [],
+  broken = Infinity,
+) {
   let asked = 0
   const answer = (sent: CallInput) => {
     asked += 1
     if (asked > broken) return { ok: false, problem: { kind: 'unreachable' } }
     const { skip, count } = sent.query ?? {}
-    return { ok: true, value: [...opening.slice(0, asked - 1), ...list].slice(Number(skip), Number(skip) + Number(count)) }
+    return {
+      ok: true,
+      value: [...opening.slice(0, asked - 1), ...list].slice(Number(skip), Number(skip) + Number(count)),
+    }
   }
   const request = (async <C extends Call>(_: C, sent: SentOf<C>) => answer(sent)) as Request
   return { read: () => allGames({ request }), asked: () => asked }

@@ -29,7 +29,9 @@ function aServer(list: readonly ParticipationInfoModel[], broken = Infinity) {
 test('all pages make up the list, and a server without pages is asked once', async () => {
   const paged = aServer(many)
   expect(await paged.read(['participation-pages'])).toEqual({ ok: true, value: many })
-  expect(paged.asked).toEqual([0, 607, 1207].map((after) => `/api/game/7/participations/page?after=${after}&count=200`))
+  expect(paged.asked).toEqual(
+    [0, 607, 1207].map((after) => `/api/game/7/participations/page?after=${after}&count=200`),
+  )
   const base = aServer(many)
   expect(await base.read([])).toEqual({ ok: true, value: many })
   expect(base.asked).toEqual(['/api/game/7/participations'])
@@ -42,5 +44,8 @@ test.each([0, 200, 400])('a list of %i ends with a page that is not full', async
 })
 
 test('a list of which a page is missing is none', async () => {
-  expect(await aServer(many, 1).read(['participation-pages'])).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+  expect(await aServer(many, 1).read(['participation-pages'])).toEqual({
+    ok: false,
+    problem: { kind: 'unreachable' },
+  })
 })

@@ -6,7 +6,8 @@ const open = (answer: () => Promise<Response>) => {
   const asked = vi.fn(answer)
   return { asked, transport: withPrefetched(asked, ['/api/game']) }
 }
-const aDated = async () => new Response('[]', { headers: { date: 'Sun, 22 Nov 2026 06:00:00 GMT', etag: '"1"' } })
+const aDated = async () =>
+  new Response('[]', { headers: { date: 'Sun, 22 Nov 2026 06:00:00 GMT', etag: '"1"' } })
 
 test('the first who asks is given what was asked for already, the second asks anew', async () => {
   const { asked, transport } = open(aDated)
@@ -45,5 +46,7 @@ test('nobody is given what has lain there for long', async () => {
 })
 test('who gives up is given nothing', async () => {
   const { transport } = open(aDated)
-  await expect(transport('/api/game', { ...GET, signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
+  await expect(
+    transport('/api/game', { ...GET, signal: AbortSignal.abort(new Error('left')) }),
+  ).rejects.toThrow('left')
 })

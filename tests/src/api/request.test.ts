@@ -28,7 +28,9 @@ function open(transport: Transport, features: string[] = [], told: () => Promise
 describe('a request', () => {
   test('sends JSON in the language on view and reads the answer', async () => {
     const server = openServer({ 'POST /api/account/login': { status: 200 } })
-    const outcome = await open(server.transport).request(signIn, { body: { userName: 'ada', password: 'secret' } })
+    const outcome = await open(server.transport).request(signIn, {
+      body: { userName: 'ada', password: 'secret' },
+    })
     expect(outcome).toEqual({ ok: true, value: null })
     expect(server.asked).toEqual([
       {
@@ -63,7 +65,8 @@ describe('a request that the rate limit refuses', () => {
   test('is sent again after the time that the server named, if it only reads', async () => {
     const server = openServer({ 'GET /api/sitekey': refused })
     const { request, waited } = open((...sent) => {
-      if (server.countOf('GET /api/sitekey') === 2) server.says('GET /api/sitekey', { status: 200, body: 'key' })
+      if (server.countOf('GET /api/sitekey') === 2)
+        server.says('GET /api/sitekey', { status: 200, body: 'key' })
       return server.transport(...sent)
     })
     expect(await request(getSiteKey, {})).toEqual({ ok: true, value: 'key' })
@@ -76,7 +79,10 @@ describe('a request that the rate limit refuses', () => {
     expect(waited).toHaveLength(3)
   })
   test('is not sent again if it changes something, or if the pause is longer than a minute', async () => {
-    const server = openServer({ 'POST /api/account/login': refused, 'GET /api/sitekey': { status: 429, headers: { 'Retry-After': '150' } } })
+    const server = openServer({
+      'POST /api/account/login': refused,
+      'GET /api/sitekey': { status: 429, headers: { 'Retry-After': '150' } },
+    })
     const { request, waited } = open(server.transport)
     expect(await request(signIn, { body: { userName: 'ada', password: 'secret' } })).toEqual(tooOften)
     expect((await request(getSiteKey, {})).ok).toBe(false)
@@ -86,7 +92,8 @@ describe('a request that the rate limit refuses', () => {
 
 describe('a version', () => {
   const params = { id: 'a1b2c3d4' }
-  const stored = (etag: string) => openServer({ 'PUT /api/edit/posts/a1b2c3d4': { status: 200, body: {}, headers: { ETag: etag } } })
+  const stored = (etag: string) =>
+    openServer({ 'PUT /api/edit/posts/a1b2c3d4': { status: 200, body: {}, headers: { ETag: etag } } })
   const change = { params, body: { title: 'News' }, version: '"7"' }
   test('is sent with a change and heard with the answer, as it was written', async () => {
     const server = stored('W/"8"')
@@ -115,10 +122,26 @@ test('the key of a try is sent with it, whatever the server says that it has', a
 
 const refusals: [string, Reply, object][] = [
   ['400 with a title', { status: 400, body: { title: 'No', status: 400 } }, { kind: 'refused', title: 'No' }],
-  ['401', { status: 401, body: { title: 'Please log in', status: 401 } }, { kind: 'signed-out', title: 'Please log in' }],
-  ['an empty 429', { status: 429, headers: { 'Retry-After': '7' } }, { kind: 'too-often', retryAfterMs: 7_000, title: null }],
-  ['a page of HTML with 500', { status: 500, body: '<h1>Oh</h1>' }, { kind: 'broken', status: 500, title: null }],
-  ['a page of HTML with 200', { status: 200, body: '<h1>Sign in to the hotel</h1>' }, { kind: 'broken', status: 200, title: null }],
+  [
+    '401',
+    { status: 401, body: { title: 'Please log in', status: 401 } },
+    { kind: 'signed-out', title: 'Please log in' },
+  ],
+  [
+    'an empty 429',
+    { status: 429, headers: { 'Retry-After': '7' } },
+    { kind: 'too-often', retryAfterMs: 7_000, title: null },
+  ],
+  [
+    'a page of HTML with 500',
+    { status: 500, body: '<h1>Oh</h1>' },
+    { kind: 'broken', status: 500, title: null },
+  ],
+  [
+    'a page of HTML with 200',
+    { status: 200, body: '<h1>Sign in to the hotel</h1>' },
+    { kind: 'broken', status: 200, title: null },
+  ],
   ['an empty 200', { status: 200 }, { kind: 'broken', status: 200, title: null }],
 ]
 test.each(refusals)('%s becomes a problem', async (_, reply, problem) => {
@@ -133,7 +156,8 @@ describe('silence', () => {
     expect(answers).toEqual([])
   })
   test('is also a body that breaks off', async () => {
-    const broken = async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }))
+    const broken = async () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }))
     expect(await open(broken).request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
   })
   test.each([
@@ -148,7 +172,9 @@ describe('silence', () => {
   ] as const)('is given up after %s', async (_, patienceMs, question, ask) => {
     vi.useFakeTimers()
     try {
-      const outcome: Promise<Outcome<unknown>> = ask(open(openServer({ [question]: 'held' }).transport).request)
+      const outcome: Promise<Outcome<unknown>> = ask(
+        open(openServer({ [question]: 'held' }).transport).request,
+      )
       let isSettled = false
       void outcome.then(() => (isSettled = true))
       await vi.advanceTimersByTimeAsync(patienceMs - 1)
@@ -164,7 +190,9 @@ describe('silence', () => {
     if (when === 'before') leaving.abort()
     const server = openServer({ 'GET /api/config': 'held' })
     const real: Transport = (address, init) =>
-      init.signal?.aborted ? Promise.reject(new DOMException('', 'AbortError')) : server.transport(address, init)
+      init.signal?.aborted
+        ? Promise.reject(new DOMException('', 'AbortError'))
+        : server.transport(address, init)
     const outcome = open(real).request(getConfig, {}, leaving.signal)
     leaving.abort()
     expect(await outcome).toEqual({ ok: false, problem: { kind: 'unreachable' } })
@@ -175,7 +203,10 @@ describe('an extension', () => {
   const paid = get('/api/paid', { role: null, errors: [], extension: 'paid-hints' })
   test('that the server lacks is not asked for', async () => {
     const server = openServer()
-    expect(await open(server.transport).request(paid, {})).toEqual({ ok: false, problem: { kind: 'unsupported' } })
+    expect(await open(server.transport).request(paid, {})).toEqual({
+      ok: false,
+      problem: { kind: 'unsupported' },
+    })
     expect(server.asked).toEqual([])
   })
   test('nobody knows of yet is asked for as soon as it is known', async () => {
@@ -191,10 +222,14 @@ describe('an extension', () => {
 })
 
 test('who listens hears which call was answered, what and when', async () => {
-  const server = openServer({ 'GET /api/config': { status: 200, body: aConfig(), headers: { Date: 'Fri, 20 Nov 2026 16:00:00 GMT' } } })
+  const server = openServer({
+    'GET /api/config': { status: 200, body: aConfig(), headers: { Date: 'Fri, 20 Nov 2026 16:00:00 GMT' } },
+  })
   const { request, answers } = open(server.transport)
   await request(getConfig, {})
-  expect(answers).toMatchObject([{ outcome: { ok: true }, dateMs: Date.UTC(2026, 10, 20, 16), sentAt: 1_010, cameAt: 1_020 }])
+  expect(answers).toMatchObject([
+    { outcome: { ok: true }, dateMs: Date.UTC(2026, 10, 20, 16), sentAt: 1_010, cameAt: 1_020 },
+  ])
   const [answer] = answers
   if (!answer) throw new Error('Nothing was heard.')
   expect(valueOf(getConfig, answer)).toEqual(aConfig())

@@ -13,11 +13,19 @@ test('those who ask at once get one answer, each to read; who asks later asks an
   expect(asked).toHaveBeenCalledTimes(2)
 })
 test('nothing else is shared, and what failed is asked for again', async () => {
-  const asked = vi.fn(async (address: string) => (address === '/api/config' ? Promise.reject(new Error('cut')) : new Response('')))
+  const asked = vi.fn(async (address: string) =>
+    address === '/api/config' ? Promise.reject(new Error('cut')) : new Response(''),
+  )
   const transport = shareRequest(asked, '/api/config')
-  await Promise.all([transport('/api/game', GET), transport('/api/game', GET), transport('/api/config', { method: 'PUT' }).catch(() => null)])
+  await Promise.all([
+    transport('/api/game', GET),
+    transport('/api/game', GET),
+    transport('/api/config', { method: 'PUT' }).catch(() => null),
+  ])
   expect(asked).toHaveBeenCalledTimes(3)
-  await expect(Promise.all([transport('/api/config', GET), transport('/api/config', GET)])).rejects.toThrow('cut')
+  await expect(Promise.all([transport('/api/config', GET), transport('/api/config', GET)])).rejects.toThrow(
+    'cut',
+  )
   await expect(transport('/api/config', GET)).rejects.toThrow('cut')
   expect(asked).toHaveBeenCalledTimes(5)
 })
@@ -28,7 +36,10 @@ test('who gives up takes the answer from nobody else', async () => {
     signal?.throwIfAborted()
     return new Response('told')
   }, '/api/config')
-  const [, stays] = [transport('/api/config', { ...GET, signal: leaving.signal }), transport('/api/config', GET)]
+  const [, stays] = [
+    transport('/api/config', { ...GET, signal: leaving.signal }),
+    transport('/api/config', GET),
+  ]
   leaving.abort()
   expect(await (await stays).text()).toBe('told')
 })

@@ -16,13 +16,16 @@ describe('many files', () => {
         for (const batch of batches) {
           expect(batch.length).toBeGreaterThan(0)
           expect(batch.length).toBeLessThanOrEqual(50)
-          if (batch.length > 1) expect(batch.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(20 * MB)
+          if (batch.length > 1)
+            expect(batch.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(20 * MB)
         }
       }),
     )
   })
   test('go in requests that a server takes which takes little', () => {
-    const sizes = batchesOf(filesOf(4 * MB, 4 * MB, 4 * MB, 9 * MB, 1 * MB), 8 * MB).map((batch) => batch.map(({ size }) => size / MB))
+    const sizes = batchesOf(filesOf(4 * MB, 4 * MB, 4 * MB, 9 * MB, 1 * MB), 8 * MB).map((batch) =>
+      batch.map(({ size }) => size / MB),
+    )
     expect(sizes).toEqual([[4, 4], [4], [9], [1]])
   })
   test('are told of as a share of all bytes, which never goes back', async () => {
@@ -50,12 +53,18 @@ describe('many files', () => {
       filesOf(15 * MB, 15 * MB, 15 * MB),
       async (batch): Promise<Outcome<number[]>> => {
         asked += 1
-        return asked === 2 ? { ok: false, problem: { kind: 'unreachable' } } : { ok: true, value: batch.map(({ at }) => at) }
+        return asked === 2
+          ? { ok: false, problem: { kind: 'unreachable' } }
+          : { ok: true, value: batch.map(({ at }) => at) }
       },
       () => {},
       (kept) => taken.push([...kept]),
     )
-    expect({ outcome, taken, asked }).toEqual({ outcome: { ok: false, problem: { kind: 'unreachable' } }, taken: [[0]], asked: 2 })
+    expect({ outcome, taken, asked }).toEqual({
+      outcome: { ok: false, problem: { kind: 'unreachable' } },
+      taken: [[0]],
+      asked: 2,
+    })
   })
   test('of which the server leaves one out cannot be paired with', async () => {
     const taken: unknown[] = []

@@ -74,7 +74,9 @@ describe('the stored cache', () => {
       blind.clear()
     }).not.toThrow()
     await leaveAnswersOf('ada')
-    const cut = openStoredCache(localStorage, reads, () => Promise.reject(new Error('The file did not come.')))
+    const cut = openStoredCache(localStorage, reads, () =>
+      Promise.reject(new Error('The file did not come.')),
+    )
     await cut.load()
     cut.save()
     expect(addresses(reads)).toEqual([])

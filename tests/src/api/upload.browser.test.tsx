@@ -10,8 +10,10 @@ const formOf = (bytes: Uint8Array<ArrayBuffer>) => {
 
 test('a file goes out with its headers, tells how far it is, and is answered', async () => {
   const shares: number[] = []
-  const response = await upload('/no-such-place', { method: 'PUT', headers: { 'Accept-Language': 'ja' }, body: formOf(ABOUT_2_MIB) }, (share) =>
-    shares.push(share),
+  const response = await upload(
+    '/no-such-place',
+    { method: 'PUT', headers: { 'Accept-Language': 'ja' }, body: formOf(ABOUT_2_MIB) },
+    (share) => shares.push(share),
   )
   expect(response.status).toBe(404)
   expect(response.headers.get('Date')).toMatch(/GMT$/)
@@ -22,12 +24,20 @@ test('a file goes out with its headers, tells how far it is, and is answered', a
 
 test('a file that is called back does not go on', async () => {
   const leaving = new AbortController()
-  const sent = upload('/no-such-place', { method: 'PUT', body: formOf(ABOUT_2_MIB), signal: leaving.signal }, () => {})
+  const sent = upload(
+    '/no-such-place',
+    { method: 'PUT', body: formOf(ABOUT_2_MIB), signal: leaving.signal },
+    () => {},
+  )
   leaving.abort()
   await expect(sent).rejects.toThrow(TypeError)
-  await expect(upload('/no-such-place', { method: 'PUT', body: formOf(ABOUT_2_MIB), signal: leaving.signal }, () => {})).rejects.toThrow(TypeError)
+  await expect(
+    upload('/no-such-place', { method: 'PUT', body: formOf(ABOUT_2_MIB), signal: leaving.signal }, () => {}),
+  ).rejects.toThrow(TypeError)
 })
 
 test('no answer is no answer', async () => {
-  await expect(upload('http://127.0.0.1:1/', { method: 'PUT', body: 'x' }, () => {})).rejects.toThrow(TypeError)
+  await expect(upload('http://127.0.0.1:1/', { method: 'PUT', body: 'x' }, () => {})).rejects.toThrow(
+    TypeError,
+  )
 })

@@ -33,7 +33,12 @@ function Title({ policy, isWanted = true }: { policy: Policy; isWanted?: boolean
   }
 }
 
-function show(server: FakeServer, policy: Policy = 'default', isWanted = true, kept: readonly CachedRead[] = []) {
+function show(
+  server: FakeServer,
+  policy: Policy = 'default',
+  isWanted = true,
+  kept: readonly CachedRead[] = [],
+) {
   const reads = openReads()
   reads.restore(null, kept)
   const request = openRequest({

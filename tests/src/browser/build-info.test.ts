@@ -17,7 +17,11 @@ describe('a build is official', () => {
 })
 
 describe('the banner', () => {
-  const facts = { ...official, builtAt: formatBuildTime(Date.parse(official.builtAt)), issues: 'https://example.org/issues' }
+  const facts = {
+    ...official,
+    builtAt: formatBuildTime(Date.parse(official.builtAt)),
+    issues: 'https://example.org/issues',
+  }
   test('names tag, licence, commit, time and where to complain, in this order', () => {
     const banner = consoleBanner({ ...facts, isOfficial: true })
     const places = [

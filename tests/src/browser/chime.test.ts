@@ -62,4 +62,5 @@ test('what was not allowed is not made up for', async () => {
   expect(audio.tones).toEqual([])
   now.mockRestore()
 })
-test('where there is no sound nothing happens', () => expect(() => openChime(() => null).play('own')).not.toThrow())
+test('where there is no sound nothing happens', () =>
+  expect(() => openChime(() => null).play('own')).not.toThrow())

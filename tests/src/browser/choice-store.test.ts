@@ -23,7 +23,8 @@ test.each([
 test('other tabs are followed, for this key and known choices only, until one stops', () => {
   const heard: string[] = []
   const stop = open().follow((choice) => heard.push(choice))
-  const say = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  const say = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
   say('color-scheme', 'light')
   say('language', 'dark')
   say('color-scheme', 'auto')

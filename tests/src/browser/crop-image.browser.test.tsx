@@ -41,7 +41,9 @@ async function colours(blob: Blob): Promise<{ side: number[]; left: number[]; ri
   const context = canvas.getContext('2d')
   context?.drawImage(bitmap, 0, 0)
   const at = (x: number) =>
-    [...(context?.getImageData(x, Math.floor(bitmap.height / 2), 1, 1).data ?? [])].slice(0, 3).map((part) => (part > 127 ? 255 : 0))
+    [...(context?.getImageData(x, Math.floor(bitmap.height / 2), 1, 1).data ?? [])]
+      .slice(0, 3)
+      .map((part) => (part > 127 ? 255 : 0))
   return { side: [bitmap.width, bitmap.height], left: at(1), right: at(bitmap.width - 2) }
 }
 async function cutOut(file: File, cut: CropRectangle) {
@@ -55,13 +57,20 @@ async function cutOut(file: File, cut: CropRectangle) {
 describe('a picture', () => {
   test('becomes a square of what was kept, in WebP', async () => {
     const { made, side, left, right } = await cutOut(await drawn(1_400, 700), { x: 350, y: 0, side: 700 })
-    expect([made.name, made.type, side, left, right]).toEqual(['avatar.webp', 'image/webp', [CUT_SIDE, CUT_SIDE], RED, BLUE])
+    expect([made.name, made.type, side, left, right]).toEqual([
+      'avatar.webp',
+      'image/webp',
+      [CUT_SIDE, CUT_SIDE],
+      RED,
+      BLUE,
+    ])
   })
   test('keeps the part that was asked for and no other', async () => {
     const { left, right } = await cutOut(await drawn(1_400, 700), { x: 700, y: 0, side: 700 })
     expect([left, right]).toEqual([BLUE, BLUE])
   })
-  test('is never enlarged', async () => expect((await cutOut(await drawn(100, 50), { x: 0, y: 0, side: 50 })).side).toEqual([50, 50]))
+  test('is never enlarged', async () =>
+    expect((await cutOut(await drawn(100, 50), { x: 0, y: 0, side: 50 })).side).toEqual([50, 50]))
   test.each([
     [4_000, 2_000, [MAX_SIDE_PX, MAX_SIDE_PX / 2]],
     [2_000, 4_000, [MAX_SIDE_PX / 2, MAX_SIDE_PX]],
@@ -82,22 +91,32 @@ describe('a picture', () => {
 
 describe('a file', () => {
   const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-  const png = (...measures: readonly number[]) => new File([Uint8Array.from([...PNG, ...measures, 8, 2, 0, 0, 0])], 'me.png', { type: 'image/png' })
-  test('of 20000 × 20000 pixels is not decoded', async () => expect(await kindOf(png(0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toBe('vast'))
-  test('that breaks off is broken', async () => expect(await kindOf(png(0, 0, 1, 0, 0, 0, 1, 0))).toBe('broken'))
+  const png = (...measures: readonly number[]) =>
+    new File([Uint8Array.from([...PNG, ...measures, 8, 2, 0, 0, 0])], 'me.png', { type: 'image/png' })
+  test('of 20000 × 20000 pixels is not decoded', async () =>
+    expect(await kindOf(png(0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toBe('vast'))
+  test('that breaks off is broken', async () =>
+    expect(await kindOf(png(0, 0, 1, 0, 0, 0, 1, 0))).toBe('broken'))
   test('that only calls itself a picture is foreign', async () => {
-    expect(await kindOf(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' }))).toBe('foreign')
+    expect(
+      await kindOf(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' })),
+    ).toBe('foreign')
   })
-  test('in TIFF is not looked into', async () => expect(await kindOf(new File(['II*\0rest'], 'me.tiff'))).toBe('unseen'))
-  const still = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) => letter.charCodeAt(0))
+  test('in TIFF is not looked into', async () =>
+    expect(await kindOf(new File(['II*\0rest'], 'me.tiff'))).toBe('unseen'))
+  const still = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
+    letter.charCodeAt(0),
+  )
   const moving = (side: number) => {
     const frames = Uint8Array.from([...still.slice(0, -1), ...still.slice(still.indexOf(0x21))])
     new DataView(frames.buffer).setUint16(6, side, true)
     new DataView(frames.buffer).setUint16(8, side, true)
     return new File([frames], 'me.gif')
   }
-  test('that is a GIF which moves is shown and left as it is', async () => expect(await kindOf(moving(1))).toBe('moving'))
-  test('that is a GIF which does not is cut like any other', async () => expect(await kindOf(new File([still], 'me.gif'))).toBe('opened'))
+  test('that is a GIF which moves is shown and left as it is', async () =>
+    expect(await kindOf(moving(1))).toBe('moving'))
+  test('that is a GIF which does not is cut like any other', async () =>
+    expect(await kindOf(new File([still], 'me.gif'))).toBe('opened'))
   test('that moves and that the server would not unpack is not sent', async () => {
     expect(5_001 ** 2).toBeGreaterThan(PICTURE_MOST_PIXELS)
     expect([await kindOf(moving(5_001)), await kindOf(moving(5_000))]).toEqual(['vast', 'moving'])

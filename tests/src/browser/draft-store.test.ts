@@ -25,14 +25,19 @@ test('each finds the last of their own: never that of another account or of anot
         open().write(account, of, draft)
         last.set(JSON.stringify([account, of]), draft)
       }
-      for (const [of, draft] of last) expect(open().read(...(JSON.parse(of) as [string, string]))).toEqual(draft)
+      for (const [of, draft] of last)
+        expect(open().read(...(JSON.parse(of) as [string, string]))).toEqual(draft)
     }),
   )
 })
 
 test('the oldest makes way for the twenty-first', () => {
   for (let count = 1; count <= 21; count += 1) open().write('ada', `post ${count}`, { count })
-  expect([1, 2, 21].map((count) => open().read('ada', `post ${count}`))).toEqual([null, { count: 2 }, { count: 21 }])
+  expect([1, 2, 21].map((count) => open().read('ada', `post ${count}`))).toEqual([
+    null,
+    { count: 2 },
+    { count: 21 },
+  ])
 })
 
 test('long ones make way for a long one, and one that is too long leaves all as it was', () => {

@@ -7,7 +7,11 @@ beforeEach(() => {
   localStorage.clear()
   for (const account of ['ada', 'bob']) {
     openDraftStore(localStorage).write(account, 'game 1', { title: account })
-    openAttemptStore(localStorage).add(account, '1/7', { flag: `flag{${account}}`, verdict: 'WrongAnswer', at: 1 })
+    openAttemptStore(localStorage).add(account, '1/7', {
+      flag: `flag{${account}}`,
+      verdict: 'WrongAnswer',
+      at: 1,
+    })
   }
 })
 

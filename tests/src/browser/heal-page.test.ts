@@ -65,4 +65,6 @@ test.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /static/a.css', true],
   ['Invalid time value', false],
-])('%s: a missing file is %j', (message, expected) => expect(isMissingFile(new TypeError(message))).toBe(expected))
+])('%s: a missing file is %j', (message, expected) =>
+  expect(isMissingFile(new TypeError(message))).toBe(expected),
+)

@@ -8,15 +8,18 @@ afterEach(() => vi.useRealTimers())
 
 const DAY_MS = 86_400_000
 
-test.each(['pointermove', 'click'])('what nobody can want who does nothing comes at the first touch, such as a %s, and not before', async (touch) => {
-  const { loadOnFirstTouch } = await import('#src/browser/load-when-idle.ts')
-  const load = vi.fn(async () => 'menu')
-  const coming = loadOnFirstTouch(load)
-  await vi.advanceTimersByTimeAsync(DAY_MS)
-  expect(load).not.toHaveBeenCalled()
-  dispatchEvent(new Event(touch))
-  expect(await coming).toBe('menu')
-})
+test.each(['pointermove', 'click'])(
+  'what nobody can want who does nothing comes at the first touch, such as a %s, and not before',
+  async (touch) => {
+    const { loadOnFirstTouch } = await import('#src/browser/load-when-idle.ts')
+    const load = vi.fn(async () => 'menu')
+    const coming = loadOnFirstTouch(load)
+    await vi.advanceTimersByTimeAsync(DAY_MS)
+    expect(load).not.toHaveBeenCalled()
+    dispatchEvent(new Event(touch))
+    expect(await coming).toBe('menu')
+  },
+)
 
 test('what the first paint does not need comes when the screen is calm', async () => {
   const { loadWhenIdle } = await import('#src/browser/load-when-idle.ts')

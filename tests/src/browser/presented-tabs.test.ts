@@ -3,7 +3,11 @@ import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
-import { presenterEffects, type PageVisibilityEvent, type PresentedInTabs } from '#machines/live/presenter-effects.ts'
+import {
+  presenterEffects,
+  type PageVisibilityEvent,
+  type PresentedInTabs,
+} from '#machines/live/presenter-effects.ts'
 import { presenterMachine } from '#machines/live/presenter.machine.ts'
 import { openPresentedStore, PRESENTED_KEY } from '#src/browser/presented-store.ts'
 import { aNotice } from '../../worlds/builders.ts'
@@ -15,7 +19,10 @@ const TABS = 3
 /** Tabs of one browser: one storage, and a lock that is granted to one after the other, each a turn later. */
 function openBrowser() {
   const items = new Map<string, string>()
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) } as Storage
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as Storage
   const clock = new SimulatedClock()
   const presented: number[] = []
   const rung: number[] = []
@@ -34,7 +41,10 @@ function openBrowser() {
     return mine
   }
   const tabs = new Map<number, ReturnType<typeof openTab>>()
-  /** Where a browser tells other tabs of what was written, which it does later and not always before they ask themselves. */
+  /**
+   * Where a browser tells other tabs of what was written, which it does later and not always before they ask
+   * themselves.
+   */
   const spread = (from: number) =>
     void turn.then(() => {
       for (const [nth, tab] of tabs) if (nth !== from) tab.hearOthers()
@@ -48,7 +58,9 @@ function openBrowser() {
         actors: {
           recall: presenterEffects.recall.by((asked, signal) => store.recall(asked, () => signal.aborted)),
           claim: presenterEffects.claim.by((asked, signal) => store.claim(asked, () => signal.aborted)),
-          claimBell: presenterEffects.claimBell.by((asked, signal) => store.claimBell(asked, () => signal.aborted)),
+          claimBell: presenterEffects.claimBell.by((asked, signal) =>
+            store.claimBell(asked, () => signal.aborted),
+          ),
           watchPage: presenterEffects.watchPage.by((_, say) => {
             see = say
             say({ type: isVisible ? 'page.shown' : 'page.hidden' })
@@ -63,7 +75,11 @@ function openBrowser() {
       { clock, input: { ...PLACE, team: null, now: () => START + clock.now() } },
     )
     actor.on('presented', ({ presented: { each, more, missed } }) => {
-      presented.push(...each.map(({ notice }) => notice.id), ...more.map(({ id }) => id), ...missed.map(({ id }) => id))
+      presented.push(
+        ...each.map(({ notice }) => notice.id),
+        ...more.map(({ id }) => id),
+        ...missed.map(({ id }) => id),
+      )
       spread(nth)
     })
     actor.on('rung', ({ notices }) => rung.push(...notices.map(({ id }) => id)))
@@ -76,7 +92,11 @@ function openBrowser() {
     }
   }
   const kept = (): number[] => {
-    const [entry] = JSON.parse(items.get(PRESENTED_KEY) ?? '[]') as [string, string, { presented: number[] }][]
+    const [entry] = JSON.parse(items.get(PRESENTED_KEY) ?? '[]') as [
+      string,
+      string,
+      { presented: number[] },
+    ][]
     return entry?.[2].presented ?? []
   }
   return {
@@ -159,7 +179,9 @@ test('whatever tabs hear, show and hide, and in whatever order: each notice is p
         clock.increment(5_000)
       }
       const expected = published.map(({ id }) => id).filter((id) => id > 1)
-      expect(browser.presented.toSorted((one, other) => one - other)).toEqual(expected.toSorted((one, other) => one - other))
+      expect(browser.presented.toSorted((one, other) => one - other)).toEqual(
+        expected.toSorted((one, other) => one - other),
+      )
       expect(new Set(browser.rung).size).toBe(browser.rung.length)
     }),
     { numRuns: 300 },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readText } from '#src/browser/read-text.ts'
 
 const TEXT = '用户名,email'
-const read = (bytes: readonly number[], language: 'zh' | 'en' | 'ja' = 'zh') => readText(new Blob([new Uint8Array(bytes)]), language)
+const read = (bytes: readonly number[], language: 'zh' | 'en' | 'ja' = 'zh') =>
+  readText(new Blob([new Uint8Array(bytes)]), language)
 
 test('UTF-8, with its mark or without', async () => {
   const bytes = [...new TextEncoder().encode(TEXT)]

@@ -58,8 +58,11 @@ describe('what was looked at', () => {
     store.begin('ada', 1, [], 100)
     expect(store.read('ada', 1)).toEqual(new Map())
   })
-  test.each(['{', '[["ada","1",7]]', '[["ada","1",[[7]]]]', '[["ada","1",[[7,"x"]]]]'])('that cannot be read is nothing: %s', (text) => {
-    localStorage.setItem(SEEN_KEY, text)
-    expect(openSeenStore(localStorage).read('ada', 1)).toBeNull()
-  })
+  test.each(['{', '[["ada","1",7]]', '[["ada","1",[[7]]]]', '[["ada","1",[[7,"x"]]]]'])(
+    'that cannot be read is nothing: %s',
+    (text) => {
+      localStorage.setItem(SEEN_KEY, text)
+      expect(openSeenStore(localStorage).read('ada', 1)).toBeNull()
+    },
+  )
 })

@@ -34,10 +34,13 @@ describe('what was tried', () => {
     forgetAccount(localStorage, 'ada')
     expect(store.read('ada', '1/7')).toEqual([])
   })
-  test.each(['{', '7', '[1]', '[["ada","1/7"]]', '[["ada","1/7",[{"flag":1}]]]'])('that cannot be read is nothing: %s', (text) => {
-    localStorage.setItem(TRIES_KEY, text)
-    expect(openAttemptStore(localStorage).read('ada', '1/7')).toEqual([])
-  })
+  test.each(['{', '7', '[1]', '[["ada","1/7"]]', '[["ada","1/7",[{"flag":1}]]]'])(
+    'that cannot be read is nothing: %s',
+    (text) => {
+      localStorage.setItem(TRIES_KEY, text)
+      expect(openAttemptStore(localStorage).read('ada', '1/7')).toEqual([])
+    },
+  )
   test('never takes more than its share of the browser: the challenge of long ago makes way', () => {
     const store = openAttemptStore(localStorage)
     const long = 'f'.repeat(30_000)

@@ -23,7 +23,10 @@ test('the field that the address names has the focus, and has it again when the 
   rerender(<Form hash="#hint-1" visit="b" />)
   expect(focused()).toBe('hint-1')
 })
-test.each(['', '#', '#nothing', '#%', '#%E0%A4%A'])('the address with %j leaves the focus where it is', (hash) => {
-  render(<Form hash={hash} visit="a" />)
-  expect(focused()).toBeNull()
-})
+test.each(['', '#', '#nothing', '#%', '#%E0%A4%A'])(
+  'the address with %j leaves the focus where it is',
+  (hash) => {
+    render(<Form hash={hash} visit="a" />)
+    expect(focused()).toBeNull()
+  },
+)

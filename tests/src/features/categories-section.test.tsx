@@ -21,12 +21,17 @@ function Offered() {
   return useConfig().features?.includes('own-categories') ? <CategoriesSection gameId={1} /> : null
 }
 async function open() {
-  world = openAppWorld({ [CONFIG]: { status: 200, body: aConfig({ features: ['own-categories'] }) }, [STORED]: ok([net]), [SAVE]: ok([]) })
+  world = openAppWorld({
+    [CONFIG]: { status: 200, body: aConfig({ features: ['own-categories'] }) },
+    [STORED]: ok([net]),
+    [SAVE]: ok([]),
+  })
   await show(world, <Offered />)
   await screen.findByDisplayValue('Net', {}, { timeout: 5_000 })
 }
 const row = (tag: string) => within(screen.getByRole('group', { name: tag }))
-const type = (tag: string, value: string) => act(async () => void fireEvent.change(row(tag).getByLabelText(/^Label/), { target: { value } }))
+const type = (tag: string, value: string) =>
+  act(async () => void fireEvent.change(row(tag).getByLabelText(/^Label/), { target: { value } }))
 async function save() {
   await act(async () => screen.getByRole('button', { name: 'Save the categories' }).click())
   await settle()
@@ -36,7 +41,9 @@ const sent = () => world.server.asked.filter(({ method }) => method === 'PUT').m
 test('a label and a colour are saved beside those that are there, and what is as built in is left out', async () => {
   await open()
   await type('Misc', 'Warm up')
-  await act(async () => void fireEvent.change(row('Pwn').getByLabelText(/^Colour/), { target: { value: 'green' } }))
+  await act(
+    async () => void fireEvent.change(row('Pwn').getByLabelText(/^Colour/), { target: { value: 'green' } }),
+  )
   await type('Crypto', 'Ciphers')
   await type('Crypto', 'Crypto')
   expect(screen.getByText('Not saved yet.')).toBeDefined()

@@ -23,7 +23,8 @@ const see = async (view: ReactNode) => {
 const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
 
 describe('the foot of an editor', () => {
-  const foot = (view: (typeof feet)[keyof typeof feet]) => see(<SaveFoot view={view} labels={labels} onDiscard={nothing} />)
+  const foot = (view: (typeof feet)[keyof typeof feet]) =>
+    see(<SaveFoot view={view} labels={labels} onDiscard={nothing} />)
   test.each([
     ['pristine', 'Nothing to save', ['true', 'true']],
     ['dirty', 'Not saved: Title, Text · A draft is kept', [null, null]],
@@ -45,13 +46,24 @@ describe('the foot of an editor', () => {
     expect(screen.getByRole('status').textContent).toContain('Not saved')
   })
   test('a draft that came back says from when', async () => {
-    expect(await see(<RestoredDraft view={feet.restored} onDiscard={nothing} />)).toMatch(/Your draft is back.*2026/)
+    expect(await see(<RestoredDraft view={feet.restored} onDiscard={nothing} />)).toMatch(
+      /Your draft is back.*2026/,
+    )
   })
 })
 
 describe('a conflict', () => {
   const conflict = (view: (typeof conflicts)[keyof typeof conflicts]) =>
-    see(<Conflict view={view} labels={labels} show={undefined} onChoose={nothing} onSave={nothing} onResume={nothing} />)
+    see(
+      <Conflict
+        view={view}
+        labels={labels}
+        show={undefined}
+        onChoose={nothing}
+        onSave={nothing}
+        onResume={nothing}
+      />,
+    )
   test('undecided', async () => {
     expect(await conflict(conflicts.undecided)).toContain('Choose for 1 more field.')
     expect(screen.getByRole('group', { name: 'Title' }).textContent).toContain('Welcome back')

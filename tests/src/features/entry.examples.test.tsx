@@ -41,16 +41,22 @@ describe('the registration form', () => {
     ['registering', 'Registering'],
     ['signedIn', 'Registering'],
   ] as const)('%s', async (name, words) => {
-    const form = <RegistrationForm view={registrations[name]} draft={draft} onDraftChange={nothing} onSubmit={nothing} />
+    const form = (
+      <RegistrationForm view={registrations[name]} draft={draft} onDraftChange={nothing} onSubmit={nothing} />
+    )
     expect(await see(form)).toContain(words)
   })
   test('says which of the conditions the password meets', async () => {
-    await see(<RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />)
+    await see(
+      <RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />,
+    )
     const met = [...document.querySelectorAll('[data-met]')].map((check) => check.getAttribute('data-met'))
     expect(met).toEqual(['yes', 'no', 'yes', 'yes', 'yes', 'no'])
   })
   test('tells programs what each field is for', async () => {
-    await see(<RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />)
+    await see(
+      <RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />,
+    )
     const purposes = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)
     expect(purposes).toEqual(['email', 'username', 'new-password', 'new-password'])
   })
@@ -65,7 +71,11 @@ describe('after registering', () => {
     ['awaitingAdmin', 'An administrator looks at it now'],
     ['registered', 'Your account is ready'],
   ] as const)('%s', async (name, words) => {
-    expect(await see(<RegistrationRest view={registrations[name]} name="ada" onResend={nothing} onChange={nothing} />)).toContain(words)
+    expect(
+      await see(
+        <RegistrationRest view={registrations[name]} name="ada" onResend={nothing} onChange={nothing} />,
+      ),
+    ).toContain(words)
     expect(document.activeElement?.textContent).toContain(words.slice(0, 4))
   })
 })
@@ -80,13 +90,24 @@ describe('the recovery', () => {
     ['proving', 'We are checking that you are human'],
     ['asking', 'Sending the mail'],
   ] as const)('%s', async (name, words) => {
-    expect(await see(<RecoveryForm view={recoveries[name]} email="ada@example.org" onEmailChange={nothing} onSubmit={nothing} />)).toContain(words)
+    expect(
+      await see(
+        <RecoveryForm
+          view={recoveries[name]}
+          email="ada@example.org"
+          onEmailChange={nothing}
+          onSubmit={nothing}
+        />,
+      ),
+    ).toContain(words)
   })
   test.each([
     ['sent', 'Send it again'],
     ['cooling', 'Send it again in 1 s'],
   ] as const)('%s', async (name, words) => {
-    expect(await see(<RecoverySent view={recoveries[name]} onResend={nothing} onChange={nothing} />)).toContain(words)
+    expect(
+      await see(<RecoverySent view={recoveries[name]} onResend={nothing} onChange={nothing} />),
+    ).toContain(words)
   })
 })
 
@@ -98,7 +119,9 @@ describe('the new password', () => {
     ['heldOff', 'try again in 1 s'],
     ['busy', 'Changing the password'],
   ] as const)('%s', async (name, words) => {
-    expect(await see(<ResetForm view={resets[name]} email="" onSubmit={nothing} onEdit={nothing} />)).toContain(words)
+    expect(
+      await see(<ResetForm view={resets[name]} email="" onSubmit={nothing} onEdit={nothing} />),
+    ).toContain(words)
   })
 })
 
@@ -111,6 +134,8 @@ describe('a link from a mail', () => {
     ['cutOff', 'does not answer'],
     ['heldOff', 'try again in 1 s'],
   ] as const)('%s', async (name, told) => {
-    expect(await see(<LinkStateCard state={links[name]} words={words} ways={null} onRetry={nothing} />)).toContain(told)
+    expect(
+      await see(<LinkStateCard state={links[name]} words={words} ways={null} onRetry={nothing} />),
+    ).toContain(told)
   })
 })

@@ -27,7 +27,8 @@ const see = async (view: ReactNode) => {
 }
 
 describe('the sign-in form', () => {
-  const form = (view: (typeof signIns)[keyof typeof signIns]) => see(<SignInForm view={view} onSubmit={nothing} onEdit={nothing} />)
+  const form = (view: (typeof signIns)[keyof typeof signIns]) =>
+    see(<SignInForm view={view} onSubmit={nothing} onEdit={nothing} />)
   test('open', async () => expect(await form(signIns.open)).not.toContain('Enter your'))
   test('refused, in the words of the server, with what may be behind it', async () => {
     expect(await form(signIns.refused)).toContain('First open the link in the mail')
@@ -43,7 +44,9 @@ describe('the sign-in form', () => {
   })
   test('held off: the wait is told once and counted for the eye', async () => {
     await form(signIns.heldOff)
-    expect(screen.getByRole('alert').querySelector('[aria-hidden]:not(svg, :has(svg))')?.textContent).toMatch(/in 1 s/)
+    expect(screen.getByRole('alert').querySelector('[aria-hidden]:not(svg, :has(svg))')?.textContent).toMatch(
+      /in 1 s/,
+    )
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('true')
   })
   test.each(['busy', 'signedIn'] as const)('%s: takes no second press', async (state) => {
@@ -60,11 +63,14 @@ describe('the countdown', () => {
     ['last', 'Time left00:28:48'],
     ['practice', 'PracticeGame over'],
     ['ended', 'EndedGame over'],
-  ] as const)('%s', async (name, words) => expect(await see(<CountdownRing span={spans[name]} />)).toBe(words))
+  ] as const)('%s', async (name, words) =>
+    expect(await see(<CountdownRing span={spans[name]} />)).toBe(words),
+  )
 })
 
 describe('the pill of the live line', () => {
-  const pill = (view: (typeof lines)[keyof typeof lines]) => see(<ConnectionPill view={view} now={0} onRetry={retry} />)
+  const pill = (view: (typeof lines)[keyof typeof lines]) =>
+    see(<ConnectionPill view={view} now={0} onRetry={retry} />)
   let retried = 0
   const retry = () => void (retried += 1)
   test.each([
@@ -96,7 +102,9 @@ describe('the pill of the live line', () => {
 describe('a post', () => {
   test('pinned, with its tags and a way to read it', async () => {
     expect(await see(<PostCard post={posts.pinned} rank="h2" />)).toContain('#news')
-    expect(screen.getByRole('link', { name: 'Details of Welcome' }).getAttribute('href')).toBe('/posts/a1b2c3d4')
+    expect(screen.getByRole('link', { name: 'Details of Welcome' }).getAttribute('href')).toBe(
+      '/posts/a1b2c3d4',
+    )
   })
   test('plain, of an author who is gone', async () => {
     const words = await see(<PostCard post={posts.plain} rank="h2" />)
@@ -106,12 +114,15 @@ describe('a post', () => {
 })
 
 describe('the build', () => {
-  test('official', async () => expect(await see(<BuildBadge view={builds.official} year="2026" />)).toContain('v1.4.0#0a1b2c'))
-  test('unofficial', async () => expect(await see(<BuildBadge view={builds.unofficial} year="2026" />)).toContain('OWN BUILD'))
+  test('official', async () =>
+    expect(await see(<BuildBadge view={builds.official} year="2026" />)).toContain('v1.4.0#0a1b2c'))
+  test('unofficial', async () =>
+    expect(await see(<BuildBadge view={builds.unofficial} year="2026" />)).toContain('OWN BUILD'))
 })
 
 describe('the rail', () => {
-  const rail = (account: (typeof accounts)[keyof typeof accounts]) => see(<NavRail account={account} onSearch={nothing} />)
+  const rail = (account: (typeof accounts)[keyof typeof accounts]) =>
+    see(<NavRail account={account} onSearch={nothing} />)
   test('offers a visitor to sign in', async () => {
     await rail(accounts.visitor)
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/login?from=%2F')

@@ -76,9 +76,13 @@ test('a moment that another organiser has set is shown at once, and told to whoe
   }
   await show(world, <Form />)
   const field = screen.getByLabelText<HTMLInputElement>(/Frozen from/)
-  const anotherSetsIt = () => act(async () => screen.getByRole('button', { name: 'Another organiser sets it' }).click())
+  const anotherSetsIt = () =>
+    act(async () => screen.getByRole('button', { name: 'Another organiser sets it' }).click())
   await anotherSetsIt()
-  expect([fromWallTime(field.value), screen.queryByText('Not saved yet.')]).toEqual([Date.parse('2026-10-01T15:00:00.000Z'), null])
+  expect([fromWallTime(field.value), screen.queryByText('Not saved yet.')]).toEqual([
+    Date.parse('2026-10-01T15:00:00.000Z'),
+    null,
+  ])
   fireEvent.change(field, { target: { value: '2026-10-01T15:30:00' } })
   await screen.findByText('Not saved yet.')
   await anotherSetsIt()

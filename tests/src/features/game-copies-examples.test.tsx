@@ -29,7 +29,8 @@ const see = async (view: ReactNode) => {
 }
 
 describe('the import', () => {
-  const panel = (view: (typeof imports)[keyof typeof imports]) => see(<ImportPanel view={view} send={nothing} />)
+  const panel = (view: (typeof imports)[keyof typeof imports]) =>
+    see(<ImportPanel view={view} send={nothing} />)
   test.each([
     ['idle', 'ZIP, up to 4GB'],
     ['strange', 'This is no ZIP archive.'],
@@ -46,24 +47,36 @@ describe('the export', () => {
   test('says that flags leave before it gives the file', async () => {
     const said = await see(<GameExport game={{ id: 3, title: 'Autumn Open' }} onClose={nothing} />)
     expect(said).toContain('All flags are in it')
-    expect(screen.getByRole('link', { name: 'Download the archive' }).getAttribute('href')).toBe('/api/edit/games/3/archive')
+    expect(screen.getByRole('link', { name: 'Download the archive' }).getAttribute('href')).toBe(
+      '/api/edit/games/3/archive',
+    )
   })
 })
 
 describe('the form of a clone', () => {
   const form = (view: (typeof clones)[keyof typeof clones], isTimed = true) =>
     see(
-      <CloneForm view={view} draft={{ title: '', startsAt: null, endsAt: null }} isTimed={isTimed} now={NOON} onType={nothing} onSubmit={nothing} />,
+      <CloneForm
+        view={view}
+        draft={{ title: '', startsAt: null, endsAt: null }}
+        isTimed={isTimed}
+        now={NOON}
+        onType={nothing}
+        onSubmit={nothing}
+      />,
     )
   test('open', async () => expect(await form(clones.open)).toContain('The end moves along'))
-  test('of a game without times', async () => expect(await form(clones.open, false)).toContain('Leave both empty'))
+  test('of a game without times', async () =>
+    expect(await form(clones.open, false)).toContain('Leave both empty'))
   test('refused', async () => {
     await form(clones.refused)
     expect(screen.getByRole('alert').textContent).toContain('has to start before it ends')
   })
   test('busy: takes no second press and no writing', async () => {
     await form(clones.busy)
-    expect(screen.getByRole('button', { name: 'Making the clone' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Making the clone' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly).toBe(true)
   })
 })
@@ -105,7 +118,9 @@ describe('the unused files', () => {
   test('none', async () => expect(await panel(files.empty)).toContain('No unused files'))
   test('some', async () => expect(await panel(files.listed)).toContain('2 files, 2.2MB'))
   test('being removed take no second press', async () => {
-    await see(<FilesPanel view={files.listed} removing={{ kind: 'busy', what: 'all' }} skip={0} onRemove={nothing} />)
+    await see(
+      <FilesPanel view={files.listed} removing={{ kind: 'busy', what: 'all' }} skip={0} onRemove={nothing} />,
+    )
     expect(screen.getByRole('button', { name: 'Removing' }).getAttribute('aria-disabled')).toBe('true')
   })
 })

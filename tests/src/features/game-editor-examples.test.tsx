@@ -31,7 +31,15 @@ const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribu
 describe('the list of games', () => {
   const list = (view: Parameters<typeof GameRows>[0]['view'], search = '') =>
     see(
-      <GameRows view={view} now={NOON} search={search} onClear={nothing} create={<button type="button">Create</button>} acts={[]} onAct={nothing} />,
+      <GameRows
+        view={view}
+        now={NOON}
+        search={search}
+        onClear={nothing}
+        create={<button type="button">Create</button>}
+        acts={[]}
+        onAct={nothing}
+      />,
     )
   test('loading, in its shape', async () => {
     await list(lists.loading)
@@ -54,13 +62,23 @@ describe('the list of games', () => {
     expect(await list({ kind: 'listed', games: [aGameToEdit(facts)], total: 1 })).toContain(said)
   })
   test('more than one answer can hold says so', async () => {
-    expect(await list({ kind: 'listed', games: [aGameToEdit()], total: 600 })).toContain('Only the newest 1 can be shown here.')
+    expect(await list({ kind: 'listed', games: [aGameToEdit()], total: 600 })).toContain(
+      'Only the newest 1 can be shown here.',
+    )
   })
 })
 
 describe('the form of a new game', () => {
   const form = (view: (typeof creations)[keyof typeof creations]) =>
-    see(<CreationForm view={view} draft={{ title: '', startsAt: NOON, endsAt: NOON + 1 }} now={NOON} onType={nothing} onSubmit={nothing} />)
+    see(
+      <CreationForm
+        view={view}
+        draft={{ title: '', startsAt: NOON, endsAt: NOON + 1 }}
+        now={NOON}
+        onType={nothing}
+        onSubmit={nothing}
+      />,
+    )
   test('open', async () => expect(await form(creations.open)).toContain('stays hidden until you show it'))
   test('refused', async () => {
     await form(creations.refused)
@@ -68,13 +86,17 @@ describe('the form of a new game', () => {
   })
   test('busy: takes no second press and no writing', async () => {
     await form(creations.busy)
-    expect([isHeld('Creating the game'), screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly]).toEqual(['true', true])
+    expect([isHeld('Creating the game'), screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly]).toEqual(
+      ['true', true],
+    )
   })
 })
 
 describe('the keys of a game', () => {
-  const keys = (view: (typeof salts)[keyof typeof salts]) => see(<Keys view={view} publicKey="abc=" onAsk={nothing} />)
-  test('the salt is not asked for by itself', async () => expect(await keys(salts.unasked)).toContain('Show the salt'))
+  const keys = (view: (typeof salts)[keyof typeof salts]) =>
+    see(<Keys view={view} publicKey="abc=" onAsk={nothing} />)
+  test('the salt is not asked for by itself', async () =>
+    expect(await keys(salts.unasked)).toContain('Show the salt'))
   test('refused', async () => {
     await keys(salts.refused)
     expect(screen.getByRole('alert').textContent).toContain('does not answer')

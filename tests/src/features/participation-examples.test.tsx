@@ -24,7 +24,8 @@ const see = async (view: ReactNode) => {
   await show(world, <MemoryRouter>{view}</MemoryRouter>)
   return document.body.textContent
 }
-const pressed = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
+const pressed = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
 
 describe('the part in a game', () => {
   const card = (name: keyof typeof steps) =>
@@ -63,7 +64,8 @@ describe('the part in a game', () => {
     expect(await card(name)).toContain(words)
     expect(pressed()).toEqual(acts)
   })
-  test('after the end calls nobody any more', async () => expect(await card('tooLate')).not.toContain('Each member joins'))
+  test('after the end calls nobody any more', async () =>
+    expect(await card('tooLate')).not.toContain('Each member joins'))
 })
 
 describe('the form of joining', () => {
@@ -83,7 +85,8 @@ describe('the form of joining', () => {
     expect(await form('open')).not.toContain('Choose the team you join for')
     expect(document.body.textContent).not.toContain('members of a team can join')
   })
-  test('of a game for one', async () => expect(await form('open', 1)).toContain('Only one member of a team can join.'))
+  test('of a game for one', async () =>
+    expect(await form('open', 1)).toContain('Only one member of a team can join.'))
   test('refused, read out', async () => {
     await form('refused')
     expect(screen.getByRole('alert').textContent).toBe('The server will not have it')
@@ -120,7 +123,9 @@ describe('the writeup', () => {
     expect(pressed()).toEqual(buttons)
   })
   test('that is there already is replaced, and one hears so before', async () => {
-    expect(await see(<WriteupPanel view={writeups.checked} present="old.pdf" acts={acts} />)).toContain('It replaces old.pdf')
+    expect(await see(<WriteupPanel view={writeups.checked} present="old.pdf" acts={acts} />)).toContain(
+      'It replaces old.pdf',
+    )
   })
 })
 

@@ -32,7 +32,8 @@ describe('the form of the platform', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Colour').value).toMatch(/^#/)
     expect(document.querySelector('figure [inert] button')).not.toBeNull()
   })
-  test('says that nobody comes in by himself', async () => expect(await form('byHand')).toContain('waits until an administrator activates it'))
+  test('says that nobody comes in by himself', async () =>
+    expect(await form('byHand')).toContain('waits until an administrator activates it'))
   test('says what is missing here', async () => {
     const text = await form('without')
     expect(text).toContain('Set MAIL_FROM')
@@ -50,15 +51,25 @@ describe('the form of the platform', () => {
 
 describe('the tables of the database', () => {
   test('say how large they are and when their rows go', async () => {
-    const text = await see(<StorageList read={{ state: 'ready', value: exampleStorage, problem: null, refresh: () => {} }} />)
+    const text = await see(
+      <StorageList read={{ state: 'ready', value: exampleStorage, problem: null, refresh: () => {} }} />,
+    )
     // Some versions of ICU set a space before the unit.
     expect(text).toMatch(/2\s?MB/)
-    for (const said of ['logs', '1,200', 'After 90 days, and when there are more than 1,000,000', 'in submissions', 'Only when somebody deletes'])
+    for (const said of [
+      'logs',
+      '1,200',
+      'After 90 days, and when there are more than 1,000,000',
+      'in submissions',
+      'Only when somebody deletes',
+    ])
       expect(text).toContain(said)
   })
   test('say why they could not be read', async () => {
     const problem = { kind: 'forbidden', title: 'Only administrators' } as const
-    expect(await see(<StorageList read={{ state: 'failed', problem, refresh: () => {} }} />)).toContain('Only administrators')
+    expect(await see(<StorageList read={{ state: 'failed', problem, refresh: () => {} }} />)).toContain(
+      'Only administrators',
+    )
   })
 })
 

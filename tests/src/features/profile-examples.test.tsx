@@ -28,14 +28,24 @@ const see = async (view: ReactNode) => {
   return document.body.textContent
 }
 const send = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
+const invalid = () =>
+  [...document.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
 const isHeld = (name: string | RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
 
 describe('the profile form', () => {
   const saved = { userName: 'ada', realName: '', stdNumber: '', phone: '+44 20', bio: '' }
   const written = { ...saved, bio: 'Hello' }
   const form = (view: (typeof profileForms)[keyof typeof profileForms], typed = written) =>
-    see(<ProfileForm view={view} saved={saved} typed={typed} onEdit={nothing} onSubmit={nothing} onDiscard={nothing} />)
+    see(
+      <ProfileForm
+        view={view}
+        saved={saved}
+        typed={typed}
+        onEdit={nothing}
+        onSubmit={nothing}
+        onDiscard={nothing}
+      />,
+    )
   test('open, counting what fits', async () => {
     expect(await form(profileForms.open)).toContain('5 of 55 characters')
     expect(invalid()).toEqual([])
@@ -45,7 +55,13 @@ describe('the profile form', () => {
     expect([isHeld('Save'), isHeld('Discard')]).toEqual(['true', 'true'])
   })
   test('with flaws, told at each field once it is sent', async () => {
-    await form(profileForms.open, { userName: '爱达', realName: 'a'.repeat(33), stdNumber: '1'.repeat(25), phone: '', bio: 'a'.repeat(56) })
+    await form(profileForms.open, {
+      userName: '爱达',
+      realName: 'a'.repeat(33),
+      stdNumber: '1'.repeat(25),
+      phone: '',
+      bio: 'a'.repeat(56),
+    })
     expect(invalid()).toEqual([])
     await send('Save')
     expect(document.body.textContent).toContain('At most 32 characters fit.')
@@ -63,7 +79,10 @@ describe('the profile form', () => {
   })
   test('saving: takes no second press and no writing', async () => {
     await form(profileForms.saving)
-    expect([isHeld('Saving'), screen.getByLabelText<HTMLInputElement>('User name').readOnly]).toEqual(['true', true])
+    expect([isHeld('Saving'), screen.getByLabelText<HTMLInputElement>('User name').readOnly]).toEqual([
+      'true',
+      true,
+    ])
   })
 })
 
@@ -71,7 +90,9 @@ describe('the password form', () => {
   const form = (view: (typeof passwordForms)[keyof typeof passwordForms]) =>
     see(<PasswordForm view={view} userName="ada" onEdit={nothing} onSubmit={nothing} onCancel={nothing} />)
   test('open, in the first field, with what a new one needs and what would be better', async () => {
-    expect(await form(passwordForms.open)).toMatch(/At least 6 characters.*Better still: 12 characters or more/)
+    expect(await form(passwordForms.open)).toMatch(
+      /At least 6 characters.*Better still: 12 characters or more/,
+    )
     expect(document.activeElement).toBe(screen.getByLabelText('Old password'))
   })
   test('with flaws, told at each field once it is sent', async () => {
@@ -128,19 +149,47 @@ describe('the form of a new address', () => {
     expect(document.body.textContent).toContain('This is the address you have already.')
     expect(document.activeElement).toBe(screen.getByLabelText('New e-mail address'))
   })
-  test.each(Object.keys(sentMails).filter((name): name is keyof typeof sentMails => name in sentMails))('a mail on its way, %s', async (name) => {
-    expect(await see(<EmailSent view={sentMails[name]} onResend={nothing} onOther={nothing} onClose={nothing} />)).toContain('ada@example.net')
-    const isRunning = name === 'cooling' || name === 'sendingAgain'
-    expect(isHeld(name === 'sendingAgain' ? 'Sending it again' : name === 'cooling' ? /^It can be sent again/ : 'Send it again')).toBe(`${isRunning}`)
-  })
+  test.each(Object.keys(sentMails).filter((name): name is keyof typeof sentMails => name in sentMails))(
+    'a mail on its way, %s',
+    async (name) => {
+      expect(
+        await see(
+          <EmailSent view={sentMails[name]} onResend={nothing} onOther={nothing} onClose={nothing} />,
+        ),
+      ).toContain('ada@example.net')
+      const isRunning = name === 'cooling' || name === 'sendingAgain'
+      expect(
+        isHeld(
+          name === 'sendingAgain'
+            ? 'Sending it again'
+            : name === 'cooling'
+              ? /^It can be sent again/
+              : 'Send it again',
+        ),
+      ).toBe(`${isRunning}`)
+    },
+  )
 })
 
 describe('a picture', () => {
   const panel = (view: (typeof pictures)[keyof typeof pictures]) =>
     see(
       <>
-        <PicturePanel view={view} shape="round" cut={view.kind === 'opened' ? fullCrop(view.pixels) : null} onChoose={nothing} onCut={nothing} />
-        <PictureFooter view={view} onUse={nothing} send={nothing} cancel={nothing} back={nothing} discard={nothing} />
+        <PicturePanel
+          view={view}
+          shape="round"
+          cut={view.kind === 'opened' ? fullCrop(view.pixels) : null}
+          onChoose={nothing}
+          onCut={nothing}
+        />
+        <PictureFooter
+          view={view}
+          onUse={nothing}
+          send={nothing}
+          cancel={nothing}
+          back={nothing}
+          discard={nothing}
+        />
       </>,
     )
   beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))

@@ -6,7 +6,12 @@ import type { UserImportResultModel } from '#contract/models/user-import.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
 import { examples as teamForms, TeamForm } from '#src/features/roster/team-form.tsx'
 import { exampleTeams, TeamTable } from '#src/features/roster/team-table.tsx'
-import { CreationForm, type CreationFormProps, exampleLines, exampleText } from '#src/features/roster/user-creation-form.tsx'
+import {
+  CreationForm,
+  type CreationFormProps,
+  exampleLines,
+  exampleText,
+} from '#src/features/roster/user-creation-form.tsx'
 import { CreationProgress, examples as progress } from '#src/features/roster/user-creation-progress.tsx'
 import { examples as userForms, UserForm } from '#src/features/roster/user-form.tsx'
 import { exampleUsers, UserTable } from '#src/features/roster/user-table.tsx'
@@ -49,7 +54,16 @@ describe('the table of users', () => {
     )
   test('says who is what, and who one is', async () => {
     const said = await table()
-    for (const word of ['Administrator', 'You', 'Player', 'Disabled', 'Ada L. · 1815', 'Not filled in', '192.0.2.7']) expect(said).toContain(word)
+    for (const word of [
+      'Administrator',
+      'You',
+      'Player',
+      'Disabled',
+      'Ada L. · 1815',
+      'Not filled in',
+      '192.0.2.7',
+    ])
+      expect(said).toContain(word)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
   })
   test('shows what is wished while it is carried out', async () => {
@@ -59,16 +73,34 @@ describe('the table of users', () => {
   test('takes no second press', async () => {
     await table({ acting: { kind: 'busy', act: { kind: 'delete-user', id: grace.id, user: 'grace' } } })
     expect(screen.getByRole('button', { name: 'Delete grace' }).getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByRole('button', { name: 'Give grace a new password' }).getAttribute('aria-disabled')).toBeNull()
+    expect(
+      screen.getByRole('button', { name: 'Give grace a new password' }).getAttribute('aria-disabled'),
+    ).toBeNull()
   })
 })
 
 describe('users where there is no room for columns', () => {
   test('say the same, and what can be done', async () => {
     const said = await see(
-      <UserCards users={exampleUsers} state="settled" ownId={ada.id} acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />,
+      <UserCards
+        users={exampleUsers}
+        state="settled"
+        ownId={ada.id}
+        acting={{ kind: 'idle' }}
+        onAct={nothing}
+        onEdit={nothing}
+        order={null}
+      />,
     )
-    for (const word of ['Administrator', 'You', 'Disabled', 'ada@example.org', 'Ada L. · 1815', 'Registered 1 Nov 2026', '192.0.2.7'])
+    for (const word of [
+      'Administrator',
+      'You',
+      'Disabled',
+      'ada@example.org',
+      'Ada L. · 1815',
+      'Registered 1 Nov 2026',
+      '192.0.2.7',
+    ])
       expect(said).toContain(word)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
     expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
@@ -111,7 +143,12 @@ describe('the form of an account', () => {
 })
 
 describe('the list of new accounts', () => {
-  const form = (text: string, lines: typeof exampleLines, view: CreationFormProps['view'] = UNTOLD, more: Partial<CreationFormProps> = {}) =>
+  const form = (
+    text: string,
+    lines: typeof exampleLines,
+    view: CreationFormProps['view'] = UNTOLD,
+    more: Partial<CreationFormProps> = {},
+  ) =>
     see(
       <CreationForm
         {...{ view, text, lines, head: null, existing: 'Keep', state: 'settled' }}
@@ -124,12 +161,20 @@ describe('the list of new accounts', () => {
     const text = 'ada1,Sailor12,ada1@x.org,,,,Pandas\nlea1,,lea1@x.org,,,,Pandas\nmay1,,may1@x.org'
     const { lines } = readUserLines(text)
     const told = (...results: readonly UserImportResultModel[]) =>
-      ({ kind: 'open', preview: new Map(results.map((result, at) => [at + 1, result])), check: 'resting' }) as const
+      ({
+        kind: 'open',
+        preview: new Map(results.map((result, at) => [at + 1, result])),
+        check: 'resting',
+      }) as const
     const exists = { account: 'Exists', team: 'Joined' } as const
     const fresh = { account: 'New', team: 'Joined' } as const
 
     test('accounts that are there are left as they are, and teams are joined', async () => {
-      const said = await form(text, lines, told(exists, { account: 'Exists', team: 'Member' }, { account: 'New', team: null }))
+      const said = await form(
+        text,
+        lines,
+        told(exists, { account: 'Exists', team: 'Member' }, { account: 'New', team: null }),
+      )
       expect(said).toContain('There already, stays as it is · joins the team Pandas')
       expect(said).toContain('2 accounts are there already:')
       expect(said).toContain('1 password is made')
@@ -144,7 +189,9 @@ describe('the list of new accounts', () => {
     })
     test('a line about two accounts is to be mended, and can be left out', async () => {
       const typed: string[] = []
-      const said = await form(text, lines, told(fresh, { account: 'Conflict', team: null }, fresh), { onType: (next) => typed.push(next) })
+      const said = await form(text, lines, told(fresh, { account: 'Conflict', team: null }, fresh), {
+        onType: (next) => typed.push(next),
+      })
       expect(said).toContain('the user name is one account, the e-mail another')
       screen.getByRole('button', { name: 'Leave this line out' }).click()
       expect(typed).toEqual(['ada1,Sailor12,ada1@x.org,,,,Pandas\nmay1,,may1@x.org'])
@@ -160,10 +207,18 @@ describe('the list of new accounts', () => {
   })
   test('says of each line what is to be mended, and repeats no password', async () => {
     const said = (await form(exampleText, exampleLines)).replace(exampleText, '')
-    for (const word of ['2 lines have to be mended', 'the password needs 6 characters', 'the e-mail is not one', 'stands further up, too', 'Ready'])
+    for (const word of [
+      '2 lines have to be mended',
+      'the password needs 6 characters',
+      'the e-mail is not one',
+      'stands further up, too',
+      'Ready',
+    ])
       expect(said).toContain(word)
     expect(said).not.toContain('Sailor12')
-    expect(screen.getByRole('button', { name: 'Create 3 accounts' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Create 3 accounts' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
   })
   test('empty', async () => {
     await form('', [])
@@ -178,20 +233,42 @@ describe('the list of new accounts', () => {
     ['refused', 'Line 2, 3: ada: This user name is in use'],
     ['cutOff', '3 lines were not tried.'],
     ['finished', 'They are kept nowhere else'],
-  ] as const)('%s', async (name, said) => expect(await see(<CreationProgress {...handlers} view={progress[name]} />)).toContain(said))
+  ] as const)('%s', async (name, said) =>
+    expect(await see(<CreationProgress {...handlers} view={progress[name]} />)).toContain(said),
+  )
 })
 
 describe('teams', () => {
   test('are told with their members, and the rest of many as a number', async () => {
-    const said = await see(<TeamTable teams={exampleTeams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />)
-    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Not filled in']) expect(said).toContain(word)
+    const said = await see(
+      <TeamTable
+        teams={exampleTeams}
+        state="settled"
+        acting={{ kind: 'idle' }}
+        onAct={nothing}
+        onEdit={nothing}
+        order={null}
+      />,
+    )
+    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Not filled in'])
+      expect(said).toContain(word)
     expect(said).not.toContain('owl8')
     expect(screen.getByRole('button', { name: 'Unlock Night:Shift' })).toBeDefined()
   })
   test('where there is no room for columns, too', async () => {
     const teams = exampleTeams.map((team) => ({ ...team, createTimeUTC: '2026-11-01T08:00:00+00:00' }))
-    const said = await see(<TeamCards teams={teams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />)
-    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Created 1 Nov 2026']) expect(said).toContain(word)
+    const said = await see(
+      <TeamCards
+        teams={teams}
+        state="settled"
+        acting={{ kind: 'idle' }}
+        onAct={nothing}
+        onEdit={nothing}
+        order={null}
+      />,
+    )
+    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Created 1 Nov 2026'])
+      expect(said).toContain(word)
     expect(screen.getByRole('button', { name: 'Delete Red Pandas' })).toBeDefined()
   })
   const texts = { name: 'Red Pandas', bio: 'Bamboo first.' }
@@ -203,7 +280,16 @@ describe('teams', () => {
   ] as const)('the form: %s', async (name, said) => {
     const form = { saved: texts, typed: texts }
     expect(
-      await see(<TeamForm view={teamForms[name]} team={pandas} form={form} onType={nothing} onSubmit={nothing} onDiscard={nothing} />),
+      await see(
+        <TeamForm
+          view={teamForms[name]}
+          team={pandas}
+          form={form}
+          onType={nothing}
+          onSubmit={nothing}
+          onDiscard={nothing}
+        />,
+      ),
     ).toContain(said)
   })
 })

@@ -12,12 +12,19 @@ test.each([
   ['ja-JP', '2026/11/20', '11月20日'],
 ])('a date has one form on every screen: %s', (locale, day, dayOfYear) => {
   expect(formatDay(at, locale)).toBe(day)
-  for (const text of [formatMoment(at, locale), formatTime(at, locale), formatRecent(at, tomorrow, locale)]) expect(text.startsWith(day)).toBe(true)
+  for (const text of [formatMoment(at, locale), formatTime(at, locale), formatRecent(at, tomorrow, locale)])
+    expect(text.startsWith(day)).toBe(true)
   expect(formatDayHour(at, locale)).toMatch(new RegExp(`^${dayOfYear},? 16:34$`))
 })
 
 test('the forms are made in one place', () => {
-  const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
-  const makers = Object.entries(sources).filter(([path, text]) => !path.includes('styled-system') && text.includes('new Intl.DateTimeFormat'))
+  const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const makers = Object.entries(sources).filter(
+    ([path, text]) => !path.includes('styled-system') && text.includes('new Intl.DateTimeFormat'),
+  )
   expect(makers.map(([path]) => path.split('/').at(-1))).toEqual(['date-format.ts'])
 })

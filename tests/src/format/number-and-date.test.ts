@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatCountdown, formatRelative, formatMoment, formatNumber, formatZone } from '#src/format/number-and-date.ts'
+import {
+  formatCountdown,
+  formatRelative,
+  formatMoment,
+  formatNumber,
+  formatZone,
+} from '#src/format/number-and-date.ts'
 
 const at = Date.UTC(2026, 10, 20, 16, 34)
 

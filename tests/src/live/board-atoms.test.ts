@@ -5,7 +5,14 @@ import type { Outcome } from '#contract/problem.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import type { Listener } from '#machines/live/live-types.ts'
-import { aSnapshot, CHALLENGE_ID, plainShape, START, TEAM_ID, type Solve } from '../../contract/board/snapshot.ts'
+import {
+  aSnapshot,
+  CHALLENGE_ID,
+  plainShape,
+  START,
+  TEAM_ID,
+  type Solve,
+} from '../../contract/board/snapshot.ts'
 import { aSource } from './source.world.ts'
 
 const boardWith = (solves: readonly Solve[], seq: number): Outcome<BoardRead> => ({
@@ -16,10 +23,16 @@ const first = { team: 0, challenge: 0, at: START + 1000 }
 const second = { team: 2, challenge: 1, at: START + 2000 }
 const third = { team: 2, challenge: 0, at: START + 3000 }
 
-/** Boards come one after the other, each when somebody looks at the page again; facts come when the line tells them. */
+/**
+ * Boards come one after the other, each when somebody looks at the page again; facts come when the line tells
+ * them.
+ */
 function open(answers: Outcome<BoardRead>[], standing: Listener = { kind: 'nobody' }) {
   let asked = 0
-  const { source, look, say } = aSource({ readBoard: async () => answers[asked++] ?? { ok: false, problem: { kind: 'unreachable' } } }, standing)
+  const { source, look, say } = aSource(
+    { readBoard: async () => answers[asked++] ?? { ok: false, problem: { kind: 'unreachable' } } },
+    standing,
+  )
   const atoms = boardAtoms(source, 7)
   const store = createStore()
   const next = async () => {
@@ -51,7 +64,11 @@ test('a solve tells only the rows that it changes', async () => {
 })
 
 test('the arrows are those of the last change, and stay when nothing changes', async () => {
-  const { atoms, store, next } = open([boardWith([first], 1), boardWith([first, second, third], 3), boardWith([first, second, third], 3)])
+  const { atoms, store, next } = open([
+    boardWith([first], 1),
+    boardWith([first, second, third], 3),
+    boardWith([first, second, third], 3),
+  ])
   store.sub(atoms.state, () => {})
   await vi.waitFor(() => expect(store.get(atoms.state).live).not.toBeNull())
   await next()
@@ -88,17 +105,28 @@ test('nobody is asked once nobody looks', async () => {
 
 test('a machine whose file does not come is a problem, and is asked for again', async () => {
   const { source } = aSource({ readBoard: async () => boardWith([first], 1) })
-  const { state } = boardAtoms({ ...source, machines: vi.fn(source.machines).mockRejectedValueOnce(new Error('no such file')) }, 7)
+  const { state } = boardAtoms(
+    { ...source, machines: vi.fn(source.machines).mockRejectedValueOnce(new Error('no such file')) },
+    7,
+  )
   const store = createStore()
   store.sub(state, () => {})
   await vi.waitFor(() => expect(store.get(state).problem).toEqual({ kind: 'unreachable' }))
   store.get(state).retry()
-  await vi.waitFor(() => expect(store.get(state)).toMatchObject({ problem: null, live: { board: { seq: 1 } } }))
+  await vi.waitFor(() =>
+    expect(store.get(state)).toMatchObject({ problem: null, live: { board: { seq: 1 } } }),
+  )
 })
 
 describe('a board that facts keep', () => {
   const fact = ({ team, challenge, at }: Solve) =>
-    ({ kind: 'solve', teamId: TEAM_ID + team, challengeId: CHALLENGE_ID + challenge, at, user: 'ann' }) as const
+    ({
+      kind: 'solve',
+      teamId: TEAM_ID + team,
+      challengeId: CHALLENGE_ID + challenge,
+      at,
+      user: 'ann',
+    }) as const
   async function kept() {
     const opened = open([boardWith([first], 1), boardWith([first, second], 3)])
     opened.store.sub(opened.atoms.state, () => {})
@@ -110,14 +138,26 @@ describe('a board that facts keep', () => {
   test('a solve draws anew the rows and the challenge that it changes, and nobody is asked', async () => {
     const { atoms, store, say, asked } = await kept()
     const reads = { rows: [0, 0, 0], challenges: [0, 0], ranking: 0 }
-    reads.rows.forEach((_, place) => store.sub(atoms.rowOf(place), () => (reads.rows[place] = (reads.rows[place] ?? 0) + 1)))
-    reads.challenges.forEach((_, place) => store.sub(atoms.challengeOf(place), () => (reads.challenges[place] = (reads.challenges[place] ?? 0) + 1)))
+    reads.rows.forEach((_, place) =>
+      store.sub(atoms.rowOf(place), () => (reads.rows[place] = (reads.rows[place] ?? 0) + 1)),
+    )
+    reads.challenges.forEach((_, place) =>
+      store.sub(
+        atoms.challengeOf(place),
+        () => (reads.challenges[place] = (reads.challenges[place] ?? 0) + 1),
+      ),
+    )
     store.sub(atoms.ranking, () => (reads.ranking += 1))
     say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [fact(second)] }] })
     expect(reads).toEqual({ rows: [0, 1, 1], challenges: [0, 1], ranking: 1 })
-    expect(store.get(atoms.state).live?.board).toEqual(boardOf(aSnapshot(plainShape(3, 2), [first, second], 2)))
+    expect(store.get(atoms.state).live?.board).toEqual(
+      boardOf(aSnapshot(plainShape(3, 2), [first, second], 2)),
+    )
     // The first gains points and stays the first: nobody who only asks for the order hears of it.
-    say({ type: 'hub.heard', parts: [{ stream: 'board', from: 3, items: [fact({ team: 0, challenge: 1, at: START + 4000 })] }] })
+    say({
+      type: 'hub.heard',
+      parts: [{ stream: 'board', from: 3, items: [fact({ team: 0, challenge: 1, at: START + 4000 })] }],
+    })
     expect([reads.ranking, asked()]).toEqual([1, 1])
   })
   test('one that may not be seen yet only counts', async () => {
@@ -132,7 +172,10 @@ describe('a board that facts keep', () => {
   })
   test('a change is asked for', async () => {
     const { atoms, store, say, asked } = await kept()
-    say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [{ kind: 'change' }, { kind: 'change' }] }] })
+    say({
+      type: 'hub.heard',
+      parts: [{ stream: 'board', from: 2, items: [{ kind: 'change' }, { kind: 'change' }] }],
+    })
     await vi.waitFor(() => expect(store.get(atoms.state).live?.board.seq).toBe(3), { timeout: 3_000 })
     expect(asked()).toBe(2)
   })

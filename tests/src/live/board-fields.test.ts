@@ -1,6 +1,12 @@
 import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
-import { boardChallenge, boardModel, boardSolves, boardTeams, type BoardModel } from '#contract/models/board.ts'
+import {
+  boardChallenge,
+  boardModel,
+  boardSolves,
+  boardTeams,
+  type BoardModel,
+} from '#contract/models/board.ts'
 import { toIso } from '#contract/models/time.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import type { Board } from '#contract/rules/board/board.ts'
@@ -11,7 +17,10 @@ import { boardAtoms } from '#src/live/board-atoms.ts'
 import { aSnapshot, END, plainShape, START } from '../../contract/board/snapshot.ts'
 import { aSource } from './source.world.ts'
 
-const shape = { ...plainShape(3, 2), teams: [{ organization: 'North' }, { organization: 'South' }, { organization: null }] }
+const shape = {
+  ...plainShape(3, 2),
+  teams: [{ organization: 'North' }, { organization: 'South' }, { organization: null }],
+}
 const before = toBoardModel(
   boardOf(
     aSnapshot(
@@ -28,7 +37,9 @@ const before = toBoardModel(
 type Edit = (model: BoardModel) => Partial<BoardModel>
 const first =
   (edit: Partial<BoardModel['challenges'][number]>): Edit =>
-  ({ challenges }) => ({ challenges: challenges.map((challenge, place) => (place === 0 ? { ...challenge, ...edit } : challenge)) })
+  ({ challenges }) => ({
+    challenges: challenges.map((challenge, place) => (place === 0 ? { ...challenge, ...edit } : challenge)),
+  })
 const teams =
   (edit: Partial<BoardModel['teams']>): Edit =>
   (model) => ({ teams: { ...model.teams, ...edit } })
@@ -89,12 +100,17 @@ async function show(edit: Edit) {
 }
 
 describe.each([
-  { name: 'the board', model: boardModel, edits: { ...EDITS, seq: null, challenges: null, teams: null, solves: null } },
+  {
+    name: 'the board',
+    model: boardModel,
+    edits: { ...EDITS, seq: null, challenges: null, teams: null, solves: null },
+  },
   { name: 'its challenges', model: boardChallenge, edits: CHALLENGE_EDITS },
   { name: 'its teams', model: boardTeams, edits: TEAM_EDITS },
   { name: 'its solves', model: boardSolves, edits: SOLVE_EDITS },
 ])('of $name', ({ model, edits }) => {
-  test('every field has an edit', () => expect(Object.keys(edits).toSorted()).toEqual(Object.keys(model.properties).toSorted()))
+  test('every field has an edit', () =>
+    expect(Object.keys(edits).toSorted()).toEqual(Object.keys(model.properties).toSorted()))
   test.each(Object.entries<Edit | null>(edits).flatMap(([field, edit]) => (edit ? [{ field, edit }] : [])))(
     'a change of $field alone is shown',
     async ({ edit }) => {

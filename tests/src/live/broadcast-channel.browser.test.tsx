@@ -56,36 +56,40 @@ const added = () => {
   return server.notices().map(({ content }) => content)
 }
 
-test('two pages have one line, and when the one that holds it goes the other takes over: no gap, nothing twice', { timeout: 60_000 }, async () => {
-  open('one')
-  await expect.poll(() => contents('one'), COMES).toEqual([])
-  open('two')
-  await expect.poll(() => contents('two'), COMES).toEqual([])
-  await stands()
-  const first = added()
-  for (const page of ['one', 'two']) await expect.poll(() => contents(page), COMES).toEqual(first)
-  expect(lines).toMatchObject([{ page: 'one' }])
+test(
+  'two pages have one line, and when the one that holds it goes the other takes over: no gap, nothing twice',
+  { timeout: 60_000 },
+  async () => {
+    open('one')
+    await expect.poll(() => contents('one'), COMES).toEqual([])
+    open('two')
+    await expect.poll(() => contents('two'), COMES).toEqual([])
+    await stands()
+    const first = added()
+    for (const page of ['one', 'two']) await expect.poll(() => contents(page), COMES).toEqual(first)
+    expect(lines).toMatchObject([{ page: 'one' }])
 
-  const before = shown.get('two')?.length ?? 0
-  close('one')
-  // Nobody hears this one: the line is gone, and the next is not dialled yet.
-  const second = added()
-  await expect.poll(() => contents('two'), COMES).toEqual(second)
-  expect(lines).toMatchObject([{ page: 'one' }, { page: 'two', has: 1 }])
-  const third = added()
-  await expect.poll(() => contents('two'), COMES).toEqual(third)
-  const since = shown.get('two')?.slice(before) ?? []
-  expect(since.map(({ state }) => state)).toEqual(since.map(() => 'fresh'))
-  for (const live of since) {
-    const ids = live.state === 'waiting' ? [] : live.value.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  }
+    const before = shown.get('two')?.length ?? 0
+    close('one')
+    // Nobody hears this one: the line is gone, and the next is not dialled yet.
+    const second = added()
+    await expect.poll(() => contents('two'), COMES).toEqual(second)
+    expect(lines).toMatchObject([{ page: 'one' }, { page: 'two', has: 1 }])
+    const third = added()
+    await expect.poll(() => contents('two'), COMES).toEqual(third)
+    const since = shown.get('two')?.slice(before) ?? []
+    expect(since.map(({ state }) => state)).toEqual(since.map(() => 'fresh'))
+    for (const live of since) {
+      const ids = live.state === 'waiting' ? [] : live.value.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
 
-  // Whoever opens the game again follows the page that has the line now.
-  open('three')
-  await expect.poll(() => contents('three'), COMES).toEqual(third)
-  await stands()
-  const last = added()
-  for (const page of ['two', 'three']) await expect.poll(() => contents(page), COMES).toEqual(last)
-  expect(lines).toHaveLength(2)
-})
+    // Whoever opens the game again follows the page that has the line now.
+    open('three')
+    await expect.poll(() => contents('three'), COMES).toEqual(third)
+    await stands()
+    const last = added()
+    for (const page of ['two', 'three']) await expect.poll(() => contents(page), COMES).toEqual(last)
+    expect(lines).toHaveLength(2)
+  },
+)

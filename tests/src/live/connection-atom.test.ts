@@ -8,7 +8,10 @@ import { aSource } from './source.world.ts'
 
 test('a line whose file does not come is offline, and opens when asked again', async () => {
   const { source } = aSource({})
-  const line = connectionAtom({ ...source, machines: vi.fn(source.machines).mockRejectedValueOnce(new Error('no such file')) }, 7)
+  const line = connectionAtom(
+    { ...source, machines: vi.fn(source.machines).mockRejectedValueOnce(new Error('no such file')) },
+    7,
+  )
   const store = createStore()
   const leave = store.sub(line, () => {})
   await vi.waitFor(() => expect(store.get(line).view).toEqual({ kind: 'offline' }))
@@ -21,13 +24,25 @@ test('a line whose file does not come is offline, and opens when asked again', a
 describe('the line', () => {
   /** All lines that are dialled, each with what it was dialled with. */
   function open(standing: Parameters<typeof aSource>[1]) {
-    const lines: { hub: string; account: string | null; has: unknown; isUp: boolean; say: (said: ConnectionCommand) => void }[] = []
+    const lines: {
+      hub: string
+      account: string | null
+      has: unknown
+      isUp: boolean
+      say: (said: ConnectionCommand) => void
+    }[] = []
     const notice = aNotice({ id: 1 })
     const world = aSource(
       {
         readNotices: async () => ({ ok: true, value: [notice] }),
         holdLine({ place, positions }, say) {
-          const line = { hub: place.hub, account: place.account, has: Object.fromEntries(positions()), isUp: true, say }
+          const line = {
+            hub: place.hub,
+            account: place.account,
+            has: Object.fromEntries(positions()),
+            isUp: true,
+            say,
+          }
           lines.push(line)
           return () => void (line.isUp = false)
         },
@@ -54,7 +69,10 @@ describe('the line', () => {
     })
     await vi.waitFor(() => expect(store.get(pill).view).toEqual({ kind: 'live' }))
     const second = { ...notice, id: 2, content: 'more' }
-    lines[0]?.say({ type: 'hub.heard', parts: [{ stream: 'notices', from: 5, items: [{ kind: 'added', notice: second }] }] })
+    lines[0]?.say({
+      type: 'hub.heard',
+      parts: [{ stream: 'notices', from: 5, items: [{ kind: 'added', notice: second }] }],
+    })
     expect(store.get(notices).live).toMatchObject({ state: 'fresh', value: [{ id: 2 }, { id: 1 }] })
     lines[0]?.say({ type: 'hub.dropped' })
     expect(store.get(notices).live).toMatchObject({ state: 'stale', value: [{ id: 2 }, { id: 1 }] })
@@ -73,21 +91,27 @@ describe('the line', () => {
     }
     await vi.waitFor(() => expect(lines).toHaveLength(1))
     greet(0)
-    await vi.waitFor(() => expect(store.get(notices)).toMatchObject({ live: { state: 'fresh' }, staleAt: null }))
+    await vi.waitFor(() =>
+      expect(store.get(notices)).toMatchObject({ live: { state: 'fresh' }, staleAt: null }),
+    )
     clock = 2_000
     lines[0]?.say({ type: 'hub.dropped' })
     clock = 3_000
     lines[0]?.say({ type: 'hub.dropped' })
     expect(store.get(notices)).toMatchObject({ live: { state: 'stale' }, staleAt: 2_000 })
     store.get(notices).retry()
-    await vi.waitFor(() => expect(store.get(notices)).toMatchObject({ live: { state: 'fresh' }, staleAt: null }))
+    await vi.waitFor(() =>
+      expect(store.get(notices)).toMatchObject({ live: { state: 'fresh' }, staleAt: null }),
+    )
     clock = 4_000
     leave()
     clock = 5_000
     // Whoever comes back sees what there was, and since when nobody has listened.
     const told: unknown[] = []
     const end = store.sub(notices, () => told.push(store.get(notices)))
-    await vi.waitFor(() => expect(store.get(notices)).toMatchObject({ live: { state: 'fresh' }, staleAt: null }))
+    await vi.waitFor(() =>
+      expect(store.get(notices)).toMatchObject({ live: { state: 'fresh' }, staleAt: null }),
+    )
     expect(told[0]).toMatchObject({ live: { state: 'stale', value: [notice] }, staleAt: 4_000 })
     end()
   })
@@ -100,9 +124,17 @@ describe('the line', () => {
     lines[0]?.say({ type: 'hub.heard', parts: [{ stream: 'team', from: 1, items: [] }] })
     lines[0]?.say({
       type: 'hub.heard',
-      parts: [{ stream: 'team', from: 1, items: [{ kind: 'answer', submitId: 4, challengeId: 1, status: 'Accepted', user: 'ada', time: '' }] }],
+      parts: [
+        {
+          stream: 'team',
+          from: 1,
+          items: [{ kind: 'answer', submitId: 4, challengeId: 1, status: 'Accepted', user: 'ada', time: '' }],
+        },
+      ],
     })
-    await vi.waitFor(() => expect(store.get(team).live).toMatchObject({ value: { answers: new Map([[4, 'Accepted']]) } }))
+    await vi.waitFor(() =>
+      expect(store.get(team).live).toMatchObject({ value: { answers: new Map([[4, 'Accepted']]) } }),
+    )
     becomes({ kind: 'account', id: 'bob' })
     await vi.waitFor(() =>
       expect(lines).toMatchObject([
@@ -118,7 +150,9 @@ describe('the line', () => {
     await new Promise((settle) => setTimeout(settle))
     expect(lines).toEqual([])
     becomes({ kind: 'nobody' })
-    await vi.waitFor(() => expect(lines).toMatchObject([{ hub: 'board', account: null, has: { board: null, notices: null } }]))
+    await vi.waitFor(() =>
+      expect(lines).toMatchObject([{ hub: 'board', account: null, has: { board: null, notices: null } }]),
+    )
     leave()
     expect(lines[0]?.isUp).toBe(false)
   })

@@ -22,7 +22,10 @@ const ANSWER_MS = { late: 30, early: 90 }
 
 /** A server that counts, and the bad lines that lead to it. Its timers are those of the test. */
 export function openCountingServer() {
-  const items: { board: StreamItems['board'][]; notices: StreamItems['notices'][] } = { board: [], notices: [] }
+  const items: { board: StreamItems['board'][]; notices: StreamItems['notices'][] } = {
+    board: [],
+    notices: [],
+  }
   let board: Board = boardOf(aSnapshot(plainShape(4, 3)))
   let notices: readonly GameNotice[] = []
   let [moments, ids] = [0, 0]
@@ -31,7 +34,11 @@ export function openCountingServer() {
   let failures = 0
   const counts = { dialled: 0, asked: 0, tooLate: 0 }
 
-  function part<Name extends 'board' | 'notices'>(stream: Name, from: number, told: readonly StreamItems[Name][] | null): StreamPart {
+  function part<Name extends 'board' | 'notices'>(
+    stream: Name,
+    from: number,
+    told: readonly StreamItems[Name][] | null,
+  ): StreamPart {
     return { stream, from, items: told } as StreamPart
   }
   function since(stream: StreamName, last: number | null): StreamPart[] {
@@ -85,7 +92,8 @@ export function openCountingServer() {
       const dialling = setTimeout(() => {
         lines.add(line)
         told({ type: 'hub.opened' })
-        if (line.isUp) told({ type: 'hub.heard', parts: [...positions].flatMap(([stream, last]) => since(stream, last)) })
+        if (line.isUp)
+          told({ type: 'hub.heard', parts: [...positions].flatMap(([stream, last]) => since(stream, last)) })
       }, DIAL_MS)
       return () => {
         clearTimeout(dialling)
@@ -131,7 +139,11 @@ export function openCountingServer() {
       const snapshot = snapshotOf(toBoardModel(board))
       if (!snapshot) throw new Error('The board is none.')
       const [first, ...others] = snapshot.challenges
-      board = boardOf({ ...snapshot, seq: board.seq + 1, challenges: first ? [{ ...first, title: `renamed ${board.seq}` }, ...others] : [] })
+      board = boardOf({
+        ...snapshot,
+        seq: board.seq + 1,
+        challenges: first ? [{ ...first, title: `renamed ${board.seq}` }, ...others] : [],
+      })
       tell('board', { kind: 'change' })
     },
     hides() {
@@ -141,7 +153,12 @@ export function openCountingServer() {
     notes(act: 'add' | 'change' | 'remove') {
       const [last] = notices
       if (act === 'add' || !last) {
-        const notice: GameNotice = { id: (ids += 1), type: 'Normal', content: `notice ${ids}`, time: toIso(START + (moments += 137)) }
+        const notice: GameNotice = {
+          id: (ids += 1),
+          type: 'Normal',
+          content: `notice ${ids}`,
+          time: toIso(START + (moments += 137)),
+        }
         notices = [notice, ...notices]
         return tell('notices', { kind: 'added', notice })
       }

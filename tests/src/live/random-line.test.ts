@@ -15,9 +15,15 @@ const RUNS = 2_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What is live, made once: to make machines costs more than to run them. A page is told from the others by the number of its game. */
+/**
+ * What is live, made once: to make machines costs more than to run them. A page is told from the others by
+ * the number of its game.
+ */
 async function openPages() {
-  const met: { server: CountingServer; chance: () => number } = { server: openCountingServer(), chance: Math.random }
+  const met: { server: CountingServer; chance: () => number } = {
+    server: openCountingServer(),
+    chance: Math.random,
+  }
   const tabsOf = new Map<number | null, Tabs>()
   const { source } = aSource(
     {
@@ -28,7 +34,12 @@ async function openPages() {
         if (!tabs) throw new Error('No page asks for this line.')
         return shareConnection(
           tabs,
-          { name: 'line', isCounted: true, positions, connect: (told) => met.server.connect(positions(), told) },
+          {
+            name: 'line',
+            isCounted: true,
+            positions,
+            connect: (told) => met.server.connect(positions(), told),
+          },
           (heard) => say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
         )
       },
@@ -42,7 +53,11 @@ async function openPages() {
     ...source,
     machines: async () => ({
       connection,
-      feeds: { ...feeds, board: { ...feeds.board, machine: () => board }, notices: { ...feeds.notices, machine: () => notices } },
+      feeds: {
+        ...feeds,
+        board: { ...feeds.board, machine: () => board },
+        notices: { ...feeds.notices, machine: () => notices },
+      },
     }),
   }
   let pages = 0
@@ -58,7 +73,12 @@ async function openPages() {
 
 /** A tab of the app, as far as what is live goes, and what it has shown. */
 function openPage(source: LiveSource, page: number, die: () => void) {
-  const shown: { board: BoardRead | null; notices: readonly GameNotice[]; states: string[]; wrongs: string[] } = {
+  const shown: {
+    board: BoardRead | null
+    notices: readonly GameNotice[]
+    states: string[]
+    wrongs: string[]
+  } = {
     board: null,
     notices: [],
     states: [],
@@ -73,12 +93,17 @@ function openPage(source: LiveSource, page: number, die: () => void) {
       shown.board = live.value
       shown.states[0] = live.state
     }),
-    runFeed<'notices'>(source, { ...game, pick: ({ notices }): FeedRules<'notices'> => notices }, ({ live }) => {
-      if (live.state === 'waiting') return
-      if (new Set(live.value.map(({ id }) => id)).size < live.value.length) shown.wrongs.push('a notice twice')
-      shown.notices = live.value
-      shown.states[1] = live.state
-    }),
+    runFeed<'notices'>(
+      source,
+      { ...game, pick: ({ notices }): FeedRules<'notices'> => notices },
+      ({ live }) => {
+        if (live.state === 'waiting') return
+        if (new Set(live.value.map(({ id }) => id)).size < live.value.length)
+          shown.wrongs.push('a notice twice')
+        shown.notices = live.value
+        shown.states[1] = live.state
+      },
+    ),
   ]
   const close = () => ends.forEach((end) => end())
   return {
@@ -101,13 +126,36 @@ type Act =
 const acts: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('solve' as const), team: fc.nat(3), challenge: fc.nat(2), times: fc.constantFrom(1, 1, 1, 4) }),
+    arbitrary: fc.record({
+      kind: fc.constant('solve' as const),
+      team: fc.nat(3),
+      challenge: fc.nat(2),
+      times: fc.constantFrom(1, 1, 1, 4),
+    }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('note' as const), act: fc.constantFrom('add', 'add', 'change', 'remove') }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('break' as const), fault: fc.constantFrom<Fault>('lose', 'repeat', 'swap', 'delay') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('note' as const),
+      act: fc.constantFrom('add', 'add', 'change', 'remove'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('break' as const),
+      fault: fc.constantFrom<Fault>('lose', 'repeat', 'swap', 'delay'),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('change', 'hide', 'cut', 'fail', 'cut') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('leave', 'crash'), tab: fc.nat(1) }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 5, 35, 100, 700, 3_000, 11_000) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('pass' as const),
+      ms: fc.constantFrom(0, 5, 35, 100, 700, 3_000, 11_000),
+    }),
+  },
 )
 
 /** Always the same ones for a seed. */
@@ -150,7 +198,8 @@ test(
         for (const act of story) {
           switch (act.kind) {
             case 'solve':
-              for (let time = 0; time < act.times; time += 1) server.solves((act.team + time) % 4, act.challenge)
+              for (let time = 0; time < act.times; time += 1)
+                server.solves((act.team + time) % 4, act.challenge)
               break
             case 'note':
               server.notes(act.act)

@@ -11,7 +11,11 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Positions } from '#contract/streams.ts'
 import { effect } from '#machines/effect.ts'
-import { connectionEffects, connectionMachine, type ConnectionCommand } from '#machines/live/connection.machine.ts'
+import {
+  connectionEffects,
+  connectionMachine,
+  type ConnectionCommand,
+} from '#machines/live/connection.machine.ts'
 import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import type { HubAddress } from '#machines/live/hub-address.ts'
@@ -21,11 +25,18 @@ import type { LiveMachines, LiveSource, Listener } from '#machines/live/live-typ
 export interface Answers {
   readBoard: () => Promise<Outcome<BoardRead>>
   readNotices: () => Promise<Outcome<readonly GameNotice[]>>
-  holdLine: (dialled: { place: HubAddress; positions: () => Positions }, say: (said: ConnectionCommand) => void) => () => void
+  holdLine: (
+    dialled: { place: HubAddress; positions: () => Positions },
+    say: (said: ConnectionCommand) => void,
+  ) => () => void
 }
 
 /** What is live, with answers and lines that a test gives. */
-export function aSource(answers: Partial<Answers>, standing: Listener = { kind: 'nobody' }, random: () => number = () => 0.1) {
+export function aSource(
+  answers: Partial<Answers>,
+  standing: Listener = { kind: 'nobody' },
+  random: () => number = () => 0.1,
+) {
   const looking = new Set<(heard: NetworkEvent) => void>()
   const following = new Set<() => void>()
   const line: { say: (said: ConnectionCommand) => void } = { say: () => {} }
@@ -34,7 +45,10 @@ export function aSource(answers: Partial<Answers>, standing: Listener = { kind: 
     looking.add(say)
     return () => void looking.delete(say)
   }
-  function filled<Value, Item>(feed: Feed<Value, Item>, read: () => Promise<Outcome<Value>>): FeedMachine<Value, Item> {
+  function filled<Value, Item>(
+    feed: Feed<Value, Item>,
+    read: () => Promise<Outcome<Value>>,
+  ): FeedMachine<Value, Item> {
     return feedMachineOf(feed).provide({
       actors: {
         readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(read),
@@ -61,8 +75,16 @@ export function aSource(answers: Partial<Answers>, standing: Listener = { kind: 
     feeds: {
       board: { stream: 'board', machine: () => filled(boardFeed, answers.readBoard ?? never), refreshMs },
       fullBoard: { stream: 'board', machine: () => filled(boardFeed, never), refreshMs },
-      notices: { stream: 'notices', machine: () => filled(noticesFeed, answers.readNotices ?? nothing), refreshMs },
-      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })), refreshMs: () => null },
+      notices: {
+        stream: 'notices',
+        machine: () => filled(noticesFeed, answers.readNotices ?? nothing),
+        refreshMs,
+      },
+      team: {
+        stream: 'team',
+        machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })),
+        refreshMs: () => null,
+      },
       events: { stream: 'monitor', machine: () => filled(eventsFeed, nothing), refreshMs },
       submissions: { stream: 'monitor', machine: () => filled(submissionsFeed, nothing), refreshMs },
       audit: { stream: 'audit', machine: () => filled(auditFeed, nothing), refreshMs },

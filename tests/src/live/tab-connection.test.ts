@@ -6,7 +6,11 @@ import { openTabs } from '#src/live/broadcast-channel.ts'
 import { openBrowser } from './broadcast-channel.world.ts'
 
 const change: StreamItems['board'] = { kind: 'change' }
-const board = (from: number, count: number): ReceivedPart => ({ stream: 'board', from, items: Array.from({ length: count }, () => change) })
+const board = (from: number, count: number): ReceivedPart => ({
+  stream: 'board',
+  from,
+  items: Array.from({ length: count }, () => change),
+})
 const heard = (...parts: ReceivedPart[]): ConnectionEvent => ({ type: 'hub.heard', parts })
 const OPENED: ConnectionEvent = { type: 'hub.opened' }
 
@@ -36,7 +40,9 @@ function open(isCounted = true) {
       },
       (told) => {
         said.push(told)
-        if (told.type === 'hub.heard') for (const { from, items } of told.parts) if (from !== null) has.last = from - 1 + (items?.length ?? 0)
+        if (told.type === 'hub.heard')
+          for (const { from, items } of told.parts)
+            if (from !== null) has.last = from - 1 + (items?.length ?? 0)
       },
     )
     return { said, leave, ...tab }
@@ -81,21 +87,24 @@ describe('tabs with the same line', () => {
     expect(fresh.said).toEqual([OPENED, heard(board(7, 0))])
     expect(lines).toHaveLength(1)
   })
-  test.each(['leave', 'die'] as const)('when the one that has it goes (%s), the next dials with what it has, and nobody notices', async (how) => {
-    const { lines, join } = open()
-    const first = join(3)
-    const second = join(3)
-    await turn()
-    lines[0]?.say(OPENED)
-    lines[0]?.say(heard(board(4, 2)))
-    await turn()
-    first[how]()
-    await turn()
-    expect(lines.map(({ has }) => has)).toEqual([3, 5])
-    lines[1]?.say(OPENED)
-    lines[1]?.say(heard(board(6, 1)))
-    expect(second.said).toEqual([OPENED, heard(board(4, 2)), heard(board(6, 1))])
-  })
+  test.each(['leave', 'die'] as const)(
+    'when the one that has it goes (%s), the next dials with what it has, and nobody notices',
+    async (how) => {
+      const { lines, join } = open()
+      const first = join(3)
+      const second = join(3)
+      await turn()
+      lines[0]?.say(OPENED)
+      lines[0]?.say(heard(board(4, 2)))
+      await turn()
+      first[how]()
+      await turn()
+      expect(lines.map(({ has }) => has)).toEqual([3, 5])
+      lines[1]?.say(OPENED)
+      lines[1]?.say(heard(board(6, 1)))
+      expect(second.said).toEqual([OPENED, heard(board(4, 2)), heard(board(6, 1))])
+    },
+  )
   test('who is alone says nothing of what it hears, and all of it once somebody is there', async () => {
     const { lines, join } = open()
     const first = join(3)
@@ -153,7 +162,8 @@ describe('tabs with the same line', () => {
     await turn()
     lines[0]?.say({ type: 'hub.refused', why: 'signed-out' })
     await turn()
-    for (const { said } of [first, second]) expect(said.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' })
+    for (const { said } of [first, second])
+      expect(said.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' })
   })
   test('do not wait for one that sleeps', async () => {
     const { lines, join } = open()

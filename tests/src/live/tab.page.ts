@@ -22,11 +22,18 @@ if (hall && tabs) {
       holdLine: ({ positions }, say) =>
         shareConnection(
           tabs,
-          { name: 'line ada', isCounted: true, positions, connect: (told) => hall.connect(window.name, positions(), told) },
+          {
+            name: 'line ada',
+            isCounted: true,
+            positions,
+            connect: (told) => hall.connect(window.name, positions(), told),
+          },
           (heard) => say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
         ),
     },
     { kind: 'account', id: 'ada' },
   )
-  runFeed<'notices'>(source, { game: 7, kind: 'game', pick: ({ notices }) => notices }, ({ live }) => hall.showed(window.name, live))
+  runFeed<'notices'>(source, { game: 7, kind: 'game', pick: ({ notices }) => notices }, ({ live }) =>
+    hall.showed(window.name, live),
+  )
 }

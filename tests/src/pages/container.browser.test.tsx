@@ -7,7 +7,15 @@ import type { ContainerStateModel, TeamContainersModel } from '#contract/models/
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aChallenge, aChallengeToEdit, aConfig, aGameDetail, aGameToEdit, aPlay, aProfile } from '../../worlds/builders.ts'
+import {
+  aChallenge,
+  aChallengeToEdit,
+  aConfig,
+  aGameDetail,
+  aGameToEdit,
+  aPlay,
+  aProfile,
+} from '../../worlds/builders.ts'
 import { faults } from '../ui/axe.ts'
 
 const WIDTHS = [360, 768, 1280, 1920]
@@ -24,7 +32,16 @@ const inHours = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
 
 function container(facts: Partial<ContainerStateModel>): ContainerStateModel {
   const nothing = { startedAt: null, expectStopAt: null, entry: null }
-  return { challengeId: 7, title: 'Warm up', phase: 'Queued', ahead: 12, user: 'grace', askedAt: inHours(0), ...nothing, ...facts }
+  return {
+    challengeId: 7,
+    title: 'Warm up',
+    phase: 'Queued',
+    ahead: 12,
+    user: 'grace',
+    askedAt: inHours(0),
+    ...nothing,
+    ...facts,
+  }
 }
 const running = (hours: number, facts: Partial<ContainerStateModel> = {}) =>
   container({
@@ -38,7 +55,12 @@ const other = running(0.1, { challengeId: 8, title: UNBREAKABLE })
 
 async function open(address: string, containers: readonly ContainerStateModel[], scheme: 'dark' | 'light') {
   localStorage.setItem('color-scheme', scheme)
-  const team: TeamContainersModel = { runtime: true, limit: 1, replacesOldest: false, containers: [...containers] }
+  const team: TeamContainersModel = {
+    runtime: true,
+    limit: 1,
+    replacesOldest: false,
+    containers: [...containers],
+  }
   const rows = [UNBREAKABLE, 'Owls'].map((name, at) => ({
     team: { id: at, name, avatar: null },
     challenge: { id: at, title: UNBREAKABLE, tag: 'Web' },
@@ -53,7 +75,9 @@ async function open(address: string, containers: readonly ContainerStateModel[],
   world = openAppWorld({
     'GET /api/config': ok(aConfig({ features: ['containers'] })),
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-    'GET /api/game/1': ok(aGameDetail({ start: inHours(-1), end: inHours(9), status: 'Accepted', teamName: 'Red Pandas' })),
+    'GET /api/game/1': ok(
+      aGameDetail({ start: inHours(-1), end: inHours(9), status: 'Accepted', teamName: 'Red Pandas' }),
+    ),
     'GET /api/game/1/details': ok(aPlay()),
     'GET /api/game/1/challenges/7': ok(aChallenge({ type: 'DynamicContainer' })),
     'GET /api/game/1/notices': ok([]),
@@ -72,19 +96,32 @@ const SCREENS = [
   ['none, and no room for one', '/games/1/challenges/7', [other], 'Destroy that one first'],
   ['one that waits', '/games/1/challenges/7', [container({})], '12 instances start before it'],
   ['one that runs', '/games/1/challenges/7', [running(1.5)], 'Prolong by 2 hours'],
-  ['one in its last minutes, beside another', '/games/1/challenges/7', [running(0.1), other], 'stops in less than 10 minutes'],
+  [
+    'one in its last minutes, beside another',
+    '/games/1/challenges/7',
+    [running(0.1), other],
+    'stops in less than 10 minutes',
+  ],
   ['an organiser’s try', '/admin/games/1/challenges/7', [running(1)], 'Try the challenge as players would'],
   ['all of the platform', '/admin/instances', [], '2 instances'],
 ] as const
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)('%s is without fault and fits every width', { timeout: 90_000 }, async (_, address, containers, sign) => {
-    await page.viewport(1280, 860)
-    await open(address, containers, scheme)
-    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
-    }
-  })
+  test.each(SCREENS)(
+    '%s is without fault and fits every width',
+    { timeout: 90_000 },
+    async (_, address, containers, sign) => {
+      await page.viewport(1280, 860)
+      await open(address, containers, scheme)
+      await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+      for (const width of WIDTHS) {
+        await act(() => page.viewport(width, 860))
+        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+          width,
+          overflow: 0,
+          faults: [],
+        })
+      }
+    },
+  )
 })

@@ -5,7 +5,8 @@ import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 
 const ok = (body: unknown) => ({ status: 200, body })
 const PAGE = 'GET /api/game/page?count=100&skip=0'
-const games = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => aGame({ id: from + at, title: `Cup ${from + at}.` }))
+const games = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => aGame({ id: from + at, title: `Cup ${from + at}.` }))
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))

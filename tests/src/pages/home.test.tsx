@@ -17,7 +17,10 @@ afterEach(() => app?.close())
 
 test('shows the posts as the server orders them and the three games that matter most', async () => {
   app = await openWholeApp('/', {
-    [POSTS]: ok([aPost({ isPinned: true, title: 'Rules' }), aPost({ id: 'b1b2c3d4', title: 'News', authorName: null })]),
+    [POSTS]: ok([
+      aPost({ isPinned: true, title: 'Rules' }),
+      aPost({ id: 'b1b2c3d4', title: 'News', authorName: null }),
+    ]),
     [GAMES]: ok([
       aGame({ id: 1, title: 'Long over', start: from(-90), end: from(-80) }),
       aGame({ id: 2, title: 'Just over', start: from(-90), end: from(-1) }),
@@ -44,13 +47,20 @@ test('waits in the shape of what comes', async () => {
 })
 
 test('offers administrators the next step while there is nothing', async () => {
-  app = await openWholeApp('/', { [POSTS]: ok([]), [GAMES]: ok([]), 'GET /api/account/profile': ok(aProfile({ role: 'Admin' })) })
+  app = await openWholeApp('/', {
+    [POSTS]: ok([]),
+    [GAMES]: ok([]),
+    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+  })
   await app.sees('Write the first post')
   await app.sees('Create a game')
 })
 
 test('says what failed, and asks again when told to', async () => {
-  app = await openWholeApp('/', { [POSTS]: { status: 500, body: { title: 'The disk is full', status: 500 } }, [GAMES]: ok([aGame()]) })
+  app = await openWholeApp('/', {
+    [POSTS]: { status: 500, body: { title: 'The disk is full', status: 500 } },
+    [GAMES]: ok([aGame()]),
+  })
   await app.sees('The disk is full')
   app.server.says(POSTS, ok([aPost()]))
   await app.press('Try again')

@@ -13,7 +13,10 @@ import { faults } from '../ui/axe.ts'
 const WIDTHS = [360, 768, 1280, 1920]
 const ARRIVES = { timeout: 10_000 }
 const UNBREAKABLE = 'ANameWithoutAnyPlaceToBreakInAllOfItsLetters'
-const entries = [...Object.values(acts), { ...acts.user, name: UNBREAKABLE }].map((entry, nth) => ({ ...entry, number: 100 - nth }))
+const entries = [...Object.values(acts), { ...acts.user, name: UNBREAKABLE }].map((entry, nth) => ({
+  ...entry,
+  number: 100 - nth,
+}))
 let world: AppWorld | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -32,7 +35,10 @@ async function open(address: string, scheme: 'dark' | 'light') {
     'GET /api/admin/audit?count=100': ok(entries),
     'GET /api/admin/audit?count=100&kind=file': ok([]),
   })
-  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/admin/logs${address}`] })} />)
+  await show(
+    world,
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/admin/logs${address}`] })} />,
+  )
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -48,7 +54,11 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
     for (const width of WIDTHS) {
       await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+        width,
+        overflow: 0,
+        faults: [],
+      })
     }
   })
 })

@@ -5,7 +5,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aCheat, aLog, anEvent, aSubmission, CHEATS, EVENTS, ok, openFakeHub, SUBMISSIONS, told, watched } from '../../worlds/monitor.world.ts'
+import {
+  aCheat,
+  aLog,
+  anEvent,
+  aSubmission,
+  CHEATS,
+  EVENTS,
+  ok,
+  openFakeHub,
+  SUBMISSIONS,
+  told,
+  watched,
+} from '../../worlds/monitor.world.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
@@ -18,7 +30,9 @@ const SCREENS = [
   ['/admin/logs', 'Message 1'],
 ] as const
 const MANY = 60
-const events = Array.from({ length: MANY }, (_, nth) => anEvent(MANY - nth - 1, nth === 2 ? { content: `[WrongAnswer] ${LONG}  Warm up#7` } : {}))
+const events = Array.from({ length: MANY }, (_, nth) =>
+  anEvent(MANY - nth - 1, nth === 2 ? { content: `[WrongAnswer] ${LONG}  Warm up#7` } : {}),
+)
 let world: AppWorld | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -49,15 +63,23 @@ async function open(address: string, scheme: 'dark' | 'light' = 'dark') {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)('%s is without fault and fits every width', { timeout: 60_000 }, async (address, sign) => {
-    await page.viewport(1280, 860)
-    await open(address, scheme)
-    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
-    }
-  })
+  test.each(SCREENS)(
+    '%s is without fault and fits every width',
+    { timeout: 60_000 },
+    async (address, sign) => {
+      await page.viewport(1280, 860)
+      await open(address, scheme)
+      await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+      for (const width of WIDTHS) {
+        await act(() => page.viewport(width, 860))
+        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+          width,
+          overflow: 0,
+          faults: [],
+        })
+      }
+    },
+  )
 })
 
 describe('a list that streams in', () => {
@@ -69,7 +91,9 @@ describe('a list that streams in', () => {
   /** The first row that is in view, and where it stands. */
   const underTheEye = () => {
     const { top } = list().getBoundingClientRect()
-    const row = [...list().querySelectorAll('li')].find((each) => each.getBoundingClientRect().bottom > top + 1)
+    const row = [...list().querySelectorAll('li')].find(
+      (each) => each.getBoundingClientRect().bottom > top + 1,
+    )
     return { text: row?.textContent, at: Math.round((row?.getBoundingClientRect().top ?? 0) - top) }
   }
   /** Keys scroll softly. */
@@ -80,27 +104,31 @@ describe('a list that streams in', () => {
     }
   }
 
-  test('draws what is in view, stands still while one reads, and comes back by keys', { timeout: 60_000 }, async () => {
-    await page.viewport(1280, 860)
-    const hub = await open('/games/1/monitor/events')
-    await expect.element(page.getByText('flag{59}'), ARRIVES).toBeVisible()
-    expect(list().querySelectorAll('li').length).toBeLessThan(MANY)
-    list().focus()
-    await userEvent.keyboard('{PageDown}{PageDown}')
-    await expect.element(page.getByText('The list stands still while you read.'), ARRIVES).toBeVisible()
-    await expect.poll(() => underTheEye().text).not.toContain('flag{59}')
-    await stillness()
-    const before = underTheEye()
-    await hub.tell('monitor', [
-      told.event(anEvent(60, { time: '2026-11-20T10:00:00+00:00' })),
-      told.event(anEvent(61, { time: '2026-11-20T10:01:00+00:00' })),
-    ])
-    await expect.element(page.getByRole('button', { name: '2 new' })).toBeVisible()
-    expect(underTheEye()).toEqual(before)
-    await userEvent.keyboard('{Home}')
-    await expect.element(page.getByText('flag{61}'), ARRIVES).toBeVisible()
-    await expect.element(page.getByRole('button', { name: '2 new' })).not.toBeInTheDocument()
-  })
+  test(
+    'draws what is in view, stands still while one reads, and comes back by keys',
+    { timeout: 60_000 },
+    async () => {
+      await page.viewport(1280, 860)
+      const hub = await open('/games/1/monitor/events')
+      await expect.element(page.getByText('flag{59}'), ARRIVES).toBeVisible()
+      expect(list().querySelectorAll('li').length).toBeLessThan(MANY)
+      list().focus()
+      await userEvent.keyboard('{PageDown}{PageDown}')
+      await expect.element(page.getByText('The list stands still while you read.'), ARRIVES).toBeVisible()
+      await expect.poll(() => underTheEye().text).not.toContain('flag{59}')
+      await stillness()
+      const before = underTheEye()
+      await hub.tell('monitor', [
+        told.event(anEvent(60, { time: '2026-11-20T10:00:00+00:00' })),
+        told.event(anEvent(61, { time: '2026-11-20T10:01:00+00:00' })),
+      ])
+      await expect.element(page.getByRole('button', { name: '2 new' })).toBeVisible()
+      expect(underTheEye()).toEqual(before)
+      await userEvent.keyboard('{Home}')
+      await expect.element(page.getByText('flag{61}'), ARRIVES).toBeVisible()
+      await expect.element(page.getByRole('button', { name: '2 new' })).not.toBeInTheDocument()
+    },
+  )
 
   test('leads to the new ones, and leaves the focus on the list', { timeout: 60_000 }, async () => {
     await page.viewport(360, 780)

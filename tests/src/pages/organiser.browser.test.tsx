@@ -43,32 +43,47 @@ async function open(address: string, scheme: 'dark' | 'light' = 'dark') {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)('%s is without fault and fits every width', { timeout: 90_000 }, async (address, sign) => {
-    await page.viewport(1280, 860)
-    await open(address, scheme)
-    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
-    }
-  })
+  test.each(SCREENS)(
+    '%s is without fault and fits every width',
+    { timeout: 90_000 },
+    async (address, sign) => {
+      await page.viewport(1280, 860)
+      await open(address, scheme)
+      await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+      for (const width of WIDTHS) {
+        await act(() => page.viewport(width, 860))
+        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+          width,
+          overflow: 0,
+          faults: [],
+        })
+      }
+    },
+  )
 })
 
-test('the dialog of a new game begins in its title, and is handed in by keys', { timeout: 30_000 }, async () => {
-  await page.viewport(360, 780)
-  await open('/admin/games')
-  await page.getByRole('button', { name: 'New game' }).click()
-  await expect.element(page.getByRole('textbox', { name: /^Title/ }), ARRIVES).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('A game needs a title.')).toBeVisible()
-  expect({ overflow: overflow(), faults: await faults() }).toEqual({ overflow: 0, faults: [] })
-})
+test(
+  'the dialog of a new game begins in its title, and is handed in by keys',
+  { timeout: 30_000 },
+  async () => {
+    await page.viewport(360, 780)
+    await open('/admin/games')
+    await page.getByRole('button', { name: 'New game' }).click()
+    await expect.element(page.getByRole('textbox', { name: /^Title/ }), ARRIVES).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('A game needs a title.')).toBeVisible()
+    expect({ overflow: overflow(), faults: await faults() }).toEqual({ overflow: 0, faults: [] })
+  },
+)
 
 test('the salt of a game, on a phone', { timeout: 30_000 }, async () => {
   await page.viewport(360, 780)
   await open('/admin/games/1/info')
   await page.getByRole('button', { name: 'Show the salt' }).click(ARRIVES)
-  await page.getByRole('group', { name: 'Salt of the team hashes' }).getByRole('button', { name: 'Show' }).click()
+  await page
+    .getByRole('group', { name: 'Salt of the team hashes' })
+    .getByRole('button', { name: 'Show' })
+    .click()
   await expect.element(page.getByText('f'.repeat(64))).toBeVisible()
   expect(overflow()).toBe(0)
 })

@@ -34,7 +34,12 @@ async function open(scheme: 'dark' | 'light', customTheme: string) {
           emailConfirmationRequired: true,
           emailDomainList: `example.org,${'long-'.repeat(10)}name.example`,
         },
-        globalConfig: { title: 'Harbour', slogan: 'A-slogan-without-any-place-to-break-in-all-of-its-length', beianInfo: 'ICP 1', ...colour },
+        globalConfig: {
+          title: 'Harbour',
+          slogan: 'A-slogan-without-any-place-to-break-in-all-of-its-length',
+          beianInfo: 'ICP 1',
+          ...colour,
+        },
       }),
     ),
     'GET /api/admin/config/means': ok({
@@ -45,7 +50,10 @@ async function open(scheme: 'dark' | 'light', customTheme: string) {
       untrustedProxy: '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff',
     }),
   })
-  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/configs'] })} />)
+  await show(
+    world,
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/configs'] })} />,
+  )
   await expect.element(page.getByText('Nothing to save'), ARRIVES).toBeVisible()
 }
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -62,25 +70,34 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
       expect(document.adoptedStyleSheets.length).toBe(colour === '' ? 0 : 1)
       for (const width of WIDTHS) {
         await act(() => page.viewport(width, 860))
-        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+          width,
+          overflow: 0,
+          faults: [],
+        })
       }
     },
   )
 })
 
-test('a colour is tried on by the whole page while it is typed, and taken off when it is thrown away', { timeout: 30_000 }, async () => {
-  await page.viewport(1280, 860)
-  await open('dark', '')
-  const button = () => getComputedStyle(document.querySelector('figure button') ?? document.body).backgroundColor
-  const before = button()
-  const field = page.getByRole('textbox', { name: 'Colour', exact: true })
-  await field.fill('#7c3ae')
-  expect(button()).toBe(before)
-  await field.fill('#7c3aed')
-  await expect.poll(button).not.toBe(before)
-  await page.getByRole('button', { name: 'Back to teal' }).click()
-  await expect.poll(button).toBe(before)
-})
+test(
+  'a colour is tried on by the whole page while it is typed, and taken off when it is thrown away',
+  { timeout: 30_000 },
+  async () => {
+    await page.viewport(1280, 860)
+    await open('dark', '')
+    const button = () =>
+      getComputedStyle(document.querySelector('figure button') ?? document.body).backgroundColor
+    const before = button()
+    const field = page.getByRole('textbox', { name: 'Colour', exact: true })
+    await field.fill('#7c3ae')
+    expect(button()).toBe(before)
+    await field.fill('#7c3aed')
+    await expect.poll(button).not.toBe(before)
+    await page.getByRole('button', { name: 'Back to teal' }).click()
+    await expect.poll(button).toBe(before)
+  },
+)
 
 test('all of it can be done by keys', { timeout: 30_000 }, async () => {
   await page.viewport(1280, 860)

@@ -8,7 +8,15 @@ import { routes } from '#src/app/routes.tsx'
 import { START } from '../../contract/board/snapshot.ts'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import { aConfig, aGameDetail, aListedChallenge, aPlay, aProfile } from '../../worlds/builders.ts'
-import { anEvent, aSubmission, EVENTS, ok, openFakeHub, SUBMISSIONS, watched } from '../../worlds/monitor.world.ts'
+import {
+  anEvent,
+  aSubmission,
+  EVENTS,
+  ok,
+  openFakeHub,
+  SUBMISSIONS,
+  watched,
+} from '../../worlds/monitor.world.ts'
 import { aBoardModel, SPAN } from '../../worlds/scoreboard.world.ts'
 
 const ARRIVES = { timeout: 15_000 }
@@ -21,7 +29,11 @@ let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world?.close())
 
-async function open(address: string, answers: Parameters<typeof openAppWorld>[0], connect?: Parameters<typeof openAppWorld>[1]) {
+async function open(
+  address: string,
+  answers: Parameters<typeof openAppWorld>[0],
+  connect?: Parameters<typeof openAppWorld>[1],
+) {
   world = openAppWorld(answers, connect)
   await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
 }
@@ -76,14 +88,20 @@ describe('on a phone', () => {
       'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/game/1': ok(aGameDetail(SPAN)),
-      'GET /api/game/1/board': ok({ ...aBoardModel({ teams: 12, challenges: 20, solves: solves.slice(0, 1) }), ...frozen }),
+      'GET /api/game/1/board': ok({
+        ...aBoardModel({ teams: 12, challenges: 20, solves: solves.slice(0, 1) }),
+        ...frozen,
+      }),
       'GET /api/game/1/board?full=true': ok(board(frozen)),
     })
     const told = () => document.querySelector('section > p[role=status]')
     // As soon as it listens.
     await expect
       .poll(async () => {
-        await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })))
+        await act(
+          async () =>
+            void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })),
+        )
         return told()?.textContent
       }, ARRIVES)
       .toMatch(/team 2/)
@@ -97,7 +115,9 @@ test.each([768, 1080])('what chooses among challenges can be read on a screen %s
   const from = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
   await open('/games/1/challenges', {
     'GET /api/account/profile': ok(aProfile()),
-    'GET /api/game/1': ok(aGameDetail({ start: from(-1), end: from(1), status: 'Accepted', teamName: 'Owls' })),
+    'GET /api/game/1': ok(
+      aGameDetail({ start: from(-1), end: from(1), status: 'Accepted', teamName: 'Owls' }),
+    ),
     'GET /api/game/1/details': ok(aPlay({ challenges: { Misc: [aListedChallenge()] } })),
     'GET /api/game/1/notices': ok([]),
   })
@@ -107,7 +127,9 @@ test.each([768, 1080])('what chooses among challenges can be read on a screen %s
     const { font, paddingLeft, paddingRight } = getComputedStyle(list)
     if (pen) pen.font = font
     const longest = Math.max(...[...list.options].map(({ text }) => pen?.measureText(text).width ?? Infinity))
-    expect(list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)).toBeGreaterThanOrEqual(longest)
+    expect(
+      list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    ).toBeGreaterThanOrEqual(longest)
   }
 })
 

@@ -11,7 +11,14 @@ import { aUser, listed, TEAMS, USERS } from '../../worlds/roster.world.ts'
 const WIDTHS = [360, 768, 1024, 1280]
 const LONG = 'A_name_without_any_place_to_break_in_all_of_its_length'
 const users = [
-  aUser({ id: '1', userName: LONG, email: `${LONG}@a-rather-long-host.example.org`, realName: LONG, stdNumber: '2'.repeat(24), role: 'Monitor' }),
+  aUser({
+    id: '1',
+    userName: LONG,
+    email: `${LONG}@a-rather-long-host.example.org`,
+    realName: LONG,
+    stdNumber: '2'.repeat(24),
+    role: 'Monitor',
+  }),
   aUser({
     id: '2',
     userName: '長い名前の利用者'.repeat(4),
@@ -38,12 +45,21 @@ function clipped(list: Element): string[] {
 }
 
 function cutOff() {
-  const list = document.querySelector('main table')?.parentElement ?? document.querySelector('main ul[aria-busy]') ?? expect.fail()
+  const list =
+    document.querySelector('main table')?.parentElement ??
+    document.querySelector('main ul[aria-busy]') ??
+    expect.fail()
   return { aside: list.scrollWidth - list.clientWidth, clipped: clipped(list) }
 }
 const members = aTeam().members ?? []
 const teams = [
-  aTeam({ id: 1, name: LONG, bio: LONG.repeat(3), members: members.map((member) => ({ ...member, userName: LONG })), locked: true }),
+  aTeam({
+    id: 1,
+    name: LONG,
+    bio: LONG.repeat(3),
+    members: members.map((member) => ({ ...member, userName: LONG })),
+    locked: true,
+  }),
   aTeam({ id: 2, name: '長い名前の団体'.repeat(4), bio: '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末' }),
 ]
 
@@ -51,16 +67,23 @@ describe.each([
   ['users', '/admin/users', { [USERS]: listed(users) }],
   ['teams', '/admin/teams', { [TEAMS]: listed(teams) }],
 ] as const)('the list of all %s', (_, address, answers) => {
-  test.each(['en', 'ja', 'zh'])('cuts no text off at any width, in %s', { timeout: 60_000 }, async (language) => {
-    localStorage.setItem('language', language)
-    await page.viewport(1280, 860)
-    world = openAppWorld({ 'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Admin' }) }, ...answers })
-    await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
-    await expect.element(page.getByText(LONG, { exact: true }).first(), { timeout: 10_000 }).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      // A width is followed a moment later.
-      await expect.poll(cutOff).toEqual({ aside: 0, clipped: [] })
-    }
-  })
+  test.each(['en', 'ja', 'zh'])(
+    'cuts no text off at any width, in %s',
+    { timeout: 60_000 },
+    async (language) => {
+      localStorage.setItem('language', language)
+      await page.viewport(1280, 860)
+      world = openAppWorld({
+        'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Admin' }) },
+        ...answers,
+      })
+      await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
+      await expect.element(page.getByText(LONG, { exact: true }).first(), { timeout: 10_000 }).toBeVisible()
+      for (const width of WIDTHS) {
+        await act(() => page.viewport(width, 860))
+        // A width is followed a moment later.
+        await expect.poll(cutOff).toEqual({ aside: 0, clipped: [] })
+      }
+    },
+  )
 })

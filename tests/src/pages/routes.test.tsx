@@ -5,7 +5,16 @@ import type { Role } from '#contract/models/role.ts'
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
 import { MONITOR_TABS } from '#src/features/monitor/monitor-tab.ts'
-import { aChallenge, aChallengeToEdit, aGameDetail, aGameToEdit, aListedChallenge, aPlay, aPost, aProfile } from '../../worlds/builders.ts'
+import {
+  aChallenge,
+  aChallengeToEdit,
+  aGameDetail,
+  aGameToEdit,
+  aListedChallenge,
+  aPlay,
+  aPost,
+  aProfile,
+} from '../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 
 const HOUR_MS = 3_600_000
@@ -21,7 +30,11 @@ const from = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hou
 const game = (facts = {}) => aGameDetail({ title: 'Autumn Open', start: from(-5), end: from(5), ...facts })
 const ok = (body: unknown) => ({ status: 200, body })
 
-async function open(address: string, role: Role | null = null, answers: Record<string, { status: number; body?: unknown }> = {}) {
+async function open(
+  address: string,
+  role: Role | null = null,
+  answers: Record<string, { status: number; body?: unknown }> = {},
+) {
   app = await openWholeApp(address, {
     ...(role ? { 'GET /api/account/profile': ok(aProfile({ role })) } : {}),
     'GET /api/posts/latest': ok([]),
@@ -106,7 +119,10 @@ test('no two screens share a name: a person tells tabs and bookmarks apart by it
 
 test('the list above leaves no screen and no tab of the monitor out', () => {
   const addresses = SCREENS.map(([address]) => address)
-  const paths = [...pathsOf(routes).filter((path) => !NOT_LISTED.includes(path)), ...MONITOR_TABS.map((tab) => `/games/:gameId/monitor/${tab}`)]
+  const paths = [
+    ...pathsOf(routes).filter((path) => !NOT_LISTED.includes(path)),
+    ...MONITOR_TABS.map((tab) => `/games/:gameId/monitor/${tab}`),
+  ]
   expect(paths.filter((path) => !addresses.some((address) => matchPath(path, address)))).toEqual([])
 })
 
@@ -127,11 +143,14 @@ describe('who may not be there is led away', () => {
     const { isAt } = await open('/account/confirm?token=t&email=e')
     await isAt('/account/login?from=%2Faccount%2Fconfirm%3Ftoken%3Dt%26email%3De')
   })
-  test.each(['/admin/users', '/posts/new/edit', '/games/1/monitor/events'])('a player from %s to "not found"', async (address) => {
-    const { isAt } = await open(address, 'User')
-    await isAt('/404')
-    await isTitled('The Nowhere - Vexil::CTF')
-  })
+  test.each(['/admin/users', '/posts/new/edit', '/games/1/monitor/events'])(
+    'a player from %s to "not found"',
+    async (address) => {
+      const { isAt } = await open(address, 'User')
+      await isAt('/404')
+      await isTitled('The Nowhere - Vexil::CTF')
+    },
+  )
   test('everybody from an address that is none', async () => {
     const { isAt, sees } = await open('/no/such/screen')
     await isAt('/404')
@@ -153,7 +172,9 @@ describe('who may not be there is led away', () => {
     await sees('About this game')
   })
   test('nobody from the challenges of a game they play', async () => {
-    const { isAt, sees } = await open('/games/1/challenges', 'User', { 'GET /api/game/1': ok(game({ status: 'Accepted' })) })
+    const { isAt, sees } = await open('/games/1/challenges', 'User', {
+      'GET /api/game/1': ok(game({ status: 'Accepted' })),
+    })
     await sees('Time left')
     await isAt('/games/1/challenges')
   })

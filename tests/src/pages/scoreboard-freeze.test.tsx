@@ -24,7 +24,13 @@ afterEach(() => {
   app = null
 })
 
-async function open(board: unknown, role: 'User' | 'Monitor', features = FEATURES, search = '', more: Parameters<typeof openWholeApp>[1] = {}) {
+async function open(
+  board: unknown,
+  role: 'User' | 'Monitor',
+  features = FEATURES,
+  search = '',
+  more: Parameters<typeof openWholeApp>[1] = {},
+) {
   app = await openWholeApp(`/games/1/scoreboard${search}`, {
     ...playing(board, features),
     'GET /api/account/profile': ok(aProfile({ role })),
@@ -35,7 +41,8 @@ async function open(board: unknown, role: 'User' | 'Monitor', features = FEATURE
   await settle()
   return app
 }
-const first = () => byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))[0]?.getAttribute('aria-label')
+const first = () =>
+  byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))[0]?.getAttribute('aria-label')
 
 test('players are told since when the board is frozen, and see no other one', async () => {
   const { sees, server } = await open(publicBoard, 'User', FEATURES, '?board=full')

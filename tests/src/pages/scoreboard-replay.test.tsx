@@ -22,7 +22,13 @@ const solves = [
   { team: 2, challenge: 0, at: START + 1.5 * HOUR_MS },
 ]
 const board = { ...aBoardModel({ teams: 3, challenges: 2, solves }), ...span }
-const solved = (place: number, at: number) => ({ id: 1000 + place, score: 500, type: 'Normal' as const, userName: 'ada', time: toIso(at) })
+const solved = (place: number, at: number) => ({
+  id: 1000 + place,
+  score: 500,
+  type: 'Normal' as const,
+  userName: 'ada',
+  time: toIso(at),
+})
 const item = aBoardRow({
   id: TEAM_ID + 1,
   bio: 'Bamboo first.',
@@ -42,12 +48,15 @@ afterEach(() => {
 })
 
 test('a team that is open stands as it stood at the moment on view, and says so; now it stands as it does', async () => {
-  const { sees, press } = (app = await openWholeApp(`/games/1/scoreboard?team=${TEAM_ID + 1}&at=${new Date(START + HOUR_MS).toISOString()}`, {
-    'GET /api/config': ok(aConfig({ features: ['board'] })),
-    'GET /api/game/1': ok(aGameDetail(span)),
-    'GET /api/game/1/board': ok(board),
-    [`GET /api/game/1/board/teams/${TEAM_ID + 1}`]: ok(item),
-  }))
+  const { sees, press } = (app = await openWholeApp(
+    `/games/1/scoreboard?team=${TEAM_ID + 1}&at=${new Date(START + HOUR_MS).toISOString()}`,
+    {
+      'GET /api/config': ok(aConfig({ features: ['board'] })),
+      'GET /api/game/1': ok(aGameDetail(span)),
+      'GET /api/game/1/board': ok(board),
+      [`GET /api/game/1/board/teams/${TEAM_ID + 1}`]: ok(item),
+    },
+  ))
   await sees('Bamboo first.')
   await screen.findByText(/^As of /, {}, { timeout: 10_000 })
   await settle()
@@ -61,7 +70,9 @@ test('a team that is open stands as it stood at the moment on view, and says so;
   expect(fact('Solved')).toBe('Solved1 / 2')
   await press('Close')
   await press('Back to now')
-  const [head] = byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true }))
+  const [head] = byRank(
+    within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true }),
+  )
   await act(async () => head?.click())
   await settle()
   expect(solvedThen()).toEqual(['challenge 1', 'challenge 0'])

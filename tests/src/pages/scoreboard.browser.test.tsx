@@ -19,7 +19,11 @@ let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world?.close())
 
-const solves = Array.from({ length: 600 }, (_, nth) => ({ team: (nth * 7) % 200, challenge: nth % 60, at: START + nth * 60_000 }))
+const solves = Array.from({ length: 600 }, (_, nth) => ({
+  team: (nth * 7) % 200,
+  challenge: nth % 60,
+  at: START + nth * 60_000,
+}))
 const board = aBoardModel({ teams: TEAMS, challenges: 60, solves })
 const ownName = `team ${OWN}`
 
@@ -32,7 +36,10 @@ async function open(scheme: 'dark' | 'light' = 'dark') {
     'GET /api/game/1': ok(aGameDetail({ ...SPAN, teamName: ownName, status: 'Accepted' })),
     [`GET /api/game/1/board/teams/${TEAM_ID}`]: ok(aBoardRow({ id: TEAM_ID, bio: 'Bamboo first.' })),
   })
-  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/scoreboard'] })} />)
+  await show(
+    world,
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/scoreboard'] })} />,
+  )
   await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
   // The team is asked for after the board is there.
   await expect.element(page.getByRole('button', { name: 'My team' }), ARRIVES).toBeVisible()
@@ -76,9 +83,13 @@ test('keys go over the whole board, and the cell they are at is in view', { time
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
   expect([rowOf(cursor()), columnOf(cursor())]).toEqual([3, 3])
   await userEvent.keyboard('{Control>}{End}{/Control}')
-  await expect.poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())]).toEqual([TEAMS + 1, 61, true])
+  await expect
+    .poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())])
+    .toEqual([TEAMS + 1, 61, true])
   await userEvent.keyboard('{Home}{PageUp}{PageUp}')
-  await expect.poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())]).toEqual([TEAMS - 19, 1, true])
+  await expect
+    .poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())])
+    .toEqual([TEAMS - 19, 1, true])
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}')
   await expect.poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())]).toEqual([2, 2, true])
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(/challenge 0/)
@@ -107,21 +118,25 @@ test('no more is in the page than is in view, wherever one is', { timeout: 60_00
   expect(Math.max(...sizes)).toBeLessThan(2000)
 })
 
-test('the own row is pinned while it is out of view, below it and above it', { timeout: 60_000 }, async () => {
-  await page.viewport(1280, 860)
-  await open()
-  expect(pinned()?.textContent).toContain(ownName)
-  const { bottom } = grid().getBoundingClientRect()
-  expect(Math.round(bottom - (pinned()?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(20)
-  await page.getByRole('button', { name: 'My team' }).click()
-  await expect.poll(pinned).toBeNull()
-  expect(isOpen(cursor())).toBe(true)
-  expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
-  grid().scrollTo(0, 1_000_000)
-  await expect.poll(() => pinned()?.textContent ?? '').toContain(ownName)
-  const head = document.querySelector('[data-covers]')?.getBoundingClientRect()
-  expect(Math.round(pinned()?.getBoundingClientRect().top ?? 0)).toBe(Math.round(head?.bottom ?? -1))
-})
+test(
+  'the own row is pinned while it is out of view, below it and above it',
+  { timeout: 60_000 },
+  async () => {
+    await page.viewport(1280, 860)
+    await open()
+    expect(pinned()?.textContent).toContain(ownName)
+    const { bottom } = grid().getBoundingClientRect()
+    expect(Math.round(bottom - (pinned()?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(20)
+    await page.getByRole('button', { name: 'My team' }).click()
+    await expect.poll(pinned).toBeNull()
+    expect(isOpen(cursor())).toBe(true)
+    expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
+    grid().scrollTo(0, 1_000_000)
+    await expect.poll(() => pinned()?.textContent ?? '').toContain(ownName)
+    const head = document.querySelector('[data-covers]')?.getBoundingClientRect()
+    expect(Math.round(pinned()?.getBoundingClientRect().top ?? 0)).toBe(Math.round(head?.bottom ?? -1))
+  },
+)
 
 test('a search jumps to the team, wherever it is', { timeout: 60_000 }, async () => {
   await page.viewport(360, 780)

@@ -22,7 +22,8 @@ const solves = [
 ]
 const board = aBoardModel({ teams: 3, challenges: 2, solves, organizations: ['North', 'West', 'North'] })
 const grid = () => within(screen.getByRole('grid'))
-const names = () => byRank(grid().getAllByRole('rowheader')).map((head) => head.getAttribute('aria-label')?.replace(/,.*/, ''))
+const names = () =>
+  byRank(grid().getAllByRole('rowheader')).map((head) => head.getAttribute('aria-label')?.replace(/,.*/, ''))
 const cells = (row: number) =>
   within(byRank(grid().getAllByRole('row'))[row] ?? document.body)
     .getAllByRole('gridcell')
@@ -132,7 +133,10 @@ describe('a team', () => {
       bio: 'Bamboo first.',
       challenges: [{ id: 1000, score: 525, type: 'FirstBlood', userName: 'ada', time: SPAN.start }],
     })
-    const { sees, press, server } = await open({ ...playing(board), [`GET /api/game/1/board/teams/${TEAM_ID + 1}`]: ok(item) })
+    const { sees, press, server } = await open({
+      ...playing(board),
+      [`GET /api/game/1/board/teams/${TEAM_ID + 1}`]: ok(item),
+    })
     await sees('team 1')
     expect(server.countOf(`GET /api/game/1/board/teams/${TEAM_ID + 1}`)).toBe(0)
     const [head] = byRank(grid().getAllByRole('rowheader'))
@@ -169,19 +173,25 @@ describe('a team', () => {
     ).toEqual(['', '', 'true', ''])
     await press('My team')
     const cursor = screen.getByRole('grid')
-    expect(document.getElementById(cursor.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label')).toContain('team 2')
+    expect(
+      document.getElementById(cursor.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label'),
+    ).toContain('team 2')
   })
 })
 
 describe('the files of a board', () => {
-  const links = () => screen.queryAllByRole('link', { name: /CTFtime|xlsx/ }).map((link) => link.getAttribute('href'))
+  const links = () =>
+    screen.queryAllByRole('link', { name: /CTFtime|xlsx/ }).map((link) => link.getAttribute('href'))
   test('are for everybody the form of CTFtime, where the server has it', async () => {
     const { sees } = await open(playing(board, ['board', 'ctftime']))
     await sees('CTFtime')
     expect(links()).toEqual(['/api/game/1/ctftime'])
   })
   test('are sheets too for those who watch over the game', async () => {
-    const { sees } = await open({ ...playing(board), 'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })) })
+    const { sees } = await open({
+      ...playing(board),
+      'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
+    })
     await sees('Scoreboard (.xlsx)')
     expect(links()).toEqual(['/api/game/1/scoreboardsheet', '/api/game/1/submissionsheet'])
   })

@@ -10,7 +10,18 @@ import { exampleTeams } from '#src/features/roster/team-table.tsx'
 import { exampleUsers } from '#src/features/roster/user-table.tsx'
 import { exampleFiles } from '#src/features/files/stored-file-table.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aBlood, aChallenge, aConfig, aGame, aGameDetail, aListedChallenge, aNotice, aPlay, aPost, aProfile } from '../../worlds/builders.ts'
+import {
+  aBlood,
+  aChallenge,
+  aConfig,
+  aGame,
+  aGameDetail,
+  aListedChallenge,
+  aNotice,
+  aPlay,
+  aPost,
+  aProfile,
+} from '../../worlds/builders.ts'
 import { faults } from '../ui/axe.ts'
 
 const HOUR_MS = 3_600_000
@@ -44,25 +55,56 @@ afterEach(() => world?.close())
 
 const from = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
 const ok = (body: unknown) => ({ status: 200, body })
-const listed = (data: readonly unknown[]) => ok({ data, length: data.length, total: 120, totalSize: 9_000_000 })
-const users = listed(exampleUsers.map((user, nth) => (nth === 1 ? { ...user, userName: UNBREAKABLE, email: `${UNBREAKABLE}@example.org` } : user)))
-const teams = exampleTeams.map((team, nth) => (nth === 1 ? { ...team, bio: UNBREAKABLE } : { ...team, name: UNBREAKABLE }))
+const listed = (data: readonly unknown[]) =>
+  ok({ data, length: data.length, total: 120, totalSize: 9_000_000 })
+const users = listed(
+  exampleUsers.map((user, nth) =>
+    nth === 1 ? { ...user, userName: UNBREAKABLE, email: `${UNBREAKABLE}@example.org` } : user,
+  ),
+)
+const teams = exampleTeams.map((team, nth) =>
+  nth === 1 ? { ...team, bio: UNBREAKABLE } : { ...team, name: UNBREAKABLE },
+)
 
-async function open(address: string, scheme: 'dark' | 'light', who: 'administrator' | 'visitor', features: readonly Feature[] = []) {
+async function open(
+  address: string,
+  scheme: 'dark' | 'light',
+  who: 'administrator' | 'visitor',
+  features: readonly Feature[] = [],
+) {
   localStorage.setItem('color-scheme', scheme)
   world = openAppWorld({
     ...(who === 'administrator' ? { 'GET /api/account/profile': ok(aProfile({ role: 'Admin' })) } : {}),
-    'GET /api/config': ok(aConfig({ title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: 'A filing', features: [...features] })),
+    'GET /api/config': ok(
+      aConfig({
+        title: 'Vexil',
+        slogan: 'Hack for fun not for profit',
+        beianInfo: 'A filing',
+        features: [...features],
+      }),
+    ),
     'GET /api/posts/latest': ok([
       aPost({ isPinned: true }),
       aPost({ id: 'b1b2c3d4', title: 'A title without any place to break'.replaceAll(' ', '') }),
     ]),
     'GET /api/posts': ok([aPost()]),
     'GET /api/posts/a1b2c3d4': ok(aPost()),
-    'GET /api/game': ok([aGame({ start: from(-1), end: from(3) }), aGame({ id: 2, title: 'Coming', start: from(2), end: from(3) })]),
-    'GET /api/game/1': ok(aGameDetail({ start: from(-9.5), end: from(0.5), status: 'Accepted', teamName: 'root cellar' })),
+    'GET /api/game': ok([
+      aGame({ start: from(-1), end: from(3) }),
+      aGame({ id: 2, title: 'Coming', start: from(2), end: from(3) }),
+    ]),
+    'GET /api/game/1': ok(
+      aGameDetail({ start: from(-9.5), end: from(0.5), status: 'Accepted', teamName: 'root cellar' }),
+    ),
     'GET /api/game/1/details': ok(
-      aPlay({ challenges: { Misc: [aListedChallenge(), aListedChallenge({ id: 8, title: 'Second', solved: 1, bloods: [aBlood()] })] } }),
+      aPlay({
+        challenges: {
+          Misc: [
+            aListedChallenge(),
+            aListedChallenge({ id: 8, title: 'Second', solved: 1, bloods: [aBlood()] }),
+          ],
+        },
+      }),
     ),
     'GET /api/game/1/challenges/7': ok(aChallenge({ hints: ['Look closer'], type: 'DynamicContainer' })),
     'GET /api/game/1/notices': ok([aNotice()]),
@@ -84,22 +126,34 @@ async function fitsEveryWidth(sign: string) {
   await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
   for (const width of WIDTHS) {
     await act(() => page.viewport(width, 860))
-    expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+    expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+      width,
+      overflow: 0,
+      faults: [],
+    })
   }
 }
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)('%s is without fault and fits every width', { timeout: 60_000 }, async (address, sign) => {
-    await page.viewport(1280, 860)
-    await open(address, scheme, 'administrator')
-    await fitsEveryWidth(sign)
-  })
+  test.each(SCREENS)(
+    '%s is without fault and fits every width',
+    { timeout: 60_000 },
+    async (address, sign) => {
+      await page.viewport(1280, 860)
+      await open(address, scheme, 'administrator')
+      await fitsEveryWidth(sign)
+    },
+  )
 
-  test.each(EXTENDED)('%s is so with all that a server may have, too', { timeout: 60_000 }, async (address, sign) => {
-    await page.viewport(1280, 860)
-    await open(address, scheme, 'administrator', ['roster', 'stored-files', 'unused-files'])
-    await fitsEveryWidth(sign)
-  })
+  test.each(EXTENDED)(
+    '%s is so with all that a server may have, too',
+    { timeout: 60_000 },
+    async (address, sign) => {
+      await page.viewport(1280, 860)
+      await open(address, scheme, 'administrator', ['roster', 'stored-files', 'unused-files'])
+      await fitsEveryWidth(sign)
+    },
+  )
 
   test('the sign-in screen is without fault, wrong or right', { timeout: 60_000 }, async () => {
     await page.viewport(360, 780)
@@ -130,26 +184,36 @@ describe('by keys alone', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.outerHTML.slice(0, 200)).toBe('Colours')
+    await expect
+      .poll(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.outerHTML.slice(0, 200),
+      )
+      .toBe('Colours')
   })
 
-  test('a menu of the rail gives the focus back however fast the keys follow', { timeout: 30_000 }, async () => {
-    await open('/', 'dark', 'administrator')
-    const button = page.getByRole('button', { name: 'Colours' })
-    await expect.element(button, ARRIVES).toBeVisible()
-    focus(button.element())
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('menu'), ARRIVES).toHaveFocus()
-    // A busy machine paints no frame between the keys.
-    const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
-    const late = frames.mock.calls
-    frames.mockRestore()
-    for (const [paint] of late) requestAnimationFrame(paint)
-    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-    await expect.element(button).toHaveFocus()
-  })
+  test(
+    'a menu of the rail gives the focus back however fast the keys follow',
+    { timeout: 30_000 },
+    async () => {
+      await open('/', 'dark', 'administrator')
+      const button = page.getByRole('button', { name: 'Colours' })
+      await expect.element(button, ARRIVES).toBeVisible()
+      focus(button.element())
+      await userEvent.keyboard('{Enter}')
+      await expect.element(page.getByRole('menu'), ARRIVES).toHaveFocus()
+      // A busy machine paints no frame between the keys.
+      const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+      await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
+      const late = frames.mock.calls
+      frames.mockRestore()
+      for (const [paint] of late) requestAnimationFrame(paint)
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      await expect.element(button).toHaveFocus()
+    },
+  )
 
   test('the palette finds a screen and goes there', { timeout: 30_000 }, async () => {
     await open('/', 'dark', 'administrator')
@@ -158,7 +222,9 @@ describe('by keys alone', () => {
     const field = page.getByRole('combobox')
     await expect.element(field, ARRIVES).toHaveFocus()
     await userEvent.keyboard('system log')
-    await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Administration: System log')
+    await expect
+      .element(page.getByRole('option', { selected: true }))
+      .toHaveTextContent('Administration: System log')
     expect(await faults(page.getByRole('dialog').element())).toEqual([])
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.title, ARRIVES).toBe('System log - Vexil::CTF')

@@ -24,15 +24,22 @@ test.each([360, 768, 1280, 1920])(
     await act(() => page.viewport(width, 860))
     world = openAppWorld({
       'GET /api/account/profile': ok(aProfile()),
-      'GET /api/game/1': ok(aGameDetail({ start: from(-1), end: from(1), status: 'Accepted', teamName: 'Owls' })),
+      'GET /api/game/1': ok(
+        aGameDetail({ start: from(-1), end: from(1), status: 'Accepted', teamName: 'Owls' }),
+      ),
       'GET /api/game/1/details': ok(aPlay({ challenges: { Misc: [aListedChallenge()] } })),
       'GET /api/game/1/notices': ok([]),
       [CHALLENGE]: ok(aChallenge({ hints: ['Look closer'] })),
     })
-    await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/challenges/7'] })} />)
+    await show(
+      world,
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/challenges/7'] })} />,
+    )
     // Words stand bare until what sets them as paragraphs has come.
     for (const words of ['Read the rules.', 'Look closer'])
-      await expect.element(page.getByRole('paragraph').filter({ hasText: words }), { timeout: 15_000 }).toBeVisible()
+      await expect
+        .element(page.getByRole('paragraph').filter({ hasText: words }), { timeout: 15_000 })
+        .toBeVisible()
     const field = page.getByRole('textbox', { name: 'Flag' })
     const places = () =>
       [field, page.getByRole('button', { name: 'Submit', exact: true })].map((part) => {
@@ -41,7 +48,10 @@ test.each([360, 768, 1280, 1920])(
       })
     await field.fill('flag{half')
     const before = places()
-    world.server.says(CHALLENGE, ok(aChallenge({ hints: ['Look closer', 'Under the stone', 'Words in place of words. '.repeat(30)] })))
+    world.server.says(
+      CHALLENGE,
+      ok(aChallenge({ hints: ['Look closer', 'Under the stone', 'Words in place of words. '.repeat(30)] })),
+    )
     await expect.element(page.getByText('Under the stone'), { timeout: 25_000 }).toBeVisible()
     expect(places()).toEqual(before)
   },

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toAccess } from '#src/app/access.ts'
 
 const spot = { pathname: '/admin/users', search: '?page=2', hash: '#ada' }
-const as = (role: 'Banned' | 'User' | 'Monitor' | 'Admin') => ({ kind: 'signed-in', account: { id: '1', role }, isLeaving: false }) as const
+const as = (role: 'Banned' | 'User' | 'Monitor' | 'Admin') =>
+  ({ kind: 'signed-in', account: { id: '1', role }, isLeaving: false }) as const
 
 describe('a guarded screen', () => {
   test.each([
@@ -14,11 +15,17 @@ describe('a guarded screen', () => {
     ['Monitor', 'Admin', 'elsewhere'],
     ['Admin', 'Admin', 'open'],
     ['Banned', 'User', 'elsewhere'],
-  ] as const)('to a %s where a %s is asked for is %s', (role, required, kind) => expect(toAccess(as(role), required, spot).kind).toBe(kind))
+  ] as const)('to a %s where a %s is asked for is %s', (role, required, kind) =>
+    expect(toAccess(as(role), required, spot).kind).toBe(kind),
+  )
 
-  test('leads who has too low a role to "not found"', () => expect(toAccess(as('User'), 'Admin', spot)).toEqual({ kind: 'elsewhere', to: '/404' }))
+  test('leads who has too low a role to "not found"', () =>
+    expect(toAccess(as('User'), 'Admin', spot)).toEqual({ kind: 'elsewhere', to: '/404' }))
   test('leads a visitor to sign in and back to the very spot', () =>
-    expect(toAccess({ kind: 'anonymous' }, 'User', spot)).toEqual({ kind: 'elsewhere', to: '/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada' }))
+    expect(toAccess({ kind: 'anonymous' }, 'User', spot)).toEqual({
+      kind: 'elsewhere',
+      to: '/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada',
+    }))
   test('tells whoever is disabled, and does not say that the page is missing', () =>
     expect(toAccess({ kind: 'banned' }, 'User', spot)).toEqual({ kind: 'disabled' }))
   test('is shown to players while the role is unknown, to nobody else', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toShortcut } from '#src/app/shortcuts.ts'
 
-const key = (name: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing', true>> = {}) => ({
+const key = (
+  name: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing', true>> = {},
+) => ({
   key: name,
   ctrlKey: false,
   metaKey: false,

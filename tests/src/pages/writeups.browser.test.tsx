@@ -28,7 +28,11 @@ const writeup = (id: number, name: string) => ({
   fileSize: 2_100_000,
 })
 
-async function open(address: string, scheme: 'dark' | 'light' = 'dark', list = [writeup(1, 'Owls'), writeup(2, UNBREAKABLE)]) {
+async function open(
+  address: string,
+  scheme: 'dark' | 'light' = 'dark',
+  list = [writeup(1, 'Owls'), writeup(2, UNBREAKABLE)],
+) {
   localStorage.setItem('color-scheme', scheme)
   world = openAppWorld({
     'GET /api/config': ok(aConfig({ features: ['writeups'] })),
@@ -36,7 +40,12 @@ async function open(address: string, scheme: 'dark' | 'light' = 'dark', list = [
     'GET /api/edit/games/1': ok(aGameToEdit()),
     'GET /api/admin/writeups/1': ok(list),
   })
-  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/admin/games/1/writeups${address}`] })} />)
+  await show(
+    world,
+    <RouterProvider
+      router={createMemoryRouter(routes, { initialEntries: [`/admin/games/1/writeups${address}`] })}
+    />,
+  )
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -47,25 +56,39 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     ['a document', '?open=2', '1 of 2', undefined],
     ['one that is gone', '?open=7', 'This writeup is not there any more', undefined],
     ['nothing', '', 'Nobody has handed in a writeup yet', []],
-  ] as const)('%s is without fault and fits every width', { timeout: 90_000 }, async (_, address, sign, list) => {
-    await page.viewport(1280, 860)
-    await open(address, scheme, list && [...list])
-    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
-    }
-  })
+  ] as const)(
+    '%s is without fault and fits every width',
+    { timeout: 90_000 },
+    async (_, address, sign, list) => {
+      await page.viewport(1280, 860)
+      await open(address, scheme, list && [...list])
+      await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+      for (const width of WIDTHS) {
+        await act(() => page.viewport(width, 860))
+        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+          width,
+          overflow: 0,
+          faults: [],
+        })
+      }
+    },
+  )
 })
 
-test('on a phone the list and the document are two steps, there and back by keys', { timeout: 30_000 }, async () => {
-  await page.viewport(360, 780)
-  await open('')
-  await page.getByRole('link', { name: 'Owls', exact: true }).click(ARRIVES)
-  await expect.element(page.getByRole('heading', { name: 'Owls' }), ARRIVES).toHaveFocus()
-  await expect.element(page.getByRole('navigation', { name: 'Writeups of the teams' })).not.toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('link', { name: 'Owls', exact: true })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('heading', { name: 'Owls' })).toHaveFocus()
-})
+test(
+  'on a phone the list and the document are two steps, there and back by keys',
+  { timeout: 30_000 },
+  async () => {
+    await page.viewport(360, 780)
+    await open('')
+    await page.getByRole('link', { name: 'Owls', exact: true }).click(ARRIVES)
+    await expect.element(page.getByRole('heading', { name: 'Owls' }), ARRIVES).toHaveFocus()
+    await expect
+      .element(page.getByRole('navigation', { name: 'Writeups of the teams' }))
+      .not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('link', { name: 'Owls', exact: true })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Owls' })).toHaveFocus()
+  },
+)

@@ -15,23 +15,41 @@ describe('what is told in passing', () => {
       id: 'no-access',
     }))
   test('a limit comes without a title', () => {
-    const toast = toToast({ kind: 'failed', problem: { kind: 'too-often', retryAfterMs: null, title: 'server text' } }, words, reading)
+    const toast = toToast(
+      { kind: 'failed', problem: { kind: 'too-often', retryAfterMs: null, title: 'server text' } },
+      words,
+      reading,
+    )
     expect(toast).toEqual({ tone: 'failure', text: reading.tooOften })
   })
   test('a failure says what the server said', () =>
-    expect(toToast({ kind: 'failed', problem: { kind: 'refused', title: 'Name is taken' } }, words, reading)).toMatchObject({
+    expect(
+      toToast({ kind: 'failed', problem: { kind: 'refused', title: 'Name is taken' } }, words, reading),
+    ).toMatchObject({
       tone: 'failure',
       text: 'Name is taken',
     }))
-  test('a disabled account is a failure', () => expect(toToast({ kind: 'account-disabled' }, words, reading).tone).toBe('failure'))
+  test('a disabled account is a failure', () =>
+    expect(toToast({ kind: 'account-disabled' }, words, reading).tone).toBe('failure'))
 })
 
 describe('a notice', () => {
-  const came = { kind: 'notice-came', type: 'FirstBlood', content: '🥇 Owls – Warm up', isOwn: false } as const
+  const came = {
+    kind: 'notice-came',
+    type: 'FirstBlood',
+    content: '🥇 Owls – Warm up',
+    isOwn: false,
+  } as const
   test('is said in the words of the server, under its kind', () =>
-    expect(toToast(came, words, reading)).toMatchObject({ tone: 'notice', title: 'First blood', text: 'Owls – Warm up' }))
+    expect(toToast(came, words, reading)).toMatchObject({
+      tone: 'notice',
+      title: 'First blood',
+      text: 'Owls – Warm up',
+    }))
   test('says what an organiser wrote as it was written', () =>
-    expect(toToast({ ...came, type: 'Normal', content: '🥇 goes to all' }, words, reading)).toMatchObject({ text: '🥇 goes to all' }))
+    expect(toToast({ ...came, type: 'Normal', content: '🥇 goes to all' }, words, reading)).toMatchObject({
+      text: '🥇 goes to all',
+    }))
   test.each(NOTICE_TYPES)('%s has a name and a mark of its own', (type) => {
     const toast = toToast({ ...came, type }, words, reading)
     expect([toast.title, isValidElement(toast.icon)]).toEqual([words.notice.came[type], true])

@@ -17,7 +17,13 @@ const game = {
   end: '2026-11-21T08:00:00+00:00',
 }
 const answers = {
-  [DETAILS]: ok(aPlay({ challenges: { Misc: [aListedChallenge({ id: 9, title: 'Cookies' }), aListedChallenge({ id: 10, title: 'Tea' })] } })),
+  [DETAILS]: ok(
+    aPlay({
+      challenges: {
+        Misc: [aListedChallenge({ id: 9, title: 'Cookies' }), aListedChallenge({ id: 10, title: 'Tea' })],
+      },
+    }),
+  ),
   'GET /api/game': ok([game]),
   'GET /api/game/1/scoreboard': ok({ items: [aBoardRow({ id: 4, name: 'Cooks' })] }),
 }
@@ -41,7 +47,10 @@ test('the palette finds what is in the open game, and the other games, before th
 
 test('administrators find users, by what the server finds; all others do not ask', async () => {
   const USERS = 'GET /api/admin/roster/users?hint=li&count=6'
-  const admin = { 'GET /api/account/profile': ok(aProfile({ role: 'Admin' })), 'GET /api/config': ok(aConfig({ features: ['roster'] })) }
+  const admin = {
+    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+    'GET /api/config': ok(aConfig({ features: ['roster'] })),
+  }
   app = await openPlaying('/games/1/challenges', {
     ...answers,
     ...admin,

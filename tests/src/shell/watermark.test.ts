@@ -9,7 +9,12 @@ const noticed = () => new Promise((resolve) => setTimeout(resolve, 20))
 describe('the watermark', () => {
   test('lies over everything, and lets every press through', () => {
     stop = addWatermark('6f1f8a1e', 'light', () => 0)
-    expect(sheet()?.style).toMatchObject({ position: 'fixed', pointerEvents: 'none', opacity: '0.012', zIndex: '50000' })
+    expect(sheet()?.style).toMatchObject({
+      position: 'fixed',
+      pointerEvents: 'none',
+      opacity: '0.012',
+      zIndex: '50000',
+    })
   })
   test('is fainter in the dark and at most at 59999', () => {
     stop = addWatermark('a', 'dark', () => 0.99999)

@@ -6,16 +6,24 @@ import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 
-test.each(['zh', 'en', 'ja'] as const)('what was changed is called as on the screen that changes it: %s', async (name) => {
-  const { values, fields } = await auditWords.load(name)
-  const [users, review, editor, logs, config] = await Promise.all([
-    userAdminWords.load(name),
-    reviewWords.load(name),
-    challengeEditorWords.load(name),
-    logsWords.load(name),
-    platformConfigWords.load(name),
-  ])
-  expect(values).toMatchObject({ role: users.role, status: review.status, type: editor.type, level: logs.levels })
-  const { emailDomains, ...others } = config.field
-  expect(fields).toMatchObject({ ...others, emailDomainList: emailDomains, logo: config.section.logo })
-})
+test.each(['zh', 'en', 'ja'] as const)(
+  'what was changed is called as on the screen that changes it: %s',
+  async (name) => {
+    const { values, fields } = await auditWords.load(name)
+    const [users, review, editor, logs, config] = await Promise.all([
+      userAdminWords.load(name),
+      reviewWords.load(name),
+      challengeEditorWords.load(name),
+      logsWords.load(name),
+      platformConfigWords.load(name),
+    ])
+    expect(values).toMatchObject({
+      role: users.role,
+      status: review.status,
+      type: editor.type,
+      level: logs.levels,
+    })
+    const { emailDomains, ...others } = config.field
+    expect(fields).toMatchObject({ ...others, emailDomainList: emailDomains, logo: config.section.logo })
+  },
+)

@@ -25,9 +25,13 @@ test.each([
 })
 
 /** Every part of the app that brings its own sentences: one file a language. */
-const parts = import.meta.glob<Record<string, unknown>>('../../../src/text/areas/*.{zh,en,ja}.ts', { eager: true })
+const parts = import.meta.glob<Record<string, unknown>>('../../../src/text/areas/*.{zh,en,ja}.ts', {
+  eager: true,
+})
 const partAt = (name: string, language: string) =>
-  Object.values(Object.entries(parts).find(([file]) => file.endsWith(`/${name}.${language}.ts`))?.[1] ?? {})[0]
+  Object.values(
+    Object.entries(parts).find(([file]) => file.endsWith(`/${name}.${language}.ts`))?.[1] ?? {},
+  )[0]
 const NAMES = [...new Set(Object.keys(parts).map((file) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? file))]
 
 test('there are parts with sentences of their own', () => expect(NAMES).toContain('entry'))
@@ -44,14 +48,19 @@ test('the words of a part are fetched once, anew after they did not come, and wi
   const file = vi.fn(async () => ({ hello: 'Hello' }))
   const missing = vi.fn(() => Promise.reject(new Error('The file did not come.')))
   const greeting = area({ zh: missing, en: file, ja: file })
-  expect(await Promise.all([greeting.load('en'), greeting.load('en')])).toEqual([{ hello: 'Hello' }, { hello: 'Hello' }])
+  expect(await Promise.all([greeting.load('en'), greeting.load('en')])).toEqual([
+    { hello: 'Hello' },
+    { hello: 'Hello' },
+  ])
   expect(file).toHaveBeenCalledTimes(1)
   await expect(greeting.load('zh')).rejects.toThrow('did not come')
   await expect(greeting.load('zh')).rejects.toThrow('did not come')
   // Each of them asks once more, in case that the line was cut for a moment.
   expect(missing).toHaveBeenCalledTimes(4)
 
-  const catalogues = openCatalogues({ zh: async () => zh, en: async () => en, ja: async () => ja }, () => [greeting])
+  const catalogues = openCatalogues({ zh: async () => zh, en: async () => en, ja: async () => ja }, () => [
+    greeting,
+  ])
   expect(await catalogues.load('ja')).toBe(true)
   expect(file).toHaveBeenCalledTimes(2)
   expect(await greeting.load('ja')).toEqual({ hello: 'Hello' })
@@ -69,7 +78,11 @@ test('the buttons of the confirm dialog', () => {
 })
 
 test('a catalogue is at hand once it has come, and a file that does not come leaves the others', async () => {
-  const files = { zh: async () => zh, en: async () => en, ja: () => Promise.reject(new Error('The file did not come.')) }
+  const files = {
+    zh: async () => zh,
+    en: async () => en,
+    ja: () => Promise.reject(new Error('The file did not come.')),
+  }
   const catalogues = openCatalogues(files, () => [])
   expect(catalogues.at('zh')).toBeNull()
   expect(await catalogues.load('zh')).toBe(true)

@@ -62,11 +62,16 @@ const sources = import.meta.glob<string>(
 )
 const languageOf = (path: string) => /(?:^|[./])(zh|en|ja)\.ts$/.exec(path)?.[1] ?? null
 /** A file without a language in its name speaks all. */
-const textsIn = (language: string) => Object.entries(sources).filter(([path]) => [language, null].includes(languageOf(path)))
+const textsIn = (language: string) =>
+  Object.entries(sources).filter(([path]) => [language, null].includes(languageOf(path)))
 /** Comments and names in code are English, so what is found stands in a text. */
 const found = (language: string, pattern: RegExp) =>
   textsIn(language).flatMap(([path, text]) =>
-    text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path.replace('../../../', '')}:${at + 1}: ${line.trim()}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        pattern.test(line) ? [`${path.replace('../../../', '')}:${at + 1}: ${line.trim()}`] : [],
+      ),
   )
 
 describe.each(['zh', 'ja'] as const)('each thing has one word: %s', (language) => {

@@ -6,10 +6,17 @@ export type Tree = { [name: string]: Tree | Leaf }
 
 /** The `#rrggbb` that a token comes to in a scheme, its references followed. */
 export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
-  const leaf = path.split('.').reduce<Tree | Leaf | undefined>((place, name) => (place && !isLeaf(place) ? place[name] : undefined), tokens)
+  const leaf = path
+    .split('.')
+    .reduce<Tree | Leaf | undefined>(
+      (place, name) => (place && !isLeaf(place) ? place[name] : undefined),
+      tokens,
+    )
   if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
-  const written = typeof leaf.value === 'string' ? leaf.value : scheme === 'dark' ? leaf.value.base : leaf.value._light
-  // A colour that a platform may put its own in the place of; what that may be is held by `tests/contract/accent.test.ts`.
+  const written =
+    typeof leaf.value === 'string' ? leaf.value : scheme === 'dark' ? leaf.value.base : leaf.value._light
+  // A colour that a platform may put its own in the place of; what that may be is held by
+  // `tests/contract/accent.test.ts`.
   const reference = /^(?:var\(--\w+, )?\{colors\.([\w.]+)\}\)?$/.exec(written)?.[1]
   return reference ? colourOf(tokens, reference, scheme) : written
 }

@@ -3,10 +3,26 @@ import { durations } from '#src/theme/tokens/motion.ts'
 import { radii } from '#src/theme/tokens/shape.ts'
 import { sizes } from '#src/theme/tokens/space.ts'
 import { zIndex } from '#src/theme/tokens/layers.ts'
-import { TOAST_LAYER, TOAST_MAX_HEIGHT, TOAST_MOST, TOAST_MOVE_MS, TOAST_OPEN_MS, TOAST_PLACE, TOAST_WIDTH } from '#src/ui/toast-constants.ts'
+import {
+  TOAST_LAYER,
+  TOAST_MAX_HEIGHT,
+  TOAST_MOST,
+  TOAST_MOVE_MS,
+  TOAST_OPEN_MS,
+  TOAST_PLACE,
+  TOAST_WIDTH,
+} from '#src/ui/toast-constants.ts'
 
 test('toasts stand where and as long as the product says', () => {
-  expect({ TOAST_PLACE, TOAST_OPEN_MS, TOAST_MOVE_MS, TOAST_MOST, TOAST_WIDTH, TOAST_MAX_HEIGHT, TOAST_LAYER }).toEqual({
+  expect({
+    TOAST_PLACE,
+    TOAST_OPEN_MS,
+    TOAST_MOVE_MS,
+    TOAST_MOST,
+    TOAST_WIDTH,
+    TOAST_MAX_HEIGHT,
+    TOAST_LAYER,
+  }).toEqual({
     TOAST_PLACE: 'top-end',
     TOAST_OPEN_MS: 4000,
     TOAST_MOVE_MS: 250,

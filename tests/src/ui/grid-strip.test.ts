@@ -23,7 +23,9 @@ function open(columns: number) {
     [...strip.element.children].flatMap((block) => {
       const leftRem = Number(/translateX\((\d+)rem\)/.exec(block.getAttribute('style') ?? '')?.[1])
       return [...block.children].flatMap((cell, nth) =>
-        cell instanceof HTMLElement && !cell.hidden ? [{ column: Number(cell.textContent), at: leftRem / 2 + nth }] : [],
+        cell instanceof HTMLElement && !cell.hidden
+          ? [{ column: Number(cell.textContent), at: leftRem / 2 + nth }]
+          : [],
       )
     })
   const move = (from: number, count: number) => {
@@ -35,13 +37,18 @@ function open(columns: number) {
 }
 
 test('wherever it is moved, each column in view has one cell, which stands where that column is', () => {
-  const moves = fc.array(fc.record({ from: fc.nat(6), count: fc.integer({ min: 1, max: 5 }) }), { minLength: 1, maxLength: 12 })
+  const moves = fc.array(fc.record({ from: fc.nat(6), count: fc.integer({ min: 1, max: 5 }) }), {
+    minLength: 1,
+    maxLength: 12,
+  })
   fc.assert(
     fc.property(moves, fc.integer({ min: 1, max: 50 }), (steps, columns) => {
       const { strip, shown, move } = open(columns)
       for (const { from, count } of steps) {
         move(from, count)
-        const wanted = Array.from({ length: count * SIZE }, (_, nth) => from * SIZE + nth).filter((column) => column < columns)
+        const wanted = Array.from({ length: count * SIZE }, (_, nth) => from * SIZE + nth).filter(
+          (column) => column < columns,
+        )
         const cells = shown()
         expect(cells.map(({ column }) => column).toSorted((one, other) => one - other)).toEqual(wanted)
         for (const { column, at } of cells) expect(at).toBe(column)

@@ -20,7 +20,11 @@ test('all that can be seen is drawn, wherever one is, and nothing that is not th
         expect(row).toBeGreaterThanOrEqual(shownRows.from)
         expect(row).toBeLessThan(shownRows.to)
       }
-      for (let column = Math.floor(sight.left); column < sight.left + sight.width && column < size.columns; column++) {
+      for (
+        let column = Math.floor(sight.left);
+        column < sight.left + sight.width && column < size.columns;
+        column++
+      ) {
         expect(column).toBeGreaterThanOrEqual(blocks.from * size.block)
         expect(column).toBeLessThan(blocks.to * size.block)
       }

@@ -98,7 +98,11 @@ test('a menu opens, moves, chooses and closes by keys', async () => {
 
 function Parts() {
   const [part, setPart] = useState<'one' | 'two' | 'three'>('one')
-  const tabs = (['one', 'two', 'three'] as const).map((value) => ({ value, label: value, panel: `panel ${value}` }))
+  const tabs = (['one', 'two', 'three'] as const).map((value) => ({
+    value,
+    label: value,
+    panel: `panel ${value}`,
+  }))
   return <Tabs label="Parts" tabs={tabs} value={part} onValueChange={setPart} />
 }
 
@@ -128,7 +132,14 @@ function Picking({ kind }: { kind: 'select' | 'combobox' }) {
     />
   ) : (
     <>
-      <Combobox label="Fruit" choices={choices} value={fruit} onValueChange={setFruit} openLabel="Show all" emptyText="None such" />
+      <Combobox
+        label="Fruit"
+        choices={choices}
+        value={fruit}
+        onValueChange={setFruit}
+        openLabel="Show all"
+        emptyText="None such"
+      />
       <output>{fruit ?? 'nothing'}</output>
     </>
   )

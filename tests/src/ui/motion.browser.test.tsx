@@ -4,7 +4,11 @@ import { mayMove, openSlide } from '#src/ui/motion.ts'
 const WITHIN = { from: 0, to: 10 }
 const row = document.createElement('div')
 const ways = () =>
-  row.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes().map(({ transform }) => transform) : []))
+  row
+    .getAnimations()
+    .map(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes().map(({ transform }) => transform) : [],
+    )
 
 afterEach(() => {
   for (const animation of row.getAnimations()) animation.finish()
@@ -45,4 +49,5 @@ test('one from far away comes in at the edge, and one on its way turns where it 
   expect(ways()).toEqual([['translateY(20rem)', 'translateY(10rem)']])
 })
 
-test('things may move where somebody looks', () => expect(mayMove()).toBe(!matchMedia('(prefers-reduced-motion: reduce)').matches))
+test('things may move where somebody looks', () =>
+  expect(mayMove()).toBe(!matchMedia('(prefers-reduced-motion: reduce)').matches))

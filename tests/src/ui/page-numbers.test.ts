@@ -25,7 +25,8 @@ test('each page stands once, in order, and a gap hides at least two', () => {
       expect(numbers).toContain(page)
       row.forEach((place, at) => {
         const [left, right] = [row[at - 1], row[at + 1]]
-        if (place.kind === 'gap' && left?.kind === 'page' && right?.kind === 'page') expect(right.page - left.page).toBeGreaterThan(2)
+        if (place.kind === 'gap' && left?.kind === 'page' && right?.kind === 'page')
+          expect(right.page - left.page).toBeGreaterThan(2)
       })
     }
   }

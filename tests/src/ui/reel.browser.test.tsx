@@ -8,7 +8,10 @@ const style = board()
 const write = (value: number) => value.toLocaleString('en')
 const points = document.createElement('span')
 /** Those that are seen: one that is over stays where it was. */
-const reels = () => [...points.querySelectorAll<HTMLElement>('[data-counted]')].filter((reel) => getComputedStyle(reel).opacity === '1')
+const reels = () =>
+  [...points.querySelectorAll<HTMLElement>('[data-counted]')].filter(
+    (reel) => getComputedStyle(reel).opacity === '1',
+  )
 const linesOf = (reel: HTMLElement | undefined) => reel?.dataset['counted']?.split('\n') ?? []
 const frame = () => new Promise((settle) => requestAnimationFrame(settle))
 
@@ -17,7 +20,8 @@ beforeEach(() => {
   points.textContent = ''
   // A line of the grid, in which the points stand at the end.
   const line = document.createElement('div')
-  line.style.cssText = 'display: flex; justify-content: flex-end; width: 200px; background: black; color: white'
+  line.style.cssText =
+    'display: flex; justify-content: flex-end; width: 200px; background: black; color: white'
   line.append(points)
   document.body.append(line)
 })

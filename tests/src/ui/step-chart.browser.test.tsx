@@ -30,7 +30,8 @@ function Chart({ lines = LINES }: { lines?: readonly StepLine[] }) {
 afterEach(() => void vi.restoreAllMocks())
 
 const picture = () => page.getByRole('slider', { name: 'Moment' })
-const values = () => [...document.querySelectorAll('ul[aria-label=Lines] button')].map((button) => button.textContent)
+const values = () =>
+  [...document.querySelectorAll('ul[aria-label=Lines] button')].map((button) => button.textContent)
 const whole = () => page.getByRole('button', { name: 'The whole time' })
 
 /** Where a moment is in the picture. */
@@ -42,7 +43,16 @@ async function point(kind: string, seconds: number) {
   const element = picture().element()
   const { left, top } = element.getBoundingClientRect()
   const { x, y } = placeOf(seconds)
-  element.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: left + x, clientY: top + y }))
+  element.dispatchEvent(
+    new PointerEvent(kind, {
+      bubbles: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      clientX: left + x,
+      clientY: top + y,
+    }),
+  )
   // Drawn, before the next comes.
   await new Promise((settle) => setTimeout(settle, 50))
 }

@@ -9,29 +9,41 @@ const aSpan = fc
 
 test('a moment is found again where it is drawn', () => {
   fc.assert(
-    fc.property(aSpan, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 200, max: 3_000 }), (span, share, width) => {
-      const { x, secondsAt } = scaleOf(span, 100, width)
-      const seconds = span.from + share * (span.to - span.from)
-      expect(secondsAt(x(seconds))).toBeCloseTo(seconds, 3)
-    }),
+    fc.property(
+      aSpan,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 200, max: 3_000 }),
+      (span, share, width) => {
+        const { x, secondsAt } = scaleOf(span, 100, width)
+        const seconds = span.from + share * (span.to - span.from)
+        expect(secondsAt(x(seconds))).toBeCloseTo(seconds, 3)
+      },
+    ),
   )
 })
 test('the times of the axis are within it, evenly apart, and leave each label its place', () => {
   fc.assert(
-    fc.property(aSpan, fc.integer({ min: 300, max: 3_000 }), fc.constantFrom(-5 * HOUR, 0, 5.5 * HOUR, 9 * HOUR), (span, width, offset) => {
-      const ticks = timeTicks(span, width, offset)
-      const { x } = scaleOf(span, 100, width)
-      ticks.forEach((tick, index) => {
-        expect(tick).toBeGreaterThanOrEqual(span.from)
-        expect(tick).toBeLessThanOrEqual(span.to)
-        expect(Math.abs(tick + offset) % 60).toBe(0)
-        if (index > 0) expect(x(tick) - x(ticks[index - 1] ?? 0)).toBeGreaterThan(95)
-      })
-    }),
+    fc.property(
+      aSpan,
+      fc.integer({ min: 300, max: 3_000 }),
+      fc.constantFrom(-5 * HOUR, 0, 5.5 * HOUR, 9 * HOUR),
+      (span, width, offset) => {
+        const ticks = timeTicks(span, width, offset)
+        const { x } = scaleOf(span, 100, width)
+        ticks.forEach((tick, index) => {
+          expect(tick).toBeGreaterThanOrEqual(span.from)
+          expect(tick).toBeLessThanOrEqual(span.to)
+          expect(Math.abs(tick + offset) % 60).toBe(0)
+          if (index > 0) expect(x(tick) - x(ticks[index - 1] ?? 0)).toBeGreaterThan(95)
+        })
+      },
+    ),
   )
 })
 test('a day is told from midnight on, by the clock of whoever looks', () => {
-  expect(timeTicks({ from: 0, to: 24 * HOUR }, 800, 2 * HOUR)).toEqual([-2, 4, 10, 16, 22].slice(1).map((hour) => hour * HOUR))
+  expect(timeTicks({ from: 0, to: 24 * HOUR }, 800, 2 * HOUR)).toEqual(
+    [-2, 4, 10, 16, 22].slice(1).map((hour) => hour * HOUR),
+  )
 })
 test('the values go from nothing to the top in even steps', () => {
   expect(valueTicks(100)).toEqual([0, 20, 40, 60, 80, 100])
@@ -55,7 +67,9 @@ test.each([
   [14, 1],
   [16, 2],
   [99, 2],
-])('nearest to %d is the moment at place %d', (seconds, place) => expect(nearest([0, 10, 20], seconds)).toBe(place))
+])('nearest to %d is the moment at place %d', (seconds, place) =>
+  expect(nearest([0, 10, 20], seconds)).toBe(place),
+)
 test('a part is moved no further than to what is looked for', () => {
   expect(shiftedTo({ from: 10, to: 20 }, 15)).toEqual({ from: 10, to: 20 })
   expect(shiftedTo({ from: 10, to: 20 }, 25)).toEqual({ from: 15, to: 25 })

@@ -46,7 +46,9 @@ test('one that is to be read at leisure is still there after the others', { time
   showToast({ tone: 'success', stays: 'longer', icon: <svg data-own />, title: 'First blood' })
   showToast({ tone: 'notice', title: 'Lunch' })
   await expect.element(page.getByText('Lunch')).toBeVisible()
-  expect(roots().flatMap((root) => [...root.querySelectorAll('svg')].map((svg) => svg.hasAttribute('data-own')))).toEqual([true])
+  expect(
+    roots().flatMap((root) => [...root.querySelectorAll('svg')].map((svg) => svg.hasAttribute('data-own'))),
+  ).toEqual([true])
   await expect.poll(shown, { timeout: 10_000 }).toEqual(['First blood'])
 })
 

@@ -40,10 +40,18 @@ describe('what somebody pasted', () => {
     )
   })
   test('is a link in whatever capitals, with a slash more', () => {
-    expect(readPastedInvite(`HTTP://CTF.example:8080/Teams/Join/#red%3A1%3A${TOKEN}`)).toEqual({ name: 'red', id: 1, token: TOKEN })
+    expect(readPastedInvite(`HTTP://CTF.example:8080/Teams/Join/#red%3A1%3A${TOKEN}`)).toEqual({
+      name: 'red',
+      id: 1,
+      token: TOKEN,
+    })
   })
   test('is no link because a name looks like one', () => {
-    expect(readPastedInvite(`/teams/join#a:1:${TOKEN}`)).toEqual({ name: '/teams/join#a', id: 1, token: TOKEN })
+    expect(readPastedInvite(`/teams/join#a:1:${TOKEN}`)).toEqual({
+      name: '/teams/join#a',
+      id: 1,
+      token: TOKEN,
+    })
   })
   test.each([
     ['', 'missing'],
@@ -62,5 +70,6 @@ test.each([
   ['readInviteFragment', readInviteFragment],
   ['readPastedInvite', readPastedInvite],
 ])('%s is soon done with a long text, whatever stands in it', (_, read) => {
-  for (const text of hostileTexts()) expect([text.slice(0, 12), quickest(() => read(text)) < 50]).toEqual([text.slice(0, 12), true])
+  for (const text of hostileTexts())
+    expect([text.slice(0, 12), quickest(() => read(text)) < 50]).toEqual([text.slice(0, 12), true])
 })

@@ -17,7 +17,9 @@ describe('the address of a link', () => {
     expect(emailWithUnicodeDomain(base64(email))).toBe(shown)
   })
   test('in the spelling for addresses too', () => {
-    expect(emailWithUnicodeDomain(Buffer.from('ada???>@example.org').toString('base64url'))).toBe('ada???>@example.org')
+    expect(emailWithUnicodeDomain(Buffer.from('ada???>@example.org').toString('base64url'))).toBe(
+      'ada???>@example.org',
+    )
   })
   test('whatever stands there, it is short, of one line, and nothing breaks', () => {
     fc.assert(

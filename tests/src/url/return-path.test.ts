@@ -32,7 +32,23 @@ describe('after signing in one goes on', () => {
     expect(returnPath(from)).toBe('/')
   })
   test('never to another site, whatever is written there', () => {
-    const piece = fc.constantFrom('/', '\\', '//', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'evil.example', 'https:', 'a')
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      'evil.example',
+      'https:',
+      'a',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const url = new URL(returnPath(pieces.join('')), 'https://ours.example/account/login')

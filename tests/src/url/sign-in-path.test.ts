@@ -8,7 +8,10 @@ test('where to go on to is kept, and nothing is made up', () => {
 })
 
 test('the way to the sign-in screen and back keeps query and hash', () => {
-  const there = new URL(returnStateOf('signIn', { pathname: '/games/3', search: '?a=1&b=2', hash: '#x' }), 'https://ours.example')
+  const there = new URL(
+    returnStateOf('signIn', { pathname: '/games/3', search: '?a=1&b=2', hash: '#x' }),
+    'https://ours.example',
+  )
   expect(there.pathname).toBe('/account/login')
   expect(returnPath(there.searchParams.get('from'))).toBe('/games/3?a=1&b=2#x')
 })

@@ -17,8 +17,16 @@ test('an address keeps a span, and whatever else it says', () => {
   )
 })
 test('what an address cannot mean is any time, or an open end', () => {
-  expect(readTimeSpan(new URLSearchParams('span=never&since=2026-01-01T00:00:00Z'))).toEqual({ name: 'any', since: null, until: null })
-  expect(readTimeSpan(new URLSearchParams('span=between&since=soon'))).toEqual({ name: 'between', since: null, until: null })
+  expect(readTimeSpan(new URLSearchParams('span=never&since=2026-01-01T00:00:00Z'))).toEqual({
+    name: 'any',
+    since: null,
+    until: null,
+  })
+  expect(readTimeSpan(new URLSearchParams('span=between&since=soon'))).toEqual({
+    name: 'between',
+    since: null,
+    until: null,
+  })
 })
 test('the bounds of each', () => {
   const at = { asked: 10_000_000, today: 5_000_000 }

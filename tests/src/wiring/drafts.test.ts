@@ -22,7 +22,10 @@ test('what was emptied, or signed out of, is not', () => {
   drafts.clear()
   expect([drafts.read('b'), drafts.read('c'), { ...sessionStorage }]).toEqual([{}, {}, {}])
 })
-test.each(['{', '7', '[1]', '[["a"]]', '[["a",{"flag":1}]]'])('what cannot be read is nothing: %s', (text) => {
-  sessionStorage.setItem('typed', text)
-  expect(openDrafts(sessionStorage).read('a')).toEqual({})
-})
+test.each(['{', '7', '[1]', '[["a"]]', '[["a",{"flag":1}]]'])(
+  'what cannot be read is nothing: %s',
+  (text) => {
+    sessionStorage.setItem('typed', text)
+    expect(openDrafts(sessionStorage).read('a')).toEqual({})
+  },
+)

@@ -4,7 +4,9 @@ import type { Request } from '#src/api/request.ts'
 import { openUserImport } from '#src/wiring/user-import.ts'
 
 const left = new AbortController().signal
-const linesOf = (count: number) => readUserLines(Array.from({ length: count }, (_, at) => `user${at},Sailor12,user${at}@x.org`).join('\n')).lines
+const linesOf = (count: number) =>
+  readUserLines(Array.from({ length: count }, (_, at) => `user${at},Sailor12,user${at}@x.org`).join('\n'))
+    .lines
 
 function open(features: readonly string[]) {
   const asked: { path: string; body: unknown }[] = []

@@ -57,7 +57,10 @@ describe('the wiring', () => {
     expect(session()).toEqual({ kind: 'banned' })
   })
   test('signing out empties what the account was told', async () => {
-    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() }, 'POST /api/account/logout': { status: 200 } })
+    const { server, wiring } = open({
+      [PROFILE]: { status: 200, body: aProfile() },
+      'POST /api/account/logout': { status: 200 },
+    })
     await settle()
     expect([...wiring.api.reads.entries.keys()]).toContain('/api/account/profile')
     server.says(PROFILE, NOBODY)
@@ -67,21 +70,26 @@ describe('the wiring', () => {
     expect([...wiring.api.reads.entries.keys()]).toEqual([])
   })
   test('signing out leaves nothing of theirs in the browser, though a screen is left on the way', async () => {
-    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile({ userId: 'ada-1' }) }, 'POST /api/account/logout': { status: 200 } })
+    const { server, wiring } = open({
+      [PROFILE]: { status: 200, body: aProfile({ userId: 'ada-1' }) },
+      'POST /api/account/logout': { status: 200 },
+    })
     await settle()
     localStorage.setItem('drafts', JSON.stringify([['ada-1', 'game 1', { title: 'secret' }]]))
-    localStorage.setItem('tries', JSON.stringify([['ada-1', '1/7', [{ flag: 'flag{secret}', verdict: 'WrongAnswer', at: 1 }]]]))
+    localStorage.setItem(
+      'tries',
+      JSON.stringify([['ada-1', '1/7', [{ flag: 'flag{secret}', verdict: 'WrongAnswer', at: 1 }]]]),
+    )
     wiring.wired.drafts.write('flag 1/7 of ada-1', { flag: 'flag{secret}' }, 'reload')
     localStorage.setItem('gzctf-cache', 'packed')
     server.says(PROFILE, NOBODY)
     wiring.wired.session.send({ type: 'signOut' })
     await settle()
-    expect(['drafts', 'tries', 'gzctf-cache', 'typed'].map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
+    expect(
+      ['drafts', 'tries', 'gzctf-cache', 'typed'].map(
+        (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
+      ),
+    ).toEqual([null, null, null, null])
     expect(wiring.outside.departed.has('ada-1')).toBe(true)
     // So that the other tabs hear of it.
     expect(localStorage.getItem('signed-out-at')).not.toBeNull()
@@ -184,21 +192,24 @@ describe('the live line', () => {
     world.close()
     expect(hungUp).toBe(2)
   })
-  test.each(['signed-out', 'forbidden'] as const)('that is refused as %s has the session asked who is here, if that is what it says', async (why) => {
-    const says: ((heard: ConnectionEvent) => void)[] = []
-    const { server } = open({ [PROFILE]: { status: 200, body: aProfile() } }, (_, say) => {
-      says.push(say)
-      return () => {}
-    })
-    await show(world, <Pill />)
-    await vi.waitFor(() => expect(says).toHaveLength(1))
-    const asked = server.countOf(PROFILE)
-    server.says(PROFILE, NOBODY)
-    act(() => says[0]?.({ type: 'hub.refused', why }))
-    await settle()
-    expect(server.countOf(PROFILE) - asked).toBe(why === 'signed-out' ? 1 : 0)
-    expect(session().kind).toBe(why === 'signed-out' ? 'anonymous' : 'signed-in')
-  })
+  test.each(['signed-out', 'forbidden'] as const)(
+    'that is refused as %s has the session asked who is here, if that is what it says',
+    async (why) => {
+      const says: ((heard: ConnectionEvent) => void)[] = []
+      const { server } = open({ [PROFILE]: { status: 200, body: aProfile() } }, (_, say) => {
+        says.push(say)
+        return () => {}
+      })
+      await show(world, <Pill />)
+      await vi.waitFor(() => expect(says).toHaveLength(1))
+      const asked = server.countOf(PROFILE)
+      server.says(PROFILE, NOBODY)
+      act(() => says[0]?.({ type: 'hub.refused', why }))
+      await settle()
+      expect(server.countOf(PROFILE) - asked).toBe(why === 'signed-out' ? 1 : 0)
+      expect(session().kind).toBe(why === 'signed-out' ? 'anonymous' : 'signed-in')
+    },
+  )
 })
 
 function Name() {

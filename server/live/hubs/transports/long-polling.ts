@@ -15,8 +15,8 @@ export class LongPolling implements Transport {
   onOver: () => void = () => {}
 
   /**
-   * Waits until there is something to tell; the heartbeat's ping is the longest that takes. A poll that was left waiting gives way, and
-   * so does one whose client hung up: what comes then waits for the next.
+   * Waits until there is something to tell; the heartbeat's ping is the longest that takes. A poll that was
+   * left waiting gives way, and so does one whose client hung up: what comes then waits for the next.
    */
   poll(): { polled: Promise<Polled>; abandon: () => void } {
     this.#answer?.(NOTHING)

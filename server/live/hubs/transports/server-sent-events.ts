@@ -3,9 +3,13 @@ import type { Transport } from './transport.ts'
 
 type Headers = Readonly<Record<string, number | string | string[] | undefined>>
 
-/** Takes the response over, with the headers that every answer has. It must reach the client line by line: no compression, no buffering proxy, no cache. */
+/**
+ * Takes the response over, with the headers that every answer has. It must reach the client line by line: no
+ * compression, no buffering proxy, no cache.
+ */
 export function eventTransport(response: ServerResponse, headers: Headers): Transport {
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-store',

@@ -7,15 +7,39 @@ import { aBitmap, anAnimation, aPhoto } from '#tests/server/modules/account/avat
 
 const made = async (file: Buffer) => (await makeAvatar(file)) ?? expect.fail('no image')
 const seen = async (file: Buffer) => {
-  const { format, width, height, pages = 1, hasAlpha, delay, exif, icc, iptc, xmp, orientation } = await sharp(await made(file)).metadata()
-  return { format, width, height, pages, hasAlpha, delay, besides: [exif, icc, iptc, xmp, orientation].filter((found) => found !== undefined) }
+  const {
+    format,
+    width,
+    height,
+    pages = 1,
+    hasAlpha,
+    delay,
+    exif,
+    icc,
+    iptc,
+    xmp,
+    orientation,
+  } = await sharp(await made(file)).metadata()
+  return {
+    format,
+    width,
+    height,
+    pages,
+    hasAlpha,
+    delay,
+    besides: [exif, icc, iptc, xmp, orientation].filter((found) => found !== undefined),
+  }
 }
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#b03060' }, limitInputPixels: false })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b03060' }, limitInputPixels: false })
 
 describe('an avatar is a WebP of 300 pixels in width, made from', () => {
   test.each([
     ['PNG', () => aPhoto().png().toBuffer()],
-    ['interlaced PNG of 16 bits', () => aPhoto().toColourspace('rgb16').png({ progressive: true }).toBuffer()],
+    [
+      'interlaced PNG of 16 bits',
+      () => aPhoto().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    ],
     ['JPEG', () => aPhoto().jpeg().toBuffer()],
     ['progressive JPEG', () => aPhoto().jpeg({ progressive: true }).toBuffer()],
     ['JPEG in CMYK', () => aPhoto().toColourspace('cmyk').jpeg().toBuffer()],
@@ -23,8 +47,19 @@ describe('an avatar is a WebP of 300 pixels in width, made from', () => {
     ['GIF', () => aPhoto().gif().toBuffer()],
     ['TIFF', () => aPhoto().tiff().toBuffer()],
     ['packed TIFF', () => aPhoto().tiff({ compression: 'lzw' }).toBuffer()],
-    ['BMP', async () => aBitmap({ width: 640, height: 480, depth: 24, rows: await aPhoto().raw().toBuffer() })],
-  ])('%s', async (_, file) => expect(await seen(await file())).toMatchObject({ format: 'webp', width: 300, height: 225, pages: 1, besides: [] }))
+    [
+      'BMP',
+      async () => aBitmap({ width: 640, height: 480, depth: 24, rows: await aPhoto().raw().toBuffer() }),
+    ],
+  ])('%s', async (_, file) =>
+    expect(await seen(await file())).toMatchObject({
+      format: 'webp',
+      width: 300,
+      height: 225,
+      pages: 1,
+      besides: [],
+    }),
+  )
 
   test.each([
     [1, 10_000, 900],
@@ -34,7 +69,10 @@ describe('an avatar is a WebP of 300 pixels in width, made from', () => {
     [150, 100, 200],
     [4000, 3000, 225],
   ])('%i × %i: %i pixels high', async (width, height, expected) =>
-    expect(await seen(await plain(width, height).png().toBuffer())).toMatchObject({ width: 300, height: expected }),
+    expect(await seen(await plain(width, height).png().toBuffer())).toMatchObject({
+      width: 300,
+      height: expected,
+    }),
   )
 
   test('the middle of what is too high', async () => {
@@ -51,7 +89,9 @@ describe('an avatar is a WebP of 300 pixels in width, made from', () => {
     expect(await seen(lying)).toMatchObject({ width: 300, height: 400, besides: [] })
   })
   test('what is transparent, and stays so', async () => {
-    const glass = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } } })
+    const glass = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+    })
       .png()
       .toBuffer()
     expect(await seen(glass)).toMatchObject({ hasAlpha: true })
@@ -62,7 +102,13 @@ describe('an animation', () => {
   test.each(['gif', 'webp'] as const)('in %s goes on moving, at its pace', async (format) => {
     const moving = await anAnimation(5, 64)
     const file = await moving.toFormat(format, { delay: [100, 200, 300, 400, 500], loop: 3 }).toBuffer()
-    expect(await seen(file)).toMatchObject({ format: 'webp', width: 300, height: 300, pages: 5, delay: [100, 200, 300, 400, 500] })
+    expect(await seen(file)).toMatchObject({
+      format: 'webp',
+      width: 300,
+      height: 300,
+      pages: 5,
+      delay: [100, 200, 300, 400, 500],
+    })
   })
   test('higher than wide is cut in every frame', async () => {
     const frames = await Promise.all([1, 2].map(() => aPhoto(20, 100).png().toBuffer()))
@@ -82,7 +128,9 @@ describe('an animation', () => {
         .png()
         .toBuffer(),
     )
-    const all = await Promise.all(Array.from({ length: frames }, (__, index) => stills[index % 2] ?? expect.fail()))
+    const all = await Promise.all(
+      Array.from({ length: frames }, (__, index) => stills[index % 2] ?? expect.fail()),
+    )
     const file = await sharp(all, { join: { animated: true }, limitInputPixels: false })
       .gif()
       .toBuffer()
@@ -117,7 +165,12 @@ function aBomb(width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4)
   head.set([1, 0, 0, 0, 0], 8)
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 function crc(bytes: Buffer): number {
   let sum = -1
@@ -143,13 +196,18 @@ describe('no image, or none that is read', () => {
     ['text', Buffer.from('not an image at all')],
   ])('%s', async (_, file) => expect(await makeAvatar(file)).toBeNull())
 
-  test('AVIF, though the decoder is there', async () => expect(await makeAvatar(await aPhoto(64, 48).avif().toBuffer())).toBeNull())
+  test('AVIF, though the decoder is there', async () =>
+    expect(await makeAvatar(await aPhoto(64, 48).avif().toBuffer())).toBeNull())
   test('SVG behind the head of another kind', async () => {
     await made(await aPhoto(8, 8).png().toBuffer())
     await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow('unsupported image format')
   })
   test('cut in the middle', async () => {
-    for (const file of [await aPhoto().png().toBuffer(), await aPhoto().jpeg().toBuffer(), await aPhoto().webp().toBuffer()])
+    for (const file of [
+      await aPhoto().png().toBuffer(),
+      await aPhoto().jpeg().toBuffer(),
+      await aPhoto().webp().toBuffer(),
+    ])
       expect(await makeAvatar(file.subarray(0, file.length / 2))).toBeNull()
   })
   test('numbers that are no colours', async () => {
@@ -189,7 +247,8 @@ describe('no image, or none that is read', () => {
     expect(await makeAvatar(await heavy(3536))).toBeNull()
     expect(await makeAvatar(await heavy(3535))).not.toBeNull()
   })
-  test('as many as are allowed are taken', async () => expect(await seen(aBomb(5000, 5000))).toMatchObject({ width: 300, height: 300 }))
+  test('as many as are allowed are taken', async () =>
+    expect(await seen(aBomb(5000, 5000))).toMatchObject({ width: 300, height: 300 }))
 })
 
 test('nothing that lay in the file beside the picture is left', async () => {

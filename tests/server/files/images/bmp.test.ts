@@ -18,13 +18,32 @@ const PALETTE = Buffer.from([0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 255, 255,
 describe('a BMP', () => {
   test.each([
     ['24 bits', { depth: 24, height: 2, rows: Buffer.from('ff0000ffffff0000' + '0000ff00ff000000', 'hex') }],
-    ['24 bits from the top', { depth: 24, height: -2, rows: Buffer.from('0000ff00ff000000' + 'ff0000ffffff0000', 'hex') }],
-    ['32 bits, the last of them filling', { depth: 32, height: 2, rows: Buffer.from('ff000000ffffff00' + '0000ff0000ff0000', 'hex') }],
+    [
+      '24 bits from the top',
+      { depth: 24, height: -2, rows: Buffer.from('0000ff00ff000000' + 'ff0000ffffff0000', 'hex') },
+    ],
+    [
+      '32 bits, the last of them filling',
+      { depth: 32, height: 2, rows: Buffer.from('ff000000ffffff00' + '0000ff0000ff0000', 'hex') },
+    ],
     ['16 bits', { depth: 16, height: 2, rows: Buffer.from('1f00ff7f' + '007ce003', 'hex') }],
-    ['16 bits by masks', { depth: 16, height: 2, masks: [0xf800, 0x7e0, 0x1f], rows: Buffer.from('1f00ffff' + '00f8e007', 'hex') }],
+    [
+      '16 bits by masks',
+      {
+        depth: 16,
+        height: 2,
+        masks: [0xf800, 0x7e0, 0x1f],
+        rows: Buffer.from('1f00ffff' + '00f8e007', 'hex'),
+      },
+    ],
     [
       '32 bits by masks',
-      { depth: 32, height: 2, masks: [0xff, 0xff00, 0xff0000], rows: Buffer.from('0000ff00ffffff00' + 'ff00000000ff0000', 'hex') },
+      {
+        depth: 32,
+        height: 2,
+        masks: [0xff, 0xff00, 0xff0000],
+        rows: Buffer.from('0000ff00ffffff00' + 'ff00000000ff0000', 'hex'),
+      },
     ],
     [
       '32 bits with opacity',
@@ -38,22 +57,36 @@ describe('a BMP', () => {
     ],
     ['8 bits', { depth: 8, height: 2, palette: PALETTE, rows: Buffer.from('02030000' + '00010000', 'hex') }],
     ['4 bits', { depth: 4, height: 2, palette: PALETTE, rows: Buffer.from('23000000' + '01000000', 'hex') }],
-  ] as const)('of %s is read', async (_, layout) => expect(await pixels(aBitmap({ width: 2, ...layout }))).toEqual(FOUR))
+  ] as const)('of %s is read', async (_, layout) =>
+    expect(await pixels(aBitmap({ width: 2, ...layout }))).toEqual(FOUR),
+  )
 
   test('of one bit is read, from the left', async () => {
-    const file = aBitmap({ width: 9, height: 1, depth: 1, palette: PALETTE, rows: Buffer.from('80800000', 'hex') })
+    const file = aBitmap({
+      width: 9,
+      height: 1,
+      depth: 1,
+      palette: PALETTE,
+      rows: Buffer.from('80800000', 'hex'),
+    })
     expect(await pixels(file)).toEqual([9, 1, [GREEN, RED, RED, RED, RED, RED, RED, RED, GREEN].flat()])
   })
   test('half transparent stays so', async () => {
     const masks = [0xff0000, 0xff00, 0xff, 0xff000000]
-    expect(await pixels(aBitmap({ width: 1, height: 1, depth: 32, header: 108, masks, rows: Buffer.from('10203080', 'hex') }))).toEqual([
-      1,
-      1,
-      [0x30, 0x20, 0x10, 0x80],
-    ])
+    expect(
+      await pixels(
+        aBitmap({ width: 1, height: 1, depth: 32, header: 108, masks, rows: Buffer.from('10203080', 'hex') }),
+      ),
+    ).toEqual([1, 1, [0x30, 0x20, 0x10, 0x80]])
   })
   test('has black where an index is beyond the palette', async () => {
-    const file = aBitmap({ width: 1, height: 1, depth: 8, palette: PALETTE, rows: Buffer.from('ff000000', 'hex') })
+    const file = aBitmap({
+      width: 1,
+      height: 1,
+      depth: 8,
+      palette: PALETTE,
+      rows: Buffer.from('ff000000', 'hex'),
+    })
     expect(await pixels(file)).toEqual([1, 1, [0, 0, 0, 255]])
   })
 
@@ -77,12 +110,18 @@ describe('a BMP', () => {
     ['as high as can be told', changed((file) => file.writeInt32LE(-0x80000000, 22))],
     ['whose rows begin in the header', changed((file) => file.writeUInt32LE(10, 10))],
     ['of OS/2', changed((file) => file.writeUInt32LE(12, 14))],
-    ['of more pixels than are read here', aBitmap({ width: 4096, height: 1024, depth: 1, rows: Buffer.alloc(512 * 1024) })],
+    [
+      'of more pixels than are read here',
+      aBitmap({ width: 4096, height: 1024, depth: 1, rows: Buffer.alloc(512 * 1024) }),
+    ],
   ])('that is %s is none', async (_, file) => expect(await readBmp(file)).toBeNull())
 
   test('of any bytes whatever is read or refused, and never more than is there', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 })
-    const field = fc.record({ at: fc.integer({ min: 0, max: 60 }), value: fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 24, 255)) })
+    const field = fc.record({
+      at: fc.integer({ min: 0, max: 60 }),
+      value: fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 24, 255)),
+    })
     await fc.assert(
       fc.asyncProperty(bytes, fc.array(field, { maxLength: 6 }), async (rows, fields) => {
         const file = aBitmap({ width: 3, height: 2, depth: 24, rows: Buffer.from(rows) })

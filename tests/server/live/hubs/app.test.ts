@@ -14,28 +14,31 @@ afterAll(() => server.close())
 
 const cookieOf = (cookie: string | null) => (cookie === null ? {} : { Cookie: cookie })
 
-test.each(CASES)('in the whole app an admin with client $version over $way sees a log entry as it is written', async (one) => {
-  const admin = aLine(one, `${url}/hub/admin`, cookieOf(server.admin))
-  const heard: unknown[] = []
-  admin.on('ReceivedLog', (entry) => heard.push(entry))
-  await admin.start()
-  // A file that is missing is logged once in ten seconds.
-  server.clock.advance(10_000)
-  const missing = await fetch(`${url}/assets/${'0'.repeat(64)}/task.zip`)
-  expect(missing.status).toBe(404)
-  await until(() => heard.length === 1)
-  expect(heard).toEqual([
-    {
-      time: expect.stringMatching(/^2026-01-01T00:0\d:\d0\+00:00$/) as string,
-      name: 'Anonymous',
-      level: 'Warning',
-      ip: '127.0.0.1',
-      msg: 'No such file: 00000000 task.zip',
-      status: 'NotFound',
-    },
-  ])
-  await admin.stop()
-})
+test.each(CASES)(
+  'in the whole app an admin with client $version over $way sees a log entry as it is written',
+  async (one) => {
+    const admin = aLine(one, `${url}/hub/admin`, cookieOf(server.admin))
+    const heard: unknown[] = []
+    admin.on('ReceivedLog', (entry) => heard.push(entry))
+    await admin.start()
+    // A file that is missing is logged once in ten seconds.
+    server.clock.advance(10_000)
+    const missing = await fetch(`${url}/assets/${'0'.repeat(64)}/task.zip`)
+    expect(missing.status).toBe(404)
+    await until(() => heard.length === 1)
+    expect(heard).toEqual([
+      {
+        time: expect.stringMatching(/^2026-01-01T00:0\d:\d0\+00:00$/) as string,
+        name: 'Anonymous',
+        level: 'Warning',
+        ip: '127.0.0.1',
+        msg: 'No such file: 00000000 task.zip',
+        status: 'NotFound',
+      },
+    ])
+    await admin.stop()
+  },
+)
 
 test.each([
   ['no session', null, 'signed-out'],
@@ -43,7 +46,11 @@ test.each([
   ['the session of a user', 'user', 'forbidden'],
 ])('in the whole app %s does not open the admin hub', async (_, cookie, reason) => {
   const [quick] = CASES
-  const refused = aLine(quick ?? expect.fail(), `${url}/hub/admin`, cookieOf(cookie === 'user' ? server.player : cookie))
+  const refused = aLine(
+    quick ?? expect.fail(),
+    `${url}/hub/admin`,
+    cookieOf(cookie === 'user' ? server.player : cookie),
+  )
   const ends: string[] = []
   refused.onclose((error) => ends.push(error?.message ?? ''))
   await refused.start()
@@ -54,7 +61,9 @@ test.each([
 test('in the whole app the session is looked at when somebody comes, and not when he negotiates', async () => {
   const find = vi.spyOn(server.store.sessions, 'find')
   const headers = { cookie: server.player }
-  expect((await fetch(`${url}/HUB/admin/negotiate/?negotiateVersion=1`, { method: 'POST', headers })).status).toBe(200)
+  expect(
+    (await fetch(`${url}/HUB/admin/negotiate/?negotiateVersion=1`, { method: 'POST', headers })).status,
+  ).toBe(200)
   expect(find).not.toHaveBeenCalled()
   await fetch(`${url}/hub/admin?id=negotiate`, { headers })
   expect(find).toHaveBeenCalledOnce()

@@ -7,7 +7,13 @@ import { STREAMS_TARGET, type StreamPart } from '#contract/streams.ts'
 import { HUB_NAMES, HUBS, type HubName } from '#server/live/hubs/hub-names.ts'
 import { aServer, type TestServer } from '#tests/server/a-server.ts'
 import { CALLERS, roleOf, type Caller } from '#tests/server/authorization/callers.ts'
-import { GAMES, HUB_DECISIONS, OF_PLAYERS, PLAYERS, type GameKind } from '#tests/server/authorization/hub-decisions.ts'
+import {
+  GAMES,
+  HUB_DECISIONS,
+  OF_PLAYERS,
+  PLAYERS,
+  type GameKind,
+} from '#tests/server/authorization/hub-decisions.ts'
 import { aGround, aPlace } from '#tests/server/authorization/place.ts'
 import { aGame } from '#tests/server/modules/team/team.world.ts'
 import { until } from './hubs.world.ts'
@@ -41,17 +47,30 @@ type Told = { refused: string } | { streams: readonly string[]; ofTeam: boolean 
 function expected(hub: HubName, caller: Caller, game: GameKind): Told {
   const { role, games: shown, streams } = HUB_DECISIONS[hub]
   if (role !== null && caller === 'anonymous') return { refused: 'signed-out' }
-  if (role !== null && caller !== 'anonymous' && ROLES.indexOf(roleOf(caller)) < ROLES.indexOf(role)) return { refused: 'forbidden' }
+  if (role !== null && caller !== 'anonymous' && ROLES.indexOf(roleOf(caller)) < ROLES.indexOf(role))
+    return { refused: 'forbidden' }
   const isOrganiser = caller === 'Monitor' || caller === 'Admin'
-  const isKnown = shown === null || shown.includes(game) || (role !== null && game === 'hidden' && isOrganiser)
+  const isKnown =
+    shown === null || shown.includes(game) || (role !== null && game === 'hidden' && isOrganiser)
   if (!isKnown) return { refused: 'missing' }
-  return { streams: streams.toSorted(), ofTeam: streams.includes(OF_PLAYERS) && game === 'played' && PLAYERS.includes(caller) }
+  return {
+    streams: streams.toSorted(),
+    ofTeam: streams.includes(OF_PLAYERS) && game === 'played' && PLAYERS.includes(caller),
+  }
 }
 
 /** What it is told first, or why it was sent away. */
-async function knock(hub: HubName, streams: readonly string[], caller: Caller, game: GameKind): Promise<Told> {
+async function knock(
+  hub: HubName,
+  streams: readonly string[],
+  caller: Caller,
+  game: GameKind,
+): Promise<Told> {
   const cookie = await cookieOf(caller)
-  const asked = [...('game' in HUBS[hub].rules.query ? [`game=${games[game]}`] : []), `streams=${streams.join()}`].join('&')
+  const asked = [
+    ...('game' in HUBS[hub].rules.query ? [`game=${games[game]}`] : []),
+    `streams=${streams.join()}`,
+  ].join('&')
   const line = new signalR.HubConnectionBuilder()
     .withUrl(`${url}${HUBS[hub].path}?${asked}`, { headers: cookie === null ? {} : { Cookie: cookie } })
     .configureLogging(signalR.LogLevel.None)
@@ -74,27 +93,47 @@ describe.each(HUB_NAMES)('the %s hub', (hub) => {
   test.concurrent.for(shown === null ? (['played'] as const) : GAMES)(
     'lets in, or refuses, each caller where the game is %s',
     async (game, { expect }) => {
-      const heard = await Promise.all(CALLERS.map(async (caller) => [caller, await knock(hub, streams, caller, game)]))
+      const heard = await Promise.all(
+        CALLERS.map(async (caller) => [caller, await knock(hub, streams, caller, game)]),
+      )
       expect(heard).toEqual(CALLERS.map((caller) => [caller, expected(hub, caller, game)]))
     },
   )
   test.concurrent('tells nobody of a stream that is not its own', async ({ expect }) => {
-    const others = HUB_NAMES.flatMap((name) => HUBS[name].rules.streams).filter((stream) => !streams.includes(stream))
-    const heard = await Promise.all([...new Set(others)].map((stream) => knock(hub, [stream], 'Admin', 'played')))
+    const others = HUB_NAMES.flatMap((name) => HUBS[name].rules.streams).filter(
+      (stream) => !streams.includes(stream),
+    )
+    const heard = await Promise.all(
+      [...new Set(others)].map((stream) => knock(hub, [stream], 'Admin', 'played')),
+    )
     expect(heard).toEqual(heard.map(() => ({ refused: 'malformed' })))
   })
 })
 
 describe('nothing is left undecided', () => {
   test('about a hub: who may listen, and to what, is what the contract says', () => {
-    const of = (role: string | null, streams: readonly string[], isOfGames: boolean) => ({ role, streams: streams.toSorted(), isOfGames })
-    const inContract = HUB_NAMES.map((name) => [name, of(HUBS[name].rules.role, HUBS[name].rules.streams, 'game' in HUBS[name].rules.query)])
-    const decided = Object.entries(HUB_DECISIONS).map(([name, { role, streams, games: shown }]) => [name, of(role, streams, shown !== null)])
+    const of = (role: string | null, streams: readonly string[], isOfGames: boolean) => ({
+      role,
+      streams: streams.toSorted(),
+      isOfGames,
+    })
+    const inContract = HUB_NAMES.map((name) => [
+      name,
+      of(HUBS[name].rules.role, HUBS[name].rules.streams, 'game' in HUBS[name].rules.query),
+    ])
+    const decided = Object.entries(HUB_DECISIONS).map(([name, { role, streams, games: shown }]) => [
+      name,
+      of(role, streams, shown !== null),
+    ])
     expect(Object.fromEntries(decided)).toEqual(Object.fromEntries(inContract))
   })
   test('and every hub of the contract is served', () => {
-    const contract = readdirSync(new URL('../../../../contract/hubs', import.meta.url)).map((file) => file.replace('.ts', ''))
+    const contract = readdirSync(new URL('../../../../contract/hubs', import.meta.url)).map((file) =>
+      file.replace('.ts', ''),
+    )
     expect(contract.sort()).toEqual([...HUB_NAMES].sort())
-    expect(HUB_NAMES.map((name) => HUBS[name].path).sort()).toEqual(contract.map((name) => `/hub/${name}`).sort())
+    expect(HUB_NAMES.map((name) => HUBS[name].path).sort()).toEqual(
+      contract.map((name) => `/hub/${name}`).sort(),
+    )
   })
 })

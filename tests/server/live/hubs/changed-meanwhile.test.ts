@@ -1,6 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HubLookups } from '#server/live/hubs/hub-access.ts'
-import { aHubServer, aLine, BEAT_MS, CASES, GAME, named, sessionEnds, setRole, until, type Line, type World } from './hubs.world.ts'
+import {
+  aHubServer,
+  aLine,
+  BEAT_MS,
+  CASES,
+  GAME,
+  named,
+  sessionEnds,
+  setRole,
+  until,
+  type Line,
+  type World,
+} from './hubs.world.ts'
 
 const MINUTE_OF_BEATS = 60
 
@@ -14,7 +26,10 @@ afterEach(async () => {
 })
 
 /** The first lookup of `slow` waits, as with a slow database, until it is let go. */
-async function aSlowWorld(slow: keyof HubLookups, participationOf: HubLookups['participationOf'] = async () => 12) {
+async function aSlowWorld(
+  slow: keyof HubLookups,
+  participationOf: HubLookups['participationOf'] = async () => 12,
+) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
   let asked = 0

@@ -17,11 +17,15 @@ afterEach(async () => {
 
 const SILENCE_MS = 12_000
 /** That something came is said over and over, and is not what happens to a line. */
-const keepIn = (heard: ConnectionEvent[]) => (each: ConnectionEvent) => each.type === 'hub.alive' || heard.push(each)
+const keepIn = (heard: ConnectionEvent[]) => (each: ConnectionEvent) =>
+  each.type === 'hub.alive' || heard.push(each)
 
 /** The client's own line to a real hub; a browser would send the cookie by itself. */
 async function call(path: string, who: string | null, needs: Partial<HubOptions> = {}) {
-  world = await aHubServer({ sessionOf: async () => (who === null ? null : { id: who, role: 'User', session: null }), ...needs })
+  world = await aHubServer({
+    sessionOf: async () => (who === null ? null : { id: who, role: 'User', session: null }),
+    ...needs,
+  })
   const heard: ConnectionEvent[] = []
   hangUp = overWebSocket(`${world.url}${path}`, keepIn(heard), SILENCE_MS)
   return heard
@@ -39,7 +43,11 @@ describe("the client's line", () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=board,notices:0`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const solve = { kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: 'ada' } as const
-    world?.hubs.append({ stream: 'board', game: GAME }, world.streams.append({ stream: 'board', game: GAME }, [solve]), [solve])
+    world?.hubs.append(
+      { stream: 'board', game: GAME },
+      world.streams.append({ stream: 'board', game: GAME }, [solve]),
+      [solve],
+    )
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard).toMatchObject([
       { type: 'hub.opened' },
@@ -58,8 +66,16 @@ describe("the client's line", () => {
       sessionOf: async () => ({ id: 'mona', role: 'Monitor', session: null }),
     })
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
-    const tell = (payload: unknown) => world?.hubs.publish({ hub: 'monitor', game: GAME, lines: 'streams', target: 'ReceivedGameEdit', payload })
-    for (const payload of [{ game: GAME, part: 'weather' }, { game: 'one', part: 'teams' }, null]) tell(payload)
+    const tell = (payload: unknown) =>
+      world?.hubs.publish({
+        hub: 'monitor',
+        game: GAME,
+        lines: 'streams',
+        target: 'ReceivedGameEdit',
+        payload,
+      })
+    for (const payload of [{ game: GAME, part: 'weather' }, { game: 'one', part: 'teams' }, null])
+      tell(payload)
     tell({ game: GAME, part: 'teams' })
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard[2]).toEqual({ type: 'hub.edited', edit: { game: GAME, part: 'teams' } })
@@ -91,14 +107,21 @@ describe("the client's line", () => {
   })
   test('asks for nothing before it comes where the server knows of streams, and is told all the same why it may not', async () => {
     const asked: string[] = []
-    const originAllowed = ({ method, url }: { method: string; url: string }) => asked.push(`${method} ${url}`) > 0
+    const originAllowed = ({ method, url }: { method: string; url: string }) =>
+      asked.push(`${method} ${url}`) > 0
     const refused = await call(`/hub/user?game=${GAME}&streams=board`, null, { originAllowed })
     await vi.waitFor(() => expect(refused.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' }), 5_000)
     expect(asked).toEqual([`GET /hub/user?game=${GAME}&streams=board`])
   })
   test('comes in another way where no WebSocket gets through', async () => {
     const asked: string[] = []
-    const originAllowed = ({ method, headers: { upgrade } }: { method: string; headers: { upgrade?: string | undefined } }) => {
+    const originAllowed = ({
+      method,
+      headers: { upgrade },
+    }: {
+      method: string
+      headers: { upgrade?: string | undefined }
+    }) => {
       asked.push(upgrade ?? method)
       return upgrade === undefined
     }
@@ -114,7 +137,9 @@ describe("the client's line", () => {
   })
   test('does not go round when it is hung up while it dials', async () => {
     const asked: string[] = []
-    const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', { originAllowed: ({ method }) => asked.push(method) === 0 })
+    const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', {
+      originAllowed: ({ method }) => asked.push(method) === 0,
+    })
     hangUp()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(heard).toEqual([])

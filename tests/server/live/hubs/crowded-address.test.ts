@@ -20,13 +20,20 @@ test('from an address from which too many listen the next one is sent away, unle
   let count = 0
   const open = (userId: string | null, address: string) => {
     const transport: Transport = { send: () => {}, unsent: () => 0, end: () => ended++, cut: () => {} }
-    const access = { kind: 'granted', hub: 'board', game: 7, hears: { kind: 'messages', group: 'g' } } as const
+    const access = {
+      kind: 'granted',
+      hub: 'board',
+      game: 7,
+      hears: { kind: 'messages', group: 'g' },
+    } as const
     return connections.open({ id: String(count++), userId, session: null, address, access }, transport)
   }
   const crowd = Array.from({ length: MAX_PER_ADDRESS }, () => open(null, 'hall'))
   expect(ended).toBe(0)
   expect(open(null, 'hall').isOver).toBe(true)
-  expect([open('ada', 'hall').isOver, open(null, 'home').isOver, crowd.some(({ isOver }) => isOver)]).toEqual([false, false, false])
+  expect([open('ada', 'hall').isOver, open(null, 'home').isOver, crowd.some(({ isOver }) => isOver)]).toEqual(
+    [false, false, false],
+  )
   crowd[0]?.left()
   crowd[1]?.left()
   expect(open(null, 'hall').isOver).toBe(false)

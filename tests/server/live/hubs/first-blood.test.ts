@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languageOf, titleOf } from '#server/http/titles.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { StreamPart } from '#contract/streams.ts'
-import { submissionWorld, type Player, type SubmissionWorld } from '#tests/server/modules/submission/submission.world.ts'
+import {
+  submissionWorld,
+  type Player,
+  type SubmissionWorld,
+} from '#tests/server/modules/submission/submission.world.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
 
 let world: SubmissionWorld
@@ -54,12 +58,23 @@ test('in the whole app a first blood is heard by everybody in one message, by it
 
   expect(await world.answer(solver, { gameId, challengeId }, 'flag{right}')).toBe('Accepted')
   await until(
-    () => plain.base.length === 1 && own.messages.length === 3 && [other, monitors, spectator].every(({ messages }) => messages.length === 2),
+    () =>
+      plain.base.length === 1 &&
+      own.messages.length === 3 &&
+      [other, monitors, spectator].every(({ messages }) => messages.length === 2),
   )
-  const fact = { kind: 'solve', teamId: solver.teamId, challengeId, at: world.server.clock.now(), user: solver.name }
+  const fact = {
+    kind: 'solve',
+    teamId: solver.teamId,
+    challengeId,
+    at: world.server.clock.now(),
+    user: solver.name,
+  }
   // A base client hears a sentence; the streams carry what is stored.
   const names = { team: solver.team, title: 'Tide' }
-  expect(plain.base).toMatchObject([{ type: 'FirstBlood', content: titleOf('noticeFirstBlood', languageOf(undefined), names) }])
+  expect(plain.base).toMatchObject([
+    { type: 'FirstBlood', content: titleOf('noticeFirstBlood', languageOf(undefined), names) },
+  ])
   const notice = { ...plain.base[0], content: `🥇 ${names.team} – ${names.title}` }
   const blood = [
     { stream: 'board', from: next.get('board'), items: [fact] },
@@ -69,13 +84,20 @@ test('in the whole app a first blood is heard by everybody in one message, by it
   expect(other.messages[1]).toEqual(blood)
   expect(own.messages.slice(1)).toContainEqual(blood)
   const team = own.messages.slice(1).find(([part]) => part?.stream === 'team')
-  expect(team?.[0]?.items).toMatchObject([{ kind: 'answer', challengeId, status: 'Accepted', user: solver.name }])
+  expect(team?.[0]?.items).toMatchObject([
+    { kind: 'answer', challengeId, status: 'Accepted', user: solver.name },
+  ])
   const [, heard = []] = monitors.messages
-  const kinds = heard.flatMap((part) => (part.stream === 'monitor' ? (part.items ?? []).map(({ kind }) => kind) : []))
+  const kinds = heard.flatMap((part) =>
+    part.stream === 'monitor' ? (part.items ?? []).map(({ kind }) => kind) : [],
+  )
   expect(kinds).toEqual(['event', 'submission'])
   expect(plain.messages).toEqual([])
 
-  const late = await listen(`/hub/board?game=${gameId}&streams=notices:${(next.get('notices') ?? 0) - 1},board:${(next.get('board') ?? 0) - 1}`, null)
+  const late = await listen(
+    `/hub/board?game=${gameId}&streams=notices:${(next.get('notices') ?? 0) - 1},board:${(next.get('board') ?? 0) - 1}`,
+    null,
+  )
   await until(() => late.messages.length === 1)
   expect(late.messages[0]).toEqual(blood)
   await Promise.all([...all, plain, late].map(({ stop }) => stop()))
@@ -88,8 +110,13 @@ test('in the whole app who joins a game follows its team from then on, and who l
   await until(() => messages.length === 1)
   expect(messages[0]).toEqual([{ stream: 'team', from: 1, items: [] }])
   const ask = (method: 'POST' | 'DELETE', payload?: object) =>
-    world.server.ask(method, `/api/game/${pending}`, { headers: { cookie: joining.cookie }, ...(payload ? { payload } : {}) })
-  expect((await ask('POST', { teamId: joining.teamId, organization: null, inviteCode: null })).statusCode).toBe(200)
+    world.server.ask(method, `/api/game/${pending}`, {
+      headers: { cookie: joining.cookie },
+      ...(payload ? { payload } : {}),
+    })
+  expect(
+    (await ask('POST', { teamId: joining.teamId, organization: null, inviteCode: null })).statusCode,
+  ).toBe(200)
   await until(() => messages.length === 2)
   expect(messages[1]?.[0]?.from).toBeGreaterThan(1_000_000)
   expect((await ask('DELETE')).statusCode).toBe(200)
@@ -107,7 +134,9 @@ test('in the whole app who played for a team that is dissolved follows it no mor
   expect(own.messages[0]?.[0]?.from).toBeGreaterThan(1_000_000)
   await world.server.user('root', 'Admin')
   const headers = { cookie: await world.server.signIn('root') }
-  expect((await world.server.ask('DELETE', `/api/admin/teams/${player.teamId}`, { headers })).statusCode).toBe(200)
+  expect(
+    (await world.server.ask('DELETE', `/api/admin/teams/${player.teamId}`, { headers })).statusCode,
+  ).toBe(200)
   await until(() => own.messages.length === 2)
   expect(own.messages[1]).toEqual([{ stream: 'team', from: 1, items: [] }])
   expect((await world.server.ask('DELETE', `/api/admin/users/${userId}`, { headers })).statusCode).toBe(200)

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { GAME_EDIT_TARGET, type GamePart } from '#contract/streams.ts'
-import { participationWorld, type ParticipationWorld } from '../../modules/participation/participation.world.ts'
+import {
+  participationWorld,
+  type ParticipationWorld,
+} from '../../modules/participation/participation.world.ts'
 import { aLine, CASES, until, type Line } from './hubs.world.ts'
 
 const HOUR_MS = 3_600_000
@@ -21,7 +24,9 @@ beforeAll(async () => {
   const now = world.server.clock.now()
   const span = { start: new Date(now - HOUR_MS).toISOString(), end: new Date(now + HOUR_MS).toISOString() }
   const made = async (facts: object) =>
-    (await world.say('root', 'POST', '/api/edit/games', { title: 'Tides', ...span, ...facts })).json<GameInfoModel>().id
+    (
+      await world.say('root', 'POST', '/api/edit/games', { title: 'Tides', ...span, ...facts })
+    ).json<GameInfoModel>().id
   hidden = await made({ hidden: true })
   const shown = await made({ hidden: false })
   await world.people('mona')
@@ -47,8 +52,14 @@ afterAll(async () => {
   await world.server.close()
 })
 
-/** Whatever is told of one part comes together, so that two acts one after the other have to wait for each other. */
-async function tells<Answer extends { statusCode: number }>(part: GamePart, act: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Whatever is told of one part comes together, so that two acts one after the other have to wait for each
+ * other.
+ */
+async function tells<Answer extends { statusCode: number }>(
+  part: GamePart,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
   told.monitor.length = 0
   const answer = await act()
   expect(answer.statusCode).toBe(200)
@@ -58,7 +69,11 @@ async function tells<Answer extends { statusCode: number }>(part: GamePart, act:
 }
 
 test('monitors of a hidden game are told of every team that is ruled on, comes or goes', async () => {
-  const [first, second, third] = [await world.team('Pandas', 'ada'), await world.team('Moles', 'bob'), await world.team('Owls', 'eve')]
+  const [first, second, third] = [
+    await world.team('Pandas', 'ada'),
+    await world.team('Moles', 'bob'),
+    await world.team('Owls', 'eve'),
+  ]
   for (const teamId of [first, second, third]) await world.enter(hidden, teamId, [], 'Pending')
   const [one, two] = [await world.one(hidden, first), await world.one(hidden, second)]
   await tells('teams', () => world.put(one.id, 'Accepted'))
@@ -72,7 +87,9 @@ test('monitors of a hidden game are told of every team that is ruled on, comes o
 
 test('monitors of a hidden game are told of every challenge that is made, changed or deleted, and of its flags', async () => {
   const path = `/api/edit/games/${hidden}/challenges`
-  const created = await tells('challenges', () => world.say('root', 'POST', path, { title: 'Ebb', tag: 'Misc', type: 'StaticAttachment' }))
+  const created = await tells('challenges', () =>
+    world.say('root', 'POST', path, { title: 'Ebb', tag: 'Misc', type: 'StaticAttachment' }),
+  )
   const { id } = created.json<ChallengeEditDetailModel>()
   await tells('challenges', () => world.say('root', 'POST', `${path}/${id}/flags`, [{ flag: 'flag{ebb}' }]))
   await tells('challenges', () => world.say('root', 'PUT', `${path}/${id}`, { isEnabled: true }))

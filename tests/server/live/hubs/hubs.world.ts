@@ -20,8 +20,13 @@ export interface World {
   stop(): Promise<void>
 }
 
-/** A real listening server with the hubs and nothing else; who asks is written in the cookie, `who=<name>`. */
-export async function aHubServer({ port = 0, ...needs }: Partial<HubOptions> & { port?: number } = {}): Promise<World> {
+/**
+ * A real listening server with the hubs and nothing else; who asks is written in the cookie, `who=<name>`.
+ */
+export async function aHubServer({
+  port = 0,
+  ...needs
+}: Partial<HubOptions> & { port?: number } = {}): Promise<World> {
   const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   const streams = memoryStreams()
   const hubs = mountHubs(app, {
@@ -36,7 +41,8 @@ export async function aHubServer({ port = 0, ...needs }: Partial<HubOptions> & {
     },
     addressOf: ({ ip }) => ip,
     streams: streams.store,
-    originAllowed: ({ headers }) => headers.origin === undefined || headers.origin === `http://${headers.host}`,
+    originAllowed: ({ headers }) =>
+      headers.origin === undefined || headers.origin === `http://${headers.host}`,
     clock: { now: () => Date.now(), after: () => () => {} },
     logger: app.log,
     beatMs: BEAT_MS,
@@ -97,11 +103,16 @@ export type Case = (typeof CASES)[number]
 /** The official client's connection, as far as both versions have it alike. */
 export type Line = latest.HubConnection | older.HubConnection
 
-export const named = (who: string | null): Record<string, string> => (who === null ? {} : { Cookie: `who=${who}` })
+export const named = (who: string | null): Record<string, string> =>
+  who === null ? {} : { Cookie: `who=${who}` }
 
 type How = Pick<Case, 'library' | 'transport'> & { skipNegotiation?: boolean }
 
-export function aLine({ library, transport, skipNegotiation = false }: How, url: string, headers: Record<string, string>): Line {
+export function aLine(
+  { library, transport, skipNegotiation = false }: How,
+  url: string,
+  headers: Record<string, string>,
+): Line {
   return new library.HubConnectionBuilder()
     .withUrl(url, { transport: library.HttpTransportType[transport], skipNegotiation, headers })
     .withAutomaticReconnect(Array.from({ length: 20 }, () => 100))

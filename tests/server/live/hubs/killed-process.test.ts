@@ -43,7 +43,9 @@ async function aProcess(): Promise<{ server: Started; url: string }> {
   return { server, url: await server.ready }
 }
 async function listen(url: string, cookie: string) {
-  const line = aLine(CASES.find(({ skipNegotiation }) => skipNegotiation) ?? expect.fail(), url, { Cookie: cookie })
+  const line = aLine(CASES.find(({ skipNegotiation }) => skipNegotiation) ?? expect.fail(), url, {
+    Cookie: cookie,
+  })
   const parts: StreamPart[] = []
   line.on('ReceivedStreams', (said: StreamPart[]) => parts.push(...said))
   await line.start()
@@ -59,7 +61,9 @@ test('a process that is killed as it stores a solve keeps it from nobody: not fr
   const moved = await listen(dying.url + address, other)
   const stayed = await listen(living.url + address, other)
   const last = (moved.parts[0]?.from ?? 0) - 1
-  const boardSeq = async () => (await pool.query<{ seq: number }>('select board_seq as seq from games where id = $1', [contest.gameId])).rows[0]?.seq
+  const boardSeq = async () =>
+    (await pool.query<{ seq: number }>('select board_seq as seq from games where id = $1', [contest.gameId]))
+      .rows[0]?.seq
 
   const before = await boardSeq()
   const answered = fetch(`${dying.url}/api/game/${contest.gameId}/challenges/${contest.challengeIds[0]}`, {

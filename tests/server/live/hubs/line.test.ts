@@ -17,28 +17,50 @@ describe('a line', () => {
     line.webSocket.send(`${GREETING.slice(9)}{"type":6}\u001e{"type":1,"invocationId":"5","target":"x","arg`)
     line.webSocket.send('uments":[]}\u001e')
     await until(() => line.heard.length === 2)
-    expect(line.heard).toEqual(['{}\u001e', '{"type":3,"invocationId":"5","error":"Unknown hub method \'x\'"}\u001e'])
+    expect(line.heard).toEqual([
+      '{}\u001e',
+      '{"type":3,"invocationId":"5","error":"Unknown hub method \'x\'"}\u001e',
+    ])
     line.webSocket.send('{"type":7}\u001e')
     await line.closed()
   })
 
   // The lengths around which the head of a frame changes its form.
-  test.each([0, 84, 85, 65_494, 65_495, 300_000])('hears a payload of %i characters whole', async (length) => {
-    const line = openRaw(world)
-    await line.opened()
-    line.webSocket.send(GREETING)
-    await until(() => line.heard.length === 1)
-    world.hubs.publish({ hub: 'user', game: GAME, target: 'R', payload: 'x'.repeat(length) })
-    await until(() => line.heard.length === 2)
-    expect(line.heard[1]).toBe(`{"type":1,"target":"R","arguments":["${'x'.repeat(length)}"]}\u001e`)
-    line.webSocket.close()
-  })
+  test.each([0, 84, 85, 65_494, 65_495, 300_000])(
+    'hears a payload of %i characters whole',
+    async (length) => {
+      const line = openRaw(world)
+      await line.opened()
+      line.webSocket.send(GREETING)
+      await until(() => line.heard.length === 1)
+      world.hubs.publish({ hub: 'user', game: GAME, target: 'R', payload: 'x'.repeat(length) })
+      await until(() => line.heard.length === 2)
+      expect(line.heard[1]).toBe(`{"type":1,"target":"R","arguments":["${'x'.repeat(length)}"]}\u001e`)
+      line.webSocket.close()
+    },
+  )
 
   test.each([
-    ['speaks another protocol', '{"protocol":"messagepack","version":1}\u001e', `{"error":"The protocol 'messagepack' is not supported."}\u001e`],
-    ['sends what is no message', `${GREETING}nonsense\u001e`, '{"type":7,"error":"The message is malformed."}\u001e'],
-    ['sends too long a message', `${GREETING}${'x'.repeat(33_000)}`, '{"type":7,"error":"The message is too long."}\u001e'],
-    ['sends too many', GREETING + '{"type":6}\u001e'.repeat(60), '{"type":7,"error":"Too many messages."}\u001e'],
+    [
+      'speaks another protocol',
+      '{"protocol":"messagepack","version":1}\u001e',
+      `{"error":"The protocol 'messagepack' is not supported."}\u001e`,
+    ],
+    [
+      'sends what is no message',
+      `${GREETING}nonsense\u001e`,
+      '{"type":7,"error":"The message is malformed."}\u001e',
+    ],
+    [
+      'sends too long a message',
+      `${GREETING}${'x'.repeat(33_000)}`,
+      '{"type":7,"error":"The message is too long."}\u001e',
+    ],
+    [
+      'sends too many',
+      GREETING + '{"type":6}\u001e'.repeat(60),
+      '{"type":7,"error":"Too many messages."}\u001e',
+    ],
   ])('ends when the client %s', async (_, text, goodbye) => {
     const line = openRaw(world)
     await line.opened()
@@ -80,8 +102,12 @@ describe('a line', () => {
     const line = openRaw(world, PATH, evil)
     await line.closed()
     expect(line.status()).toBe(403)
-    expect((await fetch(`${world.url}/hub/user/negotiate?game=${GAME}`, { method: 'POST', headers: evil })).status).toBe(403)
-    expect((await fetch(`${world.url}${PATH}`, { method: 'POST', headers: evil, body: 'x' })).status).toBe(403)
+    expect(
+      (await fetch(`${world.url}/hub/user/negotiate?game=${GAME}`, { method: 'POST', headers: evil })).status,
+    ).toBe(403)
+    expect((await fetch(`${world.url}${PATH}`, { method: 'POST', headers: evil, body: 'x' })).status).toBe(
+      403,
+    )
   })
 
   test("takes nobody's requests but its owner's", async () => {
@@ -89,7 +115,8 @@ describe('a line', () => {
     const url = `${world.url}${PATH}&id=${body.connectionToken}`
     expect((await fetch(url, { headers: ADA })).status).toBe(200)
     for (const cookie of ['who=mona', '']) {
-      for (const method of ['GET', 'POST', 'DELETE']) expect((await fetch(url, { method, headers: { cookie } })).status).toBe(403)
+      for (const method of ['GET', 'POST', 'DELETE'])
+        expect((await fetch(url, { method, headers: { cookie } })).status).toBe(403)
     }
     expect((await fetch(url, { method: 'POST', headers: ADA, body: GREETING })).status).toBe(200)
     const polled = await fetch(url, { headers: ADA })
@@ -103,7 +130,15 @@ describe('a line', () => {
       expect((await fetch(`${world.url}${PATH}`, { method, headers: ADA })).status).toBe(400)
       expect((await fetch(`${world.url}${PATH}&id=a.1.b`, { method, headers: ADA })).status).toBe(404)
     }
-    expect((await fetch(`${world.url}${PATH}&id=a.1.b`, { method: 'POST', headers: ADA, body: 'x'.repeat(70_000) })).status).toBe(413)
+    expect(
+      (
+        await fetch(`${world.url}${PATH}&id=a.1.b`, {
+          method: 'POST',
+          headers: ADA,
+          body: 'x'.repeat(70_000),
+        })
+      ).status,
+    ).toBe(413)
   })
 
   test('is not upgraded outside the hubs', async () => {
@@ -117,7 +152,8 @@ describe('a line', () => {
     await Promise.all(lines.map((line) => line.opened()))
     lines.forEach((line) => line.webSocket.send(GREETING))
     await until(() => lines.every((line) => line.heard.length === 1))
-    const ended = () => lines.filter((line) => line.heard.at(-1) === '{"type":7,"error":"Too many connections."}\u001e')
+    const ended = () =>
+      lines.filter((line) => line.heard.at(-1) === '{"type":7,"error":"Too many connections."}\u001e')
     expect(ended()).toEqual([])
     const last = openRaw(world, PATH, { cookie: 'who=mona' })
     await last.opened()
@@ -126,7 +162,10 @@ describe('a line', () => {
   })
 
   test('is not waited for when a request for it has a body', async () => {
-    const socket = rawSocket(world.port, `POST ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\ncontent-length: 9\r\n\r\n`)
+    const socket = rawSocket(
+      world.port,
+      `POST ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\ncontent-length: 9\r\n\r\n`,
+    )
     const heard = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
     expect(heard.toString()).toMatch(/^HTTP\/1.1 404 /)
     await new Promise((resolve) => socket.once('close', resolve))

@@ -31,7 +31,8 @@ interface Act {
   happen: (person: { id: string; cookie: string }) => Promise<number>
 }
 const byAdmin = async (method: 'PUT' | 'DELETE', address: string, payload?: object) =>
-  (await server.ask(method, address, { headers: { cookie: admin }, ...(payload ? { payload } : {}) })).statusCode
+  (await server.ask(method, address, { headers: { cookie: admin }, ...(payload ? { payload } : {}) }))
+    .statusCode
 const becoming = (role: Role): Act => ({
   what: `is made ${role}`,
   why: 'forbidden',
@@ -49,12 +50,21 @@ const actsOn = (hub: HubName): Act[] => {
       why: 'signed-out',
       happen: ({ id }) => byAdmin('PUT', `/api/admin/users/${id}`, { emailConfirmed: false }),
     },
-    { what: 'gets another password', why: 'signed-out', happen: ({ id }) => byAdmin('DELETE', `/api/admin/users/${id}/password`) },
-    { what: 'is deleted', why: 'signed-out', happen: ({ id }) => byAdmin('DELETE', `/api/admin/users/${id}`) },
+    {
+      what: 'gets another password',
+      why: 'signed-out',
+      happen: ({ id }) => byAdmin('DELETE', `/api/admin/users/${id}/password`),
+    },
+    {
+      what: 'is deleted',
+      why: 'signed-out',
+      happen: ({ id }) => byAdmin('DELETE', `/api/admin/users/${id}`),
+    },
     {
       what: 'signs out in another tab',
       why: 'signed-out',
-      happen: async ({ cookie }) => (await server.ask('POST', '/api/account/logout', { headers: { cookie } })).statusCode,
+      happen: async ({ cookie }) =>
+        (await server.ask('POST', '/api/account/logout', { headers: { cookie } })).statusCode,
     },
   ]
 }
@@ -72,20 +82,29 @@ async function listen(path: string, cookie: string) {
   return { cuts, ends }
 }
 
-describe.each(HUB_NAMES.filter((hub) => HUB_DECISIONS[hub].role !== null))('who listens to the %s hub', (hub) => {
-  const { role, games, streams } = HUB_DECISIONS[hub]
-  test.concurrent.for(actsOn(hub))('and $what meanwhile is cut at once, and not let in again', async ({ happen, why }, { expect }) => {
-    const name = `loser${(count += 1)}`
-    const { id } = await server.user(name, role ?? 'User')
-    const cookie = await server.signIn(name)
-    const path = `${HUBS[hub].path}?${games === null ? '' : `game=${gameId}`}`
-    const lines = await Promise.all([listen(path, cookie), listen(`${path}&streams=${streams.join()}`, cookie)])
-    expect(await happen({ id, cookie })).toBe(200)
-    const actedAt = performance.now()
-    await until(() => lines.every(({ ends }) => ends.length === 1))
-    for (const { ends, cuts } of lines) {
-      expect(ends[0]).toContain(why)
-      expect((cuts[0] ?? Number.NaN) - actedAt).toBeLessThan(AT_ONCE_MS)
-    }
-  })
-})
+describe.each(HUB_NAMES.filter((hub) => HUB_DECISIONS[hub].role !== null))(
+  'who listens to the %s hub',
+  (hub) => {
+    const { role, games, streams } = HUB_DECISIONS[hub]
+    test.concurrent.for(actsOn(hub))(
+      'and $what meanwhile is cut at once, and not let in again',
+      async ({ happen, why }, { expect }) => {
+        const name = `loser${(count += 1)}`
+        const { id } = await server.user(name, role ?? 'User')
+        const cookie = await server.signIn(name)
+        const path = `${HUBS[hub].path}?${games === null ? '' : `game=${gameId}`}`
+        const lines = await Promise.all([
+          listen(path, cookie),
+          listen(`${path}&streams=${streams.join()}`, cookie),
+        ])
+        expect(await happen({ id, cookie })).toBe(200)
+        const actedAt = performance.now()
+        await until(() => lines.every(({ ends }) => ends.length === 1))
+        for (const { ends, cuts } of lines) {
+          expect(ends[0]).toContain(why)
+          expect((cuts[0] ?? Number.NaN) - actedAt).toBeLessThan(AT_ONCE_MS)
+        }
+      },
+    )
+  },
+)

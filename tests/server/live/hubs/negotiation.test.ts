@@ -16,7 +16,10 @@ describe('negotiation', () => {
     const { connectionId, connectionToken, ...rest } = body
     expect(rest).toEqual({
       negotiateVersion: 1,
-      availableTransports: ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({ transport, transferFormats: ['Text'] })),
+      availableTransports: ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({
+        transport,
+        transferFormats: ['Text'],
+      })),
     })
     expect([typeof connectionId, typeof connectionToken]).toEqual(['string', 'string'])
     expect(connectionToken).not.toBe(connectionId)
@@ -60,6 +63,7 @@ describe('negotiation', () => {
       const other = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
       expect(readTicket(key, 'user', other)).toBeNull()
     }
-    for (const junk of ['', '.', '..', '...', `${token}.`, `${token}x`, 'é.é.é']) expect(readTicket(key, 'user', junk)).toBeNull()
+    for (const junk of ['', '.', '..', '...', `${token}.`, `${token}x`, 'é.é.é'])
+      expect(readTicket(key, 'user', junk)).toBeNull()
   })
 })

@@ -1,5 +1,13 @@
 import { SEPARATOR, split } from '#server/live/protocol/record-separator.ts'
-import { close, GREETED, invocation, PING, readGreeting, readMessage, unknownMethod } from '#server/live/protocol/messages.ts'
+import {
+  close,
+  GREETED,
+  invocation,
+  PING,
+  readGreeting,
+  readMessage,
+  unknownMethod,
+} from '#server/live/protocol/messages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -33,7 +41,9 @@ describe('framing', () => {
     expect(split('', long, LIMIT).kind).toBe('too-long')
     expect(split('', long + SEPARATOR, LIMIT).kind).toBe('too-long')
     expect(split('x', 'x'.repeat(LIMIT), LIMIT).kind).toBe('too-long')
-    expect(split('', `${'x'.repeat(LIMIT)}${SEPARATOR}${'x'.repeat(LIMIT)}${SEPARATOR}`, LIMIT).kind).toBe('split')
+    expect(split('', `${'x'.repeat(LIMIT)}${SEPARATOR}${'x'.repeat(LIMIT)}${SEPARATOR}`, LIMIT).kind).toBe(
+      'split',
+    )
   })
 })
 
@@ -50,8 +60,14 @@ describe('reading', () => {
 
   test.each([
     ['{"type":1,"target":"a","arguments":[]}', { kind: 'invocation', target: 'a', id: null }],
-    ['{"type":1,"invocationId":"0","target":"constructor","arguments":[1]}', { kind: 'invocation', target: 'constructor', id: '0' }],
-    ['{"type":4,"invocationId":"1","target":"stream","arguments":[]}', { kind: 'invocation', target: 'stream', id: '1' }],
+    [
+      '{"type":1,"invocationId":"0","target":"constructor","arguments":[1]}',
+      { kind: 'invocation', target: 'constructor', id: '0' },
+    ],
+    [
+      '{"type":4,"invocationId":"1","target":"stream","arguments":[]}',
+      { kind: 'invocation', target: 'stream', id: '1' },
+    ],
     ['{"type":1,"invocationId":7,"target":"a"}', { kind: 'malformed' }],
     ['{"type":1}', { kind: 'malformed' }],
     ['{"type":3,"invocationId":"0"}', { kind: 'idle' }],
@@ -80,7 +96,9 @@ describe('writing', () => {
     expect(close({})).toBe('{"type":7}\u001e')
     expect(close({ error: 'missing' })).toBe('{"type":7,"error":"missing"}\u001e')
     expect(close({ allowReconnect: true })).toBe('{"type":7,"allowReconnect":true}\u001e')
-    expect(unknownMethod('3', 'x')).toBe('{"type":3,"invocationId":"3","error":"Unknown hub method \'x\'"}\u001e')
+    expect(unknownMethod('3', 'x')).toBe(
+      '{"type":3,"invocationId":"3","error":"Unknown hub method \'x\'"}\u001e',
+    )
     expect(invocation('ReceivedLog', { msg: '日志', ip: null })).toBe(
       '{"type":1,"target":"ReceivedLog","arguments":[{"msg":"日志","ip":null}]}\u001e',
     )

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { GAME_TARGET } from '#contract/streams.ts'
-import { participationWorld, type ParticipationWorld } from '../../modules/participation/participation.world.ts'
+import {
+  participationWorld,
+  type ParticipationWorld,
+} from '../../modules/participation/participation.world.ts'
 import { aLine, CASES, until, type Line } from './hubs.world.ts'
 
 let world: ParticipationWorld
@@ -13,7 +16,11 @@ beforeAll(async () => {
   const { app } = world.server
   await app.listen({ port: 0, host: '127.0.0.1' })
   const [quick] = CASES
-  line = aLine(quick ?? expect.fail(), `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/hub/public`, {})
+  line = aLine(
+    quick ?? expect.fail(),
+    `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/hub/public`,
+    {},
+  )
   line.on(GAME_TARGET, (id: unknown) => told.push(id))
   const greetings: unknown[] = []
   line.on('ReceivedStreams', (parts: unknown) => greetings.push(parts))
@@ -29,10 +36,19 @@ afterAll(async () => {
 const HOUR_MS = 3_600_000
 const aWish = (facts: object = {}) => {
   const now = world.server.clock.now()
-  return { title: 'Tides', start: new Date(now - HOUR_MS).toISOString(), end: new Date(now + HOUR_MS).toISOString(), ...facts }
+  return {
+    title: 'Tides',
+    start: new Date(now - HOUR_MS).toISOString(),
+    end: new Date(now + HOUR_MS).toISOString(),
+    ...facts,
+  }
 }
-const made = async (facts: object = {}) => (await world.say('root', 'POST', '/api/edit/games', aWish(facts))).json<GameInfoModel>().id
-/** Whatever is told of one game comes together, so that two acts one after the other have to wait for each other. */
+const made = async (facts: object = {}) =>
+  (await world.say('root', 'POST', '/api/edit/games', aWish(facts))).json<GameInfoModel>().id
+/**
+ * Whatever is told of one game comes together, so that two acts one after the other have to wait for each
+ * other.
+ */
 async function tells(id: number, act: () => Promise<{ statusCode: number }>) {
   told.length = 0
   expect((await act()).statusCode).toBe(200)
@@ -54,7 +70,10 @@ test('everybody who listens is told of a game that is made, changed, joined, lef
 
 test('nobody is told of a game that stays hidden', async () => {
   const hidden = await made({ hidden: true })
-  expect((await world.say('root', 'PUT', `/api/edit/games/${hidden}`, aWish({ title: 'Ebb', hidden: true }))).statusCode).toBe(200)
+  expect(
+    (await world.say('root', 'PUT', `/api/edit/games/${hidden}`, aWish({ title: 'Ebb', hidden: true })))
+      .statusCode,
+  ).toBe(200)
   const shown = await made()
   await until(() => told.includes(shown))
   expect(told).not.toContain(hidden)

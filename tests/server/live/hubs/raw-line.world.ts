@@ -29,8 +29,14 @@ export function openRaw(world: World, path = PATH, headers: Record<string, strin
 }
 
 type Negotiated = { connectionId: string; connectionToken?: string } & Record<string, unknown>
-export async function negotiate({ url }: World, path = PATH, version = 1): Promise<{ status: number; body: Negotiated }> {
-  const answer = await fetch(`${url}${path.replace('?', '/negotiate?')}&negotiateVersion=${version}`, { method: 'POST' })
+export async function negotiate(
+  { url }: World,
+  path = PATH,
+  version = 1,
+): Promise<{ status: number; body: Negotiated }> {
+  const answer = await fetch(`${url}${path.replace('?', '/negotiate?')}&negotiateVersion=${version}`, {
+    method: 'POST',
+  })
   return { status: answer.status, body: (await answer.json()) as Negotiated }
 }
 

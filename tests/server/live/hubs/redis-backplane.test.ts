@@ -29,7 +29,9 @@ test('what one process tells is heard by each once, in order; without Redis by i
   two.backplane.publish({ kind: 'rejoin', userId: 'ada' })
   const items: Broadcast = {
     kind: 'items',
-    told: [{ name: 'board:7', from: 4, items: [{ kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: '茨' }] }],
+    told: [
+      { name: 'board:7', from: 4, items: [{ kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: '茨' }] },
+    ],
   }
   two.backplane.publish(items)
   const ofGames: Broadcast[] = [

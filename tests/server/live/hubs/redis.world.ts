@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** As much of Redis as publishing and subscribing takes (RESP 3), so that the real client library can be tried without one. */
+/**
+ * As much of Redis as publishing and subscribing takes (RESP 3), so that the real client library can be tried
+ * without one.
+ */
 export async function aRedis(port = 0) {
   const sockets = new Set<Socket>()
   const subscribers = new Map<string, Set<Socket>>()
@@ -40,7 +43,8 @@ export async function aRedis(port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    hearing: () => [...subscribers.values()].flatMap((all) => [...all]).filter((one) => !one.destroyed).length,
+    hearing: () =>
+      [...subscribers.values()].flatMap((all) => [...all]).filter((one) => !one.destroyed).length,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))

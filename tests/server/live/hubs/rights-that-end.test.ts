@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StreamPart } from '#contract/streams.ts'
-import { submissionWorld, type Player, type SubmissionWorld } from '#tests/server/modules/submission/submission.world.ts'
+import {
+  submissionWorld,
+  type Player,
+  type SubmissionWorld,
+} from '#tests/server/modules/submission/submission.world.ts'
 import { LIFETIME_MS } from '#server/http/session.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
 
@@ -30,13 +34,17 @@ async function listen(path: string, cookie: string | null) {
   line.onreconnected(() => returns++)
   line.onclose((error) => ends.push(error?.message ?? ''))
   await line.start()
-  if (path.includes('streams') || path.startsWith('/hub/board')) await until(() => messages.length + ends.length > 0)
+  if (path.includes('streams') || path.startsWith('/hub/board'))
+    await until(() => messages.length + ends.length > 0)
   return { messages, ends, returns: () => returns, stop: () => line.stop() }
 }
 async function save(gameId: number, change: object): Promise<void> {
   const headers = { cookie: admin }
   const game = (await world.server.ask('GET', `/api/edit/games/${gameId}`, { headers })).json<object>()
-  expect((await world.server.ask('PUT', `/api/edit/games/${gameId}`, { headers, payload: { ...game, ...change } })).statusCode).toBe(200)
+  expect(
+    (await world.server.ask('PUT', `/api/edit/games/${gameId}`, { headers, payload: { ...game, ...change } }))
+      .statusCode,
+  ).toBe(200)
 }
 async function aSolvedGame(): Promise<{ gameId: number; player: Player }> {
   const gameId = await world.game()
@@ -55,8 +63,15 @@ test('a game that is put off to the future is replayed to nobody on any hub, as 
     [`/hub/monitor?game=${gameId}&streams=board:0,monitor:0`, admin],
   ] as const
   const before = await Promise.all(paths.map(([path, cookie]) => listen(path, cookie)))
-  expect(before.map(({ messages }) => messages[0]?.every(({ items }) => (items?.length ?? 0) > 0))).toEqual([true, true, true])
-  await save(gameId, { start: new Date(startsAt).toISOString(), end: new Date(startsAt + HOUR_MS).toISOString() })
+  expect(before.map(({ messages }) => messages[0]?.every(({ items }) => (items?.length ?? 0) > 0))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  await save(gameId, {
+    start: new Date(startsAt).toISOString(),
+    end: new Date(startsAt + HOUR_MS).toISOString(),
+  })
   const after = await Promise.all(paths.map(([path, cookie]) => listen(path, cookie)))
   expect(after.map(({ messages }) => messages[0]?.map(({ items }) => items))).toEqual([
     [null, null],
@@ -66,7 +81,10 @@ test('a game that is put off to the future is replayed to nobody on any hub, as 
   const [spectator] = before
   const heard = spectator?.messages.length
   const headers = { cookie: admin }
-  const added = await world.server.ask('POST', `/api/edit/games/${gameId}/notices`, { headers, payload: { content: 'secret' } })
+  const added = await world.server.ask('POST', `/api/edit/games/${gameId}/notices`, {
+    headers,
+    payload: { content: 'secret' },
+  })
   expect(added.statusCode).toBe(200)
   await until(() => before.every(({ messages }) => messages.length > (heard ?? 0) || messages.length > 1))
   expect(JSON.stringify([...before, ...after].map(({ messages }) => messages))).not.toContain('secret')
@@ -89,7 +107,10 @@ test('a game that is hidden is not there any more for spectators who listen, and
   await until(() => stranger.ends.length === 1 && [own, base].every(({ returns }) => returns() === 1))
   expect(stranger.ends[0]).toContain('missing')
   expect([own, base, monitor, elsewhere].map(({ ends }) => ends)).toEqual([[], [], [], []])
-  expect((await world.server.ask('DELETE', `/api/edit/games/${gameId}`, { headers: { cookie: admin } })).statusCode).toBe(200)
+  expect(
+    (await world.server.ask('DELETE', `/api/edit/games/${gameId}`, { headers: { cookie: admin } }))
+      .statusCode,
+  ).toBe(200)
   await until(() => [own, base, monitor].every(({ ends }) => ends.length === 1))
   for (const { ends } of [own, base, monitor]) expect(ends[0]).toContain('missing')
   expect(elsewhere.ends).toEqual([])

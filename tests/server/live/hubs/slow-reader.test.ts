@@ -6,10 +6,19 @@ import { ADA, GREETING, negotiate, PATH, rawSocket } from './raw-line.world.ts'
 
 describe('a reader too slow', () => {
   const payload = 'x'.repeat(100_000)
-  const tell = (to: World) => to.hubs.publish({ hub: 'user', game: GAME, target: 'ReceivedGameNotice', payload })
+  const tell = (to: World) =>
+    to.hubs.publish({ hub: 'user', game: GAME, target: 'ReceivedGameNotice', payload })
 
   test.each([
-    ['WebSockets', { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }],
+    [
+      'WebSockets',
+      {
+        upgrade: 'websocket',
+        connection: 'Upgrade',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      },
+    ],
     ['ServerSentEvents', { accept: 'text/event-stream' }],
     ['LongPolling', {}],
   ])('over %s is cut at 1 MiB, and the others hear everything', async (transport, headers) => {
@@ -22,7 +31,9 @@ describe('a reader too slow', () => {
 
     const { body } = await negotiate(slowWorld)
     const url = `${PATH}&id=${body.connectionToken}`
-    const head = Object.entries({ host: 'x', ...ADA, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+    const head = Object.entries({ host: 'x', ...ADA, ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
     const socket = rawSocket(slowWorld.port, `GET ${url} HTTP/1.1\r\n${head.join('')}\r\n`)
     await new Promise((resolve) => socket.once('data', resolve))
     socket.pause()
@@ -69,7 +80,14 @@ test('a slow reader of streams is cut, and comes back with its numbers and lacks
 
   const told: StreamItems['logs'][] = []
   for (; world.hubs.size === 2 && told.length < 400; await new Promise((resolve) => setTimeout(resolve, 2))) {
-    const item = { time: '', name: null, level: null, ip: null, msg: `${told.length} ${'x'.repeat(100_000)}`, status: null }
+    const item = {
+      time: '',
+      name: null,
+      level: null,
+      ip: null,
+      msg: `${told.length} ${'x'.repeat(100_000)}`,
+      status: null,
+    }
     world.hubs.append({ stream: 'logs' }, world.streams.append({ stream: 'logs' }, [item]), [item])
     told.push(item)
   }

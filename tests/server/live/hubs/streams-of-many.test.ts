@@ -9,7 +9,13 @@ import { aHubServer, aLine, CASES, GAME, named, until, type World } from './hubs
 import { aRedis } from './redis.world.ts'
 
 const BOARD = { stream: 'board', game: GAME } as const
-const solve = (teamId: number): StreamItems['board'] => ({ kind: 'solve', teamId, challengeId: 1, at: 0, user: '' })
+const solve = (teamId: number): StreamItems['board'] => ({
+  kind: 'solve',
+  teamId,
+  challengeId: 1,
+  at: 0,
+  user: '',
+})
 
 /** Two processes on one database, and one listener at each. */
 async function twoProcesses(backplaneOf: (nth: number) => OpenBackplane) {
@@ -17,7 +23,11 @@ async function twoProcesses(backplaneOf: (nth: number) => OpenBackplane) {
   const two = await aHubServer({ backplane: backplaneOf(1), streams: one.streams.store })
   const [quick] = CASES
   const listen = async (world: World, streams: string) => {
-    const line = aLine(quick ?? expect.fail(), `${world.url}/hub/user?game=${GAME}&streams=${streams}`, named('ada'))
+    const line = aLine(
+      quick ?? expect.fail(),
+      `${world.url}/hub/user?game=${GAME}&streams=${streams}`,
+      named('ada'),
+    )
     const heard: StreamItems['board'][] = []
     let from = 0
     line.on('ReceivedStreams', ([part]: StreamPart[]) => {
@@ -47,7 +57,9 @@ test('what one process stores is heard in both, over Redis, and when Redis is go
   const redis = await aRedis()
   const clients = [0, 1].map(() => new Redis(redis.port, '127.0.0.1', { retryStrategy: () => 50 }))
   for (const client of clients) client.on('error', () => {})
-  const both = await twoProcesses((nth) => redisBackplane(clients[nth] ?? expect.fail(), pino({ level: 'silent' })))
+  const both = await twoProcesses((nth) =>
+    redisBackplane(clients[nth] ?? expect.fail(), pino({ level: 'silent' })),
+  )
   const { one, two, listeners } = both
   await until(() => redis.hearing() === 2)
   await new Promise((resolve) => setTimeout(resolve, 50))

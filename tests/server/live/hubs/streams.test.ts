@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StreamItems, StreamPart } from '#contract/streams.ts'
 import type { StreamKey } from '#server/live/streams/stream-store.ts'
-import { aHubServer, aLine, CASES, GAME, HIDDEN_GAME, named, participations, until, type Line, type World } from './hubs.world.ts'
+import {
+  aHubServer,
+  aLine,
+  CASES,
+  GAME,
+  HIDDEN_GAME,
+  named,
+  participations,
+  until,
+  type Line,
+  type World,
+} from './hubs.world.ts'
 
 const BOARD = { stream: 'board', game: GAME } as const
 const NOTICES = { stream: 'notices', game: GAME } as const
@@ -9,14 +20,37 @@ const MONITOR = { stream: 'monitor', game: GAME } as const
 const TEAM = { stream: 'team', participation: 12 } as const
 const LOGS = { stream: 'logs' } as const
 
-const solve = (teamId: number, at = 0): StreamItems['board'] => ({ kind: 'solve', teamId, challengeId: 1, at, user: 'ada' })
-const notice = (id: number): StreamItems['notices'] => ({ kind: 'added', notice: { id, type: 'FirstBlood', content: '一血 "x"\u2028', time: 'now' } })
-const answer: StreamItems['team'] = { kind: 'answer', submitId: 1, challengeId: 1, status: 'Accepted', user: 'ada', time: 'now' }
+const solve = (teamId: number, at = 0): StreamItems['board'] => ({
+  kind: 'solve',
+  teamId,
+  challengeId: 1,
+  at,
+  user: 'ada',
+})
+const notice = (id: number): StreamItems['notices'] => ({
+  kind: 'added',
+  notice: { id, type: 'FirstBlood', content: '一血 "x"\u2028', time: 'now' },
+})
+const answer: StreamItems['team'] = {
+  kind: 'answer',
+  submitId: 1,
+  challengeId: 1,
+  status: 'Accepted',
+  user: 'ada',
+  time: 'now',
+}
 const entry: StreamItems['logs'] = { time: 'now', name: null, level: null, ip: null, msg: 'm', status: null }
-const event: StreamItems['monitor'] = { kind: 'event', event: { type: 'Normal', content: 'c', time: 'now', user: '', team: '' } }
+const event: StreamItems['monitor'] = {
+  kind: 'event',
+  event: { type: 'Normal', content: 'c', time: 'now', user: '', team: '' },
+}
 
 /** Stored, and told as a use case does it. */
-function happen<Key extends StreamKey>({ streams, hubs }: World, key: Key, ...items: StreamItems[Key['stream']][]): number {
+function happen<Key extends StreamKey>(
+  { streams, hubs }: World,
+  key: Key,
+  ...items: StreamItems[Key['stream']][]
+): number {
   const from = streams.append(key, items)
   hubs.append(key, from, items)
   return from
@@ -28,7 +62,8 @@ function listening(line: Line) {
   const base: unknown[] = []
   const ends: string[] = []
   line.on('ReceivedStreams', (parts: StreamPart[]) => messages.push(parts))
-  for (const target of ['ReceivedGameNotice', 'ReceivedGameEvent', 'ReceivedSubmissions', 'ReceivedLog']) line.on(target, (said) => base.push(said))
+  for (const target of ['ReceivedGameNotice', 'ReceivedGameEvent', 'ReceivedSubmissions', 'ReceivedLog'])
+    line.on(target, (said) => base.push(said))
   line.onclose((error) => ends.push(error?.message ?? ''))
   return { messages, base, ends }
 }
@@ -77,7 +112,12 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
     happen(world, NOTICES, notice(3))
     happen(world, MONITOR, event)
     happen(world, LOGS, entry)
-    world.hubs.publish({ hub: 'user', game: GAME, target: 'ReceivedGameNotice', payload: 'not for who hears streams' })
+    world.hubs.publish({
+      hub: 'user',
+      game: GAME,
+      target: 'ReceivedGameNotice',
+      payload: 'not for who hears streams',
+    })
     world.hubs.publish({ hub: 'monitor', game: GAME, target: 'ReceivedGameEvent', payload: 'nor here' })
     world.hubs.publish({ hub: 'admin', target: 'ReceivedLog', payload: 'nor here' })
     await until(() => lines.every(({ messages }) => messages.length === 2))
@@ -111,7 +151,12 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
     ['names one twice', `/hub/user?game=${GAME}&streams=board,board:4`, 'ada', 'malformed'],
     ['names none', `/hub/user?game=${GAME}&streams=`, 'ada', 'malformed'],
     ['names them twice', `/hub/user?game=${GAME}&streams=board&streams=board`, 'ada', 'malformed'],
-    ['names them twice in another case', `/hub/board?game=${GAME}&streams=board:1&Streams=notices:1`, null, 'malformed'],
+    [
+      'names them twice in another case',
+      `/hub/board?game=${GAME}&streams=board:1&Streams=notices:1`,
+      null,
+      'malformed',
+    ],
     ["names another hub's in another case", `/hub/user?GAME=${GAME}&Streams=monitor`, 'ada', 'malformed'],
     ['names no number', `/hub/board?game=${GAME}&streams=board:x`, null, 'malformed'],
     ['is no monitor', `/hub/monitor?game=${GAME}&streams=monitor`, 'ada', 'forbidden'],
@@ -153,7 +198,10 @@ describe('a line that follows streams', () => {
     await until(() => messages.length === 2)
     happen(world, TEAM, answer)
     await until(() => messages.length === 3)
-    expect(messages.slice(1)).toEqual([[{ stream: 'team', from: 12_000_001, items: [] }], [{ stream: 'team', from: 12_000_001, items: [answer] }]])
+    expect(messages.slice(1)).toEqual([
+      [{ stream: 'team', from: 12_000_001, items: [] }],
+      [{ stream: 'team', from: 12_000_001, items: [answer] }],
+    ])
     expect([returns(), apart.returns()]).toEqual([1, 0])
     await Promise.all([line.stop(), apart.line.stop()])
   })

@@ -14,7 +14,10 @@ const PUBLIC = [BOARD, NOTICES]
 const HOUR_MS = 3_600_000
 
 const notice = (id: number): StreamItems['notices'] => ({ kind: 'removed', id })
-const event: StreamItems['monitor'] = { kind: 'event', event: { type: 'Normal', content: 'c', time: 'now', user: '', team: '' } }
+const event: StreamItems['monitor'] = {
+  kind: 'event',
+  event: { type: 'Normal', content: 'c', time: 'now', user: '', team: '' },
+}
 
 let clock: HandClock
 let memory: MemoryStreams
@@ -41,19 +44,23 @@ const aPast = () => {
   memory.append(NOTICES, [notice(1), notice(2)])
   memory.append(MONITOR, [event, event])
 }
-const ofAll = (keys: readonly StreamKey[], from: number, items: null | readonly []) => keys.map(({ stream }) => ({ stream, from, items }))
+const ofAll = (keys: readonly StreamKey[], from: number, items: null | readonly []) =>
+  keys.map(({ stream }) => ({ stream, from, items }))
 
 test.each([
   ['the public', PUBLIC, 'public'],
   ['monitors', [BOARD, MONITOR], 'full'],
-] as const)('before the start nothing is replayed to %s: who lacks something is sent for the snapshot, which is refused', async (_, keys, view) => {
-  aPast()
-  memory.begin(GAME, clock.now() + HOUR_MS)
-  expect((await join(keys, 0, view))[0]).toEqual(ofAll(keys, 3, null))
-  expect((await join(keys, 1, view))[0]).toEqual(ofAll(keys, 3, null))
-  expect((await join(keys, 2, view))[0]).toEqual(ofAll(keys, 3, []))
-  expect((await join(keys, null, view))[0]).toEqual(ofAll(keys, 3, []))
-})
+] as const)(
+  'before the start nothing is replayed to %s: who lacks something is sent for the snapshot, which is refused',
+  async (_, keys, view) => {
+    aPast()
+    memory.begin(GAME, clock.now() + HOUR_MS)
+    expect((await join(keys, 0, view))[0]).toEqual(ofAll(keys, 3, null))
+    expect((await join(keys, 1, view))[0]).toEqual(ofAll(keys, 3, null))
+    expect((await join(keys, 2, view))[0]).toEqual(ofAll(keys, 3, []))
+    expect((await join(keys, null, view))[0]).toEqual(ofAll(keys, 3, []))
+  },
+)
 
 test('what happens before the start only counts, and what comes after it is told', async () => {
   memory.begin(GAME, clock.now() + HOUR_MS)
@@ -64,7 +71,9 @@ test('what happens before the start only counts, and what comes after it is told
   await settled()
   await happen(NOTICES, [notice(2)])
   expect(messages.slice(2)).toEqual([[{ stream: 'notices', from: 2, items: [notice(2)] }]])
-  expect((await join([NOTICES], 0))[0]).toEqual([{ stream: 'notices', from: 1, items: [notice(1), notice(2)] }])
+  expect((await join([NOTICES], 0))[0]).toEqual([
+    { stream: 'notices', from: 1, items: [notice(1), notice(2)] },
+  ])
 })
 
 test('a game that is put off is closed at once for who listens and for who comes back, and opened again with it', async () => {

@@ -4,11 +4,18 @@ import type { Frame } from '#server/live/protocol/frame.ts'
 import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
 import type { Closing } from '#server/live/protocol/messages.ts'
 import type { StreamSubscriber } from '#server/live/streams/subscription.ts'
-import { streamName, type StreamItem, type StreamKey, type StreamStore } from '#server/live/streams/stream-store.ts'
+import {
+  streamName,
+  type StreamItem,
+  type StreamKey,
+  type StreamStore,
+} from '#server/live/streams/stream-store.ts'
 
 type Items<Key extends StreamKey> = readonly StreamItems[Key['stream']][]
 
-/** Streams without a database. What is asked is answered at once, or when the test lets it be, or not at all. */
+/**
+ * Streams without a database. What is asked is answered at once, or when the test lets it be, or not at all.
+ */
 export function memoryStreams() {
   const streams = new Map<string, (StreamItem | null)[]>()
   const curtains = new Map<number, number>()
@@ -25,19 +32,25 @@ export function memoryStreams() {
   const answer = <Value>(what: string, value: Value): Promise<Value> => {
     asked.push(what)
     if (!isHeld) return Promise.resolve(value)
-    return new Promise((go, fail) => waiting.push({ go: () => go(value), fail: () => fail(new Error('the store is away')) }))
+    return new Promise((go, fail) =>
+      waiting.push({ go: () => go(value), fail: () => fail(new Error('the store is away')) }),
+    )
   }
   const store: StreamStore = {
     last: (keys) => answer('last', new Map(keys.map((key) => [streamName(key), itemsOf(key).length]))),
     since: (key, seq, most) => {
-      const numbered = itemsOf(key).flatMap((item, at) => (item === null || at < seq ? [] : [{ seq: at + 1, item }]))
+      const numbered = itemsOf(key).flatMap((item, at) =>
+        item === null || at < seq ? [] : [{ seq: at + 1, item }],
+      )
       return answer('since', numbered.slice(0, most))
     },
     curtain: (game) => answer('curtain', curtains.get(game) ?? null),
     hiddenTail: (game, upTo) => {
       const facts = itemsOf({ stream: 'board', game }).slice(0, upTo)
       const curtain = curtains.get(game) ?? null
-      const shown = facts.findLastIndex((item) => item === null || !('kind' in item) || item.kind !== 'solve' || !isHidden(item, curtain))
+      const shown = facts.findLastIndex(
+        (item) => item === null || !('kind' in item) || item.kind !== 'solve' || !isHidden(item, curtain),
+      )
       return answer('hiddenTail', facts.length - 1 - shown)
     },
     starts: (games) => answer('starts', new Map(games.map((game) => [game, starts.get(game) ?? 0]))),
@@ -48,7 +61,8 @@ export function memoryStreams() {
     waiting,
     hold: (held: boolean) => (isHeld = held),
     /** Stored, and told to nobody; answers with the number of the first. */
-    append: <Key extends StreamKey>(key: Key, items: Items<Key>): number => itemsOf(key).push(...items) - items.length + 1,
+    append: <Key extends StreamKey>(key: Key, items: Items<Key>): number =>
+      itemsOf(key).push(...items) - items.length + 1,
     forget: (key: StreamKey, seq: number) => itemsOf(key).splice(seq - 1, 1, null),
     all: (key: StreamKey): readonly (StreamItem | null)[] => itemsOf(key),
     /** Without it a game has begun. */
@@ -71,7 +85,10 @@ export function aListener() {
 
 export function partsIn(text: string): StreamPart[] {
   // What the server under test has just written.
-  const { target, arguments: given } = JSON.parse(text.slice(0, -SEPARATOR.length)) as { target: string; arguments: [StreamPart[]] }
+  const { target, arguments: given } = JSON.parse(text.slice(0, -SEPARATOR.length)) as {
+    target: string
+    arguments: [StreamPart[]]
+  }
   if (target !== 'ReceivedStreams' || given.length !== 1) throw new Error(`not of streams: ${text}`)
   return given[0]
 }

@@ -12,7 +12,13 @@ const BOARD = { stream: 'board', game: 7 } as const
 const NOTICES = { stream: 'notices', game: 7 } as const
 const LOGS = { stream: 'logs' } as const
 
-const solve = (teamId: number, at = 0): StreamItems['board'] => ({ kind: 'solve', teamId, challengeId: 1, at, user: '' })
+const solve = (teamId: number, at = 0): StreamItems['board'] => ({
+  kind: 'solve',
+  teamId,
+  challengeId: 1,
+  at,
+  user: '',
+})
 const solves = (count: number) => Array.from({ length: count }, (_, at) => solve(at))
 const notice = (id: number): StreamItems['notices'] => ({ kind: 'removed', id })
 
@@ -31,9 +37,16 @@ async function happen<Key extends StreamKey>(key: Key, items: readonly StreamIte
   tell({ name: streamName(key), from: memory.append(key, items), items })
   await Promise.resolve()
 }
-async function join(keys: readonly StreamKey[], last: number | null = null, view: 'public' | 'full' = 'public') {
+async function join(
+  keys: readonly StreamKey[],
+  last: number | null = null,
+  view: 'public' | 'full' = 'public',
+) {
   const { listener, messages, closings } = aListener()
-  const place = streams.join(listener, { view, streams: keys.map((key) => ({ key, stream: key.stream, last })) })
+  const place = streams.join(listener, {
+    view,
+    streams: keys.map((key) => ({ key, stream: key.stream, last })),
+  })
   place.arrive()
   await settled()
   return { messages, closings, place }
@@ -69,7 +82,8 @@ describe('a message', () => {
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(200)
     expect(messages.length - 1).toBeLessThanOrEqual(1 + 1000 / FLUSH_MS)
     expect(messages.length - 1).toBeGreaterThanOrEqual(1000 / FLUSH_MS - 1)
-    for (const [at, ms] of times.entries()) if (at > 0) expect(ms - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(FLUSH_MS - STEP_MS)
+    for (const [at, ms] of times.entries())
+      if (at > 0) expect(ms - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(FLUSH_MS - STEP_MS)
   })
 
   test('does not grow without bound while it waits', async () => {
@@ -90,7 +104,10 @@ describe('a message', () => {
     const late = await join([BOARD], 0)
     expect(first.messages).toHaveLength(2)
     clock.advance(FLUSH_MS)
-    expect(late.messages).toEqual([[{ stream: 'board', from: 1, items: [solve(0)] }], [{ stream: 'board', from: 2, items: [solve(1)] }]])
+    expect(late.messages).toEqual([
+      [{ stream: 'board', from: 1, items: [solve(0)] }],
+      [{ stream: 'board', from: 2, items: [solve(1)] }],
+    ])
   })
 })
 
@@ -132,7 +149,9 @@ describe('who comes with a number', () => {
   test('is one of a crowd, and the store is asked once for all of it', async () => {
     memory.append(BOARD, solves(900))
     const crowd = await Promise.all(Array.from({ length: 200 }, (_, at) => join([BOARD], 700 + at)))
-    expect(crowd.map(({ messages }) => messages[0]?.[0]?.items?.length)).toEqual(crowd.map((_, at) => 200 - at))
+    expect(crowd.map(({ messages }) => messages[0]?.[0]?.items?.length)).toEqual(
+      crowd.map((_, at) => 200 - at),
+    )
     expect(memory.asked.filter((what) => what === 'since')).toHaveLength(1)
     expect(memory.asked.filter((what) => what === 'last').length).toBeLessThanOrEqual(2)
   })
@@ -180,7 +199,10 @@ describe('what nobody told', () => {
     clock.advance(0)
     await happen(BOARD, [solve(9)])
     clock.advance(FLUSH_MS)
-    expect(messages.slice(1)).toEqual([[{ stream: 'board', from: 4, items: null }], [{ stream: 'board', from: 4, items: [solve(9)] }]])
+    expect(messages.slice(1)).toEqual([
+      [{ stream: 'board', from: 4, items: null }],
+      [{ stream: 'board', from: 4, items: [solve(9)] }],
+    ])
   })
   test('is waited for while the store is away', async () => {
     const { messages } = await join([BOARD])
@@ -215,7 +237,9 @@ describe('behind the curtain', () => {
     await happen(BOARD, [solve(1, FREEZE - 1), solve(2, FREEZE)])
     clock.advance(FLUSH_MS)
     expect(publicly.messages.at(-1)).toEqual([{ stream: 'board', from: 2, items: [solve(1, FREEZE - 1)] }])
-    expect(fully.messages.at(-1)).toEqual([{ stream: 'board', from: 2, items: [solve(1, FREEZE - 1), solve(2, FREEZE)] }])
+    expect(fully.messages.at(-1)).toEqual([
+      { stream: 'board', from: 2, items: [solve(1, FREEZE - 1), solve(2, FREEZE)] },
+    ])
     const late = await join([BOARD], 2)
     expect(late.messages[0]).toEqual([{ stream: 'board', from: 3, items: [] }])
     const heard = publicly.messages.length
@@ -224,7 +248,9 @@ describe('behind the curtain', () => {
     expect(publicly.messages).toHaveLength(heard)
     await happen(BOARD, [solve(4, FREEZE - 1)])
     clock.advance(FLUSH_MS)
-    const together = [{ stream: 'board', from: 3, items: [{ kind: 'hidden' }, { kind: 'hidden' }, solve(4, FREEZE - 1)] }]
+    const together = [
+      { stream: 'board', from: 3, items: [{ kind: 'hidden' }, { kind: 'hidden' }, solve(4, FREEZE - 1)] },
+    ]
     expect([publicly.messages.at(-1), late.messages.at(-1)]).toEqual([together, together])
   })
   test('what happens after the curtain fell is not shown because nobody has looked yet', async () => {
@@ -255,7 +281,9 @@ describe('behind the curtain', () => {
     const { messages } = await join([BOARD], 0)
     expect(messages[0]).toEqual([{ stream: 'board', from: 1, items: [] }])
     await freeze(null)
-    expect(messages.at(-1)).toEqual([{ stream: 'board', from: 1, items: [{ kind: 'hidden' }, { kind: 'change' }] }])
+    expect(messages.at(-1)).toEqual([
+      { stream: 'board', from: 1, items: [{ kind: 'hidden' }, { kind: 'change' }] },
+    ])
   })
 })
 

@@ -31,7 +31,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('happen' as const),
       key,
-      count: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 1, arbitrary: fc.integer({ min: 300, max: 1300 }) }),
+      count: fc.oneof(
+        { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 300, max: 1300 }) },
+      ),
       fate: fc.constantFrom('told', 'told', 'told', 'lost', 'late', 'twice'),
       isChange: fc.boolean(),
     }),
@@ -42,13 +45,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('join' as const),
       keys: fc.constantFrom([BOARD], [LOGS], KEYS),
-      missing: fc.option(fc.integer({ min: -3, max: 2 * MAX_MISSED }).map((n) => (n > MAX_MISSED + 3 ? n % 10 : n))),
+      missing: fc.option(
+        fc.integer({ min: -3, max: 2 * MAX_MISSED }).map((n) => (n > MAX_MISSED + 3 ? n % 10 : n)),
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), of: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hold' as const), isHeld: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('answer' as const), fails: fc.integer({ max: 5, min: 0 }).map((n) => n === 0) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(0, 1, 50, 100, 700, CHECK_MS) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      fails: fc.integer({ max: 5, min: 0 }).map((n) => n === 0),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      ms: fc.constantFrom(0, 1, 50, 100, 700, CHECK_MS),
+    }),
+  },
 )
 
 const anItem = (at: number, isChange: boolean): StreamItems['board'] & StreamItems['logs'] => ({
@@ -92,7 +109,12 @@ async function live(steps: readonly Step[]) {
         }))
         const place = streams.join(listener, { view: 'public', streams: asked })
         places.push({ place, isIn: true })
-        heard.push({ asked, messages, lastAtJoin: asked.map((each) => lastOf(each.key)), isGone: () => closings.length > 0 })
+        heard.push({
+          asked,
+          messages,
+          lastAtJoin: asked.map((each) => lastOf(each.key)),
+          isGone: () => closings.length > 0,
+        })
         place.arrive()
         break
       }
@@ -139,7 +161,10 @@ interface Heard {
   isGone: () => boolean
 }
 
-/** What it was told of one stream: from where on, whether it was too late, and all items in the order they came. */
+/**
+ * What it was told of one stream: from where on, whether it was too late, and all items in the order they
+ * came.
+ */
 function told({ messages }: Heard, stream: Key['stream']) {
   const parts = messages.flat().filter((part) => part.stream === stream)
   const [first, ...more] = parts
@@ -150,7 +175,12 @@ function told({ messages }: Heard, stream: Key['stream']) {
     next += part.items?.length ?? 0
   }
   expect(more.every(({ items }) => (items?.length ?? 0) > 0)).toBe(true)
-  return { isTooLate: first?.items === null, from: first?.from ?? 0, next, items: parts.flatMap<unknown>((part) => part.items ?? []) }
+  return {
+    isTooLate: first?.items === null,
+    from: first?.from ?? 0,
+    next,
+    items: parts.flatMap<unknown>((part) => part.items ?? []),
+  }
 }
 
 test('whatever is lost, late, repeated or fails on the way: who listens is told all from where he was, in order, once', async () => {
@@ -162,14 +192,19 @@ test('whatever is lost, late, repeated or fails on the way: who listens is told 
           expect(each.isGone(), 'never let in').toBe(true)
           continue
         }
-        expect(each.messages[0]?.map(({ stream }) => stream).sort()).toEqual(each.asked.map(({ key: { stream } }) => stream).sort())
+        expect(each.messages[0]?.map(({ stream }) => stream).sort()).toEqual(
+          each.asked.map(({ key: { stream } }) => stream).sort(),
+        )
         for (const [at, { key: one, last }] of each.asked.entries()) {
           const { isTooLate, from, next, items } = told(each, one.stream)
           const all = memory.all(one)
           expect(items).toEqual(all.slice(from - 1, next - 1))
           if (last !== null && !isTooLate) expect(from).toBe(last + 1)
           // Meanwhile more may have happened, but no less.
-          if (isTooLate) expect(last !== null && (last > (each.lastAtJoin[at] ?? 0) || all.length - last > MAX_MISSED)).toBe(true)
+          if (isTooLate)
+            expect(
+              last !== null && (last > (each.lastAtJoin[at] ?? 0) || all.length - last > MAX_MISSED),
+            ).toBe(true)
           if (!each.isGone()) expect(next).toBe(all.length + 1)
         }
       }

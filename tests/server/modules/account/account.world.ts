@@ -9,30 +9,55 @@ export const HOUR_MS = 3_600_000
 
 /** Admins' switches, as they are stored. */
 export const set = (server: TestServer, policy: Record<string, string>) =>
-  server.store.settings.save(new Map(Object.entries(policy).map(([name, value]) => [`AccountPolicy:${name}`, value])))
+  server.store.settings.save(
+    new Map(Object.entries(policy).map(([name, value]) => [`AccountPolicy:${name}`, value])),
+  )
 
 export const BY_MAIL = { ActiveOnRegister: 'False', EmailConfirmationRequired: 'True' }
 
 /** What the page that a letter leads to sends back. */
-export function sentBack(letter: Email | undefined): { token: string; email: string; page: string; link: URL } {
+export function sentBack(letter: Email | undefined): {
+  token: string
+  email: string
+  page: string
+  link: URL
+} {
   const link = new URL(letter?.link ?? 'none:')
-  return { token: link.searchParams.get('token') ?? '', email: link.searchParams.get('email') ?? '', page: link.pathname, link }
+  return {
+    token: link.searchParams.get('token') ?? '',
+    email: link.searchParams.get('email') ?? '',
+    page: link.pathname,
+    link,
+  }
 }
 
-export const register = (server: TestServer, userName: string, more: Record<string, unknown> = {}, from = {}) =>
+export const register = (
+  server: TestServer,
+  userName: string,
+  more: Record<string, unknown> = {},
+  from = {},
+) =>
   server.ask('POST', '/api/account/register', {
     payload: { userName, password: PASSWORD, email: `${userName.toLowerCase()}@test.example`, ...more },
     ...from,
   })
 export const login = (server: TestServer, userName: string, password = PASSWORD, more = {}) =>
   server.ask('POST', '/api/account/login', { payload: { userName, password }, ...more })
-export const profileOf = (server: TestServer, cookie: string) => server.ask('GET', '/api/account/profile', { headers: { cookie } })
+export const profileOf = (server: TestServer, cookie: string) =>
+  server.ask('GET', '/api/account/profile', { headers: { cookie } })
 export const put = (server: TestServer, cookie: string, name: string, payload: object, more = {}) =>
-  server.ask('PUT', `/api/account/${name}`, { headers: { cookie, 'accept-language': 'en' }, payload, ...more })
+  server.ask('PUT', `/api/account/${name}`, {
+    headers: { cookie, 'accept-language': 'en' },
+    payload,
+    ...more,
+  })
 export const post = (server: TestServer, name: string, payload: object, more = {}) =>
   server.ask('POST', `/api/account/${name}`, { headers: { 'accept-language': 'en' }, payload, ...more })
 
-/** What an English answer says: not the sentence, whose wording is free, but its key, and in brackets what fills its holes. */
+/**
+ * What an English answer says: not the sentence, whose wording is free, but its key, and in brackets what
+ * fills its holes.
+ */
 export const said = (answer: LightMyRequestResponse): [number, string] => [
   answer.statusCode,
   answer.body === '' ? '' : keyOf(answer.json<{ title: string }>().title),
@@ -56,10 +81,14 @@ const SENTENCES = Object.entries(en)
         .join('(.*)')}$`,
     ),
   }))
-  .sort((one, other) => Number(one.pattern.source.includes('(.*)')) - Number(other.pattern.source.includes('(.*)')))
+  .sort(
+    (one, other) =>
+      Number(one.pattern.source.includes('(.*)')) - Number(other.pattern.source.includes('(.*)')),
+  )
 
 /** In rising order: of many at once nobody knows which comes first. */
-export const statuses = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
+export const statuses = (answers: readonly LightMyRequestResponse[]) =>
+  answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
 
 /** In this time one recipient gets one email of a kind. */
 export const ONE_EMAIL_MS = 60_000
@@ -78,11 +107,15 @@ export async function changeLink(server: TestServer, cookie: string, newMail: st
   return sentBack(server.letters.slice(before).at(-1))
 }
 
-/** The platform's log as the process's own log repeats it: there at once, where the stored one takes a moment. */
+/**
+ * The platform's log as the process's own log repeats it: there at once, where the stored one takes a moment.
+ */
 export const entriesOf = (server: TestServer): Entry[] =>
   server.logged
     .map((line) => JSON.parse(line) as Said)
-    .flatMap(({ entry, msg, ...rest }) => (entry === undefined ? [] : [{ ...rest, level: entry, message: msg }]))
+    .flatMap(({ entry, msg, ...rest }) =>
+      entry === undefined ? [] : [{ ...rest, level: entry, message: msg }],
+    )
 type Entry = Pick<Said, 'status' | 'name' | 'ip'> & { level: string; message: string }
 interface Said {
   entry?: string
@@ -94,7 +127,11 @@ interface Said {
 export const newestEntry = (server: TestServer) => entriesOf(server).at(-1)
 
 export const sessionsOf = async (server: TestServer, userId: string) =>
-  (await server.store.sql.many(statement('test.sessionsOf', 'select 1 from sessions where user_id = $1'), [userId])).length
+  (
+    await server.store.sql.many(statement('test.sessionsOf', 'select 1 from sessions where user_id = $1'), [
+      userId,
+    ])
+  ).length
 
 export async function sessions(server: TestServer, name: string, count: number): Promise<string[]> {
   const cookies: string[] = []

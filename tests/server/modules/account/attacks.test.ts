@@ -47,7 +47,8 @@ describe('credential stuffing', () => {
     const { verify } = await import('@node-rs/argon2')
     const guesses = [...Array.from({ length: 15 }, (_, at) => `Guess-${at}`), PASSWORD]
     vi.mocked(verify).mockClear()
-    for (const guess of guesses) expect((await login(server, 'dan', guess, { remoteAddress: ELSEWHERE })).statusCode).toBe(401)
+    for (const guess of guesses)
+      expect((await login(server, 'dan', guess, { remoteAddress: ELSEWHERE })).statusCode).toBe(401)
     // Nobody looks at the others, so their time tells nothing either.
     expect(vi.mocked(verify)).toHaveBeenCalledTimes(10)
   })
@@ -60,7 +61,8 @@ describe('credential stuffing', () => {
     // Three hundred hashes would take long, and are not what this is about.
     vi.mocked(verify).mockImplementation(async () => false)
     const ask = (one: number) => login(server, `user${one}`, PASSWORD, at(one % 200))
-    for (let batch = 0; batch < 6; batch++) await Promise.all(Array.from({ length: 50 }, (_, one) => ask(batch * 50 + one)))
+    for (let batch = 0; batch < 6; batch++)
+      await Promise.all(Array.from({ length: 50 }, (_, one) => ask(batch * 50 + one)))
     vi.mocked(verify).mockReset()
     vi.mocked(verify).mockClear()
     for (const [name, password] of [
@@ -76,9 +78,14 @@ describe('credential stuffing', () => {
     expect((await login(server, 'yan', PASSWORD, at(251, device))).statusCode).toBe(429)
     expect((await login(server, 'zoe', PASSWORD, at(251, device))).statusCode).toBe(200)
     const change = { old: PASSWORD, new: NEW_PASSWORD }
-    expect((await put(server, session ?? '', 'changepassword', change, { remoteAddress: '198.51.100.1' })).statusCode).toBe(200)
+    expect(
+      (await put(server, session ?? '', 'changepassword', change, { remoteAddress: '198.51.100.1' }))
+        .statusCode,
+    ).toBe(200)
     const told = entriesOf(server).filter(({ message }) => message.includes('from this network'))
-    expect(told).toMatchObject([{ level: 'Warning', status: 'Denied', name: 'Anonymous', ip: '198.51.100.250' }])
+    expect(told).toMatchObject([
+      { level: 'Warning', status: 'Denied', name: 'Anonymous', ip: '198.51.100.250' },
+    ])
     expect((await login(server, 'ann', PASSWORD, { remoteAddress: ELSEWHERE })).statusCode).toBe(200)
   })
 })
@@ -90,7 +97,10 @@ describe('a token', () => {
     const verify = sentBack(server.letters.at(-1))
     const cookie = await server.signIn('eve')
     const wanted = text('eve@new.example')
-    const [change, recover] = [await changeLink(server, cookie, 'eve@new.example'), await resetLink(server, 'eve@test.example')]
+    const [change, recover] = [
+      await changeLink(server, cookie, 'eve@new.example'),
+      await resetLink(server, 'eve@test.example'),
+    ]
     const own = text('eve@test.example')
     const confirm = (sent: { token: string; email: string }) =>
       post(server, 'mailchangeconfirm', { token: sent.token, email: sent.email }, { headers: { cookie } })
@@ -99,7 +109,8 @@ describe('a token', () => {
       expect((await confirm({ token: recover.token, email })).statusCode).toBe(400)
     }
     expect((await reset(verify)).statusCode).toBe(400)
-    for (const { token } of [change, recover]) expect((await post(server, 'verify', { token, email: verify.email })).statusCode).toBe(401)
+    for (const { token } of [change, recover])
+      expect((await post(server, 'verify', { token, email: verify.email })).statusCode).toBe(401)
     // All three were good for what they were made for.
     expect((await post(server, 'verify', { token: verify.token, email: verify.email })).statusCode).toBe(200)
     expect((await reset(recover)).statusCode).toBe(200)
@@ -115,18 +126,27 @@ describe('a token', () => {
     const first = await resetLink(server, 'ida@test.example')
     const cookie = await server.signIn('ida')
     const waiting = await changeLink(server, cookie, 'ida@new.example')
-    const renewed = cookieOf(await put(server, cookie, 'changepassword', { old: PASSWORD, new: NEW_PASSWORD }))
+    const renewed = cookieOf(
+      await put(server, cookie, 'changepassword', { old: PASSWORD, new: NEW_PASSWORD }),
+    )
     expect((await reset(first)).statusCode).toBe(400)
     const headers = { cookie: renewed }
-    expect((await post(server, 'mailchangeconfirm', { token: waiting.token, email: waiting.email }, { headers })).statusCode).toBe(400)
+    expect(
+      (await post(server, 'mailchangeconfirm', { token: waiting.token, email: waiting.email }, { headers }))
+        .statusCode,
+    ).toBe(400)
     const second = await resetLink(server, 'ida@test.example')
     const { token, email } = await changeLink(server, renewed, 'ida@new.example')
     expect((await post(server, 'mailchangeconfirm', { token, email }, { headers })).statusCode).toBe(200)
-    for (const address of ['ida@test.example', 'ida@new.example']) expect((await reset({ ...second, email: text(address) })).statusCode).toBe(400)
+    for (const address of ['ida@test.example', 'ida@new.example'])
+      expect((await reset({ ...second, email: text(address) })).statusCode).toBe(400)
   })
   test('is good for three hours', async () => {
     await server.user('jon')
-    const [late, early] = [await resetLink(server, 'jon@test.example'), await resetLink(server, 'jon@test.example')]
+    const [late, early] = [
+      await resetLink(server, 'jon@test.example'),
+      await resetLink(server, 'jon@test.example'),
+    ]
     server.clock.advance(3 * HOUR_MS - 1000)
     expect((await reset(early)).statusCode).toBe(200)
     server.clock.advance(1000)
@@ -136,7 +156,10 @@ describe('a token', () => {
     await register(server, 'kim')
     const { token, email } = sentBack(server.letters.at(-1))
     await post(server, 'verify', { token, email })
-    await server.store.sql.run({ name: 'test.unconfirm', text: "update users set email_confirmed = false where name = 'kim'" })
+    await server.store.sql.run({
+      name: 'test.unconfirm',
+      text: "update users set email_confirmed = false where name = 'kim'",
+    })
     expect((await post(server, 'verify', { token, email })).statusCode).toBe(401)
   })
   test('is in no log and in no answer', async () => {
@@ -166,10 +189,21 @@ describe('session fixation', () => {
     seen.push(cookieOf(await login(server, 'mia', PASSWORD, { headers: { cookie: now() } })))
     seen.push(cookieOf(await put(server, now(), 'changepassword', { old: PASSWORD, new: NEW_PASSWORD })))
     const { token, email } = await changeLink(server, now(), 'mia@new.example')
-    seen.push(cookieOf(await post(server, 'mailchangeconfirm', { token, email }, { headers: { cookie: now() } })))
+    seen.push(
+      cookieOf(await post(server, 'mailchangeconfirm', { token, email }, { headers: { cookie: now() } })),
+    )
     await register(server, 'nia')
     const sent = sentBack(server.letters.at(-1))
-    seen.push(cookieOf(await post(server, 'verify', { token: sent.token, email: sent.email }, { headers: { cookie: now() } })))
+    seen.push(
+      cookieOf(
+        await post(
+          server,
+          'verify',
+          { token: sent.token, email: sent.email },
+          { headers: { cookie: now() } },
+        ),
+      ),
+    )
     await set(server, { ActiveOnRegister: 'True' })
     seen.push(cookieOf(await register(server, 'ola', {}, { headers: { cookie: now() } })))
     expect(new Set(seen).size).toBe(6)
@@ -179,7 +213,9 @@ describe('session fixation', () => {
 })
 
 test('a crowd at the door is turned away before it piles up', async () => {
-  const answers = await Promise.all(Array.from({ length: 260 }, (_, at) => login(server, `crowd${at}`, PASSWORD)))
+  const answers = await Promise.all(
+    Array.from({ length: 260 }, (_, at) => login(server, `crowd${at}`, PASSWORD)),
+  )
   const turnedAway = answers.filter(({ statusCode }) => statusCode === 429)
   expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeGreaterThanOrEqual(202)
   expect(turnedAway.length).toBeGreaterThan(0)

@@ -24,9 +24,19 @@ interface Beginning {
   to?: typeof OWN_AVATAR
   agent?: Agent
 }
-function begin({ cookie, contents, sent, to: { method, path, field } = OWN_AVATAR, agent = new Agent() }: Beginning) {
+function begin({
+  cookie,
+  contents,
+  sent,
+  to: { method, path, field } = OWN_AVATAR,
+  agent = new Agent(),
+}: Beginning) {
   const { payload, headers } = aForm(contents.map((content) => ({ field, name: 'me.png', content })))
-  const upload = request(`${url}${path}`, { agent, method, headers: { ...headers, cookie, 'content-length': payload.length } })
+  const upload = request(`${url}${path}`, {
+    agent,
+    method,
+    headers: { ...headers, cookie, 'content-length': payload.length },
+  })
   const answered = new Promise<number | undefined>((resolve) => {
     upload.on('response', (response) => resolve(response.resume().statusCode))
     upload.on('error', () => resolve(undefined))
@@ -37,23 +47,44 @@ function begin({ cookie, contents, sent, to: { method, path, field } = OWN_AVATA
 
 describe('over the network', () => {
   test('what is too large is refused before the rest is sent', async () => {
-    const upload = begin({ cookie: server.player, contents: [Buffer.alloc(20_000_000)], sent: LARGEST + 100_000 })
+    const upload = begin({
+      cookie: server.player,
+      contents: [Buffer.alloc(20_000_000)],
+      sent: LARGEST + 100_000,
+    })
     expect(await upload.answered).toBe(400)
     upload.hangUp()
     expect(await server.storedHashes()).toEqual([])
   })
   test.each([
     ['an avatar', OWN_AVATAR, 400, [20_000_000], LARGEST + 100_000],
-    ['a file', { method: 'POST', path: '/api/assets', field: 'files' }, 413, [20_000_000, 20_000_000], 31_000_000],
-  ])('whoever was refused while he sent %s can go on asking on the same connection', async (_, to, status, sizes, sent) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const upload = begin({ cookie: server.admin, contents: sizes.map((size) => Buffer.alloc(size)), sent, to, agent })
-    expect(await upload.answered).toBe(status)
-    upload.finish()
-    const next = await new Promise((resolve) => request(`${url}/healthz`, { agent }, (response) => resolve(response.resume().statusCode)).end())
-    expect(next).toBe(200)
-    agent.destroy()
-  })
+    [
+      'a file',
+      { method: 'POST', path: '/api/assets', field: 'files' },
+      413,
+      [20_000_000, 20_000_000],
+      31_000_000,
+    ],
+  ])(
+    'whoever was refused while he sent %s can go on asking on the same connection',
+    async (_, to, status, sizes, sent) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const upload = begin({
+        cookie: server.admin,
+        contents: sizes.map((size) => Buffer.alloc(size)),
+        sent,
+        to,
+        agent,
+      })
+      expect(await upload.answered).toBe(status)
+      upload.finish()
+      const next = await new Promise((resolve) =>
+        request(`${url}/healthz`, { agent }, (response) => resolve(response.resume().statusCode)).end(),
+      )
+      expect(next).toBe(200)
+      agent.destroy()
+    },
+  )
   test('who sends all of it at once hears the refusal too', async () => {
     const { payload, headers } = aForm([{ field: 'file', name: 'me.png', content: Buffer.alloc(20_000_000) }])
     const answer = await fetch(`${url}/api/account/avatar`, {
@@ -61,10 +92,17 @@ describe('over the network', () => {
       headers: { ...headers, cookie: server.player },
       body: new Uint8Array(payload),
     })
-    expect([answer.status, await answer.json()]).toEqual([400, { title: '头像文件不能超过 3 MiB', status: 400 }])
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { title: '头像文件不能超过 3 MiB', status: 400 },
+    ])
   })
   test('who hangs up on the way leaves nothing, and his next upload does not wait for it', async () => {
-    const upload = begin({ cookie: server.player, contents: [Buffer.concat([await aPicture(), Buffer.alloc(1_000_000)])], sent: 500_000 })
+    const upload = begin({
+      cookie: server.player,
+      contents: [Buffer.concat([await aPicture(), Buffer.alloc(1_000_000)])],
+      sent: 500_000,
+    })
     await expect.poll(async () => (await server.storedHashes()).length).toBe(1)
     upload.hangUp()
     await upload.answered
@@ -82,7 +120,9 @@ describe('over the network', () => {
 describe('a crowd', () => {
   test('of uploads by one user waits in a short line, and the rest comes back later', async () => {
     const picture = await aPicture()
-    const answers = await Promise.all(Array.from({ length: 16 }, () => server.setAvatar(server.player, picture)))
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => server.setAvatar(server.player, picture)),
+    )
     const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
     // One is looked at and four wait; on a slow machine some come only when the first is through.
     expect(count(200)).toBeGreaterThanOrEqual(5)
@@ -106,7 +146,9 @@ describe('a crowd', () => {
     const work = { isDone: false }
     const times: number[] = []
     const sizes: number[] = []
-    const uploads = Promise.all(cookies.map((cookie) => server.setAvatar(cookie, photo))).finally(() => (work.isDone = true))
+    const uploads = Promise.all(cookies.map((cookie) => server.setAvatar(cookie, photo))).finally(
+      () => (work.isDone = true),
+    )
     while (!work.isDone) {
       const startedAt = performance.now()
       await fetch(`${url}/healthz`)
@@ -116,7 +158,8 @@ describe('a crowd', () => {
     }
     expect((await uploads).map(({ statusCode }) => statusCode)).toEqual(cookies.map(() => 200))
     const median = times.toSorted((a, b) => a - b)[times.length >> 1]
-    // A single picture takes some 200 ms: made on the event loop, each of the twenty would keep every look waiting for that.
+    // A single picture takes some 200 ms: made on the event loop, each of the twenty would keep every look
+    // waiting for that.
     expect(median).toBeLessThan(100)
     expect(Math.max(...sizes) - before).toBeLessThan(400_000_000)
   })

@@ -19,13 +19,17 @@ async function somebody(): Promise<User & { cookie: string }> {
 }
 const aPicture = () => aPhoto(64, 48).png().toBuffer()
 /** A picture of exactly so many bytes: what follows the end of a PNG is none of its business. */
-const padded = async (size: number) => Buffer.concat([await aPicture(), Buffer.alloc(LARGEST + 1)]).subarray(0, size)
+const padded = async (size: number) =>
+  Buffer.concat([await aPicture(), Buffer.alloc(LARGEST + 1)]).subarray(0, size)
 const recentLog = () => server.store.logs.list(null, { count: 8, skip: 0 })
 const lastLog = async () => (await server.store.logs.list(null, { count: 1, skip: 0 }))[0]
 const expectRefused = (answer: { statusCode: number; json: () => unknown }, status: number, title: string) =>
   expect([answer.statusCode, answer.json()]).toEqual([status, { title, status }])
 
-/** Each file is named by exactly one user or team for each of its references, and nothing half done lies about. */
+/**
+ * Each file is named by exactly one user or team for each of its references, and nothing half done lies
+ * about.
+ */
 async function expectNothingLeft() {
   const rows = await server.store.sql.many<{ hash: string; refs: number; links: number }>({
     name: 'test.links',
@@ -42,24 +46,37 @@ describe('PUT /api/account/avatar', () => {
   test('answers with the link, under which the picture is from then on', async () => {
     const { cookie, ...user } = await somebody()
     const answer = await server.setAvatar(cookie, await aPhoto(640, 480).jpeg().toBuffer())
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
     const link = answer.json<string>()
     expect(link).toMatch(/^\/assets\/[0-9a-f]{64}\/avatar\.webp$/)
     const served = await server.download(link)
-    expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    })
     expect(createHash('sha256').update(served.rawPayload).digest('hex')).toBe(hashIn(link))
     expect(await server.picture(link)).toMatchObject({ format: 'webp', width: 300, height: 225 })
     const profile = await server.ask('GET', '/api/account/profile', { headers: { cookie } })
     expect(profile.json<ProfileUserInfoModel>().avatar).toBe(`/assets/${hashIn(link)}/avatar`)
-    expect((await server.download(`/assets/${hashIn(link)}/avatar`)).headers['content-type']).toBe('image/webp')
-    await expect
-      .poll(lastLog)
-      .toMatchObject({ level: 'Information', status: 'Success', name: user.name, message: `Changed the avatar: ${hashIn(link).slice(0, 8)}` })
+    expect((await server.download(`/assets/${hashIn(link)}/avatar`)).headers['content-type']).toBe(
+      'image/webp',
+    )
+    await expect.poll(lastLog).toMatchObject({
+      level: 'Information',
+      status: 'Success',
+      name: user.name,
+      message: `Changed the avatar: ${hashIn(link).slice(0, 8)}`,
+    })
   })
 
   test('an animation stays one', async () => {
     const { cookie } = await somebody()
-    const link = (await server.setAvatar(cookie, await (await anAnimation(3, 32)).gif().toBuffer())).json<string>()
+    const link = (
+      await server.setAvatar(cookie, await (await anAnimation(3, 32)).gif().toBuffer())
+    ).json<string>()
     expect(link).toMatch(/\/avatar\.webp$/)
     expect(await server.picture(link)).toMatchObject({ format: 'webp', pages: 3 })
   })
@@ -80,14 +97,21 @@ describe('PUT /api/account/avatar', () => {
       ip: '',
       message: `The bytes of file ${hash.slice(0, 8)} were removed.`,
     }
-    await expect.poll(async () => (await recentLog()).filter(({ message }) => message.includes('removed'))).toMatchObject([removed])
-    expect([await server.refs(hash), (await server.download(`/assets/${hash}/avatar`)).statusCode]).toEqual([null, 404])
+    await expect
+      .poll(async () => (await recentLog()).filter(({ message }) => message.includes('removed')))
+      .toMatchObject([removed])
+    expect([await server.refs(hash), (await server.download(`/assets/${hash}/avatar`)).statusCode]).toEqual([
+      null,
+      404,
+    ])
   })
 
   test('the same picture again is the same link, counted once', async () => {
     const { cookie } = await somebody()
     const picture = await aPicture()
-    const links = [await server.setAvatar(cookie, picture), await server.setAvatar(cookie, picture)].map((answer) => answer.json<string>())
+    const links = [await server.setAvatar(cookie, picture), await server.setAvatar(cookie, picture)].map(
+      (answer) => answer.json<string>(),
+    )
     expect(links[0]).toBe(links[1])
     expect(await server.refs(hashIn(links[0] ?? ''))).toBe(1)
   })
@@ -95,7 +119,9 @@ describe('PUT /api/account/avatar', () => {
   test('several at once by one user end with one of them', async () => {
     const { cookie, ...user } = await somebody()
     const pictures = await Promise.all([1, 2, 3, 4].map(aPicture))
-    const answers = await Promise.all([...pictures, ...pictures.slice(0, 1)].map((picture) => server.setAvatar(cookie, picture)))
+    const answers = await Promise.all(
+      [...pictures, ...pictures.slice(0, 1)].map((picture) => server.setAvatar(cookie, picture)),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     expect(answers.map((answer) => hashIn(answer.json<string>()))).toContain(await server.avatarOf(user))
   })
@@ -116,7 +142,11 @@ describe('what is no avatar', () => {
     ['nothing', async () => Buffer.alloc(0), '头像文件为空'],
     ['one byte too many', () => padded(LARGEST + 1), '头像文件不能超过 3 MiB'],
     ['much too large, and no image', async () => Buffer.alloc(20_000_000), '头像文件不能超过 3 MiB'],
-    ['no image', async () => Buffer.from('<svg/>'), '无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 2500 万像素'],
+    [
+      'no image',
+      async () => Buffer.from('<svg/>'),
+      '无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 2500 万像素',
+    ],
   ])('%s is refused, and the former one stays', async (what, content, title) => {
     const { cookie, ...user } = await somebody()
     const link = (await server.setAvatar(cookie, await aPicture())).json<string>()
@@ -139,7 +169,11 @@ describe('what is no avatar', () => {
     expectRefused(await send(), 400, 'file为必填项')
     expectRefused(await send({ field: 'files', content: first }), 400, 'file为必填项')
     const links = [
-      await send({ field: 'other', content: second }, { field: 'file', content: first }, { field: 'file', content: second }),
+      await send(
+        { field: 'other', content: second },
+        { field: 'file', content: first },
+        { field: 'file', content: second },
+      ),
       await server.setAvatar(cookie, first),
     ]
     expect(links[0]?.statusCode).toBe(200)
@@ -151,7 +185,11 @@ describe('what is no avatar', () => {
     const json = await server.ask('PUT', '/api/account/avatar', { payload: {}, headers: { cookie } })
     expect(json.statusCode).toBe(415)
     const content = await aPicture()
-    const broken = await server.put('/api/account/avatar', cookie, aForm([{ field: 'file', name: 'x', content }], 'missing'))
+    const broken = await server.put(
+      '/api/account/avatar',
+      cookie,
+      aForm([{ field: 'file', name: 'x', content }], 'missing'),
+    )
     expectRefused(broken, 400, '请求无法识别')
   })
 
@@ -179,17 +217,32 @@ describe('what is no avatar', () => {
     const answer = await server.setAvatar(cookie, await aPicture())
     server.store.users.setAvatar = setAvatar
     expect(answer.statusCode).toBe(500)
-    expect([await server.avatarOf(user), (await server.download(link)).statusCode]).toEqual([hashIn(link), 200])
+    expect([await server.avatarOf(user), (await server.download(link)).statusCode]).toEqual([
+      hashIn(link),
+      200,
+    ])
   })
 })
 
 describe('a polyglot', () => {
   test.each([
-    ['GIF and JavaScript', async () => Buffer.concat([await aPhoto(64, 48).gif().toBuffer(), Buffer.from('*/=1;alert(document.cookie)//')])],
-    ['PNG and HTML', async () => Buffer.concat([await aPicture(), Buffer.from('<html><script>alert(document.cookie)</script>')])],
+    [
+      'GIF and JavaScript',
+      async () =>
+        Buffer.concat([await aPhoto(64, 48).gif().toBuffer(), Buffer.from('*/=1;alert(document.cookie)//')]),
+    ],
+    [
+      'PNG and HTML',
+      async () =>
+        Buffer.concat([await aPicture(), Buffer.from('<html><script>alert(document.cookie)</script>')]),
+    ],
     [
       'JPEG and ZIP',
-      async () => Buffer.concat([await aPhoto(64, 48).jpeg().toBuffer(), Buffer.from('PK\u0003\u0004 document.cookie PK\u0005\u0006')]),
+      async () =>
+        Buffer.concat([
+          await aPhoto(64, 48).jpeg().toBuffer(),
+          Buffer.from('PK\u0003\u0004 document.cookie PK\u0005\u0006'),
+        ]),
     ],
   ])('of %s is served as the picture alone', async (_, content) => {
     const { cookie } = await somebody()
@@ -197,9 +250,13 @@ describe('a polyglot', () => {
     expect(answer.statusCode).toBe(200)
     for (const link of [answer.json<string>(), answer.json<string>().replace('.webp', '.html')]) {
       const served = await server.download(link)
-      expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+      })
       expect(served.rawPayload.toString('latin1')).toMatch(/^RIFF[^]{4}WEBP/)
-      for (const word of ['document', 'cookie', 'alert', '<script', 'PK\u0003']) expect(served.rawPayload.includes(word)).toBe(false)
+      for (const word of ['document', 'cookie', 'alert', '<script', 'PK\u0003'])
+        expect(served.rawPayload.includes(word)).toBe(false)
     }
   })
 })

@@ -17,8 +17,10 @@ export async function anAvatarServer() {
     ...server,
     put,
     download,
-    setAvatar: (cookie: string, content: Part['content']) => put('/api/account/avatar', cookie, inParts(content)),
-    setTeamAvatar: (cookie: string, id: number, content: Part['content']) => put(`/api/team/${id}/avatar`, cookie, inParts(content)),
+    setAvatar: (cookie: string, content: Part['content']) =>
+      put('/api/account/avatar', cookie, inParts(content)),
+    setTeamAvatar: (cookie: string, id: number, content: Part['content']) =>
+      put(`/api/team/${id}/avatar`, cookie, inParts(content)),
     /** What the link leads to, decoded. */
     picture: async (link: string): Promise<Metadata> => sharp((await download(link)).rawPayload).metadata(),
     avatarOf: async ({ id }: Pick<User, 'id'>) => (await server.store.users.byId(id))?.avatarHash ?? null,
@@ -31,7 +33,11 @@ export const hashIn = (link: string) => link.split('/')[2] ?? ''
 
 /** Noise, blown up: it has the size and the weight of a photograph, and no two are the same. */
 export function aPhoto(width = 640, height = 480) {
-  return sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } }).resize(width, height, { fit: 'fill' })
+  return sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } }).resize(
+    width,
+    height,
+    { fit: 'fill' },
+  )
 }
 
 export async function anAnimation(frames: number, size: number): Promise<Sharp> {
@@ -49,7 +55,15 @@ interface Bitmap {
   header?: number
 }
 /** A BMP as programs write it; a negative height says that the rows come from the top. */
-export function aBitmap({ width, height, depth, rows, palette = Buffer.alloc(0), masks = [], header = 40 }: Bitmap): Buffer {
+export function aBitmap({
+  width,
+  height,
+  depth,
+  rows,
+  palette = Buffer.alloc(0),
+  masks = [],
+  header = 40,
+}: Bitmap): Buffer {
   const head = Buffer.alloc(14 + Math.max(header, 40 + masks.length * 4))
   const start = head.length + palette.length
   head.write('BM', 'latin1')

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aServer, cookieOf, ELSEWHERE, type TestServer } from '../../a-server.ts'
-import { BY_MAIL, changeLink, HOUR_MS, newestEntry, post, profileOf, put, said, sessions, set, statuses } from './account.world.ts'
+import {
+  BY_MAIL,
+  changeLink,
+  HOUR_MS,
+  newestEntry,
+  post,
+  profileOf,
+  put,
+  said,
+  sessions,
+  set,
+  statuses,
+} from './account.world.ts'
 import { expectRefusal } from '../team/team.world.ts'
 
 let server: TestServer
@@ -12,9 +24,15 @@ beforeEach(() => set(server, { ...BY_MAIL, EmailDomainList: '' }))
 afterAll(() => server.close())
 
 const BAD_LINK = [400, 'linkInvalid']
-const change = (cookie: string, newMail: string, more = {}) => put(server, cookie, 'changeemail', { newMail }, more)
+const change = (cookie: string, newMail: string, more = {}) =>
+  put(server, cookie, 'changeemail', { newMail }, more)
 const confirm = (cookie: string, sent: { token: string; email: string }, more = {}) =>
-  post(server, 'mailchangeconfirm', { token: sent.token, email: sent.email }, { headers: { cookie, 'accept-language': 'en' }, ...more })
+  post(
+    server,
+    'mailchangeconfirm',
+    { token: sent.token, email: sent.email },
+    { headers: { cookie, 'accept-language': 'en' }, ...more },
+  )
 
 describe('asking for another address', () => {
   test('writes to the new one, and changes nothing yet', async () => {
@@ -22,11 +40,24 @@ describe('asking for another address', () => {
     const cookie = await server.signIn('ann')
     const answer = await change(cookie, ' Ann@new.example ', { remoteAddress: ELSEWHERE })
     expect(answer.json()).toMatchObject({ data: true, status: 200 })
-    expect(server.letters.at(-1)).toMatchObject({ kind: 'change-email', to: 'Ann@new.example', userName: 'ann', language: 'en' })
+    expect(server.letters.at(-1)).toMatchObject({
+      kind: 'change-email',
+      to: 'Ann@new.example',
+      userName: 'ann',
+      language: 'en',
+    })
     const link = new URL(server.letters.at(-1)?.link ?? '')
-    expect([link.pathname, Buffer.from(link.searchParams.get('email') ?? '', 'base64').toString()]).toEqual(['/account/confirm', 'Ann@new.example'])
+    expect([link.pathname, Buffer.from(link.searchParams.get('email') ?? '', 'base64').toString()]).toEqual([
+      '/account/confirm',
+      'Ann@new.example',
+    ])
     expect((await profileOf(server, cookie)).json()).toMatchObject({ email: 'ann@test.example' })
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Pending', name: 'ann', ip: ELSEWHERE })
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Pending',
+      name: 'ann',
+      ip: ELSEWHERE,
+    })
   })
   test('is refused in the order of the contract', async () => {
     await server.user('bob')
@@ -56,20 +87,29 @@ describe('confirming it', () => {
   test('puts the new one in the place of the old, goes on here and ends the other sessions', async () => {
     await server.user('cid')
     const [here = '', there = ''] = await sessions(server, 'cid', 2)
-    const answer = await confirm(here, await changeLink(server, here, 'cid@new.example'), { remoteAddress: ELSEWHERE })
+    const answer = await confirm(here, await changeLink(server, here, 'cid@new.example'), {
+      remoteAddress: ELSEWHERE,
+    })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     const renewed = cookieOf(answer)
     for (const over of [here, there]) expect((await profileOf(server, over)).statusCode).toBe(401)
     expect((await profileOf(server, renewed)).json()).toMatchObject({ email: 'cid@new.example' })
     expect(await server.store.users.byEmail('cid@test.example')).toBeNull()
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'cid', ip: ELSEWHERE })
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Success',
+      name: 'cid',
+      ip: ELSEWHERE,
+    })
   })
   test('a second time, with another address or after three hours is refused', async () => {
     await server.user('dan')
     const cookie = await server.signIn('dan')
     const sent = await changeLink(server, cookie, 'dan@new.example')
     for (const email of ['dan@other.example', 'DAN@new.example']) {
-      expect(said(await confirm(cookie, { ...sent, email: Buffer.from(email).toString('base64') }))).toEqual(BAD_LINK)
+      expect(said(await confirm(cookie, { ...sent, email: Buffer.from(email).toString('base64') }))).toEqual(
+        BAD_LINK,
+      )
     }
     const renewed = cookieOf(await confirm(cookie, sent))
     expect(said(await confirm(renewed, sent))).toEqual(BAD_LINK)

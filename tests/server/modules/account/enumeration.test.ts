@@ -27,13 +27,21 @@ afterAll(async () => {
 
 describe('who has an account', () => {
   test('is not told by recovery: not by its answer, nor by a letter that is refused', async () => {
-    const answers = await Promise.all(['ann', 'bea', 'cid', 'nobody'].map((name) => post(server, 'recovery', { email: `${name}@test.example` })))
-    const seen = answers.map(({ statusCode, body, headers }) => JSON.stringify([statusCode, body, Object.keys(headers).sort()]))
+    const answers = await Promise.all(
+      ['ann', 'bea', 'cid', 'nobody'].map((name) =>
+        post(server, 'recovery', { email: `${name}@test.example` }),
+      ),
+    )
+    const seen = answers.map(({ statusCode, body, headers }) =>
+      JSON.stringify([statusCode, body, Object.keys(headers).sort()]),
+    )
     expect([answers[0]?.statusCode, new Set(seen).size]).toEqual([200, 1])
     const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })
     await set(mute, BY_MAIL)
     await mute.user('ann')
-    const refused = await Promise.all(['ann', 'nobody'].map((name) => post(mute, 'recovery', { email: `${name}@test.example` })))
+    const refused = await Promise.all(
+      ['ann', 'nobody'].map((name) => post(mute, 'recovery', { email: `${name}@test.example` })),
+    )
     expect(refused.map(said)).toEqual([refused[1], refused[1]].map((answer) => answer && said(answer)))
     expect(refused[0]?.statusCode).toBe(400)
     await mute.close()
@@ -42,7 +50,10 @@ describe('who has an account', () => {
     const full = await aServer({ mail: { canSend: () => true, send: () => false, close: async () => {} } })
     await set(full, BY_MAIL)
     await full.user('ann')
-    const [known, unknown] = [await post(full, 'recovery', { email: 'ann@test.example' }), await post(full, 'recovery', { email: 'no@body' })]
+    const [known, unknown] = [
+      await post(full, 'recovery', { email: 'ann@test.example' }),
+      await post(full, 'recovery', { email: 'no@body' }),
+    ]
     expect([known.statusCode, known.body]).toEqual([200, unknown.body])
     await full.close()
   })
@@ -60,7 +71,15 @@ describe('who has an account', () => {
       vi.mocked(verify).mockClear()
       const { statusCode, body, headers } = await login(server, name, password, { headers: { cookie } })
       const shape = Object.entries(headers).filter(([header]) => header !== 'date')
-      seen.add(JSON.stringify([statusCode, body, shape.map(([header]) => header).sort(), headers['set-cookie'], vi.mocked(verify).mock.calls.length]))
+      seen.add(
+        JSON.stringify([
+          statusCode,
+          body,
+          shape.map(([header]) => header).sort(),
+          headers['set-cookie'],
+          vi.mocked(verify).mock.calls.length,
+        ]),
+      )
     }
     expect(seen.size).toBe(1)
   })
@@ -71,10 +90,15 @@ describe('who has an account', () => {
       await work()
       return performance.now() - startedAt
     }
-    const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+    const median = (times: number[]) =>
+      times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
     const signsIn = (name: string) => takes(() => login(server, name, 'Wr0ngPass'))
-    const recovers = (name: string, ip: string) => takes(() => post(server, 'recovery', { email: `${name}@test.example` }, { remoteAddress: ip }))
-    const timed = (name: string, ip: string): { name: string; ip: string; signing: number[]; recovering: number[] } => ({
+    const recovers = (name: string, ip: string) =>
+      takes(() => post(server, 'recovery', { email: `${name}@test.example` }, { remoteAddress: ip }))
+    const timed = (
+      name: string,
+      ip: string,
+    ): { name: string; ip: string; signing: number[]; recovering: number[] } => ({
       name,
       ip,
       signing: [],

@@ -12,7 +12,9 @@ afterAll(() => server.close())
 /** Each from another /56, so that no budget of a household holds them. */
 const flood = (count: number, names = (at: number) => `flood${at}`) =>
   Array.from({ length: count }, (_, at) =>
-    login(server, names(at), 'Wr0ngPass', { remoteAddress: `2001:db8:1:${((at % 250) * 256).toString(16)}::1` }),
+    login(server, names(at), 'Wr0ngPass', {
+      remoteAddress: `2001:db8:1:${((at % 250) * 256).toString(16)}::1`,
+    }),
   )
 
 test('a network that floods sign-in does not keep others from it', async () => {
@@ -33,8 +35,11 @@ test('a network that floods sign-in does not keep others from it', async () => {
 }, 30_000)
 
 test('the addresses of one network share what strangers may send in, and no other network pays for it', async () => {
-  const at = (address: string) => server.ask('POST', '/api/account/passwordreset', { payload: {}, remoteAddress: address })
-  const answers = await Promise.all(Array.from({ length: 650 }, (_, one) => at(`2001:db8:7:${((one % 250) * 256).toString(16)}::1`)))
+  const at = (address: string) =>
+    server.ask('POST', '/api/account/passwordreset', { payload: {}, remoteAddress: address })
+  const answers = await Promise.all(
+    Array.from({ length: 650 }, (_, one) => at(`2001:db8:7:${((one % 250) * 256).toString(16)}::1`)),
+  )
   expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(600)
   expect((await at('2001:db8:8::1')).statusCode).toBe(400)
 })

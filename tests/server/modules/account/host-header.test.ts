@@ -24,7 +24,9 @@ describe('the Host header', () => {
       known,
       'recovery',
       { email: 'ann@test.example' },
-      { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } },
+      {
+        headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+      },
     )
     expect(new URL(known.letters[0]?.link ?? '').origin).toBe('https://ctf.example.org')
     await known.close()

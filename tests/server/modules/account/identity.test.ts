@@ -11,9 +11,12 @@ describe('a name', () => {
   test.each(['abc', 'A-b.c_d+e', '0_0', 'x@y.zz'])('may be %s', async (name) => {
     expect(await nameError(name, 'own@test.example', NO_USERS)).toBeNull()
   })
-  test.each(['a b', 'аnn', 'ａｎｎ', 'ann\u200b', 'ann\n', "a'--", '名前', 'a/b', 'a\0b'])('may not be %j', async (name) => {
-    expect(await nameError(name, 'own@test.example', NO_USERS)).toBe('nameCharacters')
-  })
+  test.each(['a b', 'аnn', 'ａｎｎ', 'ann\u200b', 'ann\n', "a'--", '名前', 'a/b', 'a\0b'])(
+    'may not be %j',
+    async (name) => {
+      expect(await nameError(name, 'own@test.example', NO_USERS)).toBe('nameCharacters')
+    },
+  )
   test('that is allowed has but one canonical spelling for all its cases', async () => {
     const letters = fc.constantFrom(...'azAZ09-._@+KſıİﬁＡ\u200b ')
     await fc.assert(
@@ -25,12 +28,16 @@ describe('a name', () => {
 })
 
 describe('an address', () => {
-  test.each(['a@b', 'ann+ctf@test.example', 'o’neill@test.example', '用户@test.example', 'a@xn--fsqu00a.xn--fiqs8s', 'admin@localhost'])(
-    'may be %s',
-    (email) => {
-      expect(isEmail(email)).toBe(true)
-    },
-  )
+  test.each([
+    'a@b',
+    'ann+ctf@test.example',
+    'o’neill@test.example',
+    '用户@test.example',
+    'a@xn--fsqu00a.xn--fiqs8s',
+    'admin@localhost',
+  ])('may be %s', (email) => {
+    expect(isEmail(email)).toBe(true)
+  })
   test.each([
     'a b@c',
     'a@b\r\nBcc: x@y',

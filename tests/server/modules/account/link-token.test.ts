@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
-import { createMailLinkToken, isMailLinkToken, spendMailLinkToken, type MailLinkClaim } from '#server/modules/account/mail-link-token.ts'
+import {
+  createMailLinkToken,
+  isMailLinkToken,
+  spendMailLinkToken,
+  type MailLinkClaim,
+} from '#server/modules/account/mail-link-token.ts'
 import { fromBase64, linkTo } from '#server/modules/account/mail-link.ts'
 import type { MailLink, MailLinks } from '#server/store/rows/mail-link.ts'
 import { handClock } from '#tests/server/hand-clock.ts'
@@ -14,7 +19,9 @@ const claims = fc.record<MailLinkClaim>({
   stamp: fc.uuid(),
   email: fc.emailAddress(),
 })
-const tokens = fc.uint8Array({ minLength: 36, maxLength: 36 }).map((bytes) => Buffer.from(bytes).toString('base64'))
+const tokens = fc
+  .uint8Array({ minLength: 36, maxLength: 36 })
+  .map((bytes) => Buffer.from(bytes).toString('base64'))
 const queryOf = (link: string) => link.split('?')[1] ?? ''
 
 /** The table, as a map of hashes. */
@@ -60,15 +67,25 @@ describe('a token', () => {
   })
   test('is spoilt by any letter that is changed, added or left out', async () => {
     await fc.assert(
-      fc.asyncProperty(claims, fc.nat({ max: 47 }), fc.constantFrom(...'ABCXYZabc019+/=- .'), async (claim, at, letter) => {
-        const { needs } = aTable()
-        const token = await createMailLinkToken(claim, needs)
-        const changed = token.slice(0, at) + letter + token.slice(at + 1)
-        expect(await isMailLinkToken(changed, claim, needs)).toBe(changed === token)
-        for (const other of [token.slice(0, at) + token.slice(at + 1), token.slice(0, at) + letter + token.slice(at), `${token}${letter}`, '']) {
-          expect(await isMailLinkToken(other, claim, needs)).toBe(false)
-        }
-      }),
+      fc.asyncProperty(
+        claims,
+        fc.nat({ max: 47 }),
+        fc.constantFrom(...'ABCXYZabc019+/=- .'),
+        async (claim, at, letter) => {
+          const { needs } = aTable()
+          const token = await createMailLinkToken(claim, needs)
+          const changed = token.slice(0, at) + letter + token.slice(at + 1)
+          expect(await isMailLinkToken(changed, claim, needs)).toBe(changed === token)
+          for (const other of [
+            token.slice(0, at) + token.slice(at + 1),
+            token.slice(0, at) + letter + token.slice(at),
+            `${token}${letter}`,
+            '',
+          ]) {
+            expect(await isMailLinkToken(other, claim, needs)).toBe(false)
+          }
+        },
+      ),
     )
   })
   test('is nowhere in the table, and nothing in the table is a token', async () => {
@@ -78,7 +95,8 @@ describe('a token', () => {
     expect([...rows.keys()]).toEqual([createHash('sha256').update(token).digest('hex')])
     expect(JSON.stringify([...rows])).not.toContain(token)
     for (const hash of rows.keys()) {
-      for (const forged of [hash, Buffer.from(hash, 'hex').toString('base64')]) expect(await isMailLinkToken(forged, claim, needs)).toBe(false)
+      for (const forged of [hash, Buffer.from(hash, 'hex').toString('base64')])
+        expect(await isMailLinkToken(forged, claim, needs)).toBe(false)
     }
   })
   test('is good once, and ends the others of its user', async () => {
@@ -87,7 +105,12 @@ describe('a token', () => {
     const [one, other] = [await createMailLinkToken(claim, needs), await createMailLinkToken(claim, needs)]
     const strangers = { ...claim, userId: randomIds.guid() }
     const third = await createMailLinkToken(strangers, needs)
-    expect(await Promise.all([spendMailLinkToken(one, claim, { mailLinks }), spendMailLinkToken(one, claim, { mailLinks })])).toEqual([true, false])
+    expect(
+      await Promise.all([
+        spendMailLinkToken(one, claim, { mailLinks }),
+        spendMailLinkToken(one, claim, { mailLinks }),
+      ]),
+    ).toEqual([true, false])
     expect(await isMailLinkToken(other, claim, needs)).toBe(false)
     expect(await isMailLinkToken(third, strangers, needs)).toBe(true)
   })
@@ -97,7 +120,10 @@ describe('a link', () => {
   test('carries the token as standard Base64 without a sign that means something in a query', () => {
     fc.assert(
       fc.property(claims, tokens, (claim, token) => {
-        const sent = /^token=([^&]*)&email=/.exec(queryOf(linkTo('reset', 'https://ctf.test', token, claim.email)))?.[1] ?? ''
+        const sent =
+          /^token=([^&]*)&email=/.exec(
+            queryOf(linkTo('reset', 'https://ctf.test', token, claim.email)),
+          )?.[1] ?? ''
         expect(sent).toMatch(/^[A-Za-z0-9]+$/)
         expect(Buffer.from(sent, 'base64').toString()).toBe(token)
       }),
@@ -108,7 +134,10 @@ describe('a link', () => {
     fc.assert(
       fc.property(claims, texts, tokens, (claim, email, token) => {
         const query = new URLSearchParams(queryOf(linkTo(claim.kind, 'https://ctf.test', token, email)))
-        expect([fromBase64(query.get('token') ?? ''), fromBase64(query.get('email') ?? '')]).toEqual([token, email])
+        expect([fromBase64(query.get('token') ?? ''), fromBase64(query.get('email') ?? '')]).toEqual([
+          token,
+          email,
+        ])
       }),
     )
   })
@@ -119,7 +148,10 @@ describe('a link', () => {
   ] as const)('for %s leads to %s', (kind, page) => {
     expect(new URL(linkTo(kind, 'https://ctf.test', 'x', 'a@b')).pathname).toBe(page)
   })
-  test.each(['%%%', 'YQ', 'YQ=', 'YR==', ' YQ==', 'YQ==\n', 'gICA', '/w==', 'YWJj-_', ''])('%j is no Base64 of a text', (sent) => {
-    expect(fromBase64(sent)).toBe('')
-  })
+  test.each(['%%%', 'YQ', 'YQ=', 'YR==', ' YQ==', 'YQ==\n', 'gICA', '/w==', 'YWJj-_', ''])(
+    '%j is no Base64 of a text',
+    (sent) => {
+      expect(fromBase64(sent)).toBe('')
+    },
+  )
 })

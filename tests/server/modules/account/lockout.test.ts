@@ -18,10 +18,15 @@ afterAll(() => server.close())
 const from = (remoteAddress: string) => ({ remoteAddress })
 const stranger = (ip: string) => ({ ip, device: null, hasWorked: false })
 async function fail(name: string, times: number, more = {}) {
-  const answers = await Promise.all(Array.from({ length: times }, () => login(server, name, 'Wr0ngPass', more)))
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => login(server, name, 'Wr0ngPass', more)),
+  )
   for (const { statusCode } of answers) expect(statusCode).toBe(401)
 }
-const english = (more: InjectOptions = {}) => ({ ...more, headers: { 'accept-language': 'en', ...more.headers } })
+const english = (more: InjectOptions = {}) => ({
+  ...more,
+  headers: { 'accept-language': 'en', ...more.headers },
+})
 const tries = async (name: string, more = {}) => said(await login(server, name, PASSWORD, english(more)))
 const LOCKED = [401, 'tooManyTries']
 const IN = [200, '']
@@ -49,7 +54,9 @@ describe('after ten wrong passwords', () => {
   })
   test('many at once do not slip through', async () => {
     const attempts = openPasswordAttempts(ALONE)
-    const begun = await Promise.all(Array.from({ length: 40 }, () => attempts.begin({ user: null, typed: 'ann' }, stranger(ELSEWHERE))))
+    const begun = await Promise.all(
+      Array.from({ length: 40 }, () => attempts.begin({ user: null, typed: 'ann' }, stranger(ELSEWHERE))),
+    )
     expect(begun.filter(({ refusal }) => refusal === null)).toHaveLength(10)
   })
   test('the owner gets in from elsewhere', async () => {
@@ -84,7 +91,8 @@ describe('after ten wrong passwords', () => {
 })
 
 describe('a browser that the account was signed in with before', () => {
-  const deviceOf = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name === 'Vexil_Device')
+  const deviceOf = (answer: LightMyRequestResponse) =>
+    answer.cookies.find(({ name }) => name === 'Vexil_Device')
   const withDevice = (value = '') => ({ headers: { cookie: `other=1; Vexil_Device=${value}` } })
 
   test('has a cookie for it that only the account calls get, and that is not made anew each time', async () => {
@@ -94,7 +102,8 @@ describe('a browser that the account was signed in with before', () => {
     expect(deviceOf(await login(server, 'fay', PASSWORD, withDevice(first?.value)))).toBeUndefined()
     await server.user('fin')
     const both = deviceOf(await login(server, 'fin', PASSWORD, withDevice(first?.value)))
-    for (const name of ['fay', 'fin']) expect(deviceOf(await login(server, name, PASSWORD, withDevice(both?.value)))).toBeUndefined()
+    for (const name of ['fay', 'fin'])
+      expect(deviceOf(await login(server, name, PASSWORD, withDevice(both?.value)))).toBeUndefined()
   })
   test('is not locked by what strangers guess, in its own network or everywhere', async () => {
     const user = await server.user('gil', 'Admin')
@@ -137,7 +146,8 @@ describe('a stranger who is locked out', () => {
   })
   test('may not guess for ever with it', async () => {
     const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
-    const refusalOf = async (hasWorked: boolean) => (await attempts.begin({ user: null, typed: 'ida' }, { ip: '', device: null, hasWorked })).refusal
+    const refusalOf = async (hasWorked: boolean) =>
+      (await attempts.begin({ user: null, typed: 'ida' }, { ip: '', device: null, hasWorked })).refusal
     for (let at = 0; at < 10; at++) expect(await refusalOf(true)).toBeNull()
     expect(await refusalOf(false)).toMatchObject({ kind: 'locked' })
     for (let at = 0; at < 300; at++) expect(await refusalOf(true)).toBeNull()
@@ -148,7 +158,8 @@ describe('a stranger who is locked out', () => {
 test('a hundred from many networks lock a name for strangers everywhere, and for no longer', async () => {
   const clock = handClock()
   const attempts = openPasswordAttempts({ ...ALONE, clock })
-  const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
+  const isLocked = async (ip: string) =>
+    (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
   // More from one network than it may: that must not use up what all have.
   for (let net = 0; net < 9; net++) for (let at = 0; at < 30; at++) await isLocked(`198.18.${net}.${at}`)
   for (let at = 0; at < 10; at++) expect(await isLocked('198.18.9.1')).toBe(false)
@@ -158,14 +169,19 @@ test('a hundred from many networks lock a name for strangers everywhere, and for
 })
 test('somebody who owns all of a /48 locks nobody out elsewhere', async () => {
   const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
-  const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
-  for (let net = 0; net < 60; net++) for (let at = 0; at < 10; at++) await isLocked(`2001:db8:1:${(net * 1000).toString(16)}::${at}`)
+  const isLocked = async (ip: string) =>
+    (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
+  for (let net = 0; net < 60; net++)
+    for (let at = 0; at < 10; at++) await isLocked(`2001:db8:1:${(net * 1000).toString(16)}::${at}`)
   expect(await isLocked('2001:db8:2::1')).toBe(false)
 })
 test('who gets in takes nothing from what all networks have', async () => {
   const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
   for (let net = 0; net < 200; net++) {
-    const attempt = await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(`198.18.${net}.1`))
+    const attempt = await attempts.begin(
+      { user: { id: 'id', stamp: 'stamp' }, typed: '' },
+      stranger(`198.18.${net}.1`),
+    )
     expect(attempt.refusal).toBeNull()
     await attempt.succeeded()
   }
@@ -189,7 +205,11 @@ describe('a network that tries many accounts', () => {
     const begin = (typed: string, ip = ELSEWHERE) => attempts.begin({ user: null, typed }, stranger(ip))
     const barOf = (typed: string, ip = ELSEWHERE) => attempts.refusalOf({ user: null, typed }, stranger(ip))
     for (let at = 0; at < 300; at++) await (await begin(`user${at}`)).failed()
-    expect(await barOf('another', '203.0.113.200')).toEqual({ kind: 'barred', retryAfterMs: 15 * MINUTE_MS, isNew: true })
+    expect(await barOf('another', '203.0.113.200')).toEqual({
+      kind: 'barred',
+      retryAfterMs: 15 * MINUTE_MS,
+      isNew: true,
+    })
     clock.advance(MINUTE_MS)
     expect(await barOf('another')).toEqual({ kind: 'barred', retryAfterMs: 14 * MINUTE_MS, isNew: false })
     expect(await barOf('another', '203.0.114.1')).toBeNull()
@@ -201,7 +221,8 @@ describe('a network that tries many accounts', () => {
   })
   test('is not what a proxy on this machine makes of everybody', async () => {
     const attempts = openPasswordAttempts(ALONE)
-    for (let at = 0; at < 301; at++) await (await attempts.begin({ user: null, typed: `user${at}` }, stranger('127.0.0.1'))).failed()
+    for (let at = 0; at < 301; at++)
+      await (await attempts.begin({ user: null, typed: `user${at}` }, stranger('127.0.0.1'))).failed()
     expect((await attempts.begin({ user: null, typed: 'another' }, stranger('127.0.0.1'))).refusal).toBeNull()
   })
 })

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aServer, cookieOf, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
-import { login, NEW_PASSWORD, newestEntry, profileOf, put, said, sessions, sessionsOf } from './account.world.ts'
+import {
+  login,
+  NEW_PASSWORD,
+  newestEntry,
+  profileOf,
+  put,
+  said,
+  sessions,
+  sessionsOf,
+} from './account.world.ts'
 import { expectCut } from '../../listener.ts'
 
 let server: TestServer
@@ -9,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const change = (cookie: string, wish = { old: PASSWORD, new: NEW_PASSWORD }, more = {}) => put(server, cookie, 'changepassword', wish, more)
+const change = (cookie: string, wish = { old: PASSWORD, new: NEW_PASSWORD }, more = {}) =>
+  put(server, cookie, 'changepassword', wish, more)
 
 describe('changing the password', () => {
   test('goes on here under a new token and ends every other session', async () => {
@@ -19,9 +29,19 @@ describe('changing the password', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     const renewed = cookieOf(answer)
     for (const over of [here, there]) expect((await profileOf(server, over)).statusCode).toBe(401)
-    expect([(await profileOf(server, renewed)).statusCode, await sessionsOf(server, user.id)]).toEqual([200, 1])
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'ann', ip: ELSEWHERE })
-    expect([(await login(server, 'ann')).statusCode, (await login(server, 'ann', NEW_PASSWORD)).statusCode]).toEqual([401, 200])
+    expect([(await profileOf(server, renewed)).statusCode, await sessionsOf(server, user.id)]).toEqual([
+      200, 1,
+    ])
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Success',
+      name: 'ann',
+      ip: ELSEWHERE,
+    })
+    expect([
+      (await login(server, 'ann')).statusCode,
+      (await login(server, 'ann', NEW_PASSWORD)).statusCode,
+    ]).toEqual([401, 200])
   })
   test('can be followed by signing out, as clients of the base wire do', async () => {
     await server.user('bob')
@@ -60,7 +80,9 @@ describe('changing the password', () => {
   test('of two changes at once one is made', async () => {
     await server.user('eve')
     const cookie = await server.signIn('eve')
-    const answers = await Promise.all([0, 1, 2].map((at) => change(cookie, { old: PASSWORD, new: `${NEW_PASSWORD}${at}` })))
+    const answers = await Promise.all(
+      [0, 1, 2].map((at) => change(cookie, { old: PASSWORD, new: `${NEW_PASSWORD}${at}` })),
+    )
     const done = answers.flatMap(({ statusCode }, at) => (statusCode === 200 ? [at] : []))
     expect(done).toHaveLength(1)
     expect((await login(server, 'eve', `${NEW_PASSWORD}${done[0]}`)).statusCode).toBe(200)

@@ -16,7 +16,8 @@ test('hashing and verifying wait in one line, and who finds it full is turned aw
   ]
   const ends = await Promise.allSettled(asked)
   expect(ends.slice(1, 4)).toEqual([true, false, false].map((value) => ({ status: 'fulfilled', value })))
-  for (const end of ends.slice(4)) expect(end.status === 'rejected' && end.reason instanceof RateLimitError).toBe(true)
+  for (const end of ends.slice(4))
+    expect(end.status === 'rejected' && end.reason instanceof RateLimitError).toBe(true)
   expect(await verify(known, 'Right-1')).toBe(true)
 })
 test('nothing is done for whoever has hung up', async () => {

@@ -17,14 +17,32 @@ describe('updating', () => {
   test('null and what is missing stay, an empty text empties', async () => {
     const cookie = await someone('ann')
     expect((await put(server, cookie, 'update', { bio: null, phone: null })).statusCode).toBe(200)
-    expect((await profileOf(server, cookie)).json()).toMatchObject({ userName: 'ann', bio: 'old', phone: '+1 2', realName: 'Real', stdNumber: 'S-1' })
+    expect((await profileOf(server, cookie)).json()).toMatchObject({
+      userName: 'ann',
+      bio: 'old',
+      phone: '+1 2',
+      realName: 'Real',
+      stdNumber: 'S-1',
+    })
     const answer = await put(server, cookie, 'update', { bio: '', realName: '', stdNumber: '' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
-    expect((await profileOf(server, cookie)).json()).toMatchObject({ userName: 'ann', bio: '', phone: '+1 2', realName: '', stdNumber: '' })
+    expect((await profileOf(server, cookie)).json()).toMatchObject({
+      userName: 'ann',
+      bio: '',
+      phone: '+1 2',
+      realName: '',
+      stdNumber: '',
+    })
   })
   test('sets all of it, and keeps the session', async () => {
     const cookie = await someone('bob')
-    const wish = { userName: 'Bobby', bio: 'b'.repeat(55), phone: '(03) 1234-5678', realName: '山田太郎', stdNumber: '0'.repeat(24) }
+    const wish = {
+      userName: 'Bobby',
+      bio: 'b'.repeat(55),
+      phone: '(03) 1234-5678',
+      realName: '山田太郎',
+      stdNumber: '0'.repeat(24),
+    }
     expect((await put(server, cookie, 'update', wish)).statusCode).toBe(200)
     expect((await profileOf(server, cookie)).json()).toMatchObject(wish)
     // Once more is no news.
@@ -64,7 +82,9 @@ describe('updating', () => {
     const cookie = await someone('fay')
     for (let at = 0; at < 30; at++) {
       const answers = await Promise.all(
-        [{ userName: `fay${at}` }, { bio: `b${at}` }, { realName: `r${at}` }].map((wish) => put(server, cookie, 'update', wish)),
+        [{ userName: `fay${at}` }, { bio: `b${at}` }, { realName: `r${at}` }].map((wish) =>
+          put(server, cookie, 'update', wish),
+        ),
       )
       expect(statuses(answers)).toEqual([200, 200, 200])
       const { userName, bio, realName } = (await profileOf(server, cookie)).json<Record<string, string>>()
@@ -75,7 +95,9 @@ describe('updating', () => {
   })
   test('one of many who want a name at once gets it', async () => {
     const cookies = await Promise.all(Array.from({ length: 6 }, (_, at) => someone(`wisher${at}`)))
-    const answers = await Promise.all(cookies.map((cookie) => put(server, cookie, 'update', { userName: 'wanted' })))
+    const answers = await Promise.all(
+      cookies.map((cookie) => put(server, cookie, 'update', { userName: 'wanted' })),
+    )
     expect(statuses(answers)).toEqual([200, 400, 400, 400, 400, 400])
   })
 })

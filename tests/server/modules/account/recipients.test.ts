@@ -11,7 +11,8 @@ afterAll(() => server.close())
 
 const from = (at: number) => ({ remoteAddress: `198.51.100.${at}` })
 const english = (at: number) => ({ ...from(at), headers: { 'accept-language': 'en' } })
-const recover = async (at: number, email = 'ann@test.example') => said(await post(server, 'recovery', { email }, english(at)))
+const recover = async (at: number, email = 'ann@test.example') =>
+  said(await post(server, 'recovery', { email }, english(at)))
 const letters = (kind: string) => server.letters.filter((letter) => letter.kind === kind).length
 
 test('sixty who ask to recover one account write to it once, and all hear the same', async () => {
@@ -35,7 +36,10 @@ test('in an hour five letters of a kind reach somebody, however patient the othe
 })
 test('another kind has a budget of its own, and a repeated registration is answered as the first', async () => {
   await recover(1, 'cid@test.example')
-  for (let at = 0; at < 3; at++) expect((await register(server, 'cid', {}, from(at))).json()).toMatchObject({ data: 'EmailConfirmationRequired' })
+  for (let at = 0; at < 3; at++)
+    expect((await register(server, 'cid', {}, from(at))).json()).toMatchObject({
+      data: 'EmailConfirmationRequired',
+    })
   expect(letters('verify')).toBe(1)
 })
 test('RATE_LIMIT=off leaves nothing out', async () => {

@@ -2,7 +2,19 @@ import { createHmac } from 'node:crypto'
 import { statement } from '#server/store/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
-import { BY_MAIL, HOUR_MS, login, NEW_PASSWORD, newestEntry, post, profileOf, resetLink, said, sessionsOf, set } from './account.world.ts'
+import {
+  BY_MAIL,
+  HOUR_MS,
+  login,
+  NEW_PASSWORD,
+  newestEntry,
+  post,
+  profileOf,
+  resetLink,
+  said,
+  sessionsOf,
+  set,
+} from './account.world.ts'
 import { expectCut } from '../../listener.ts'
 
 let server: TestServer
@@ -24,8 +36,18 @@ describe('recovering', () => {
     await server.user('ann')
     const answer = await post(server, 'recovery', { email: 'ANN@test.example' }, { remoteAddress: ELSEWHERE })
     expect(said(answer)[0]).toBe(200)
-    expect(server.letters.at(-1)).toMatchObject({ kind: 'reset', to: 'ann@test.example', userName: 'ann', language: 'en' })
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Pending', name: 'Anonymous', ip: ELSEWHERE })
+    expect(server.letters.at(-1)).toMatchObject({
+      kind: 'reset',
+      to: 'ann@test.example',
+      userName: 'ann',
+      language: 'en',
+    })
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Pending',
+      name: 'Anonymous',
+      ip: ELSEWHERE,
+    })
   })
   test('is refused where mail is not used', async () => {
     await set(server, { EmailConfirmationRequired: 'False' })
@@ -37,12 +59,27 @@ describe('resetting', () => {
   test('gives the new password, ends every session and opens none', async () => {
     const user = await server.user('bob')
     const before = await server.signIn('bob')
-    const answer = await reset(await resetLink(server, 'bob@test.example'), NEW_PASSWORD, { remoteAddress: ELSEWHERE })
+    const answer = await reset(await resetLink(server, 'bob@test.example'), NEW_PASSWORD, {
+      remoteAddress: ELSEWHERE,
+    })
     expect([answer.statusCode, answer.body, answer.cookies]).toEqual([200, '', []])
-    expect([(await profileOf(server, before)).statusCode, await sessionsOf(server, user.id)]).toEqual([401, 0])
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'bob', ip: ELSEWHERE })
-    expect(await server.store.users.byId(user.id)).toMatchObject({ lastVisitAt: server.clock.now(), lastIp: ELSEWHERE })
-    expect([(await login(server, 'bob')).statusCode, (await login(server, 'bob', NEW_PASSWORD)).statusCode]).toEqual([401, 200])
+    expect([(await profileOf(server, before)).statusCode, await sessionsOf(server, user.id)]).toEqual([
+      401, 0,
+    ])
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Success',
+      name: 'bob',
+      ip: ELSEWHERE,
+    })
+    expect(await server.store.users.byId(user.id)).toMatchObject({
+      lastVisitAt: server.clock.now(),
+      lastIp: ELSEWHERE,
+    })
+    expect([
+      (await login(server, 'bob')).statusCode,
+      (await login(server, 'bob', NEW_PASSWORD)).statusCode,
+    ]).toEqual([401, 200])
   })
   test('is refused where mail is not used any more, with a link from before too', async () => {
     await server.user('ivy')
@@ -56,7 +93,9 @@ describe('resetting', () => {
     const { id, stamp, email } = await server.user('joe')
     await resetLink(server, 'joe@test.example')
     const { sql } = server.store
-    const links = await sql.many<{ hash: string }>(statement('test.links', 'select token_hash as hash from mail_links'))
+    const links = await sql.many<{ hash: string }>(
+      statement('test.links', 'select token_hash as hash from mail_links'),
+    )
     const settings = [...(await server.store.settings.all()).values()]
     expect(links.length).toBeGreaterThan(0)
     // As a key in the database would sign it.
@@ -64,16 +103,26 @@ describe('resetting', () => {
     expiry.writeUInt32BE(Math.floor((server.clock.now() + HOUR_MS) / 1000))
     const signed = settings.map((key) => {
       const said = JSON.stringify(['reset', id, stamp, email, expiry.readUInt32BE()])
-      return Buffer.concat([expiry, createHmac('sha256', Buffer.from(key, 'base64')).update(said).digest()]).toString('base64')
+      return Buffer.concat([
+        expiry,
+        createHmac('sha256', Buffer.from(key, 'base64')).update(said).digest(),
+      ]).toString('base64')
     })
     for (const token of [...links.map(({ hash }) => hash), ...signed]) {
-      const sent = { token: Buffer.from(token).toString('base64'), email: Buffer.from(email).toString('base64') }
+      const sent = {
+        token: Buffer.from(token).toString('base64'),
+        email: Buffer.from(email).toString('base64'),
+      }
       expect(said(await reset(sent))).toEqual(BAD_LINK)
     }
   })
   test('stores the same for an address that nobody has', async () => {
     const count = async () =>
-      (await server.store.sql.one<{ count: number }>(statement('test.linkCount', 'select count(*) as count from mail_links')))?.count ?? 0
+      (
+        await server.store.sql.one<{ count: number }>(
+          statement('test.linkCount', 'select count(*) as count from mail_links'),
+        )
+      )?.count ?? 0
     const before = await count()
     expect((await post(server, 'recovery', { email: 'nobody@test.example' })).statusCode).toBe(200)
     expect(await count()).toBe(before + 1)
@@ -83,7 +132,9 @@ describe('resetting', () => {
   })
   test('cuts what the sessions listen to', async () => {
     await server.user('mona', 'Admin')
-    await expectCut(server, await server.signIn('mona'), async () => reset(await resetLink(server, 'mona@test.example')))
+    await expectCut(server, await server.signIn('mona'), async () =>
+      reset(await resetLink(server, 'mona@test.example')),
+    )
   })
   test('a bad password is refused and leaves the token as it is', async () => {
     await server.user('cid')
@@ -103,14 +154,19 @@ describe('resetting', () => {
   test('many at once with one letter change the password once', async () => {
     await server.user('eve')
     const sent = await resetLink(server, 'eve@test.example')
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => reset(sent, `${NEW_PASSWORD}${at}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => reset(sent, `${NEW_PASSWORD}${at}`)),
+    )
     const done = answers.flatMap(({ statusCode }, at) => (statusCode === 200 ? [at] : []))
     expect(done).toHaveLength(1)
     expect((await login(server, 'eve', `${NEW_PASSWORD}${done[0]}`)).statusCode).toBe(200)
   })
   test('earlier letters stay good until one is used, and no longer', async () => {
     await server.user('fay')
-    const [first, second] = [await resetLink(server, 'fay@test.example'), await resetLink(server, 'fay@test.example')]
+    const [first, second] = [
+      await resetLink(server, 'fay@test.example'),
+      await resetLink(server, 'fay@test.example'),
+    ]
     expect((await reset(first)).statusCode).toBe(200)
     for (const spent of [first, second]) expect(said(await reset(spent))).toEqual(BAD_LINK)
   })

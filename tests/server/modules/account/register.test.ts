@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REGISTER_STATUSES } from '#contract/models/registration.ts'
 import { statement } from '#server/store/sql.ts'
 import { aServer, cookieOf, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
-import { BY_MAIL, login, newestEntry, profileOf, register, said, sentBack, set, statuses } from './account.world.ts'
+import {
+  BY_MAIL,
+  login,
+  newestEntry,
+  profileOf,
+  register,
+  said,
+  sentBack,
+  set,
+  statuses,
+} from './account.world.ts'
 
 const BY_ADMIN = { ActiveOnRegister: 'False', EmailConfirmationRequired: 'False' }
 const BY_NOBODY = { ActiveOnRegister: 'True', EmailConfirmationRequired: 'False' }
@@ -24,13 +34,35 @@ afterAll(async () => {
 
 describe('a new account', () => {
   test('is signed in at once where nobody has to confirm it', async () => {
-    const answer = await register(server, 'Ann', {}, { remoteAddress: ELSEWHERE, headers: { 'user-agent': 'Lynx' } })
+    const answer = await register(
+      server,
+      'Ann',
+      {},
+      { remoteAddress: ELSEWHERE, headers: { 'user-agent': 'Lynx' } },
+    )
     expect(answer.json()).toEqual({ title: '注册成功', data: 'LoggedIn', status: 200 })
     const { userId, ...profile } = (await profileOf(server, cookieOf(answer))).json<{ userId: string }>()
-    expect(profile).toMatchObject({ userName: 'Ann', email: 'ann@test.example', role: 'User', bio: '', phone: null, avatar: null })
+    expect(profile).toMatchObject({
+      userName: 'Ann',
+      email: 'ann@test.example',
+      role: 'User',
+      bio: '',
+      phone: null,
+      avatar: null,
+    })
     const now = server.clock.now()
-    expect(await server.store.users.byId(userId)).toMatchObject({ emailConfirmed: true, registeredAt: now, lastVisitAt: now, lastIp: ELSEWHERE })
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'Ann', ip: ELSEWHERE })
+    expect(await server.store.users.byId(userId)).toMatchObject({
+      emailConfirmed: true,
+      registeredAt: now,
+      lastVisitAt: now,
+      lastIp: ELSEWHERE,
+    })
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Success',
+      name: 'Ann',
+      ip: ELSEWHERE,
+    })
     expect((await login(server, 'ann')).statusCode).toBe(200)
   })
   test('waits for an admin', async () => {
@@ -42,13 +74,22 @@ describe('a new account', () => {
   })
   test('gets a letter, and is let in when its link comes back', async () => {
     await set(server, BY_MAIL)
-    const answer = await register(server, 'ann', {}, { headers: { 'accept-language': 'ja', host: 'ctf.example:8080' } })
+    const answer = await register(
+      server,
+      'ann',
+      {},
+      { headers: { 'accept-language': 'ja', host: 'ctf.example:8080' } },
+    )
     expect([answer.json<{ data: string }>().data, answer.cookies]).toEqual(['EmailConfirmationRequired', []])
     const [letter, ...more] = server.letters
     expect(more).toEqual([])
     expect(letter).toMatchObject({ kind: 'verify', to: 'ann@test.example', userName: 'ann', language: 'ja' })
     const { link, page, email } = sentBack(letter)
-    expect([link.origin, page, Buffer.from(email, 'base64').toString()]).toEqual(['http://ctf.example:8080', '/account/verify', 'ann@test.example'])
+    expect([link.origin, page, Buffer.from(email, 'base64').toString()]).toEqual([
+      'http://ctf.example:8080',
+      '/account/verify',
+      'ann@test.example',
+    ])
     expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Pending', name: 'ann' })
     expect((await login(server, 'ann')).statusCode).toBe(401)
   })
@@ -60,9 +101,16 @@ describe('a new account', () => {
     expect((await profileOf(server, cookieOf(answer))).json()).toMatchObject({ userName: 'ann' })
   })
   test.each(REGISTER_STATUSES)('is told of in three languages: %s', async (status) => {
-    await set(server, { LoggedIn: BY_NOBODY, AdminConfirmationRequired: BY_ADMIN, EmailConfirmationRequired: BY_MAIL }[status])
+    await set(
+      server,
+      { LoggedIn: BY_NOBODY, AdminConfirmationRequired: BY_ADMIN, EmailConfirmationRequired: BY_MAIL }[
+        status
+      ],
+    )
     const answers = await Promise.all(
-      ['zh', 'en', 'ja'].map((language, at) => register(server, `ann${at}`, {}, { headers: { 'accept-language': language } })),
+      ['zh', 'en', 'ja'].map((language, at) =>
+        register(server, `ann${at}`, {}, { headers: { 'accept-language': language } }),
+      ),
     )
     expect(new Set(answers.map((answer) => answer.json<{ title: string }>().title)).size).toBe(3)
   })
@@ -90,7 +138,8 @@ describe('refused', () => {
   })
   test('the first complaint alone is told: password, name, name in use, address', async () => {
     await server.user('bob')
-    const tell = async (more: Record<string, unknown>) => said(await register(server, 'ann', more, ENGLISH))[1]
+    const tell = async (more: Record<string, unknown>) =>
+      said(await register(server, 'ann', more, ENGLISH))[1]
     const wrong = { password: 'password', userName: 'b b', email: 'a b@c' }
     expect(await tell(wrong)).toBe('passwordNeedsDigit')
     expect(await tell({ ...wrong, password: PASSWORD })).toBe('nameCharacters')
@@ -99,7 +148,10 @@ describe('refused', () => {
   })
   test('while registration is closed, before anything else is looked at', async () => {
     await set(server, { AllowRegister: 'False' })
-    expect(said(await register(server, 'ann', { password: 'password' }, ENGLISH))).toEqual([400, 'registrationOff'])
+    expect(said(await register(server, 'ann', { password: 'password' }, ENGLISH))).toEqual([
+      400,
+      'registrationOff',
+    ])
   })
   test('an address of a foreign domain, with the list of those that are not', async () => {
     await set(server, { EmailDomainList: ' A.edu, b.edu ' })
@@ -111,7 +163,9 @@ describe('refused', () => {
     servers.push(guarded)
     await set(guarded, { EmailDomainList: 'a.edu', UseGoogleRecaptcha: 'True' })
     for (const gToken of [undefined, null, '', 'NOTOKEN', 'e30=']) {
-      expect(said(await register(guarded, 'ann', gToken === undefined ? {} : { gToken }, ENGLISH))[1]).toBe('captchaFailed')
+      expect(said(await register(guarded, 'ann', gToken === undefined ? {} : { gToken }, ENGLISH))[1]).toBe(
+        'captchaFailed',
+      )
     }
   })
   test('where no letter can be sent, though the account is there by then', async () => {
@@ -124,9 +178,13 @@ describe('refused', () => {
 })
 
 test('many at once with one name or one address make one account', async () => {
-  const byName = await Promise.all(Array.from({ length: 8 }, (_, at) => register(server, 'ann', { email: `ann${at}@test.example` })))
+  const byName = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => register(server, 'ann', { email: `ann${at}@test.example` })),
+  )
   expect(statuses(byName)).toEqual([200, ...Array.from({ length: 7 }, () => 400)])
-  const byAddress = await Promise.all(Array.from({ length: 8 }, (_, at) => register(server, `bob${at}`, { email: 'bob@test.example' })))
+  const byAddress = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => register(server, `bob${at}`, { email: 'bob@test.example' })),
+  )
   expect(statuses(byAddress)).toEqual([200, ...Array.from({ length: 7 }, () => 400)])
 })
 
@@ -151,14 +209,20 @@ describe('over an account that waits to be confirmed', () => {
     expect((await register(server, 'ann', OTHER)).statusCode).toBe(400)
     expect((await register(server, 'ann')).json()).toMatchObject({ data: 'AdminConfirmationRequired' })
   })
-  test.each([PASSWORD, OTHER.password, 'weak-password'])('the letter is sent again, to its own address, with the password %s', async (password) => {
-    await set(server, BY_MAIL)
-    const answer = await register(server, 'ann2', { password, email: 'ANN@test.example' })
-    expect([answer.json<{ data: string }>().data, answer.cookies]).toEqual(['EmailConfirmationRequired', []])
-    expect(server.letters).toMatchObject([{ kind: 'verify', to: 'ann@test.example', userName: 'ann' }])
-    const { name, emailConfirmed } = (await server.store.users.byLogin('ann@test.example')) ?? {}
-    expect([name, emailConfirmed]).toEqual(['ann', false])
-  })
+  test.each([PASSWORD, OTHER.password, 'weak-password'])(
+    'the letter is sent again, to its own address, with the password %s',
+    async (password) => {
+      await set(server, BY_MAIL)
+      const answer = await register(server, 'ann2', { password, email: 'ANN@test.example' })
+      expect([answer.json<{ data: string }>().data, answer.cookies]).toEqual([
+        'EmailConfirmationRequired',
+        [],
+      ])
+      expect(server.letters).toMatchObject([{ kind: 'verify', to: 'ann@test.example', userName: 'ann' }])
+      const { name, emailConfirmed } = (await server.store.users.byLogin('ann@test.example')) ?? {}
+      expect([name, emailConfirmed]).toEqual(['ann', false])
+    },
+  )
   test('the banned are refused whatever they know', async () => {
     await server.user('bea', 'Banned', { emailConfirmed: false })
     for (const policy of [BY_NOBODY, BY_ADMIN, BY_MAIL]) {

@@ -19,18 +19,21 @@ const login = (userName: string, password = PASSWORD, more = {}) =>
 const profile = (cookie: string) => server.ask('GET', '/api/account/profile', { headers: { cookie } })
 
 describe('signing in', () => {
-  test.each(['ann', 'ANN', 'Ann@Test.Example'])('by %s, answered with nothing but the cookie', async (name) => {
-    const answer = await login(name)
-    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
-    expect((await profile(cookieOf(answer))).json()).toMatchObject({
-      userName: 'ann',
-      email: 'ann@test.example',
-      role: 'User',
-      avatar: null,
-      bio: '',
-      phone: null,
-    })
-  })
+  test.each(['ann', 'ANN', 'Ann@Test.Example'])(
+    'by %s, answered with nothing but the cookie',
+    async (name) => {
+      const answer = await login(name)
+      expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
+      expect((await profile(cookieOf(answer))).json()).toMatchObject({
+        userName: 'ann',
+        email: 'ann@test.example',
+        role: 'User',
+        avatar: null,
+        bio: '',
+        phone: null,
+      })
+    },
+  )
   test('the cookie is kept from scripts and other sites, for a week', async () => {
     const [cookie] = (await login('ann')).cookies
     expect(cookie).toMatchObject({ name: COOKIE, httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -59,12 +62,15 @@ describe('signing in', () => {
       expect(answer.cookies[0]?.value === '').toBe(password !== PASSWORD)
     }
   })
-  test.each(['nobody', 'cid', 'bea'])('also for %s: a cookie left alone would tell who is known', async (name) => {
-    const before = await server.signIn('ann')
-    const answer = await login(name, PASSWORD, { headers: { cookie: before } })
-    expect(answer.cookies[0]).toMatchObject({ name: COOKIE, value: '' })
-    expect((await profile(before)).statusCode).toBe(401)
-  })
+  test.each(['nobody', 'cid', 'bea'])(
+    'also for %s: a cookie left alone would tell who is known',
+    async (name) => {
+      const before = await server.signIn('ann')
+      const answer = await login(name, PASSWORD, { headers: { cookie: before } })
+      expect(answer.cookies[0]).toMatchObject({ name: COOKIE, value: '' })
+      expect((await profile(before)).statusCode).toBe(401)
+    },
+  )
   test('is told in the log, success alone', async () => {
     await login('ann', PASSWORD, { remoteAddress: ELSEWHERE })
     await login('ann', 'Wr0ngPass')
@@ -104,7 +110,11 @@ describe('a session', () => {
   test('is over when the stamp of its user changes', async () => {
     const user = await server.user('dan')
     const cookie = await server.signIn('dan')
-    await server.store.users.setPassword(user.id, { passwordHash: user.passwordHash, stamp: 'another', before: user.stamp })
+    await server.store.users.setPassword(user.id, {
+      passwordHash: user.passwordHash,
+      stamp: 'another',
+      before: user.stamp,
+    })
     expect((await profile(cookie)).statusCode).toBe(401)
   })
   test('has the role that its user has now', async () => {
@@ -173,11 +183,16 @@ describe('signing out', () => {
     const answer = await server.ask('POST', '/api/account/logout', { headers: { cookie } })
     expect([answer.statusCode, answer.cookies]).toEqual([403, []])
   })
-  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'nonsense'])(
-    'comes with any type: %s',
-    async (type) => {
-      const cookie = await server.signIn('ann')
-      expect((await server.ask('POST', '/api/account/logout', { headers: { cookie, 'content-type': type } })).statusCode).toBe(200)
-    },
-  )
+  test.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+  ])('comes with any type: %s', async (type) => {
+    const cookie = await server.signIn('ann')
+    expect(
+      (await server.ask('POST', '/api/account/logout', { headers: { cookie, 'content-type': type } }))
+        .statusCode,
+    ).toBe(200)
+  })
 })

@@ -23,9 +23,15 @@ describe.each(['Admin', 'Monitor'] as const)('the password of the role %s', (rol
     const name = role.toLowerCase()
     await server.user(name, role)
     const cookie = await server.signIn(name)
-    expect(said(await put(server, cookie, 'changepassword', { old: PASSWORD, new: SHORT }))).toEqual([400, 'passwordTooShortForStaff'])
+    expect(said(await put(server, cookie, 'changepassword', { old: PASSWORD, new: SHORT }))).toEqual([
+      400,
+      'passwordTooShortForStaff',
+    ])
     const { token: rToken, email } = await resetLink(server, `${name}@test.example`)
-    expect(said(await post(server, 'passwordreset', { rToken, email, password: SHORT }))).toEqual([400, 'passwordTooShortForStaff'])
+    expect(said(await post(server, 'passwordreset', { rToken, email, password: SHORT }))).toEqual([
+      400,
+      'passwordTooShortForStaff',
+    ])
     expect(said(await post(server, 'passwordreset', { rToken, email, password: LONG }))).toEqual([200, ''])
   })
   test('has twelve characters when an administrator sets it in a list, or lets one be made', async () => {
@@ -37,16 +43,22 @@ describe.each(['Admin', 'Monitor'] as const)('the password of the role %s', (rol
         payload: [{ userName: name, password, email: `${name}@test.example` }],
       })
     const refused = await add(SHORT)
-    expect([refused.statusCode, refused.json<{ title: string }>().title]).toEqual([400, expect.stringContaining('12')])
+    expect([refused.statusCode, refused.json<{ title: string }>().title]).toEqual([
+      400,
+      expect.stringContaining('12'),
+    ])
     expect((await add(LONG)).statusCode).toBe(200)
-    const made = await server.ask('DELETE', `/api/admin/users/${user.id}/password`, { headers: { cookie: root } })
+    const made = await server.ask('DELETE', `/api/admin/users/${user.id}/password`, {
+      headers: { cookie: root },
+    })
     expect(made.body.length).toBeGreaterThanOrEqual(12)
   })
 })
 
 test('players choose six characters as before, but none of the most common passwords', async () => {
   await set(server, { ActiveOnRegister: 'True' })
-  const choose = async (name: string, password: string) => said(await register(server, name, { password }, { headers: { 'accept-language': 'en' } }))
+  const choose = async (name: string, password: string) =>
+    said(await register(server, name, { password }, { headers: { 'accept-language': 'en' } }))
   expect(await choose('ann', 'Passw0rd')).toEqual([400, 'passwordCommon'])
   expect(await choose('ann', 'hArb01')).toEqual([200, 'registered'])
 })
@@ -54,7 +66,8 @@ test('players choose six characters as before, but none of the most common passw
 test('the first start refuses a weak ADMIN_PASSWORD only where it would make the account', async () => {
   const { store, close } = await aDatabase()
   const world = { clock: server.clock, ids: randomIds }
-  for (const weak of [SHORT, 'Password12345']) await expect(prepareFirstStart(store, weak, world)).rejects.toThrow('ADMIN_PASSWORD is too weak')
+  for (const weak of [SHORT, 'Password12345'])
+    await expect(prepareFirstStart(store, weak, world)).rejects.toThrow('ADMIN_PASSWORD is too weak')
   expect((await prepareFirstStart(store, LONG, world)).admin.kind).toBe('created')
   expect((await prepareFirstStart(store, SHORT, world)).admin.kind).toBe('unchanged')
   await close()

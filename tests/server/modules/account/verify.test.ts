@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aServer, cookieOf, ELSEWHERE, type TestServer } from '../../a-server.ts'
-import { BY_MAIL, HOUR_MS, login, newestEntry, post, profileOf, register, said, sentBack, set, statuses } from './account.world.ts'
+import {
+  BY_MAIL,
+  HOUR_MS,
+  login,
+  newestEntry,
+  post,
+  profileOf,
+  register,
+  said,
+  sentBack,
+  set,
+  statuses,
+} from './account.world.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,8 +37,18 @@ describe('verifying', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     expect((await profileOf(server, cookieOf(answer))).json()).toMatchObject({ userName: 'ann' })
     const now = server.clock.now()
-    expect(await server.store.users.byLogin('ann')).toMatchObject({ emailConfirmed: true, registeredAt: now, lastVisitAt: now, lastIp: ELSEWHERE })
-    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'ann', ip: ELSEWHERE })
+    expect(await server.store.users.byLogin('ann')).toMatchObject({
+      emailConfirmed: true,
+      registeredAt: now,
+      lastVisitAt: now,
+      lastIp: ELSEWHERE,
+    })
+    expect(newestEntry(server)).toMatchObject({
+      level: 'Information',
+      status: 'Success',
+      name: 'ann',
+      ip: ELSEWHERE,
+    })
     expect((await login(server, 'ann')).statusCode).toBe(200)
   })
   test('a second time is refused, and so is an unknown or unreadable address', async () => {

@@ -12,7 +12,8 @@ export async function adminWorld(own?: TestServer) {
   await world.people('root')
   await world.become('root', 'Admin')
   type Say = Parameters<typeof world.say>
-  const admin = (method: Say[1], path: string, body?: unknown) => world.say('root', method, `/api/admin${path}`, body, 'en')
+  const admin = (method: Say[1], path: string, body?: unknown) =>
+    world.say('root', method, `/api/admin${path}`, body, 'en')
   return {
     ...world,
     admin,

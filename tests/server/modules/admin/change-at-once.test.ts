@@ -32,7 +32,9 @@ const writtenOf = async (id: string) => (await auditOf(world.server)).filter((ro
 
 test('what was before is what the change found, and not what it had seen while it waited', async () => {
   const { id } = await world.server.user('twice')
-  const answer = await changedDuring(id, { role: 'Admin', bio: 'b' }, ({ users }) => users.setRole(id, 'Monitor'))
+  const answer = await changedDuring(id, { role: 'Admin', bio: 'b' }, ({ users }) =>
+    users.setRole(id, 'Monitor'),
+  )
   expect(answer.statusCode).toBe(200)
   const [row] = await writtenOf(id)
   expect(row?.changes).toEqual([
@@ -45,5 +47,8 @@ test('who is deleted meanwhile was not changed', async () => {
   const { id } = await world.server.user('vanishing')
   const answer = await changedDuring(id, { role: 'Monitor' }, ({ sql }) => userAdminOn(sql).delete(id))
   expectRefusal(answer, 404, 'userMissing', 'en')
-  expect([await writtenOf(id), world.said().filter((message) => message.includes('vanishing'))]).toEqual([[], []])
+  expect([await writtenOf(id), world.said().filter((message) => message.includes('vanishing'))]).toEqual([
+    [],
+    [],
+  ])
 })

@@ -12,15 +12,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const a = (userName: string, more: object = {}) => ({ userName, password: 'Sailor-12', email: `${userName.toLowerCase()}@school.example`, ...more })
+const a = (userName: string, more: object = {}) => ({
+  userName,
+  password: 'Sailor-12',
+  email: `${userName.toLowerCase()}@school.example`,
+  ...more,
+})
 const create = (...users: object[]) => world.admin('POST', '/users', users)
 const isThere = async (name: string) => (await world.server.store.users.byLogin(name)) !== null
-const teamsOf = async (name: string) => (await world.server.store.teams.ofMember((await world.userOf(name)).id)).map(({ id }) => id)
-const ofList = (user: string, complaint: Parameters<typeof titleOf>[0]) => ({ user, complaint: titleOf(complaint, 'en') })
+const teamsOf = async (name: string) =>
+  (await world.server.store.teams.ofMember((await world.userOf(name)).id)).map(({ id }) => id)
+const ofList = (user: string, complaint: Parameters<typeof titleOf>[0]) => ({
+  user,
+  complaint: titleOf(complaint, 'en'),
+})
 
 describe('a list of users', () => {
   test('can sign in at once, and registered now', async () => {
-    expect((await create(a('new1', { realName: '甲', stdNumber: '1', phone: '12' }), a('new2'))).statusCode).toBe(200)
+    expect(
+      (await create(a('new1', { realName: '甲', stdNumber: '1', phone: '12' }), a('new2'))).statusCode,
+    ).toBe(200)
     expect(await world.userOf('new1')).toMatchObject({
       role: 'User',
       realName: '甲',
@@ -38,7 +49,13 @@ describe('a list of users', () => {
     const before = await world.server.store.users.byLogin('old1')
     expect((await create(a('OLD1', { realName: '乙' }))).statusCode).toBe(200)
     const after = await world.userOf('old1')
-    expect(after).toMatchObject({ id: before?.id, name: 'OLD1', email: 'old1@school.example', realName: '乙', stdNumber: before?.stdNumber })
+    expect(after).toMatchObject({
+      id: before?.id,
+      name: 'OLD1',
+      email: 'old1@school.example',
+      realName: '乙',
+      stdNumber: before?.stdNumber,
+    })
     expect((await login(world.server, 'old1', 'Sailor-12')).statusCode).toBe(200)
     expect((await world.say('old1', 'GET', '/api/account/profile')).statusCode).toBe(401)
   })
@@ -52,22 +69,39 @@ describe('a list of users', () => {
     ['passwordNeedsDigit', a('weak1', { password: 'Passwort' })],
     ['emailInvalid', a('mail1', { email: 'a@b c' })],
     ['emailTaken', a('third1', { email: 'third2@test.example' })],
-  ] as const)('with one that is refused (%s) is not stored at all, and told by name', async (title, wrong) => {
-    for (const name of ['third1', 'third2']) await world.server.user(name).catch(() => {})
-    const before = await world.userOf('third1')
-    expectRefusal(await create(a('innocent', { teamName: 'None' }), wrong), 400, 'userOfList', 'en', ofList(wrong.userName, title))
-    expect(await isThere('innocent')).toBe(false)
-    expect(await world.userOf('third1')).toEqual(before)
-  })
+  ] as const)(
+    'with one that is refused (%s) is not stored at all, and told by name',
+    async (title, wrong) => {
+      for (const name of ['third1', 'third2']) await world.server.user(name).catch(() => {})
+      const before = await world.userOf('third1')
+      expectRefusal(
+        await create(a('innocent', { teamName: 'None' }), wrong),
+        400,
+        'userOfList',
+        'en',
+        ofList(wrong.userName, title),
+      )
+      expect(await isThere('innocent')).toBe(false)
+      expect(await world.userOf('third1')).toEqual(before)
+    },
+  )
   test('of more than can be hashed in one go is refused', async () => {
     const many = Array.from({ length: MAX_USERS_AT_ONCE + 1 }, (_, n) => a(`many${n}`))
-    expectRefusal(await create(...many), 400, 'fieldTooMany', 'en', { field: 'users', limit: MAX_USERS_AT_ONCE })
+    expectRefusal(await create(...many), 400, 'fieldTooMany', 'en', {
+      field: 'users',
+      limit: MAX_USERS_AT_ONCE,
+    })
   })
 })
 
 describe('teams of a list', () => {
   test('are made of those who name the same one, the first of them its captain', async () => {
-    await create(a('cap1', { teamName: 'Gulls' }), a('mem1', { teamName: 'Gulls' }), a('cap2', { teamName: 'Terns' }), a('alone', { teamName: ' ' }))
+    await create(
+      a('cap1', { teamName: 'Gulls' }),
+      a('mem1', { teamName: 'Gulls' }),
+      a('cap2', { teamName: 'Terns' }),
+      a('alone', { teamName: ' ' }),
+    )
     const [gulls] = await teamsOf('cap1')
     expect(await teamsOf('mem1')).toEqual([gulls])
     expect(await world.names(gulls ?? 0)).toEqual(['cap1*', 'mem1'])

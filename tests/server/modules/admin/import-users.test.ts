@@ -18,11 +18,16 @@ const a = (userName: string, more: object = {}) => ({
   email: `${userName.toLowerCase()}@school.example`,
   ...more,
 })
-const bring = (existing: 'Keep' | 'Reset', ...users: object[]) => world.admin('POST', '/users/import', { existing, users })
-const preview = async (...lines: object[]) => (await world.admin('POST', '/users/import/preview', lines)).json<UserImportResultModel[]>()
+const bring = (existing: 'Keep' | 'Reset', ...users: object[]) =>
+  world.admin('POST', '/users/import', { existing, users })
+const preview = async (...lines: object[]) =>
+  (await world.admin('POST', '/users/import/preview', lines)).json<UserImportResultModel[]>()
 const teamsOf = async (name: string) => {
   const { id } = await world.userOf(name)
-  return (await world.server.store.teams.ofMember(id)).map((team) => [team.name, team.members.map((one) => one.name).toSorted()])
+  return (await world.server.store.teams.ofMember(id)).map((team) => [
+    team.name,
+    team.members.map((one) => one.name).toSorted(),
+  ])
 }
 
 describe('an import', () => {
@@ -36,10 +41,16 @@ describe('an import', () => {
     expect((await bring('Keep', ...again)).statusCode).toBe(200)
     const same = await Promise.all(LIST.map(({ userName }) => world.userOf(userName)))
     expect(same.map(({ realName }) => realName)).toEqual(before.map(({ realName }) => realName))
-    expect(same.map(({ passwordHash }) => passwordHash)).toEqual(before.map(({ passwordHash }) => passwordHash))
-    expect((await world.server.ask('GET', '/api/account/profile', { headers: { cookie: session } })).statusCode).toBe(200)
+    expect(same.map(({ passwordHash }) => passwordHash)).toEqual(
+      before.map(({ passwordHash }) => passwordHash),
+    )
+    expect(
+      (await world.server.ask('GET', '/api/account/profile', { headers: { cookie: session } })).statusCode,
+    ).toBe(200)
     expect(await teamsOf('imp1')).toEqual([['Imports', ['imp1', 'imp2']]])
-    expect(world.said()).toContain('0 users added (0 of them were there already), 0 teams, 3 left as they are')
+    expect(world.said()).toContain(
+      '0 users added (0 of them were there already), 0 teams, 3 left as they are',
+    )
   })
   test('sets the passwords of accounts that are there where that is asked for', async () => {
     await bring('Keep', a('imp4'))
@@ -56,11 +67,19 @@ describe('an import', () => {
     await bring('Keep', a('imp8'), a('imp9'))
     const crossed = a('imp8', { email: 'imp9@school.example' })
     const complaint = titleOf('emailTaken', 'en')
-    expectRefusal(await bring('Keep', a('innocent'), crossed), 400, 'userOfList', 'en', { user: 'imp8', complaint })
+    expectRefusal(await bring('Keep', a('innocent'), crossed), 400, 'userOfList', 'en', {
+      user: 'imp8',
+      complaint,
+    })
     expect(await world.server.store.users.byLogin('innocent')).toBeNull()
   })
   test('needs to be told what becomes of accounts that are there', async () => {
-    for (const body of [{ users: [] }, { existing: null, users: [] }, { existing: 'Kept', users: [] }, { existing: 'Keep' }]) {
+    for (const body of [
+      { users: [] },
+      { existing: null, users: [] },
+      { existing: 'Kept', users: [] },
+      { existing: 'Keep' },
+    ]) {
       expect([body, (await world.admin('POST', '/users/import', body)).statusCode]).toEqual([body, 400])
     }
   })

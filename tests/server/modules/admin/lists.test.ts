@@ -21,7 +21,12 @@ beforeAll(async () => {
        select 'Team ' || row_number() over (), repeat('0', 32), id, now() from users where name like 'User%' limit 5000`,
     ),
   )
-  await sql.run(statement('test.manyMembers', 'insert into team_members (team_id, user_id, joined_at) select id, captain_id, now() from teams'))
+  await sql.run(
+    statement(
+      'test.manyMembers',
+      'insert into team_members (team_id, user_id, joined_at) select id, captain_id, now() from teams',
+    ),
+  )
 }, 60_000)
 afterAll(() => world.close())
 

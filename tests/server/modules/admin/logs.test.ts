@@ -15,7 +15,9 @@ beforeAll(async () => {
   await server.user('root', 'Admin')
   cookie = await server.signIn('root')
   const entry = { status: 'Success', name: 'ada', ip: '203.0.113.9', source: 'test' } as const
-  await server.store.logs.append(ENTRIES.map(([level, message], nth) => ({ ...entry, level, message, at: Date.UTC(2040, 0, 1) + nth })))
+  await server.store.logs.append(
+    ENTRIES.map(([level, message], nth) => ({ ...entry, level, message, at: Date.UTC(2040, 0, 1) + nth })),
+  )
 })
 afterAll(() => server.close())
 
@@ -24,7 +26,8 @@ async function list(query: string): Promise<LogMessageModel[]> {
   expect(answer.statusCode).toBe(200)
   return answer.json<LogMessageModel[]>()
 }
-const said = (entries: readonly LogMessageModel[]) => entries.map(({ msg }) => msg).filter((msg) => ENTRIES.some(([, message]) => message === msg))
+const said = (entries: readonly LogMessageModel[]) =>
+  entries.map(({ msg }) => msg).filter((msg) => ENTRIES.some(([, message]) => message === msg))
 
 test('the newest stands first, as the wire writes it', async () => {
   expect((await list('count=1'))[0]).toEqual({

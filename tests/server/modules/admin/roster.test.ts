@@ -31,8 +31,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const ask = async (query: string) => (await world.admin('GET', `/roster/users?${query}`)).json<ArrayResponse<UserInfoModel>>()
-const teams = async (query: string) => (await world.admin('GET', `/roster/teams?${query}`)).json<ArrayResponse<RosterTeamModel>>()
+const ask = async (query: string) =>
+  (await world.admin('GET', `/roster/users?${query}`)).json<ArrayResponse<UserInfoModel>>()
+const teams = async (query: string) =>
+  (await world.admin('GET', `/roster/teams?${query}`)).json<ArrayResponse<RosterTeamModel>>()
 const namesOf = (answer: ArrayResponse<UserInfoModel>) => answer.data.map(({ userName }) => userName)
 
 describe('users in order', () => {
@@ -50,19 +52,26 @@ describe('users in order', () => {
       const { data, total } = await ask(`hint=sift&sort=${sort}&desc=${desc}`)
       expect([data.length, total]).toEqual([6, 6])
       const key = keyOf[sort]
-      const order = (a: UserInfoModel, b: UserInfoModel) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id ? -1 : 1)
+      const order = (a: UserInfoModel, b: UserInfoModel) =>
+        key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id ? -1 : 1
       const sorted = [...data].sort(order)
       expect(data).toEqual(desc ? sorted.reverse() : sorted)
     },
   )
   test('fall into pages of which each is in one, whatever the order and the size', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...USER_SORTS), fc.boolean(), fc.integer({ min: 1, max: 5 }), async (sort, desc, count) => {
-        const all = await ask(`sort=${sort}&desc=${desc}&count=500`)
-        const paged: string[] = []
-        for (let skip = 0; skip < all.total; skip += count) paged.push(...namesOf(await ask(`sort=${sort}&desc=${desc}&count=${count}&skip=${skip}`)))
-        expect(paged).toEqual(namesOf(all))
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...USER_SORTS),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 5 }),
+        async (sort, desc, count) => {
+          const all = await ask(`sort=${sort}&desc=${desc}&count=500`)
+          const paged: string[] = []
+          for (let skip = 0; skip < all.total; skip += count)
+            paged.push(...namesOf(await ask(`sort=${sort}&desc=${desc}&count=${count}&skip=${skip}`)))
+          expect(paged).toEqual(namesOf(all))
+        },
+      ),
       { numRuns: 12 },
     )
   })
@@ -89,12 +98,15 @@ describe('users that are sought', () => {
     ['王小', ['sifted5']],
     ['%', []],
     ['sifted_', []],
-  ])('%s', async (hint, names) => expect(namesOf(await ask(`hint=${encodeURIComponent(hint)}`))).toEqual(names))
+  ])('%s', async (hint, names) =>
+    expect(namesOf(await ask(`hint=${encodeURIComponent(hint)}`))).toEqual(names),
+  )
   test('are counted beyond the page', async () => {
     const found = await ask('hint=sift&count=2&skip=4')
     expect([found.length, found.total]).toEqual([2, 6])
   })
-  test('an unknown order is refused', async () => expect((await world.admin('GET', '/roster/users?sort=Shoe')).statusCode).toBe(400))
+  test('an unknown order is refused', async () =>
+    expect((await world.admin('GET', '/roster/users?sort=Shoe')).statusCode).toBe(400))
 })
 
 describe('teams', () => {
@@ -106,7 +118,8 @@ describe('teams', () => {
   }
   test.each(TEAM_SORTS)('in order by %s', async (sort) => {
     await world.server.store.teams.setLocked((await teams('hint=Zebras')).data[0]?.id ?? 0, true)
-    const names = async (desc: boolean) => (await teams(`sort=${sort}&desc=${desc}`)).data.map(({ name }) => name)
+    const names = async (desc: boolean) =>
+      (await teams(`sort=${sort}&desc=${desc}`)).data.map(({ name }) => name)
     expect(await names(false)).toEqual(EXPECTED[sort])
     expect(await names(true)).toEqual(EXPECTED[sort].toReversed())
   })
@@ -131,7 +144,14 @@ describe('a file of them', () => {
       `attachment; filename="users.csv"; filename*=UTF-8''users.csv`,
     ])
     expect(answer.body.startsWith('\uFEFFid,userName,email,')).toBe(true)
-    expect(rows.slice(1).map(([, name]) => name)).toEqual(['sifted5', 'sifted4', 'sifted3', 'sifted2', 'sifted1', 'sifted0'])
+    expect(rows.slice(1).map(([, name]) => name)).toEqual([
+      'sifted5',
+      'sifted4',
+      'sifted3',
+      'sifted2',
+      'sifted1',
+      'sifted0',
+    ])
     expect(world.said()).toContain('Exported 6 users.')
     expect(answer.body).not.toContain('argon2')
   })
@@ -141,7 +161,14 @@ describe('a file of them', () => {
     await store.teams.update(id, { name: '=HYPERLINK("x")', bio: '@cmd' })
     const { rows } = await read('/roster/teams/file?sort=Name')
     expect(rows[0]).toEqual(['id', 'name', 'bio', 'locked', 'captain', 'members'])
-    expect(rows.find(([of]) => of === String(id))).toEqual([String(id), `'=HYPERLINK("x")`, `'@cmd`, 'false', 'bea', 'bea sue'])
+    expect(rows.find(([of]) => of === String(id))).toEqual([
+      String(id),
+      `'=HYPERLINK("x")`,
+      `'@cmd`,
+      'false',
+      'bea',
+      'bea sue',
+    ])
     await store.teams.update(id, { name: 'Bees', bio: null })
   })
   test('is longer than one read of the database', async () => {
@@ -157,7 +184,8 @@ describe('a file of them', () => {
 })
 
 describe('what a deletion would take along', () => {
-  const ofUser = async (id: string) => (await world.admin('GET', `/roster/users/${id}/deletion`)).json<UserDeletionModel>()
+  const ofUser = async (id: string) =>
+    (await world.admin('GET', `/roster/users/${id}/deletion`)).json<UserDeletionModel>()
   test('of an account: what goes, what stays without the name, and the captaincies that forbid it', async () => {
     const teamId = await world.team('Weighed', 'cap', 'crew')
     await world.team('Own boat', 'crew')
@@ -197,7 +225,12 @@ describe('what a deletion would take along', () => {
       stays: ['Ended'],
       containers: 0,
     })
-    expect(told.leaves.find(({ title }) => title === 'Running')).toEqual({ title: 'Running', submissions: 2, solves: 1, writeups: 0 })
+    expect(told.leaves.find(({ title }) => title === 'Running')).toEqual({
+      title: 'Running',
+      submissions: 2,
+      solves: 1,
+      writeups: 0,
+    })
     expect((await world.admin('DELETE', `/teams/${teamId}`)).statusCode).toBe(200)
     const left = await world.server.store.sql.many<{ id: number }>(
       {
@@ -214,9 +247,23 @@ describe('what a deletion would take along', () => {
 async function answer(gameId: number, participationId: number, teamId: number, name: string) {
   const { store, clock } = world.server
   const userId = world.idOf(name)
-  const challengeId = await store.challenges.create({ gameId, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+  const challengeId = await store.challenges.create({
+    gameId,
+    type: 'StaticAttachment',
+    title: 'c',
+    tag: 'Misc',
+  })
   await store.challenges.makeInstances(challengeId)
-  const said = { challengeId, userId, answer: 'x', participationId, teamId, at: clock.now(), said: null, cheat: null } as const
+  const said = {
+    challengeId,
+    userId,
+    answer: 'x',
+    participationId,
+    teamId,
+    at: clock.now(),
+    said: null,
+    cheat: null,
+  } as const
   await store.submissions.store(gameId, [
     { ...said, status: 'WrongAnswer', key: `w${participationId}`, solvedAt: null },
     { ...said, status: 'Accepted', key: `r${participationId}`, solvedAt: clock.now() },

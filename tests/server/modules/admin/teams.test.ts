@@ -10,9 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const listed = async (query = '') => (await world.admin('GET', `/teams${query}`)).json<ArrayResponse<TeamInfoModel>>()
+const listed = async (query = '') =>
+  (await world.admin('GET', `/teams${query}`)).json<ArrayResponse<TeamInfoModel>>()
 const found = async (hint: string) =>
-  (await world.admin('POST', `/teams/search?hint=${encodeURIComponent(hint)}`)).json<ArrayResponse<TeamInfoModel>>().data.map(({ name }) => name)
+  (await world.admin('POST', `/teams/search?hint=${encodeURIComponent(hint)}`))
+    .json<ArrayResponse<TeamInfoModel>>()
+    .data.map(({ name }) => name)
 const HOUR_MS = 3_600_000
 
 describe('the list', () => {
@@ -65,7 +68,11 @@ describe('to delete', () => {
     await world.enter(gameId, id, ['ida', 'jon'])
     await world.server.store.teams.setLocked(id, true)
     expect((await remove(id)).statusCode).toBe(200)
-    expect([await world.count('teams', id), await world.count('participations', id), await world.count('team_members', id)]).toEqual([0, 0, 0])
+    expect([
+      await world.count('teams', id),
+      await world.count('participations', id),
+      await world.count('team_members', id),
+    ]).toEqual([0, 0, 0])
     expect(world.said()).toContain(`Deleted team ${id} (Locked)`)
   })
   test('leaves what it played to the end, and it is in no list any more', async () => {

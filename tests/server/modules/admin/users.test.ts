@@ -24,7 +24,13 @@ describe('the list', () => {
     expect([page.data, page.length, page.total]).toEqual([all.data.slice(1, 3), 2, all.total])
   })
   test('tells what an administrator needs of a user, and no secret', async () => {
-    const { id } = await world.server.user('listedwhole', 'Monitor', { realName: '王', stdNumber: '42', phone: '123', bio: 'b', lastIp: '1.2.3.4' })
+    const { id } = await world.server.user('listedwhole', 'Monitor', {
+      realName: '王',
+      stdNumber: '42',
+      phone: '123',
+      bio: 'b',
+      lastIp: '1.2.3.4',
+    })
     const one = (await world.listed('?count=500')).data.find((user) => user.id === id)
     expect(one).toEqual({
       id,
@@ -75,7 +81,12 @@ describe('a search', () => {
 describe('one user', () => {
   test('is told in full, an unknown one is 404', async () => {
     const user = await world.server.user('lookedat', 'User', { phone: '7' })
-    expect((await world.admin('GET', `/users/${user.id}`)).json()).toMatchObject({ userId: user.id, userName: 'lookedat', phone: '7', role: 'User' })
+    expect((await world.admin('GET', `/users/${user.id}`)).json()).toMatchObject({
+      userId: user.id,
+      userName: 'lookedat',
+      phone: '7',
+      role: 'User',
+    })
     expectRefusal(await world.admin('GET', `/users/${NOBODY}`), 404, 'userMissing', 'en')
     expectRefusal(await world.admin('GET', '/users/nonsense'), 404, 'userMissing', 'en')
   })
@@ -84,15 +95,33 @@ describe('one user', () => {
 describe('a change', () => {
   const change = (id: string, body: object) => world.admin('PUT', `/users/${id}`, body)
   test('keeps what is null or missing', async () => {
-    const before = await world.server.user('kept', 'User', { bio: 'b', phone: '1', realName: 'r', stdNumber: 's' })
+    const before = await world.server.user('kept', 'User', {
+      bio: 'b',
+      phone: '1',
+      realName: 'r',
+      stdNumber: 's',
+    })
     expect((await change(before.id, { bio: null, realName: '新' })).statusCode).toBe(200)
     expect(await world.userOf('kept')).toEqual({ ...before, realName: '新' })
   })
   test('of everything at once, and the log tells who was what before', async () => {
     const { id } = await world.server.user('before1')
-    const wish = { userName: 'after1', email: 'after1@new.example', bio: 'x', phone: '+1 2', realName: 'R', stdNumber: '9', role: 'Monitor' }
+    const wish = {
+      userName: 'after1',
+      email: 'after1@new.example',
+      bio: 'x',
+      phone: '+1 2',
+      realName: 'R',
+      stdNumber: '9',
+      role: 'Monitor',
+    }
     expect((await change(id, wish)).statusCode).toBe(200)
-    expect(await world.userOf('after1')).toMatchObject({ name: 'after1', email: 'after1@new.example', phone: '+1 2', role: 'Monitor' })
+    expect(await world.userOf('after1')).toMatchObject({
+      name: 'after1',
+      email: 'after1@new.example',
+      phone: '+1 2',
+      role: 'Monitor',
+    })
     expect(await world.found('AFTER1@new')).toEqual(['after1'])
     expect(world.said().at(-1)).toBe(
       'Changed the account of before1: name before1 → after1, email before1@test.example → after1@new.example, role User → Monitor, bio, phone, realName, stdNumber',
@@ -101,7 +130,9 @@ describe('a change', () => {
   test('that changes nothing says nothing', async () => {
     const { id, name, email } = await world.server.user('thesame')
     const count = world.said().length
-    expect((await change(id, { userName: name, email, role: 'User', emailConfirmed: true })).statusCode).toBe(200)
+    expect((await change(id, { userName: name, email, role: 'User', emailConfirmed: true })).statusCode).toBe(
+      200,
+    )
     expect(world.said()).toHaveLength(count)
   })
   test.each([
@@ -111,7 +142,9 @@ describe('a change', () => {
     [{ userName: 'root@x.y' }, 'nameTaken'],
     [{ email: 'a@b c' }, 'emailInvalid'],
   ] as const)('%j is refused with the reason, and nothing of it is stored', async (wish, title) => {
-    const owner = await world.server.user('mailowner', 'User', { email: 'root@x.y' }).catch(() => world.userOf('mailowner'))
+    const owner = await world.server
+      .user('mailowner', 'User', { email: 'root@x.y' })
+      .catch(() => world.userOf('mailowner'))
     expect(owner.email).toBe('root@x.y')
     const before = await world.server.user('stubborn').catch(() => world.userOf('stubborn'))
     expectRefusal(await change(before.id, { ...wish, bio: 'changed' }), 400, title, 'en')
@@ -169,18 +202,43 @@ describe('to delete', () => {
     const participationId = await world.enter(gameId, teamId, ['ann', 'bob'])
     const { store, clock } = world.server
     const userId = world.idOf('bob')
-    const challengeId = await store.challenges.create({ gameId, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+    const challengeId = await store.challenges.create({
+      gameId,
+      type: 'StaticAttachment',
+      title: 'c',
+      tag: 'Misc',
+    })
     await store.challenges.makeInstances(challengeId)
-    const answer = { challengeId, userId, answer: 'x', participationId, teamId, status: 'WrongAnswer' } as const
-    await store.submissions.store(gameId, [{ ...answer, at: clock.now(), key: 'k', solvedAt: null, said: null, cheat: null }])
-    await store.posts.create({ id: 'abcdef01', title: 't', summary: '', content: '', isPinned: false, tags: [], authorId: userId, updatedAt: 0 })
+    const answer = {
+      challengeId,
+      userId,
+      answer: 'x',
+      participationId,
+      teamId,
+      status: 'WrongAnswer',
+    } as const
+    await store.submissions.store(gameId, [
+      { ...answer, at: clock.now(), key: 'k', solvedAt: null, said: null, cheat: null },
+    ])
+    await store.posts.create({
+      id: 'abcdef01',
+      title: 't',
+      summary: '',
+      content: '',
+      isPinned: false,
+      tags: [],
+      authorId: userId,
+      updatedAt: 0,
+    })
     expect((await remove(userId)).statusCode).toBe(200)
     expect(await store.users.byId(userId)).toBeNull()
     expect(await world.names(teamId)).toEqual(['ann*'])
     expect(await world.count('participation_members', teamId)).toBe(1)
     expect((await world.say('bob', 'GET', '/api/account/profile')).statusCode).toBe(401)
     expect((await world.say(null, 'GET', '/api/posts/abcdef01')).json()).toMatchObject({ title: 't' })
-    const submissions = (await world.say('root', 'GET', `/api/game/${gameId}/submissions`)).json<{ user: string }[]>()
+    const submissions = (await world.say('root', 'GET', `/api/game/${gameId}/submissions`)).json<
+      { user: string }[]
+    >()
     expect(submissions).toMatchObject([{ user: '', answer: 'x' }])
     expect(world.said()).toContain('Deleted the account of bob (bob@test.example)')
   })
@@ -190,12 +248,19 @@ describe('to delete', () => {
     const participationId = await world.enter(gameId, teamId, ['cal', 'solver'])
     const { store, clock } = world.server
     const userId = world.idOf('solver')
-    const challengeId = await store.challenges.create({ gameId, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+    const challengeId = await store.challenges.create({
+      gameId,
+      type: 'StaticAttachment',
+      title: 'c',
+      tag: 'Misc',
+    })
     const challenge = await store.challenges.byId(gameId, challengeId)
     if (challenge) await store.challenges.update(challengeId, { ...challenge, isEnabled: true })
     await store.challenges.makeInstances(challengeId)
     const answer = { challengeId, userId, answer: 'x', participationId, teamId, status: 'Accepted' } as const
-    await store.submissions.store(gameId, [{ ...answer, at: clock.now(), key: 's', solvedAt: clock.now(), said: null, cheat: null }])
+    await store.submissions.store(gameId, [
+      { ...answer, at: clock.now(), key: 's', solvedAt: clock.now(), said: null, cheat: null },
+    ])
     const board = async () => (await world.say(null, 'GET', `/api/game/${gameId}/scoreboard`)).body
     expect(await board()).toContain('"solver"')
     expect((await remove(userId)).statusCode).toBe(200)

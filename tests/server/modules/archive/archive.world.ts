@@ -8,13 +8,19 @@ import { editWorld, type EditWorld } from '../edit/edit.world.ts'
 export type ArchiveWorld = Awaited<ReturnType<typeof archiveWorld>>
 const DECODER = new TextDecoder()
 
-/** An organiser who takes games out of the platform and puts them in. What is packed here is packed by another program than the server. */
+/**
+ * An organiser who takes games out of the platform and puts them in. What is packed here is packed by another
+ * program than the server.
+ */
 export async function archiveWorld() {
   const world = await editWorld()
   const { server } = world
   const send = (content: Buffer | Uint8Array) => {
     const { payload, headers } = aForm([{ field: 'file', name: 'game.zip', content: Buffer.from(content) }])
-    return server.ask('POST', '/api/edit/games/import', { payload, headers: { ...headers, cookie: server.admin, 'accept-language': 'zh' } })
+    return server.ask('POST', '/api/edit/games/import', {
+      payload,
+      headers: { ...headers, cookie: server.admin, 'accept-language': 'zh' },
+    })
   }
   return {
     ...world,
@@ -30,7 +36,8 @@ export async function archiveWorld() {
 }
 
 export const unpacked = (archive: Uint8Array): Record<string, Uint8Array> => unzipSync(archive)
-export const textIn = (archive: Uint8Array): GameArchive => JSON.parse(DECODER.decode(unpacked(archive)['game.json'])) as GameArchive
+export const textIn = (archive: Uint8Array): GameArchive =>
+  JSON.parse(DECODER.decode(unpacked(archive)['game.json'])) as GameArchive
 /** The text that an import makes of it: nothing is shown before an organiser shows it. */
 export const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   ...rest,
@@ -38,7 +45,11 @@ export const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive
   challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
 })
 /** The same archive with another text. */
-export function rewritten(archive: Uint8Array, change: (text: GameArchive) => unknown, more: Zippable = {}): Uint8Array {
+export function rewritten(
+  archive: Uint8Array,
+  change: (text: GameArchive) => unknown,
+  more: Zippable = {},
+): Uint8Array {
   const { 'game.json': _, ...files } = unpacked(archive)
   return zipSync({ 'game.json': Buffer.from(JSON.stringify(change(textIn(archive)))), ...files, ...more })
 }
@@ -51,7 +62,9 @@ export async function viewOf(id: number, world: ArchiveWorld): Promise<unknown> 
   for (const { id: cId } of challenges) looks.push(await world.look(id, cId))
   const notices = (await world.said('GET', `/games/${id}/notices`)).json<unknown[]>()
   const differs = new Set(['id', 'publicKey', 'hidden', 'isEnabled'])
-  return JSON.parse(JSON.stringify({ game, looks, notices }, (key, value: unknown) => (differs.has(key) ? undefined : value)))
+  return JSON.parse(
+    JSON.stringify({ game, looks, notices }, (key, value: unknown) => (differs.has(key) ? undefined : value)),
+  )
 }
 
 /** A game with one of everything that an organiser can write. */
@@ -65,9 +78,16 @@ export async function aFullGame(world: EditWorld & Pick<ArchiveWorld, 'said'>): 
     wpNote: 'PDF, please',
     containerCountLimit: 0,
   })
-  const local = async (content: string, name: string) => ({ attachmentType: 'Local', fileHash: await world.upload(content, name) })
+  const local = async (content: string, name: string) => ({
+    attachmentType: 'Local',
+    fileHash: await world.upload(content, name),
+  })
   const shared = await world.challenge(id, 'StaticAttachment', 'Shared')
-  await world.said('POST', `/games/${id}/challenges/${shared.id}/attachment`, await local('for all', '课件.zip'))
+  await world.said(
+    'POST',
+    `/games/${id}/challenges/${shared.id}/attachment`,
+    await local('for all', '课件.zip'),
+  )
   await world.addFlags(id, shared.id, 'flag{one}', 'flag{two}')
   await world.said('PUT', `/games/${id}/challenges/${shared.id}`, {
     isEnabled: true,
@@ -77,7 +97,12 @@ export async function aFullGame(world: EditWorld & Pick<ArchiveWorld, 'said'>): 
     difficulty: 2.5,
   })
   const dealt = await world.challenge(id, 'DynamicAttachment', 'Dealt')
-  await world.addFlags(id, dealt.id, { flag: 'flag{a}', ...(await local('for a', 'a.bin')) }, { flag: 'flag{b}', ...(await local('for b', 'b.bin')) })
+  await world.addFlags(
+    id,
+    dealt.id,
+    { flag: 'flag{a}', ...(await local('for a', 'a.bin')) },
+    { flag: 'flag{b}', ...(await local('for b', 'b.bin')) },
+  )
   // The same bytes under another name.
   await world.addFlags(
     id,
@@ -87,9 +112,16 @@ export async function aFullGame(world: EditWorld & Pick<ArchiveWorld, 'said'>): 
     'flag{bare}',
   )
   const made = await world.challenge(id, 'DynamicContainer', 'Made')
-  await world.said('PUT', `/games/${id}/challenges/${made.id}`, { flagTemplate: 'flag{[TEAM_HASH]}', containerImage: 'ctf/x:1', isEnabled: true })
+  await world.said('PUT', `/games/${id}/challenges/${made.id}`, {
+    flagTemplate: 'flag{[TEAM_HASH]}',
+    containerImage: 'ctf/x:1',
+    isEnabled: true,
+  })
   const box = await world.challenge(id, 'StaticContainer', 'Box')
-  await world.said('POST', `/games/${id}/challenges/${box.id}/attachment`, { attachmentType: 'Remote', remoteUrl: 'https://files.example/' })
+  await world.said('POST', `/games/${id}/challenges/${box.id}/attachment`, {
+    attachmentType: 'Remote',
+    remoteUrl: 'https://files.example/',
+  })
   await world.addFlags(id, box.id, 'flag{box}')
   await world.said('POST', `/games/${id}/notices`, { content: 'first' })
   await world.said('POST', `/games/${id}/notices`, { content: 'second' })

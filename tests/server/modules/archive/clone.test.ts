@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const DAY_MS = 24 * 3_600_000
-const clone = async (id: number, wish: object) => (await world.said('POST', `/games/${id}/clone`, wish)).json<GameInfoModel>()
+const clone = async (id: number, wish: object) =>
+  (await world.said('POST', `/games/${id}/clone`, wish)).json<GameInfoModel>()
 const later = (days: number) => toIso(world.server.clock.now() + days * DAY_MS)
 
 describe('a clone', () => {
@@ -41,8 +42,15 @@ describe('a clone', () => {
   })
   test('takes as long as its game, and writeups as long after it, unless it is told an end', async () => {
     const { id } = await world.game({ start: later(0), end: later(2), wpddl: later(3) })
-    expect(await clone(id, { title: 'c', start: later(100) })).toMatchObject({ start: later(100), end: later(102), wpddl: later(103) })
-    expect(await clone(id, { title: 'c', start: later(100), end: later(101) })).toMatchObject({ end: later(101), wpddl: later(102) })
+    expect(await clone(id, { title: 'c', start: later(100) })).toMatchObject({
+      start: later(100),
+      end: later(102),
+      wpddl: later(103),
+    })
+    expect(await clone(id, { title: 'c', start: later(100), end: later(101) })).toMatchObject({
+      end: later(101),
+      wpddl: later(102),
+    })
     expect(await clone(id, { title: 'c' })).toMatchObject({ start: later(0), end: later(2), wpddl: later(3) })
   })
   test.each([

@@ -5,7 +5,10 @@ import { aFullGame, archiveWorld, rewritten, type ArchiveWorld } from './archive
 let world: ArchiveWorld
 let archive: Buffer
 let before: { rows: string; files: string[] }
-const stored = async () => ({ rows: await world.snapshot(), files: (await world.server.storedHashes()).sort() })
+const stored = async () => ({
+  rows: await world.snapshot(),
+  files: (await world.server.storedHashes()).sort(),
+})
 const hash = 'a'.repeat(64)
 beforeAll(async () => {
   world = await archiveWorld()
@@ -31,7 +34,13 @@ describe('what stands in an archive is held to the rules of the editors', () => 
     challenges: it.challenges.map((one) => (one.type === type ? { ...one, ...change } : one)),
   })
   const game = (change: object) => (it: GameArchive) => ({ ...it, game: { ...it.game, ...change } })
-  const local = (change: object) => ({ attachmentType: 'Local', fileHash: hash, name: 'x', remoteUrl: null, ...change })
+  const local = (change: object) => ({
+    attachmentType: 'Local',
+    fileHash: hash,
+    name: 'x',
+    remoteUrl: null,
+    ...change,
+  })
   test.each<[string, (it: GameArchive) => unknown]>([
     ['a game without a title', game({ title: '' })],
     ['a title too long', game({ title: LONG })],
@@ -44,7 +53,10 @@ describe('what stands in an archive is held to the rules of the editors', () => 
     ['a poster that is no picture', (it) => game({ poster: it.challenges[0]?.attachment?.fileHash })(it)],
     ['too many organisations', game({ organizations: Array.from({ length: 1001 }, (_, n) => `o${n}`) })],
     ['no list of challenges', (it) => ({ ...it, challenges: {} })],
-    ['too many challenges', (it) => ({ ...it, challenges: Array.from({ length: 1001 }, () => it.challenges[0]) })],
+    [
+      'too many challenges',
+      (it) => ({ ...it, challenges: Array.from({ length: 1001 }, () => it.challenges[0]) }),
+    ],
     ['a challenge without a title', first({ title: '' })],
     ['an unknown type', first({ type: 'Nothing' })],
     ['an unknown category', first({ tag: 'Nothing' })],
@@ -60,13 +72,21 @@ describe('what stands in an archive is held to the rules of the editors', () => 
     ['an attachment beside those of the flags', ofType('DynamicAttachment', { attachment: local({}) })],
     ['a file known by a path', first({ attachment: local({ fileHash: '../../../etc/passwd' }) })],
     ['a file without a hash', first({ attachment: local({ fileHash: null }) })],
-    ['an address that is a script', first({ attachment: local({ attachmentType: 'Remote', fileHash: null, remoteUrl: 'javascript:alert(1)' }) })],
+    [
+      'an address that is a script',
+      first({
+        attachment: local({ attachmentType: 'Remote', fileHash: null, remoteUrl: 'javascript:alert(1)' }),
+      }),
+    ],
     ['a name too long', first({ attachment: local({ name: LONG }) })],
     ['a notice without words', (it) => ({ ...it, notices: [{ content: ' ', time: it.game.start }] })],
     ['a notice at no time', (it) => ({ ...it, notices: [{ content: 'x', time: 'now' }] })],
   ])('%s', async (_, change) => {
     const answer = await world.send(rewritten(archive, change))
-    expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([400, expect.stringMatching(/^.{3,300}$/u)])
+    expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([
+      400,
+      expect.stringMatching(/^.{3,300}$/u),
+    ])
   })
 })
 
@@ -75,7 +95,9 @@ test('the name of a file in an archive leads nowhere', async () => {
     rewritten(archive, (it) => ({
       ...it,
       challenges: it.challenges.map((one) =>
-        one.attachment === null ? one : { ...one, attachment: { ...one.attachment, name: '../../a\u202e\r\nb.sh' } },
+        one.attachment === null
+          ? one
+          : { ...one, attachment: { ...one.attachment, name: '../../a\u202e\r\nb.sh' } },
       ),
     })),
   )

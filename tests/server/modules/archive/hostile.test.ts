@@ -14,7 +14,10 @@ let world: ArchiveWorld
 let archive: Buffer
 let refs: number | null
 let before: { rows: string; files: string[] }
-const stored = async () => ({ rows: await world.snapshot(), files: (await world.server.storedHashes()).sort() })
+const stored = async () => ({
+  rows: await world.snapshot(),
+  files: (await world.server.storedHashes()).sort(),
+})
 beforeAll(async () => {
   world = await archiveWorld()
   archive = await world.take(await aFullGame(world))
@@ -49,53 +52,143 @@ describe('an archive is refused, and nothing of it stays,', () => {
     ['no ZIP', () => Buffer.from('hello'), 'archiveDamaged'],
     ['a ZIP that breaks off', () => archive.subarray(0, archive.length - 30), 'archiveDamaged'],
     ['bytes after its end', () => Buffer.concat([archive, Buffer.from('x')]), 'archiveDamaged'],
-    ['bytes before its beginning', () => Buffer.concat([Buffer.from('#!/bin/sh\n'), archive]), 'archiveDamaged'],
+    [
+      'bytes before its beginning',
+      () => Buffer.concat([Buffer.from('#!/bin/sh\n'), archive]),
+      'archiveDamaged',
+    ],
     ['an empty ZIP', () => zipSync({}), 'archiveEntryMissing'],
     ['a ZIP without the text', () => zipSync({ [`files/${hash}`]: Buffer.from('x') }), 'archiveEntryMissing'],
-    ['a path that leads up', () => zipSync({ ...unpacked(archive), '../../etc/passwd': Buffer.from('x') }), 'archiveEntryStrange'],
-    ['an absolute path', () => zipSync({ ...unpacked(archive), '/etc/passwd': Buffer.from('x') }), 'archiveEntryStrange'],
-    ['a path of another system', () => zipSync({ ...unpacked(archive), [`files\\${hash}`]: Buffer.from('x') }), 'archiveEntryStrange'],
-    ['a hash with a path behind it', () => zipSync({ ...unpacked(archive), [`files/${hash}/..`]: Buffer.from('x') }), 'archiveEntryStrange'],
-    ['a hash in capitals', () => zipSync({ ...unpacked(archive), [`files/${'A'.repeat(64)}`]: Buffer.from('x') }), 'archiveEntryStrange'],
-    ['a file that the text does not name', () => zipSync({ ...unpacked(archive), [`files/${hash}`]: Buffer.from('x') }), 'archiveEntryStrange'],
-    ['what a desktop adds', () => zipSync({ ...unpacked(archive), '__MACOSX/._game.json': Buffer.from('x') }), 'archiveEntryStrange'],
+    [
+      'a path that leads up',
+      () => zipSync({ ...unpacked(archive), '../../etc/passwd': Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
+    [
+      'an absolute path',
+      () => zipSync({ ...unpacked(archive), '/etc/passwd': Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
+    [
+      'a path of another system',
+      () => zipSync({ ...unpacked(archive), [`files\\${hash}`]: Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
+    [
+      'a hash with a path behind it',
+      () => zipSync({ ...unpacked(archive), [`files/${hash}/..`]: Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
+    [
+      'a hash in capitals',
+      () => zipSync({ ...unpacked(archive), [`files/${'A'.repeat(64)}`]: Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
+    [
+      'a file that the text does not name',
+      () => zipSync({ ...unpacked(archive), [`files/${hash}`]: Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
+    [
+      'what a desktop adds',
+      () => zipSync({ ...unpacked(archive), '__MACOSX/._game.json': Buffer.from('x') }),
+      'archiveEntryStrange',
+    ],
     [
       'a folder with bytes in it',
       () => {
-        const zip = Buffer.from(zipSync({ 'game.json': text(archive), 'files/': Buffer.from('xx') }, { level: 0 }))
+        const zip = Buffer.from(
+          zipSync({ 'game.json': text(archive), 'files/': Buffer.from('xx') }, { level: 0 }),
+        )
         return zip
       },
       'archiveEntryStrange',
     ],
     ['the text under another name', () => zipSync({ 'GAME.JSON': text(archive) }), 'archiveEntryMissing'],
-    ['an encrypted entry', () => patched((zip) => zip.writeUInt16LE(1, firstAt(zip) + 8)), 'archiveUnsupported'],
-    ['a compression that nobody knows', () => patched((zip) => zip.writeUInt16LE(93, firstAt(zip) + 10)), 'archiveUnsupported'],
-    ['a link', () => patched((zip) => zip.writeUInt32LE(0o120777 * 0x1_0000, firstAt(zip) + 38)), 'archiveUnsupported'],
-    ['sizes in 64 bits', () => patched((zip) => zip.writeUInt32LE(0xffff_ffff, firstAt(zip) + 24)), 'archiveUnsupported'],
-    ['a directory in 64 bits', () => patched((zip) => zip.writeUInt32LE(0xffff_ffff, endAt(zip) + 16)), 'archiveUnsupported'],
+    [
+      'an encrypted entry',
+      () => patched((zip) => zip.writeUInt16LE(1, firstAt(zip) + 8)),
+      'archiveUnsupported',
+    ],
+    [
+      'a compression that nobody knows',
+      () => patched((zip) => zip.writeUInt16LE(93, firstAt(zip) + 10)),
+      'archiveUnsupported',
+    ],
+    [
+      'a link',
+      () => patched((zip) => zip.writeUInt32LE(0o120777 * 0x1_0000, firstAt(zip) + 38)),
+      'archiveUnsupported',
+    ],
+    [
+      'sizes in 64 bits',
+      () => patched((zip) => zip.writeUInt32LE(0xffff_ffff, firstAt(zip) + 24)),
+      'archiveUnsupported',
+    ],
+    [
+      'a directory in 64 bits',
+      () => patched((zip) => zip.writeUInt32LE(0xffff_ffff, endAt(zip) + 16)),
+      'archiveUnsupported',
+    ],
     ['a part of several', () => patched((zip) => zip.writeUInt16LE(1, endAt(zip) + 4)), 'archiveUnsupported'],
-    ['more entries than there are', () => patched((zip) => [8, 10].forEach((at) => zip.writeUInt16LE(60_000, endAt(zip) + at))), 'archiveCrowded'],
-    ['fewer entries than there are', () => patched((zip) => [8, 10].forEach((at) => zip.writeUInt16LE(2, endAt(zip) + at))), 'archiveDamaged'],
-    ['a directory elsewhere', () => patched((zip) => zip.writeUInt32LE(0, endAt(zip) + 16)), 'archiveDamaged'],
+    [
+      'more entries than there are',
+      () => patched((zip) => [8, 10].forEach((at) => zip.writeUInt16LE(60_000, endAt(zip) + at))),
+      'archiveCrowded',
+    ],
+    [
+      'fewer entries than there are',
+      () => patched((zip) => [8, 10].forEach((at) => zip.writeUInt16LE(2, endAt(zip) + at))),
+      'archiveDamaged',
+    ],
+    [
+      'a directory elsewhere',
+      () => patched((zip) => zip.writeUInt32LE(0, endAt(zip) + 16)),
+      'archiveDamaged',
+    ],
     ['an entry that lies within another', () => nested(), 'archiveEntryDamaged'],
     ['the same name twice', () => twice('game.json'), 'archiveDamaged'],
-    ['a name that is another one before its bytes', () => patched((zip) => zip.write('X', 30)), 'archiveEntryDamaged'],
+    [
+      'a name that is another one before its bytes',
+      () => patched((zip) => zip.write('X', 30)),
+      'archiveEntryDamaged',
+    ],
     ['a wrong sum', () => patched((zip) => zip.writeUInt32LE(7, firstAt(zip) + 16)), 'archiveEntryDamaged'],
-    ['a file with other bytes than its hash says', () => withFile((name) => ({ [name]: Buffer.from('other') })), 'archiveEntryDamaged'],
+    [
+      'a file with other bytes than its hash says',
+      () => withFile((name) => ({ [name]: Buffer.from('other') })),
+      'archiveEntryDamaged',
+    ],
     ['a file that is missing', () => withFile(() => ({})), 'archiveEntryMissing'],
-    ['a text that is no UTF-8', () => zipSync({ 'game.json': Buffer.from([0xff, 0xfe, 0x00]) }), 'archiveEntryDamaged'],
+    [
+      'a text that is no UTF-8',
+      () => zipSync({ 'game.json': Buffer.from([0xff, 0xfe, 0x00]) }),
+      'archiveEntryDamaged',
+    ],
     ['a text that is no JSON', () => zipSync({ 'game.json': Buffer.from('{') }), 'bodyMalformed'],
     ['a text that is empty', () => zipSync({ 'game.json': Buffer.from('') }), 'bodyMissing'],
-    ['a text that is nested without end', () => zipSync({ 'game.json': Buffer.from('['.repeat(100_000)) }), 'bodyTooDeep'],
+    [
+      'a text that is nested without end',
+      () => zipSync({ 'game.json': Buffer.from('['.repeat(100_000)) }),
+      'bodyTooDeep',
+    ],
     ['another JSON', () => zipSync({ 'game.json': Buffer.from('{"name":"x"}') }), 'archiveOfSomethingElse'],
     [
       'a bomb',
-      () => zipSync({ 'game.json': text(archive), [`files/${hash}`]: Buffer.alloc(80 * 1_048_576) }, { level: 9 }),
+      () =>
+        zipSync(
+          { 'game.json': text(archive), [`files/${hash}`]: Buffer.alloc(80 * 1_048_576) },
+          { level: 9 },
+        ),
       'archiveUnpacksTooLarge',
     ],
     [
       'a text beyond the bound',
-      () => zipSync({ 'game.json': Buffer.concat([text(archive), Buffer.alloc(33 * 1_048_576, ' ')]) }, { level: 9 }),
+      () =>
+        zipSync(
+          { 'game.json': Buffer.concat([text(archive), Buffer.alloc(33 * 1_048_576, ' ')]) },
+          { level: 9 },
+        ),
       'archiveTextTooLarge',
     ],
   ] as const)('that is %s', async (_, make, title) => {
@@ -109,30 +202,52 @@ describe('an archive is refused, and nothing of it stays,', () => {
   test('that promises little and unpacks to much, and whose bytes go on beyond the promise', async () => {
     const packed = deflateRawSync(Buffer.alloc(70 * 1_048_576))
     const name = Object.keys(unpacked(archive))[1] ?? ''
-    const zip = Buffer.from(zipSync({ 'game.json': text(archive), ...unpacked(archive), [name]: [packed, { level: 0 }] }))
+    const zip = Buffer.from(
+      zipSync({ 'game.json': text(archive), ...unpacked(archive), [name]: [packed, { level: 0 }] }),
+    )
     let at = firstAt(zip)
     while (zip.toString('latin1', at + 46, at + 46 + zip.readUInt16LE(at + 28)) !== name)
       at = zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'), at + 4)
     zip.writeUInt16LE(8, at + 10)
     zip.writeUInt32LE(5, at + 24)
     const answer = await world.send(zip)
-    expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([400, `归档中的 ${name} 已损坏`])
+    expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([
+      400,
+      `归档中的 ${name} 已损坏`,
+    ])
   })
   test('that a newer version made', async () => {
-    expectRefusal(await world.send(rewritten(archive, (it) => ({ ...it, version: 2, game: 'another form' }))), 400, 'archiveNewer', 'zh', {
-      version: 2,
-    })
+    expectRefusal(
+      await world.send(rewritten(archive, (it) => ({ ...it, version: 2, game: 'another form' }))),
+      400,
+      'archiveNewer',
+      'zh',
+      {
+        version: 2,
+      },
+    )
   })
   test('in all three languages', async () => {
     const { payload, headers } = aForm([{ field: 'file', name: 'x.zip', content: 'no zip' }])
     for (const language of ['zh', 'en', 'ja'] as const) {
-      const sent = { payload, headers: { ...headers, cookie: world.server.admin, 'accept-language': language } }
-      expectRefusal(await world.server.ask('POST', '/api/edit/games/import', sent), 400, 'archiveDamaged', language)
+      const sent = {
+        payload,
+        headers: { ...headers, cookie: world.server.admin, 'accept-language': language },
+      }
+      expectRefusal(
+        await world.server.ask('POST', '/api/edit/games/import', sent),
+        400,
+        'archiveDamaged',
+        language,
+      )
     }
   })
   test('when no file is sent, or not under its name', async () => {
     const { payload, headers } = aForm([{ field: 'files', name: 'x.zip', content: archive }])
-    const answer = await world.server.ask('POST', '/api/edit/games/import', { payload, headers: { ...headers, cookie: world.server.admin } })
+    const answer = await world.server.ask('POST', '/api/edit/games/import', {
+      payload,
+      headers: { ...headers, cookie: world.server.admin },
+    })
     expect(answer.statusCode).toBe(400)
     const broken = aForm([{ field: 'file', name: 'x.zip', content: archive }], 'missing')
     const sent = { payload: broken.payload, headers: { ...broken.headers, cookie: world.server.admin } }
@@ -140,7 +255,12 @@ describe('an archive is refused, and nothing of it stays,', () => {
   })
   test('when the database fails at the very end', async () => {
     const { sql } = world.server.store
-    await sql.run(statement('test.break', "alter table notices add constraint broken check (content <> 'second') not valid"))
+    await sql.run(
+      statement(
+        'test.break',
+        "alter table notices add constraint broken check (content <> 'second') not valid",
+      ),
+    )
     const answer = await world.send(archive)
     await sql.run(statement('test.mend', 'alter table notices drop constraint broken'))
     expect(answer.statusCode).toBe(500)
@@ -159,13 +279,17 @@ describe('an archive is refused, and nothing of it stays,', () => {
 test('whatever bytes of an archive are other ones, the answer is 200 or 400 and never a fault', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.nat({ max: archive.length - 1 }), fc.nat({ max: 255 })), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.tuple(fc.nat({ max: archive.length - 1 }), fc.nat({ max: 255 })), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       async (changes) => {
         const zip = Buffer.from(archive)
         for (const [at, byte] of changes) zip[at] = byte
         const answer = await world.send(zip)
         expect([200, 400]).toContain(answer.statusCode)
-        if (answer.statusCode === 200) await world.said('DELETE', `/games/${answer.json<{ id: number }>().id}`)
+        if (answer.statusCode === 200)
+          await world.said('DELETE', `/games/${answer.json<{ id: number }>().id}`)
       },
     ),
     { numRuns: 150 },
@@ -195,12 +319,28 @@ function nested(): Buffer {
   const inner = { name: `files/${sha256(content)}`, crc: crc32(content), size: content.length }
   const services = Buffer.concat([localHeader(inner), content])
   const outer = { name: `files/${sha256(services)}`, crc: crc32(services), size: services.length }
-  const attached = [inner, outer].map(({ name }) => ({ attachmentType: 'Local', fileHash: name.slice(6), name: 'x' }))
+  const attached = [inner, outer].map(({ name }) => ({
+    attachmentType: 'Local',
+    fileHash: name.slice(6),
+    name: 'x',
+  }))
   const challenges = attached.map((attachment) => ({ title: 'c', attachment }))
-  const json = Buffer.from(JSON.stringify({ format: 'vexil-game', version: 1, game: { title: 'Nested' }, challenges, notices: [] }))
+  const json = Buffer.from(
+    JSON.stringify({ format: 'vexil-game', version: 1, game: { title: 'Nested' }, challenges, notices: [] }),
+  )
   const first = { name: 'game.json', crc: crc32(json), size: json.length }
   const [head, outerHead] = [Buffer.concat([localHeader(first), json]), localHeader(outer)]
-  const directory = Buffer.concat([centralHeader(first, 0), centralHeader(outer, head.length), centralHeader(inner, head.length + outerHead.length)])
+  const directory = Buffer.concat([
+    centralHeader(first, 0),
+    centralHeader(outer, head.length),
+    centralHeader(inner, head.length + outerHead.length),
+  ])
   const offset = head.length + outerHead.length + services.length
-  return Buffer.concat([head, outerHead, services, directory, endRecord(3, { offset, size: directory.length })])
+  return Buffer.concat([
+    head,
+    outerHead,
+    services,
+    directory,
+    endRecord(3, { offset, size: directory.length }),
+  ])
 }

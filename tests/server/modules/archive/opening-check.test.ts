@@ -11,21 +11,29 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const check = async (id: number) => (await world.said('GET', `/games/${id}/opening-check`)).json<OpeningFinding[]>()
-const told = async (id: number) => (await check(id)).map(({ kind, severity, detail }) => [kind, severity, detail])
+const check = async (id: number) =>
+  (await world.said('GET', `/games/${id}/opening-check`)).json<OpeningFinding[]>()
+const told = async (id: number) =>
+  (await check(id)).map(({ kind, severity, detail }) => [kind, severity, detail])
 const HOUR_MS = 3_600_000
 
 /** A game that nothing stands in the way of. */
 async function aReadyGame() {
   const now = world.server.clock.now()
-  const { id } = await world.game({ start: new Date(now + HOUR_MS).toISOString(), end: new Date(now + 2 * HOUR_MS).toISOString() })
+  const { id } = await world.game({
+    start: new Date(now + HOUR_MS).toISOString(),
+    end: new Date(now + 2 * HOUR_MS).toISOString(),
+  })
   const { id: cId } = await world.challenge(id)
   await world.addFlags(id, cId, 'flag{right}')
   await world.said('PUT', `/games/${id}/challenges/${cId}`, { content: 'Find it.', isEnabled: true })
   return { id, cId }
 }
 const attach = async (id: number, cId: number, content: string | Buffer, name?: string) =>
-  world.said('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash: await world.upload(content.toString(), name) })
+  world.said('POST', `/games/${id}/challenges/${cId}/attachment`, {
+    attachmentType: 'Local',
+    fileHash: await world.upload(content.toString(), name),
+  })
 
 describe('the check before an opening', () => {
   test('finds nothing in a game that is ready, and most in one that was only just made', async () => {
@@ -39,15 +47,22 @@ describe('the check before an opening', () => {
   test('finds a flag in the text, in a hint and in the file, and says of which challenge', async () => {
     const { id, cId } = await aReadyGame()
     await attach(id, cId, `${'x'.repeat(200_000)}flag{right}${'y'.repeat(10)}`)
-    await world.said('PUT', `/games/${id}/challenges/${cId}`, { content: 'It is flag{right}', hints: ['a', 'try flag{right}'] })
+    await world.said('PUT', `/games/${id}/challenges/${cId}`, {
+      content: 'It is flag{right}',
+      hints: ['a', 'try flag{right}'],
+    })
     const findings = await check(id)
     expect(findings.map(({ kind }) => kind)).toEqual(['FlagInContent', 'FlagInHint', 'FlagInAttachment'])
-    for (const { challengeId, challenge, detail } of findings) expect([challengeId, challenge, detail]).toEqual([cId, 'Task', 'flag{right}'])
+    for (const { challengeId, challenge, detail } of findings)
+      expect([challengeId, challenge, detail]).toEqual([cId, 'Task', 'flag{right}'])
   })
   test('finds the flag of a team in that team’s file, and too few of them', async () => {
     const { id } = await aReadyGame()
     const { id: cId } = await world.challenge(id, 'DynamicAttachment', 'Dealt')
-    const [own, other] = [await world.upload('holds flag{own}'), await world.upload('holds flag{own} of another')]
+    const [own, other] = [
+      await world.upload('holds flag{own}'),
+      await world.upload('holds flag{own} of another'),
+    ]
     await world.addFlags(
       id,
       cId,
@@ -69,7 +84,10 @@ describe('the check before an opening', () => {
   test('finds an attachment whose file was deleted, or whose bytes are lost without failing', async () => {
     const { id, cId } = await aReadyGame()
     const fileHash = await world.upload('to be lost')
-    await world.said('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash })
+    await world.said('POST', `/games/${id}/challenges/${cId}/attachment`, {
+      attachmentType: 'Local',
+      fileHash,
+    })
     await world.server.loseBytes(fileHash)
     expect(await told(id)).toEqual([])
     await world.server.ask('DELETE', `/api/assets/${fileHash}`, { headers: { cookie: world.server.admin } })
@@ -84,10 +102,11 @@ describe('the check before an opening', () => {
     await world.server.store.settings.save(new Map([['AccountPolicy:EmailConfirmationRequired', 'False']]))
     expect(kinds).toEqual(['MailNotSent', 'ContainersUnavailable', 'ImageMissing'])
     const findings = await check(id)
-    expect(findings.filter(({ kind }) => kind === 'ContainersUnavailable' || kind === 'ImageMissing').map(({ severity }) => severity)).toEqual([
-      'Error',
-      'Error',
-    ])
+    expect(
+      findings
+        .filter(({ kind }) => kind === 'ContainersUnavailable' || kind === 'ImageMissing')
+        .map(({ severity }) => severity),
+    ).toEqual(['Error', 'Error'])
     // The list of challenges says it beside the switch; of others it says nothing.
     const listed = (await world.say('GET', `/games/${id}/challenges`)).json<ChallengeInfoModel[]>()
     expect(listed.map(({ id: each, needs }) => [each === cId, needs])).toEqual([

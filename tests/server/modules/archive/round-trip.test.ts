@@ -4,7 +4,15 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH } from '#contract/models/time.ts'
 import { aForm } from '../asset/asset.world.ts'
 import { aPhoto } from '../account/avatar.world.ts'
-import { aFullGame, archiveWorld, asDraft, textIn, unpacked, viewOf, type ArchiveWorld } from './archive.world.ts'
+import {
+  aFullGame,
+  archiveWorld,
+  asDraft,
+  textIn,
+  unpacked,
+  viewOf,
+  type ArchiveWorld,
+} from './archive.world.ts'
 import { aWrittenGame, writeGame } from './written-game.ts'
 
 let here: ArchiveWorld
@@ -40,25 +48,40 @@ describe('the archive of a game', () => {
   test('holds no key, no id, nothing of those who play, and no notice of the platform’s', async () => {
     const id = await aFullGame(here)
     await here.participation(id)
-    await here.server.store.notices.create({ gameId: id, type: 'FirstBlood', content: 'Who was first', at: 0 })
+    await here.server.store.notices.create({
+      gameId: id,
+      type: 'FirstBlood',
+      content: 'Who was first',
+      at: 0,
+    })
     const text = JSON.stringify(textIn(await here.take(id)))
     const { publicKey } = (await here.said('GET', `/games/${id}`)).json<GameInfoModel>()
     const privateKey = (await here.server.store.games.privateKeyOf(id)) ?? ''
-    for (const secret of [publicKey, privateKey, 'Who was first', '"id"', 'publicKey']) expect(text).not.toContain(secret)
+    for (const secret of [publicKey, privateKey, 'Who was first', '"id"', 'publicKey'])
+      expect(text).not.toContain(secret)
     expect(textIn(await here.take(id)).notices.map(({ content }) => content)).toEqual(['first', 'second'])
   })
   test('is the same each time, and for HEAD only as long', async () => {
     const id = await aFullGame(here)
     const [one, two] = [await here.take(id), await here.take(id)]
     expect(one.equals(two)).toBe(true)
-    const head = await here.server.ask('HEAD', `/api/edit/games/${id}/archive`, { headers: { cookie: here.server.admin } })
-    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(one.length), 0])
+    const head = await here.server.ask('HEAD', `/api/edit/games/${id}/archive`, {
+      headers: { cookie: here.server.admin },
+    })
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+      200,
+      String(one.length),
+      0,
+    ])
   })
   test('leaves a flag out that was generated for a team, and an attachment whose file was deleted', async () => {
     const id = await aFullGame(here)
     const { id: cId } = await here.challenge(id, 'StaticAttachment', 'Gone')
     const fileHash = await here.upload('soon gone')
-    await here.said('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash })
+    await here.said('POST', `/games/${id}/challenges/${cId}/attachment`, {
+      attachmentType: 'Local',
+      fileHash,
+    })
     await here.server.ask('DELETE', `/api/assets/${fileHash}`, { headers: { cookie: here.server.admin } })
     const last = textIn(await here.take(id)).challenges.at(-1)
     expect(last).toMatchObject({ title: 'Gone', attachment: null })
@@ -67,10 +90,16 @@ describe('the archive of a game', () => {
     const id = await aFullGame(here)
     const { id: cId } = await here.challenge(id)
     const fileHash = await here.upload('lost bytes', 'lost.bin')
-    await here.said('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash })
+    await here.said('POST', `/games/${id}/challenges/${cId}/attachment`, {
+      attachmentType: 'Local',
+      fileHash,
+    })
     await here.server.loseBytes(fileHash)
     const answer = await here.say('GET', `/games/${id}/archive`)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { status: 404, title: '文件“lost.bin”的内容已丢失，请重新上传后再导出' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { status: 404, title: '文件“lost.bin”的内容已丢失，请重新上传后再导出' },
+    ])
   })
   test('of a game that is not there is 404', async () => {
     expect((await here.say('GET', '/games/2147483647/archive')).statusCode).toBe(404)
@@ -78,13 +107,21 @@ describe('the archive of a game', () => {
   test('that leaves the platform, or comes to it, is written down with who did it', async () => {
     const id = await aFullGame(here)
     const { id: other } = await here.put(await here.take(id))
-    const entries = async () => (await here.server.store.logs.list(null, { count: 50, skip: 0 })).map(({ name, message }) => `${name} ${message}`)
-    await expect.poll(entries).toEqual(expect.arrayContaining([`root Exported game ${id}.`, `root Imported game ${other}.`]))
+    const entries = async () =>
+      (await here.server.store.logs.list(null, { count: 50, skip: 0 })).map(
+        ({ name, message }) => `${name} ${message}`,
+      )
+    await expect
+      .poll(entries)
+      .toEqual(expect.arrayContaining([`root Exported game ${id}.`, `root Imported game ${other}.`]))
   })
 })
 
-const filesOf = (archive: Buffer) => Object.fromEntries(Object.entries(unpacked(archive)).filter(([name]) => name !== 'game.json'))
-/** Equal but for what is hidden and disabled; and what was hidden and disabled already comes back to the byte. */
+const filesOf = (archive: Buffer) =>
+  Object.fromEntries(Object.entries(unpacked(archive)).filter(([name]) => name !== 'game.json'))
+/**
+ * Equal but for what is hidden and disabled; and what was hidden and disabled already comes back to the byte.
+ */
 async function expectSame(back: Buffer, archive: Buffer, world: ArchiveWorld) {
   expect(textIn(back)).toEqual(asDraft(textIn(archive)))
   expect(filesOf(back)).toEqual(filesOf(archive))
@@ -96,12 +133,17 @@ async function expectSame(back: Buffer, archive: Buffer, world: ArchiveWorld) {
 describe('an imported game', () => {
   test('is hidden, with every challenge disabled, and its archive still tells what was shown and enabled', async () => {
     const archive = await here.take(await aFullGame(here))
-    expect([textIn(archive).game.hidden, textIn(archive).challenges.some(({ isEnabled }) => isEnabled)]).toEqual([false, true])
+    expect([
+      textIn(archive).game.hidden,
+      textIn(archive).challenges.some(({ isEnabled }) => isEnabled),
+    ]).toEqual([false, true])
     const game = await there.put(archive)
     expect(game.hidden).toBe(true)
     const listed = (await there.said('GET', `/games/${game.id}/challenges`)).json<{ isEnabled: boolean }[]>()
     expect(listed.map(({ isEnabled }) => isEnabled)).toEqual(listed.map(() => false))
-    expect((await there.server.ask('GET', '/api/game')).json<{ id: number }[]>().map(({ id }) => id)).not.toContain(game.id)
+    expect(
+      (await there.server.ask('GET', '/api/game')).json<{ id: number }[]>().map(({ id }) => id),
+    ).not.toContain(game.id)
   })
   test('is equal to the exported one, on the same platform and on another, but for its keys and for what is shown', async () => {
     const id = await aFullGame(here)
@@ -120,7 +162,13 @@ describe('an imported game', () => {
     const { challenges } = { challenges: await there.server.store.challenges.list(game.id) }
     const dealt = await there.look(game.id, challenges[1]?.id ?? 0)
     const urls = dealt.flags.map(({ attachment }) => attachment?.url ?? null)
-    expect(urls.map((url) => url?.split('/').at(-1) ?? null)).toEqual(['a.bin', 'b.bin', 'other.bin', 'x?y=1#z', null])
+    expect(urls.map((url) => url?.split('/').at(-1) ?? null)).toEqual([
+      'a.bin',
+      'b.bin',
+      'other.bin',
+      'x?y=1#z',
+      null,
+    ])
     const download = await there.server.ask('GET', urls[0] ?? '')
     expect(download.body).toBe('for a')
     const hash = urls[0]?.split('/')[2] ?? ''
@@ -130,8 +178,13 @@ describe('an imported game', () => {
   })
   test('has its poster', async () => {
     const { id } = await here.game()
-    const { payload, headers } = aForm([{ field: 'file', name: 'p.png', content: await aPhoto(300, 200).png().toBuffer() }])
-    await here.server.ask('PUT', `/api/edit/games/${id}/poster`, { payload, headers: { ...headers, cookie: here.server.admin } })
+    const { payload, headers } = aForm([
+      { field: 'file', name: 'p.png', content: await aPhoto(300, 200).png().toBuffer() },
+    ])
+    await here.server.ask('PUT', `/api/edit/games/${id}/poster`, {
+      payload,
+      headers: { ...headers, cookie: here.server.admin },
+    })
     const game = await there.put(await here.take(id))
     expect(game.poster).toMatch(/^\/assets\/[0-9a-f]{64}\/poster$/)
     const answer = await there.server.ask('GET', game.poster ?? '')
@@ -147,7 +200,12 @@ describe('an imported game', () => {
   })
   test('of one made a moment ago, without times, is one without times', async () => {
     const { id } = (await here.said('POST', '/games', { title: 'Bare' })).json<GameInfoModel>()
-    expect(await there.put(await here.take(id))).toMatchObject({ start: EPOCH, end: EPOCH, wpddl: EPOCH, bloodBonus: 52_459_530 })
+    expect(await there.put(await here.take(id))).toMatchObject({
+      start: EPOCH,
+      end: EPOCH,
+      wpddl: EPOCH,
+      bloodBonus: 52_459_530,
+    })
   })
 
   test('is equal to the exported one, whatever was written in it', async () => {
@@ -162,7 +220,9 @@ describe('an imported game', () => {
         await expectSame(back, archive, there)
         await here.said('DELETE', `/games/${id}`)
         await there.said('DELETE', `/games/${other.id}`)
-        expect(await there.server.storedHashes()).toEqual(expect.not.arrayContaining(Object.keys(unpacked(archive)).map((name) => name.slice(6))))
+        expect(await there.server.storedHashes()).toEqual(
+          expect.not.arrayContaining(Object.keys(unpacked(archive)).map((name) => name.slice(6))),
+        )
       }),
       { numRuns: 25 },
     )

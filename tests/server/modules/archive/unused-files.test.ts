@@ -44,7 +44,12 @@ describe('the unused files', () => {
       ['small', 5],
     ])
     expect(counts).toEqual({ length: 2, total: 2, totalSize: 19 })
-    expect(await list('?count=1&skip=1')).toMatchObject({ data: [{ name: 'small' }], length: 1, total: 2, totalSize: 19 })
+    expect(await list('?count=1&skip=1')).toMatchObject({
+      data: [{ name: 'small' }],
+      length: 1,
+      total: 2,
+      totalSize: 19,
+    })
     expect((await ask('DELETE', `/${twice}`)).statusCode).toBe(200)
     expect([await world.refs(twice), await world.hasBytes(twice)]).toEqual([null, false])
     expect(await named()).toEqual(['small'])
@@ -75,7 +80,9 @@ describe('the unused files', () => {
       expect(answer.statusCode).toBe(404)
     }
     expectRefusal(
-      await world.server.ask('DELETE', `/api/admin/files/unused/${linked}`, { headers: { cookie: world.server.admin } }),
+      await world.server.ask('DELETE', `/api/admin/files/unused/${linked}`, {
+        headers: { cookie: world.server.admin },
+      }),
       404,
       'fileNotUnused',
     )
@@ -88,9 +95,11 @@ describe('the unused files', () => {
     await aDayGoesBy()
     expect((await ask('DELETE')).json<RemovedFiles>()).toEqual({ count: 3, size: 11 })
     expect((await ask('DELETE')).json<RemovedFiles>()).toEqual({ count: 0, size: 0 })
-    for (const hash of hashes) expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([null, false])
+    for (const hash of hashes)
+      expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([null, false])
     expect([await world.refs(linked), await world.hasBytes(linked)]).toEqual([1, true])
-    const entries = async () => (await world.server.store.logs.list(null, { count: 20, skip: 0 })).map(({ message }) => message)
+    const entries = async () =>
+      (await world.server.store.logs.list(null, { count: 20, skip: 0 })).map(({ message }) => message)
     await expect.poll(entries).toContain('Removed 3 unused files of 11 bytes.')
   })
   test('stay when somebody links to them in the same moment, or the link finds none', async () => {
@@ -100,11 +109,18 @@ describe('the unused files', () => {
       const { id: cId } = await world.challenge(id)
       await aDayGoesBy()
       const [linked, removed] = await Promise.all([
-        world.say('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash: hash }),
+        world.say('POST', `/games/${id}/challenges/${cId}/attachment`, {
+          attachmentType: 'Local',
+          fileHash: hash,
+        }),
         ask('DELETE', `/${hash}`),
       ])
-      expect([`${linked.statusCode} ${removed.statusCode}`]).toEqual([expect.stringMatching(/^(200 404|400 200)$/)])
-      expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual(linked.statusCode === 200 ? [1, true] : [null, false])
+      expect([`${linked.statusCode} ${removed.statusCode}`]).toEqual([
+        expect.stringMatching(/^(200 404|400 200)$/),
+      ])
+      expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual(
+        linked.statusCode === 200 ? [1, true] : [null, false],
+      )
     }
   })
 })

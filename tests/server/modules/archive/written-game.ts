@@ -12,7 +12,18 @@ const odd = (max: number) =>
     .oneof(
       fc.string({ unit: 'binary', maxLength: max }),
       fc
-        .constantFrom('', ' ', '"\\\r\n\t', '\u2028\ufeff\u202e', '</script>', '{{x}}', '[GUID]', '你好 🏁 ﷽', 'a\u0301', '../..')
+        .constantFrom(
+          '',
+          ' ',
+          '"\\\r\n\t',
+          '\u2028\ufeff\u202e',
+          '</script>',
+          '{{x}}',
+          '[GUID]',
+          '你好 🏁 ﷽',
+          'a\u0301',
+          '../..',
+        )
         .map((text) => text.slice(0, max)),
     )
     // The wire refuses NUL, and half a character.
@@ -28,7 +39,10 @@ const attachment = fc.oneof(
     content: fc.uint8Array({ maxLength: 40, minLength: 1 }),
     name: fc.stringMatching(/^[\w !#%&+,=@~-]{1,20}$/),
   }),
-  fc.record({ kind: fc.constant('remote' as const), url: fc.webUrl({ withFragments: true, withQueryParameters: true }) }),
+  fc.record({
+    kind: fc.constant('remote' as const),
+    url: fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  }),
 )
 const flag = fc.record({ flag: title, attachment })
 const challenge = fc.record({
@@ -37,7 +51,12 @@ const challenge = fc.record({
   tag: fc.constantFrom(...CHALLENGE_TAGS),
   content: odd(200),
   hints: fc.array(odd(40), { maxLength: 3 }),
-  flagTemplate: fc.constantFrom('', 'flag{[TEAM_HASH]}', '[LEET]flag{this is a rather long template}', 'x[GUID]'),
+  flagTemplate: fc.constantFrom(
+    '',
+    'flag{[TEAM_HASH]}',
+    '[LEET]flag{this is a rather long template}',
+    'x[GUID]',
+  ),
   fileName: title,
   containerImage: line(30),
   memoryLimit: fc.integer({ min: 32, max: 1_048_576 }),
@@ -65,27 +84,38 @@ export const aWrittenGame = fc.record({
   practiceMode: fc.boolean(),
   start: fc.integer({ min: FIRST, max: Date.UTC(2100, 0) }),
   lengthMs: fc.integer({ min: 1, max: 10 ** 12 }),
-  bloodBonus: fc.record({ first: fc.nat({ max: 1000 }), second: fc.nat({ max: 1000 }), third: fc.nat({ max: 1000 }) }).map(packBloodBonus),
+  bloodBonus: fc
+    .record({ first: fc.nat({ max: 1000 }), second: fc.nat({ max: 1000 }), third: fc.nat({ max: 1000 }) })
+    .map(packBloodBonus),
   challenges: fc.array(challenge, { maxLength: 4 }),
   notices: fc.array(title, { maxLength: 3 }),
 })
 type WrittenGame = typeof aWrittenGame extends fc.Arbitrary<infer Game> ? Game : never
 
 /** Through the calls that an organiser has. Answers the game's id. */
-export async function writeGame({ start, lengthMs, challenges, notices, ...fields }: WrittenGame, world: ArchiveWorld): Promise<number> {
+export async function writeGame(
+  { start, lengthMs, challenges, notices, ...fields }: WrittenGame,
+  world: ArchiveWorld,
+): Promise<number> {
   const times = { start: toIso(start), end: toIso(start + lengthMs), wpddl: toIso(start + 2 * lengthMs) }
   const { id } = (await world.said('POST', '/games', { ...fields, ...times })).json<GameInfoModel>()
   const linkTo = async (target: WrittenGame['challenges'][number]['attachment']) => {
     if (target === null) return {}
     if (target.kind === 'remote') return { attachmentType: 'Remote', remoteUrl: target.url }
-    return { attachmentType: 'Local', fileHash: await world.upload(Buffer.from(target.content).toString('latin1'), target.name) }
+    return {
+      attachmentType: 'Local',
+      fileHash: await world.upload(Buffer.from(target.content).toString('latin1'), target.name),
+    }
   }
   for (const { title: name, type, tag, attachment: shared, flags, isEnabled, ...more } of challenges) {
-    const { id: cId } = (await world.said('POST', `/games/${id}/challenges`, { title: name, type, tag })).json<{ id: number }>()
+    const { id: cId } = (
+      await world.said('POST', `/games/${id}/challenges`, { title: name, type, tag })
+    ).json<{ id: number }>()
     const added: object[] = []
     for (const one of flags) added.push({ flag: one.flag, ...(await linkTo(one.attachment)) })
     if (added.length > 0) await world.said('POST', `/games/${id}/challenges/${cId}/flags`, added)
-    if (type !== 'DynamicAttachment') await world.said('POST', `/games/${id}/challenges/${cId}/attachment`, await linkTo(shared))
+    if (type !== 'DynamicAttachment')
+      await world.said('POST', `/games/${id}/challenges/${cId}/attachment`, await linkTo(shared))
     const canBeOn = type === 'DynamicContainer' || flags.length > 0
     await world.said('PUT', `/games/${id}/challenges/${cId}`, { ...more, isEnabled: isEnabled && canBeOn })
   }

@@ -25,7 +25,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const streamOf = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)))
 const receive = (...texts: string[]) => files.receive(streamOf(...texts), 1000)
 const onDisk = async () =>
-  (await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  (await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 async function read(hash: string) {
   const found = await files.open(hash)
   return found && (await buffer(found.stream({ start: 0, end: found.size - 1 }))).toString()
@@ -81,29 +83,42 @@ describe('stored bytes', () => {
     expect((await buffer(found.stream({ start: 0, end: 9 }))).toString()).toBe('still here')
   })
 
-  test.each(['../../../etc/passwd', `${'a'.repeat(61)}/..`, 'A'.repeat(64), '', `${'a'.repeat(64)}\n`, '.'.repeat(64)])(
-    'are not looked for under %j',
-    async (hash) => {
-      await expect(files.open(hash)).rejects.toThrow(RangeError)
-      await expect(files.remove(hash)).rejects.toThrow(RangeError)
-    },
-  )
+  test.each([
+    '../../../etc/passwd',
+    `${'a'.repeat(61)}/..`,
+    'A'.repeat(64),
+    '',
+    `${'a'.repeat(64)}\n`,
+    '.'.repeat(64),
+  ])('are not looked for under %j', async (hash) => {
+    await expect(files.open(hash)).rejects.toThrow(RangeError)
+    await expect(files.remove(hash)).rejects.toThrow(RangeError)
+  })
 })
 
 describe('a process killed', () => {
-  test.each(['half', 'written'])('before the file had its name (%s) leaves no file, and what is left is swept a day later', async (until) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'asset-crash.ts'), dataDir, until])
-    await new Promise((resolve) => child.stdout.once('data', resolve))
-    child.kill('SIGKILL')
-    await new Promise((resolve) => child.once('exit', resolve))
+  test.each(['half', 'written'])(
+    'before the file had its name (%s) leaves no file, and what is left is swept a day later',
+    async (until) => {
+      const child = spawn(process.execPath, [
+        '--import',
+        'tsx',
+        path.join(import.meta.dirname, 'asset-crash.ts'),
+        dataDir,
+        until,
+      ])
+      await new Promise((resolve) => child.stdout.once('data', resolve))
+      child.kill('SIGKILL')
+      await new Promise((resolve) => child.once('exit', resolve))
 
-    expect(await readdir(path.join(dataDir, 'files'))).toEqual(['incoming'])
-    files = await open()
-    expect(await onDisk()).toHaveLength(1)
-    clock.advance(25 * 3_600_000)
-    await open()
-    expect(await onDisk()).toEqual([])
-  })
+      expect(await readdir(path.join(dataDir, 'files'))).toEqual(['incoming'])
+      files = await open()
+      expect(await onDisk()).toHaveLength(1)
+      clock.advance(25 * 3_600_000)
+      await open()
+      expect(await onDisk()).toEqual([])
+    },
+  )
 })
 
 test('sweeping spares an upload that another process is still taking in', async () => {

@@ -63,7 +63,9 @@ describe('the type of a file', () => {
     ['task.zip', Buffer.from('PK'), 'application/zip'],
     ['notes.txt', nothing, 'text/plain'],
     ['a.unknown', nothing, 'application/octet-stream'],
-    ...['html', 'htm', 'xhtml', 'svg', 'xml', 'js', 'mjs', 'css', 'HTML'].map((ext) => [`x.${ext}`, nothing, 'application/octet-stream'] as const),
+    ...['html', 'htm', 'xhtml', 'svg', 'xml', 'js', 'mjs', 'css', 'HTML'].map(
+      (ext) => [`x.${ext}`, nothing, 'application/octet-stream'] as const,
+    ),
     ['constructor', nothing, 'application/octet-stream'],
     ['x.constructor', nothing, 'application/octet-stream'],
   ] as const)('%s is %s', (name, head, type) => expect(typeOf(name, head)).toBe(type))
@@ -91,13 +93,17 @@ describe('the range of a request', () => {
 
   test('never leaves the file', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^bytes=\d{0,4}-\d{0,4}$/), fc.integer({ min: 0, max: 3000 }), (header, size) => {
-        const wanted = readRange(header, size)
-        if (wanted.kind !== 'part') return
-        expect(wanted.range.start).toBeGreaterThanOrEqual(0)
-        expect(wanted.range.start).toBeLessThanOrEqual(wanted.range.end)
-        expect(wanted.range.end).toBeLessThan(size)
-      }),
+      fc.property(
+        fc.stringMatching(/^bytes=\d{0,4}-\d{0,4}$/),
+        fc.integer({ min: 0, max: 3000 }),
+        (header, size) => {
+          const wanted = readRange(header, size)
+          if (wanted.kind !== 'part') return
+          expect(wanted.range.start).toBeGreaterThanOrEqual(0)
+          expect(wanted.range.start).toBeLessThanOrEqual(wanted.range.end)
+          expect(wanted.range.end).toBeLessThan(size)
+        },
+      ),
     )
   })
 })

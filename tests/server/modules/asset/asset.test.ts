@@ -15,9 +15,15 @@ afterAll(() => server.close())
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const post = (form: ReturnType<typeof aForm>, query = '', cookie = server.admin) =>
-  server.app.inject({ method: 'POST', url: `/api/assets${query}`, payload: form.payload, headers: { ...form.headers, cookie } })
+  server.app.inject({
+    method: 'POST',
+    url: `/api/assets${query}`,
+    payload: form.payload,
+    headers: { ...form.headers, cookie },
+  })
 const upload = (parts: readonly Part[], query = '') => post(aForm(parts), query)
-const remove = (hash: string) => server.app.inject({ method: 'DELETE', url: `/api/assets/${hash}`, headers: { cookie: server.admin } })
+const remove = (hash: string) =>
+  server.app.inject({ method: 'DELETE', url: `/api/assets/${hash}`, headers: { cookie: server.admin } })
 const download = (hash: string, name: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url: `/assets/${hash}/${encodeURIComponent(name)}`, headers })
 const refs = async (hash: string) => (await filesOn(server.store.sql).find(hash))?.refs ?? null
@@ -45,8 +51,11 @@ describe('POST /api/assets', () => {
     await strict.user('root', 'Admin')
     const cookie = await strict.signIn('root')
     const send = async (...sizes: number[]) => {
-      const { payload, headers } = aForm(sizes.map((size, at) => ({ name: `f${at}`, content: Buffer.alloc(size, `${at}`) })))
-      return (await strict.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie } })).statusCode
+      const { payload, headers } = aForm(
+        sizes.map((size, at) => ({ name: `f${at}`, content: Buffer.alloc(size, `${at}`) })),
+      )
+      return (await strict.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie } }))
+        .statusCode
     }
     expect([await send(1_000_000), await send(400_000, 600_000)]).toEqual([200, 200])
     expect([await send(1_000_001), await send(400_000, 600_001)]).toEqual([413, 413])
@@ -86,7 +95,11 @@ describe('POST /api/assets', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => upload([{ name: 'x', content }])))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200))
     expect(await refs(hashOf(content))).toBe(12)
-    await Promise.all(Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? remove(hashOf(content)) : upload([{ name: 'x', content }]))))
+    await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        n % 2 === 0 ? remove(hashOf(content)) : upload([{ name: 'x', content }]),
+      ),
+    )
     expect(await refs(hashOf(content))).toBe(12)
     expect((await download(hashOf(content), 'x')).body).toBe(content)
   })
@@ -102,7 +115,12 @@ describe('POST /api/assets', () => {
   test('a form of nothing answers nothing', async () => expect((await upload([])).json()).toEqual([]))
 
   test('what is no form is 415, and only admins may', async () => {
-    const json = await server.app.inject({ method: 'POST', url: '/api/assets', payload: {}, headers: { cookie: server.admin } })
+    const json = await server.app.inject({
+      method: 'POST',
+      url: '/api/assets',
+      payload: {},
+      headers: { cookie: server.admin },
+    })
     expect(json.statusCode).toBe(415)
     expect(json.headers['content-type']).toContain('application/problem+json')
     expect((await post(aForm([{ name: 'x', content: 'x' }]), '', server.player)).statusCode).toBe(403)
@@ -185,7 +203,10 @@ describe('GET /assets/{hash}/{filename}', () => {
     expect((await download(hash, 'avatar')).headers['content-type']).toBe('image/gif')
     for (const name of ['x.html', 'x.svg', 'x.js', 'x.css']) {
       const { headers } = await download(hashOf('aaa'), name)
-      expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' })
+      expect(headers).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'x-content-type-options': 'nosniff',
+      })
       expect(headers['content-disposition']).toMatch(/^attachment;/)
     }
   }, 10_000)
@@ -202,17 +223,27 @@ describe('GET /assets/{hash}/{filename}', () => {
     const part = await download(hash, 'x.gif', { range: 'bytes=6-11' })
     expect(part.statusCode).toBe(206)
     expect(part.body).toBe('pixels')
-    expect(part.headers).toMatchObject({ 'content-range': `bytes 6-11/${content.length}`, 'content-length': '6' })
-    expect((await download(hash, 'x.gif', { range: 'bytes=-6' })).rawPayload.equals(content.subarray(-6))).toBe(true)
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 6-11/${content.length}`,
+      'content-length': '6',
+    })
+    expect(
+      (await download(hash, 'x.gif', { range: 'bytes=-6' })).rawPayload.equals(content.subarray(-6)),
+    ).toBe(true)
     const beyond = await download(hash, 'x.gif', { range: 'bytes=99999-' })
     expect(beyond.statusCode).toBe(416)
     expect(beyond.headers['content-range']).toBe(`bytes */${content.length}`)
-    expect((await download(hash, 'x.gif', { range: 'bytes=6-11', 'if-range': '"another"' })).statusCode).toBe(200)
+    expect((await download(hash, 'x.gif', { range: 'bytes=6-11', 'if-range': '"another"' })).statusCode).toBe(
+      200,
+    )
   })
 
   test('says nothing to who has it already', async () => {
     const { headers } = await download(hash, 'x.gif')
-    const again: Record<string, string>[] = [{ 'if-none-match': `"${hash}"` }, { 'if-modified-since': String(headers['last-modified']) }]
+    const again: Record<string, string>[] = [
+      { 'if-none-match': `"${hash}"` },
+      { 'if-modified-since': String(headers['last-modified']) },
+    ]
     for (const known of again) {
       const answer = await download(hash, 'x.gif', known)
       expect([answer.statusCode, answer.body]).toEqual([304, ''])
@@ -222,7 +253,11 @@ describe('GET /assets/{hash}/{filename}', () => {
 
   test('HEAD tells the length and sends no bytes', async () => {
     const answer = await download(hash, 'x.gif', {}, 'HEAD')
-    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', String(content.length)])
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(content.length),
+    ])
   })
 
   test.each([
@@ -236,23 +271,34 @@ describe('GET /assets/{hash}/{filename}', () => {
     expect(answer.json()).toMatchObject({ status })
   })
 
-  test.each(['..%2F..%2Fpasswd', '..%5Cpasswd', '%7F%01', 'a%0d%0aset-cookie:%20x=1', '%F0%9F%92%BE', `${'%E9%A2%98'.repeat(250)}.zip`])(
-    'the name %s does no harm',
-    async (name) => {
-      const answer = await server.app.inject({ url: `/assets/${hash}/${name}` })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.rawPayload.equals(content)).toBe(true)
-      expect(answer.headers['set-cookie']).toBeUndefined()
-      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\x20-\x7e]+$/)
-    },
-  )
+  test.each([
+    '..%2F..%2Fpasswd',
+    '..%5Cpasswd',
+    '%7F%01',
+    'a%0d%0aset-cookie:%20x=1',
+    '%F0%9F%92%BE',
+    `${'%E9%A2%98'.repeat(250)}.zip`,
+  ])('the name %s does no harm', async (name) => {
+    const answer = await server.app.inject({ url: `/assets/${hash}/${name}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.equals(content)).toBe(true)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\x20-\x7e]+$/,
+    )
+  })
 
   test('a file that is not there is written into the log, by its beginning', async () => {
     server.clock.advance(10_000)
     await download('1'.repeat(64), 'gone.zip')
     await expect
       .poll(async () => (await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0])
-      .toMatchObject({ status: 'NotFound', name: 'Anonymous', ip: '127.0.0.1', message: expect.stringContaining('11111111 gone.zip') as string })
+      .toMatchObject({
+        status: 'NotFound',
+        name: 'Anonymous',
+        ip: '127.0.0.1',
+        message: expect.stringContaining('11111111 gone.zip') as string,
+      })
   })
 })
 
@@ -284,7 +330,9 @@ describe('DELETE /api/assets/{hash}', () => {
 
   test('only admins may', async () => {
     const url = `/api/assets/${hashOf('aaa')}`
-    expect((await server.app.inject({ method: 'DELETE', url, headers: { cookie: server.player } })).statusCode).toBe(403)
+    expect(
+      (await server.app.inject({ method: 'DELETE', url, headers: { cookie: server.player } })).statusCode,
+    ).toBe(403)
     expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(401)
     expect(await refs(hashOf('aaa'))).toBe(1)
   })

@@ -35,7 +35,9 @@ export interface Part {
 export function aForm(parts: readonly Part[], end: 'there' | 'missing' = 'there') {
   const payload = Buffer.concat([
     ...parts.flatMap(({ field = 'files', name, content, type = 'application/octet-stream' }) => [
-      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      ),
       Buffer.from(content),
       Buffer.from(end === 'there' ? '\r\n' : ''),
     ]),

@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const miss = (at: number, remoteAddress = ELSEWHERE) => server.ask('GET', `/assets/${at.toString(16).padStart(64, '0')}/lost.zip`, { remoteAddress })
+const miss = (at: number, remoteAddress = ELSEWHERE) =>
+  server.ask('GET', `/assets/${at.toString(16).padStart(64, '0')}/lost.zip`, { remoteAddress })
 
 test('who asks for files that do not exist is told so sixty times a minute, and the log once in ten seconds', async () => {
   const answers = []

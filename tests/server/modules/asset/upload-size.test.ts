@@ -8,7 +8,8 @@ test('an upload takes more than the base wire does if the operator says so', asy
   const cookie = await generous.signIn('root')
   const send = async (size: number) => {
     const { payload, headers } = aForm([{ name: 'large', content: Buffer.alloc(size, 'l') }])
-    return (await generous.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie } })).statusCode
+    return (await generous.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie } }))
+      .statusCode
   }
   expect([await send(35_000_000), await send(40_000_001)]).toEqual([200, 413])
   await generous.close()

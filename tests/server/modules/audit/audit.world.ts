@@ -5,7 +5,8 @@ import type { TestServer } from '../../a-server.ts'
 const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }
 
 /** All that is written down, the newest first. */
-export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> => auditOn(store.sql).list(ALL, most)
+export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> =>
+  auditOn(store.sql).list(ALL, most)
 
 /** What `act` leaves behind. */
 export async function leftBy(server: TestServer, act: () => Promise<unknown>): Promise<AuditRow[]> {

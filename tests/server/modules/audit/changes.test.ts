@@ -3,8 +3,17 @@ import { expect, test } from 'vitest'
 import type { AuditField } from '#contract/models/audit-names.ts'
 import { fieldChanges, type AuditedFields } from '#server/modules/audit/field-changes.ts'
 
-const fact = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string({ minLength: 1 })))
-const facts: fc.Arbitrary<AuditedFields> = fc.dictionary(fc.constantFrom<AuditField>('title', 'hints', 'count', 'flagTemplate'), fact)
+const fact = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string({ minLength: 1 })),
+)
+const facts: fc.Arbitrary<AuditedFields> = fc.dictionary(
+  fc.constantFrom<AuditField>('title', 'hints', 'count', 'flagTemplate'),
+  fact,
+)
 
 test('what is the same is no change', () => {
   fc.assert(
@@ -39,9 +48,15 @@ test('of long texts what differs is kept, and not much more', () => {
   const long = fc.string({ minLength: 500, maxLength: 4000 })
   fc.assert(
     fc.property(long, fc.string({ minLength: 1, maxLength: 50 }), long, (head, middle, tail) => {
-      const [change] = fieldChanges({ content: `${head}<${tail}` }, { content: `${head}<${middle}>${tail}` }, [])
+      const [change] = fieldChanges(
+        { content: `${head}<${tail}` },
+        { content: `${head}<${middle}>${tail}` },
+        [],
+      )
       expect(change?.after).toContain(middle.slice(0, 20))
-      expect(change?.after?.length ?? 0).toBeLessThanOrEqual(Math.max(1002, head.length + tail.length + middle.length + 2))
+      expect(change?.after?.length ?? 0).toBeLessThanOrEqual(
+        Math.max(1002, head.length + tail.length + middle.length + 2),
+      )
     }),
   )
 })

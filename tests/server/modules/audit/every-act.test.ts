@@ -55,7 +55,10 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   getTeamHashSalt: { act: 'SaltRead' },
   setFreeze: {
     act: 'BoardFrozen',
-    ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { freezeAt: new Date(server.clock.now()).toISOString() } }),
+    ask: async ({ anEditedGame }) => ({
+      params: await anEditedGame(),
+      body: { freezeAt: new Date(server.clock.now()).toISOString() },
+    }),
   },
   revealBoard: { act: 'BoardRevealed' },
   setCategories: { act: 'CategoriesChanged' },
@@ -64,12 +67,18 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   deleteChallenge: { act: 'ChallengeDeleted' },
   setAttachment: {
     act: 'AttachmentChanged',
-    ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { attachmentType: 'Remote', remoteUrl: 'https://files.example/a' } }),
+    ask: async ({ anEditedGame }) => ({
+      params: await anEditedGame(),
+      body: { attachmentType: 'Remote', remoteUrl: 'https://files.example/a' },
+    }),
   },
   addFlags: { act: 'FlagsAdded' },
   deleteFlag: { act: 'FlagRemoved' },
   createNotice: { act: 'NoticeCreated' },
-  updateNotice: { act: 'NoticeChanged', ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { content: 'another' } }) },
+  updateNotice: {
+    act: 'NoticeChanged',
+    ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { content: 'another' } }),
+  },
   deleteNotice: { act: 'NoticeDeleted' },
   createPost: { act: 'PostCreated' },
   updatePost: { act: 'PostChanged' },
@@ -85,7 +94,10 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
       return {}
     },
   },
-  downloadWriteups: { act: 'WriteupsDownloaded', ask: async ({ anEditedGame }) => ({ params: await anEditedGame() }) },
+  downloadWriteups: {
+    act: 'WriteupsDownloaded',
+    ask: async ({ anEditedGame }) => ({ params: await anEditedGame() }),
+  },
   downloadScoreboardSheet: { act: 'SheetDownloaded' },
   downloadSubmissionSheet: { act: 'SheetDownloaded' },
   exportLogs: { act: 'LogsExported' },
@@ -101,7 +113,9 @@ const calls = Object.entries(ALL_CALLS)
 const isKept = (kept: Kept | string | undefined): kept is Kept => typeof kept === 'object'
 
 test('whatever organisers can change is written down, or there is a reason', () => {
-  const changing = calls.filter(([, { method, rules }]) => method !== 'GET' && (rules.role === 'Admin' || rules.role === 'Monitor'))
+  const changing = calls.filter(
+    ([, { method, rules }]) => method !== 'GET' && (rules.role === 'Admin' || rules.role === 'Monitor'),
+  )
   expect(changing.map(([name]) => name).filter((name) => LEAVES[name] === undefined)).toEqual([])
   expect(Object.keys(LEAVES).filter((name) => ALL_CALLS[name] === undefined)).toEqual([])
 })
@@ -117,7 +131,9 @@ describe('each leaves one entry, with who did it', () => {
     const cookie = (await cookieOf('Admin')) ?? ''
     const kept = LEAVES[name]
     const question = (await ((isKept(kept) ? kept.ask : undefined) ?? QUESTIONS[name]?.ask)?.(place)) ?? {}
-    const { userId: actorId, userName: actor } = (await server.ask('GET', '/api/account/profile', { headers: { cookie } })).json<{
+    const { userId: actorId, userName: actor } = (
+      await server.ask('GET', '/api/account/profile', { headers: { cookie } })
+    ).json<{
       userId: string
       userName: string
     }>()
@@ -132,7 +148,14 @@ describe('each leaves one entry, with who did it', () => {
 })
 
 describe('whoever asks for no more than the head has taken nothing, and nothing is written', () => {
-  const TAKEN = ['exportUsers', 'exportTeams', 'exportLogs', 'downloadWriteups', 'downloadScoreboardSheet', 'downloadSubmissionSheet']
+  const TAKEN = [
+    'exportUsers',
+    'exportTeams',
+    'exportLogs',
+    'downloadWriteups',
+    'downloadScoreboardSheet',
+    'downloadSubmissionSheet',
+  ]
   test.each(TAKEN)('%s', async (name) => {
     const { place, cookieOf } = await aPlace(server, ground)
     const cookie = (await cookieOf('Admin')) ?? ''

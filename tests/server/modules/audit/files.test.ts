@@ -21,12 +21,19 @@ describe('no file is gone without an entry', () => {
   ])('%s: where none can be written, it stays', async (_, path) => {
     const hash = await world.upload('stays')
     await run('age', `update files set stored_at = '2000-01-01'`)
-    await run('forbid', `alter table audit add constraint test_none check (act not in ('FileRemoved', 'UnusedFilesRemoved')) not valid`)
+    await run(
+      'forbid',
+      `alter table audit add constraint test_none check (act not in ('FileRemoved', 'UnusedFilesRemoved')) not valid`,
+    )
     expect((await remove(`${path}${hash}`)).statusCode).toBe(500)
     expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([1, true])
     await run('allow', 'alter table audit drop constraint test_none')
     const left = await leftBy(world.server, () => remove(`${path}${hash}`))
-    expect([left.map(({ id }) => id), await world.refs(hash), await world.hasBytes(hash)]).toEqual([[hash], null, false])
+    expect([left.map(({ id }) => id), await world.refs(hash), await world.hasBytes(hash)]).toEqual([
+      [hash],
+      null,
+      false,
+    ])
   })
   test('all that nobody uses: what was removed before it broke off is written down', async () => {
     const { store, files, clock } = world.server
@@ -36,14 +43,19 @@ describe('no file is gone without an entry', () => {
     )
     let listed = 0
     const many: Sql['many'] = (asked, values) =>
-      asked.name === 'unusedFiles.list' && ++listed === 2 ? Promise.reject(new Error('cut off')) : store.sql.many(asked, values)
+      asked.name === 'unusedFiles.list' && ++listed === 2
+        ? Promise.reject(new Error('cut off'))
+        : store.sql.many(asked, values)
     const said: string[] = []
     const services = {
       store: { ...store, sql: { ...store.sql, many } },
       files,
       clock,
       logger: createLogger('silent'),
-      platformLog: { write: ({ message }: { message: string }) => void said.push(message), settled: async () => {} },
+      platformLog: {
+        write: ({ message }: { message: string }) => void said.push(message),
+        settled: async () => {},
+      },
     }
     const root = await store.users.byLogin('root')
     if (!root) throw new Error('there is no root')

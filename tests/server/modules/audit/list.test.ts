@@ -17,9 +17,34 @@ beforeAll(async () => {
   const row = { ip: '203.0.113.9', id: '7', changes: [] }
   const audit = auditOn(server.store.sql)
   const change = { field: 'title', before: 'Old name', after: 'New Näme', isHidden: false }
-  await audit.append({ ...row, at: T0, actorId: ANN, actor: 'ann', act: 'GameCreated', kind: 'game', name: 'Cup' })
-  await audit.append({ ...row, at: T0 + 1000, actorId: BEN, actor: 'ben', act: 'GameChanged', kind: 'game', name: 'Cup', changes: [change] })
-  await audit.append({ ...row, at: T0 + 2000, actorId: ANN, actor: 'ann', act: 'UserDeleted', kind: 'user', name: '100%_sure' })
+  await audit.append({
+    ...row,
+    at: T0,
+    actorId: ANN,
+    actor: 'ann',
+    act: 'GameCreated',
+    kind: 'game',
+    name: 'Cup',
+  })
+  await audit.append({
+    ...row,
+    at: T0 + 1000,
+    actorId: BEN,
+    actor: 'ben',
+    act: 'GameChanged',
+    kind: 'game',
+    name: 'Cup',
+    changes: [change],
+  })
+  await audit.append({
+    ...row,
+    at: T0 + 2000,
+    actorId: ANN,
+    actor: 'ann',
+    act: 'UserDeleted',
+    kind: 'user',
+    name: '100%_sure',
+  })
 })
 afterAll(() => server.close())
 
@@ -64,7 +89,9 @@ test.each([
   expect(await found(query as Record<string, string>)).toEqual(numbers)
 })
 test('an act that there is not is a mistake', async () => {
-  expect((await server.ask('GET', '/api/admin/audit?act=Nothing', { headers: { cookie } })).statusCode).toBe(400)
+  expect((await server.ask('GET', '/api/admin/audit?act=Nothing', { headers: { cookie } })).statusCode).toBe(
+    400,
+  )
 })
 
 describe('of a hundred thousand', () => {

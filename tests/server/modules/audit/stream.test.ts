@@ -18,7 +18,10 @@ test('the stream counts as the list does, and tells the same', async () => {
   expect((await streams.last([AUDIT])).get('audit')).toBe(0)
   for (const title of ['One', 'Two', 'Three']) {
     const payload = JSON.stringify({ title })
-    const answer = await server.ask('POST', '/api/edit/posts', { headers: { cookie, 'content-type': 'application/json' }, payload })
+    const answer = await server.ask('POST', '/api/edit/posts', {
+      headers: { cookie, 'content-type': 'application/json' },
+      payload,
+    })
     expect(answer.statusCode).toBe(200)
   }
   expect((await streams.last([AUDIT])).get('audit')).toBe(3)

@@ -7,7 +7,10 @@ import type { TestServer } from '../../a-server.ts'
 import { statement } from '#server/store/sql.ts'
 import { submissionWorld, type Player } from '../submission/submission.world.ts'
 
-const SET_ORGANIZATION = statement('test.setOrganization', 'update participations set organization = $2 where id = $1')
+const SET_ORGANIZATION = statement(
+  'test.setOrganization',
+  'update participations set organization = $2 where id = $1',
+)
 
 export type BoardWorld = Awaited<ReturnType<typeof boardWorld>>
 
@@ -20,7 +23,8 @@ export async function boardWorld(own?: TestServer) {
   return {
     ...world,
     get,
-    setOrganization: ({ participationId }: Player, organization: string) => server.store.sql.run(SET_ORGANIZATION, [participationId, organization]),
+    setOrganization: ({ participationId }: Player, organization: string) =>
+      server.store.sql.run(SET_ORGANIZATION, [participationId, organization]),
     scoreboard: async (gameId: number) => {
       server.clock.advance(1000)
       return (await get(`${gameId}/scoreboard`)).json<ScoreboardModel>()

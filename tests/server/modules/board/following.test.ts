@@ -31,7 +31,10 @@ describe('a held board', () => {
     expect((await apart.of(gameId, 'monitors'))?.board.challenges[0]?.solved).toBe(1)
     await world.answer(bob, place, 'flag{right}')
     const game = await apart.of(gameId, 'monitors')
-    expect([game?.board.challenges[0]?.solved, game?.finders]).toEqual([2, [[expect.any(String)], [bob.name]]])
+    expect([game?.board.challenges[0]?.solved, game?.finders]).toEqual([
+      2,
+      [[expect.any(String)], [bob.name]],
+    ])
     expect(game).toEqual(await boards().of(gameId, 'monitors'))
   })
   test('is kept as long as nothing happens', async () => {
@@ -46,7 +49,13 @@ describe('a held board', () => {
     await world.answer(bob, place, 'flag{right}')
     const [last] = (await world.facts(gameId)).slice(-1)
     const strange: NumberedFact = { kind: 'solve', seq: 900, teamId: 1, challengeId: 1, at: 0, user: '' }
-    for (const facts of [[strange], last ? [last] : [], last ? [last] : [], [{ kind: 'change', seq: 901 } as const]]) apart.apply(gameId, facts)
+    for (const facts of [
+      [strange],
+      last ? [last] : [],
+      last ? [last] : [],
+      [{ kind: 'change', seq: 901 } as const],
+    ])
+      apart.apply(gameId, facts)
     const after = await apart.of(gameId, 'monitors')
     expect(before?.board.challenges[0]?.solved).toBe(1)
     expect(after).toEqual(await boards().of(gameId, 'monitors'))
@@ -64,7 +73,8 @@ describe('a held board', () => {
     const { gameId } = await aSolvedGame()
     const { store, clock } = world.server
     let isDown = true
-    const one: Sql['one'] = (...asked) => (isDown ? Promise.reject(new Error('down')) : store.sql.one(...asked))
+    const one: Sql['one'] = (...asked) =>
+      isDown ? Promise.reject(new Error('down')) : store.sql.one(...asked)
     const apart = openBoards({ store: { ...store, sql: { ...store.sql, one } }, clock })
     await expect(apart.of(gameId, 'monitors')).rejects.toThrow('down')
     isDown = false
@@ -151,15 +161,21 @@ describe('who changes what a board shows tells it:', () => {
     const at = (ms: number) => new Date(clock.now() + ms).toISOString()
     expect((await world.get(`${gameId}/board`)).statusCode).toBe(200)
     await editing.said('PUT', `/games/${gameId}`, { title: 'Cup', start: at(1_000), end: at(9_000_000) })
-    for (const form of ['board', 'scoreboard', 'ctftime']) expect((await world.get(`${gameId}/${form}`)).statusCode).toBe(400)
+    for (const form of ['board', 'scoreboard', 'ctftime'])
+      expect((await world.get(`${gameId}/${form}`)).statusCode).toBe(400)
   })
   test('a team that is renamed, and one that is deleted', async () => {
     const { gameId, ann, bob } = await aSolvedGame()
     const { server } = world
     const say = (method: 'PUT' | 'DELETE', url: string, { cookie }: { cookie: string }, payload?: object) =>
-      server.ask(method, url, { headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) }, ...(payload ? { payload } : {}) })
+      server.ask(method, url, {
+        headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
+        ...(payload ? { payload } : {}),
+      })
     expect((await world.scoreboard(gameId)).items.map(({ name }) => name)).toEqual([ann.team, bob.team])
-    expect((await say('PUT', `/api/team/${ann.teamId}`, ann, { name: 'Kelp', bio: 'green' })).statusCode).toBe(200)
+    expect(
+      (await say('PUT', `/api/team/${ann.teamId}`, ann, { name: 'Kelp', bio: 'green' })).statusCode,
+    ).toBe(200)
     expect((await world.scoreboard(gameId)).items.map(({ name, bio }) => [name, bio])).toEqual([
       ['Kelp', 'green'],
       [bob.team, null],
@@ -181,6 +197,8 @@ describe('who changes what a board shows tells it:', () => {
     expect((await Promise.all(renaming)).map(({ statusCode }) => statusCode)).toEqual(players.map(() => 200))
     expect(await Promise.all(answering)).toEqual(players.map(() => 'Accepted'))
     const { items } = await world.scoreboard(gameId)
-    expect(items.filter(({ name, solvedCount }) => name.startsWith('New') && solvedCount === 1)).toHaveLength(12)
+    expect(items.filter(({ name, solvedCount }) => name.startsWith('New') && solvedCount === 1)).toHaveLength(
+      12,
+    )
   })
 })

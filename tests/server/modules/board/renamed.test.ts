@@ -21,25 +21,38 @@ async function aSolve() {
   expect(await solver()).toBe(player.name)
   return { gameId, player, solver, last: async () => (await world.facts(gameId)).at(-1) }
 }
-const put = (url: string, cookie: string, payload: object) => world.server.ask('PUT', url, { headers: { cookie }, payload })
+const put = (url: string, cookie: string, payload: object) =>
+  world.server.ask('PUT', url, { headers: { cookie }, payload })
 
 describe('a board names a solver anew', () => {
   test('who renames themselves', async () => {
     const { player, solver, last } = await aSolve()
-    expect((await put('/api/account/update', player.cookie, { userName: `${player.name}x` })).statusCode).toBe(200)
+    expect(
+      (await put('/api/account/update', player.cookie, { userName: `${player.name}x` })).statusCode,
+    ).toBe(200)
     expect(await last()).toMatchObject({ kind: 'change' })
     expect(await solver()).toBe(`${player.name}x`)
   })
   test('whom an administrator renames', async () => {
     const { player, solver, last } = await aSolve()
-    expect((await put(`/api/admin/users/${player.id}`, root, { userName: `${player.name}y` })).statusCode).toBe(200)
+    expect(
+      (await put(`/api/admin/users/${player.id}`, root, { userName: `${player.name}y` })).statusCode,
+    ).toBe(200)
     expect(await last()).toMatchObject({ kind: 'change' })
     expect(await solver()).toBe(`${player.name}y`)
   })
   test('whom a list of accounts renames', async () => {
     const { player, solver } = await aSolve()
-    const payload = [{ userName: player.name.toUpperCase(), password: 'Sail0r-in-port', email: `${player.name}@test.example` }]
-    expect((await world.server.ask('POST', '/api/admin/users', { headers: { cookie: root }, payload })).statusCode).toBe(200)
+    const payload = [
+      {
+        userName: player.name.toUpperCase(),
+        password: 'Sail0r-in-port',
+        email: `${player.name}@test.example`,
+      },
+    ]
+    expect(
+      (await world.server.ask('POST', '/api/admin/users', { headers: { cookie: root }, payload })).statusCode,
+    ).toBe(200)
     expect(await solver()).toBe(player.name.toUpperCase())
   })
   test('and stays as it is when the name stays, or is taken', async () => {
@@ -54,12 +67,16 @@ describe('a board names a solver anew', () => {
 test('what happened keeps its number when everything in it is renamed', async () => {
   const { gameId, player } = await aSolve()
   const read = async <Row>(list: string) =>
-    (await world.server.ask('GET', `/api/game/${gameId}/${list}`, { headers: { cookie: root } })).json<Row[]>()
+    (await world.server.ask('GET', `/api/game/${gameId}/${list}`, { headers: { cookie: root } })).json<
+      Row[]
+    >()
   const before = [await read<GameEvent>('events'), await read<Submission>('submissions')]
   await put(`/api/admin/teams/${player.teamId}`, root, { name: 'Renamed' })
   await put(`/api/admin/users/${player.id}`, root, { userName: `${player.name}z` })
   const after = [await read<GameEvent>('events'), await read<Submission>('submissions')]
-  expect(after.flat().map(({ user, team }) => [user, team])).toEqual(Array(2).fill([`${player.name}z`, 'Renamed']))
+  expect(after.flat().map(({ user, team }) => [user, team])).toEqual(
+    Array(2).fill([`${player.name}z`, 'Renamed']),
+  )
   const numbers = before.flat().map(({ number }) => number)
   expect(numbers).toEqual([1, 2])
   expect(after.flat().map(({ number }) => number)).toEqual(numbers)

@@ -19,7 +19,8 @@ afterAll(() => world.close())
 const CALLS = ['scoreboard', 'board', 'board/teams/1', 'ctftime', 'notices'] as const
 
 describe.each(CALLS)('%s', (call) => {
-  test('of an unknown game is missing', async () => expectRefusal(await world.get(`2147483647/${call}`), 404, 'gameMissing'))
+  test('of an unknown game is missing', async () =>
+    expectRefusal(await world.get(`2147483647/${call}`), 404, 'gameMissing'))
   test('is shown to nobody before the start', async () => {
     const { clock } = world.server
     const id = await world.game({ startAt: clock.now() + 1 })
@@ -28,7 +29,10 @@ describe.each(CALLS)('%s', (call) => {
   test('is shown to everybody from the start on, also after the end', async () => {
     const { clock } = world.server
     const shown = call === 'board/teams/1' ? 404 : 200
-    for (const times of [{ startAt: clock.now() }, { startAt: clock.now() - 2 * HOUR_MS, endAt: clock.now() - HOUR_MS, practiceMode: false }]) {
+    for (const times of [
+      { startAt: clock.now() },
+      { startAt: clock.now() - 2 * HOUR_MS, endAt: clock.now() - HOUR_MS, practiceMode: false },
+    ]) {
       expect((await world.get(`${await world.game(times)}/${call}`)).statusCode).toBe(shown)
     }
   })
@@ -105,12 +109,20 @@ describe('the scoreboard', () => {
     const { clock } = world.server
     const gameId = await world.game()
     const players = await world.players(gameId, 6)
-    const challenges = [await world.challenge(gameId), await world.challenge(gameId), await world.challenge(gameId)]
+    const challenges = [
+      await world.challenge(gameId),
+      await world.challenge(gameId),
+      await world.challenge(gameId),
+    ]
     for (const [index, player] of players.entries()) {
       for (const challengeId of challenges.slice(index % 3)) {
         await world.answer(player, { gameId, challengeId }, 'flag{right}')
         const { items } = await world.scoreboard(gameId)
-        const single = await Promise.all(items.map(async ({ id }) => (await world.get(`${gameId}/board/teams/${id}`)).json<ScoreboardItem>()))
+        const single = await Promise.all(
+          items.map(async ({ id }) =>
+            (await world.get(`${gameId}/board/teams/${id}`)).json<ScoreboardItem>(),
+          ),
+        )
         expect(items).toEqual(single)
         expect(items.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6])
         clock.advance(10)
@@ -119,7 +131,9 @@ describe('the scoreboard', () => {
     // The compact form leads to the same.
     const [base, board] = [await world.scoreboard(gameId), await world.board(gameId)]
     expect(board.ranking.map((place) => board.rows[place]?.id)).toEqual(base.items.map(({ id }) => id))
-    expect(board.ranking.map((place) => board.rows[place]?.score)).toEqual(base.items.map(({ score }) => score))
+    expect(board.ranking.map((place) => board.rows[place]?.score)).toEqual(
+      base.items.map(({ score }) => score),
+    )
   })
   test('has timelines for each organisation that plays', async () => {
     const gameId = await world.game({ organizations: ['North', 'South', 'all'] })
@@ -127,7 +141,9 @@ describe('the scoreboard', () => {
     await world.challenge(gameId)
     await world.setOrganization(ann, 'North')
     const { timeLines, items } = await world.scoreboard(gameId)
-    expect(Object.fromEntries(Object.entries(timeLines).map(([key, lines]) => [key, lines.map(({ id }) => id)]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(timeLines).map(([key, lines]) => [key, lines.map(({ id }) => id)])),
+    ).toEqual({
       North: [ann.teamId],
       all: [ann.teamId, bob.teamId],
     })
@@ -140,7 +156,9 @@ describe('the scoreboard', () => {
     const challengeId = await world.challenge(gameId)
     clock.advance(20_000)
     expect(await world.answer(ann, { gameId, challengeId }, 'flag{right}')).toBe('Accepted')
-    expect((await world.scoreboard(gameId)).items.map(({ score, solvedCount }) => [score, solvedCount])).toEqual([[0, 0]])
+    expect(
+      (await world.scoreboard(gameId)).items.map(({ score, solvedCount }) => [score, solvedCount]),
+    ).toEqual([[0, 0]])
   })
 })
 
@@ -175,9 +193,15 @@ test('notices of organisers come first, each kind the newest first, page by page
   const { store, clock } = world.server
   const gameId = await world.game()
   const types = ['NewHint', 'Normal', 'FirstBlood', 'Normal'] as const
-  for (const [index, type] of types.entries()) await store.notices.create({ gameId, type, content: `${index}`, at: clock.now() + index })
-  const list = async (page: string) => (await world.get(`${gameId}/notices${page}`)).json<GameNotice[]>().map(({ content }) => content)
+  for (const [index, type] of types.entries())
+    await store.notices.create({ gameId, type, content: `${index}`, at: clock.now() + index })
+  const list = async (page: string) =>
+    (await world.get(`${gameId}/notices${page}`)).json<GameNotice[]>().map(({ content }) => content)
   expect(await list('')).toEqual(['3', '1', '2', '0'])
-  expect([await list('?count=2'), await list('?count=2&skip=1'), await list('?count=0')]).toEqual([['3', '1'], ['1', '2'], []])
+  expect([await list('?count=2'), await list('?count=2&skip=1'), await list('?count=0')]).toEqual([
+    ['3', '1'],
+    ['1', '2'],
+    [],
+  ])
   expect((await world.get(`${gameId}/notices?count=-1`)).statusCode).toBe(400)
 })

@@ -18,15 +18,20 @@ afterAll(() => world.close())
 const NET: OwnCategory = { tag: 'Web', label: 'Net', colour: 'gray' }
 const WARM_UP: OwnCategory = { tag: 'Misc', label: 'Warm up', colour: 'green' }
 const save = (id: number, categories: unknown) => world.say('PUT', `/games/${id}/categories`, { categories })
-const toEdit = async (id: number) => (await world.said('GET', `/games/${id}/categories`)).json<OwnCategories>().categories
+const toEdit = async (id: number) =>
+  (await world.said('GET', `/games/${id}/categories`)).json<OwnCategories>().categories
 const asShown = (id: number, cookie?: string) =>
-  world.server.ask('GET', `/api/game/${id}/categories`, { headers: { 'accept-language': 'zh', ...(cookie ? { cookie } : {}) } })
+  world.server.ask('GET', `/api/game/${id}/categories`, {
+    headers: { 'accept-language': 'zh', ...(cookie ? { cookie } : {}) },
+  })
 
 describe('the categories of a game', () => {
   test('are as built in until an organiser gives them labels and colours, in the order of the tags', async () => {
     const { id } = await world.game()
     expect((await asShown(id)).json()).toEqual({ categories: [] })
-    expect((await save(id, [NET, { ...WARM_UP, label: ' Warm up ' }])).json()).toEqual({ categories: [WARM_UP, NET] })
+    expect((await save(id, [NET, { ...WARM_UP, label: ' Warm up ' }])).json()).toEqual({
+      categories: [WARM_UP, NET],
+    })
     expect((await asShown(id)).json()).toEqual({ categories: [WARM_UP, NET] })
     expect(await toEdit(id)).toEqual([WARM_UP, NET])
     expect((await save(id, [])).json()).toEqual({ categories: [] })
@@ -53,10 +58,25 @@ describe('a save is refused, and changes nothing,', () => {
   test.each([
     ['without a list', {}, 'fieldRequired', { field: 'categories' }],
     ['with a tag twice', { categories: [NET, { ...NET, label: 'Other' }] }, 'categoryTwice', { tag: 'Web' }],
-    ['with a label twice', { categories: [NET, { ...WARM_UP, label: 'ＮＥＴ' }] }, 'categoryLabelTaken', { label: 'Net' }],
-    ['with the name of another', { categories: [{ ...NET, label: 'pwn' }] }, 'categoryLabelTaken', { label: 'pwn' }],
+    [
+      'with a label twice',
+      { categories: [NET, { ...WARM_UP, label: 'ＮＥＴ' }] },
+      'categoryLabelTaken',
+      { label: 'Net' },
+    ],
+    [
+      'with the name of another',
+      { categories: [{ ...NET, label: 'pwn' }] },
+      'categoryLabelTaken',
+      { label: 'pwn' },
+    ],
     ['with a blank label', { categories: [{ ...NET, label: ' ' }] }, 'fieldRequired', { field: 'label' }],
-    ['with a long label', { categories: [{ ...NET, label: 'x'.repeat(MAX_CATEGORY_LABEL + 1) }] }, 'fieldTooLong', { field: 'label', limit: 20 }],
+    [
+      'with a long label',
+      { categories: [{ ...NET, label: 'x'.repeat(MAX_CATEGORY_LABEL + 1) }] },
+      'fieldTooLong',
+      { field: 'label', limit: 20 },
+    ],
   ] as const)('%s', async (_, body, title, fill) => {
     const { id } = await world.game()
     await save(id, [WARM_UP])
@@ -65,7 +85,13 @@ describe('a save is refused, and changes nothing,', () => {
   })
   test('with a line break or a colour of no badge', async () => {
     const { id } = await world.game()
-    for (const wrong of [{ label: 'a\nb' }, { label: 'a\u202eb' }, { colour: '#ff0000' }, { colour: 'gold' }, { tag: 'Net' }]) {
+    for (const wrong of [
+      { label: 'a\nb' },
+      { label: 'a\u202eb' },
+      { colour: '#ff0000' },
+      { colour: 'gold' },
+      { tag: 'Net' },
+    ]) {
       expect((await save(id, [{ ...NET, ...wrong }])).statusCode).toBe(400)
     }
     expect(await toEdit(id)).toEqual([])
@@ -84,7 +110,11 @@ describe('a save is refused, and changes nothing,', () => {
 test('a save is written down with what it was before, and one that changes nothing is not', async () => {
   const { id } = await world.game()
   await save(id, [WARM_UP])
-  const change = { field: 'categories', before: 'Misc: Warm up (green)', after: 'Misc: Warm up (green)\nWeb: Net (gray)' }
+  const change = {
+    field: 'categories',
+    before: 'Misc: Warm up (green)',
+    after: 'Misc: Warm up (green)\nWeb: Net (gray)',
+  }
   const left = await leftBy(world.server, () => save(id, [NET, WARM_UP]))
   expect(left).toMatchObject([{ act: 'CategoriesChanged', changes: [{ ...change, isHidden: false }] }])
   expect(await leftBy(world.server, () => save(id, [WARM_UP, NET]))).toEqual([])
@@ -96,15 +126,29 @@ test('no answer of the base wire changes by a byte', async () => {
     const { gameId, ann, first } = await played.aGame()
     const organiser = await played.enter((await played.server.user('second', 'Admin')).id)
     const base = Object.entries(ALL_CALLS).filter(
-      ([, call]) => call.method === 'GET' && call.rules.extension === undefined && call.path.includes('{id}') && SERVED_CALLS.has(call),
+      ([, call]) =>
+        call.method === 'GET' &&
+        call.rules.extension === undefined &&
+        call.path.includes('{id}') &&
+        SERVED_CALLS.has(call),
     )
     const seen = async () => {
       const answers: Record<string, { status: number; etag: unknown; body: string }> = {}
       for (const [name, { path }] of base) {
-        const url = path.replaceAll('{id}', String(gameId)).replaceAll(/\{c(hallenge)?id\}/gi, String(first.challengeId))
+        const url = path
+          .replaceAll('{id}', String(gameId))
+          .replaceAll(/\{c(hallenge)?id\}/gi, String(first.challengeId))
         for (const cookie of [ann.cookie, organiser]) {
-          const { statusCode, body, headers } = await played.server.ask('GET', url.replaceAll(/\{.*?\}/g, '0'), { headers: { cookie } })
-          answers[`${name} ${cookie === organiser ? 'organiser' : 'player'}`] = { status: statusCode, etag: headers['etag'], body }
+          const { statusCode, body, headers } = await played.server.ask(
+            'GET',
+            url.replaceAll(/\{.*?\}/g, '0'),
+            { headers: { cookie } },
+          )
+          answers[`${name} ${cookie === organiser ? 'organiser' : 'player'}`] = {
+            status: statusCode,
+            etag: headers['etag'],
+            body,
+          }
         }
       }
       return answers
@@ -129,7 +173,10 @@ describe('the archive of a game', () => {
     expect(textIn(archive).categories).toEqual([WARM_UP, NET])
     const back = await world.put(archive)
     expect(await toEdit(back.id)).toEqual([WARM_UP, NET])
-    expect(textIn(await world.take(back.id))).toEqual({ ...textIn(archive), game: { ...textIn(archive).game, hidden: true } })
+    expect(textIn(await world.take(back.id))).toEqual({
+      ...textIn(archive),
+      game: { ...textIn(archive).game, hidden: true },
+    })
     const cloned = (await world.said('POST', `/games/${id}/clone`, { title: 'Next' })).json<GameInfoModel>()
     expect(await toEdit(cloned.id)).toEqual([WARM_UP, NET])
   })

@@ -5,7 +5,12 @@ import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import type { NewFlag } from '#server/store/rows/flag.ts'
 import { saltOf, teamHash } from '#server/modules/game/team-hash.ts'
 import { statement } from '#server/store/sql.ts'
-import { submissionWorld, type Place, type Player, type SubmissionWorld } from '../submission/submission.world.ts'
+import {
+  submissionWorld,
+  type Place,
+  type Player,
+  type SubmissionWorld,
+} from '../submission/submission.world.ts'
 import { expectRefusal } from '../team/team.world.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -15,9 +20,15 @@ const DEALT = statement(
   `select i.participation_id as id, f.flag, f.is_generated as "isGenerated", i.is_loaded as "isLoaded"
    from instances i left join flags f on f.id = i.flag_id where i.challenge_id = $1 order by 1`,
 )
-const GENERATED = statement('test.generated', 'select count(*) as count from flags where challenge_id = $1 and is_generated')
+const GENERATED = statement(
+  'test.generated',
+  'select count(*) as count from flags where challenge_id = $1 and is_generated',
+)
 const REMOVE_FLAGS = statement('test.removeFlags', 'delete from flags where challenge_id = $1')
-const ADD_FILE = statement('test.addFile', `insert into files (hash, name, size, refs, stored_at) values ($1, 'x', 7, 1, now())`)
+const ADD_FILE = statement(
+  'test.addFile',
+  `insert into files (hash, name, size, refs, stored_at) values ($1, 'x', 7, 1, now())`,
+)
 
 let world: SubmissionWorld
 beforeAll(async () => {
@@ -26,17 +37,30 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const open = ({ cookie }: Pick<Player, 'cookie'>, { gameId, challengeId }: Place) =>
-  world.server.ask('GET', `/api/game/${gameId}/challenges/${challengeId}`, { headers: { cookie, 'accept-language': 'zh' } })
+  world.server.ask('GET', `/api/game/${gameId}/challenges/${challengeId}`, {
+    headers: { cookie, 'accept-language': 'zh' },
+  })
 async function opened(player: Player, place: Place): Promise<ChallengeDetailModel> {
   const answer = await open(player, place)
   expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
   return answer.json<ChallengeDetailModel>()
 }
 const dealt = (challengeId: number) =>
-  world.server.store.sql.many<{ id: number; flag: string | null; isGenerated: boolean | null; isLoaded: boolean }>(DEALT, [challengeId])
-const generated = async (challengeId: number) => (await world.server.store.sql.one<{ count: number }>(GENERATED, [challengeId]))?.count
+  world.server.store.sql.many<{
+    id: number
+    flag: string | null
+    isGenerated: boolean | null
+    isLoaded: boolean
+  }>(DEALT, [challengeId])
+const generated = async (challengeId: number) =>
+  (await world.server.store.sql.one<{ count: number }>(GENERATED, [challengeId]))?.count
 /** Enabled and given to all who play by now. */
-async function aChallenge(gameId: number, type: ChallengeType, flags: readonly NewFlag[] = [], more: object = {}): Promise<Place> {
+async function aChallenge(
+  gameId: number,
+  type: ChallengeType,
+  flags: readonly NewFlag[] = [],
+  more: object = {},
+): Promise<Place> {
   const { store } = world.server
   const challengeId = await world.challenge(gameId, { type, flags: [] })
   await store.flags.add(challengeId, flags)
@@ -50,7 +74,9 @@ async function aFile(): Promise<string> {
   return hash
 }
 const failures = async (challengeId: number) =>
-  (await world.server.store.logs.list('Warning', { count: 500, skip: 0 })).filter(({ message }) => message.includes(`challenge ${challengeId} `))
+  (await world.server.store.logs.list('Warning', { count: 500, skip: 0 })).filter(({ message }) =>
+    message.includes(`challenge ${challengeId} `),
+  )
 
 describe('a challenge that is opened', () => {
   test('is told with its present value and its attachment, and without its flags', async () => {
@@ -62,7 +88,11 @@ describe('a challenge that is opened', () => {
       hints: ['look'],
       difficulty: 1,
     })
-    await world.server.store.attachments.setOfChallenge(place.challengeId, { type: 'Local', fileHash, name: '题 1.zip' })
+    await world.server.store.attachments.setOfChallenge(place.challengeId, {
+      type: 'Local',
+      fileHash,
+      name: '题 1.zip',
+    })
     if (!ann || !ben) throw new Error('players are missing')
     const answer = await open(ann, place)
     expect(answer.json()).toEqual({
@@ -84,16 +114,29 @@ describe('a challenge that is opened', () => {
     const ofTwo = Math.floor(500 * (0.25 + 0.75 * Math.exp(-1)))
     expect((await opened(ann, place)).score).toBe(ofTwo)
     await world.setStatus(ben, 'Suspended')
-    await world.server.store.transaction(({ boardFacts, games }) => games.lock(gameId).then(() => boardFacts.append(gameId, [{ kind: 'change' }])))
+    await world.server.store.transaction(({ boardFacts, games }) =>
+      games.lock(gameId).then(() => boardFacts.append(gameId, [{ kind: 'change' }])),
+    )
     expect((await opened(ann, place)).score).toBe(500)
   })
   test('may have its attachment elsewhere, or none', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'StaticContainer', [{ flag: 'f', target: null }])
-    expect((await opened(player, place)).context).toEqual({ closeTime: null, instanceEntry: null, url: null, fileSize: null })
-    await world.server.store.attachments.setOfChallenge(place.challengeId, { type: 'Remote', url: 'https://files.example/a?b' })
-    expect((await opened(player, place)).context).toMatchObject({ url: 'https://files.example/a?b', fileSize: null })
+    expect((await opened(player, place)).context).toEqual({
+      closeTime: null,
+      instanceEntry: null,
+      url: null,
+      fileSize: null,
+    })
+    await world.server.store.attachments.setOfChallenge(place.challengeId, {
+      type: 'Remote',
+      url: 'https://files.example/a?b',
+    })
+    expect((await opened(player, place)).context).toMatchObject({
+      url: 'https://files.example/a?b',
+      fileSize: null,
+    })
   })
 })
 
@@ -127,7 +170,9 @@ describe('of a dynamic container', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(player, place)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
     expect(await generated(place.challengeId)).toBe(1)
-    expect(await dealt(place.challengeId)).toMatchObject([{ isLoaded: true, flag: expect.stringMatching(GUID) as string }])
+    expect(await dealt(place.challengeId)).toMatchObject([
+      { isLoaded: true, flag: expect.stringMatching(GUID) as string },
+    ])
   })
 })
 
@@ -149,7 +194,8 @@ describe('of a dynamic attachment', () => {
     const urls: string[] = []
     for (const player of players) urls.push((await opened(player, place)).context.url ?? '')
     expect(urls.toSorted()).toEqual(written.map((flag) => `/assets/${hashOf(flag)}/data.zip`).sort())
-    for (const [at, player] of players.entries()) expect((await opened(player, place)).context).toMatchObject({ url: urls[at], fileSize: 7 })
+    for (const [at, player] of players.entries())
+      expect((await opened(player, place)).context).toMatchObject({ url: urls[at], fileSize: 7 })
     expect(await generated(place.challengeId)).toBe(0)
   })
   test('ten teams that open it at once with ten left all get one', async () => {
@@ -171,8 +217,13 @@ describe('of a dynamic attachment', () => {
     if (!refused || !player) throw new Error('nobody was late')
     expectRefusal(refused, 404, 'attachmentsUsedUp')
     await expect.poll(() => failures(place.challengeId)).toMatchObject([{ status: 'Failed', name: 'System' }])
-    await world.server.store.flags.add(place.challengeId, [{ flag: 'flag{late}', target: { type: 'Remote', url: 'https://files.example/late' } }])
-    expect((await opened(player, place)).context).toMatchObject({ url: 'https://files.example/late', fileSize: null })
+    await world.server.store.flags.add(place.challengeId, [
+      { flag: 'flag{late}', target: { type: 'Remote', url: 'https://files.example/late' } },
+    ])
+    expect((await opened(player, place)).context).toMatchObject({
+      url: 'https://files.example/late',
+      fileSize: null,
+    })
   })
   test('which one a team gets is left to chance', async () => {
     const got = new Set<string | null>()
@@ -209,7 +260,10 @@ describe('is refused', () => {
       [1, -5],
     ] as const)
       expectRefusal(
-        await open({ cookie: await world.enter((await world.player(await world.game())).id) }, { gameId, challengeId }),
+        await open(
+          { cookie: await world.enter((await world.player(await world.game())).id) },
+          { gameId, challengeId },
+        ),
         404,
         'challengeMissing',
       )
@@ -219,13 +273,16 @@ describe('is refused', () => {
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'StaticAttachment')
     const { challengeId: elsewhere } = await aChallenge(other, 'StaticAttachment')
-    for (const challengeId of [elsewhere, 2_147_483_647]) expectRefusal(await open(player, { gameId, challengeId }), 404, 'challengeMissing')
+    for (const challengeId of [elsewhere, 2_147_483_647])
+      expectRefusal(await open(player, { gameId, challengeId }), 404, 'challengeMissing')
     await opened(player, place)
     await world.enable(place, false)
     expectRefusal(await open(player, place), 404, 'challengeMissing')
     await world.enable(place, true)
     expectRefusal(await open(await world.player(gameId), place), 404, 'challengeMissing')
-    await expect.poll(() => failures(place.challengeId)).toMatchObject([{ status: 'NotFound', name: 'System' }])
+    await expect
+      .poll(() => failures(place.challengeId))
+      .toMatchObject([{ status: 'NotFound', name: 'System' }])
   })
   test('at the gate, for the first thing that is in the way', async () => {
     const now = world.server.clock.now()
@@ -239,10 +296,15 @@ describe('is refused', () => {
     }
     expectRefusal(await open(stranger, { gameId: 2_147_483_647, challengeId: 1 }), 404, 'gameMissing')
     expectRefusal(await at(coming), 400, 'notPlaying')
-    for (const status of ['Pending', 'Rejected', 'Suspended'] as const) expectRefusal(await at(coming, status), 400, 'notAccepted')
+    for (const status of ['Pending', 'Rejected', 'Suspended'] as const)
+      expectRefusal(await at(coming, status), 400, 'notAccepted')
     expectRefusal(await at(coming, 'Accepted'), 400, 'notStarted')
     expectRefusal(await at(over, 'Accepted'), 400, 'gameOver')
-    for (const open of [{ startAt: now, endAt: now + 1 }, { endAt: now, practiceMode: false }, { endAt: now - 1 }])
+    for (const open of [
+      { startAt: now, endAt: now + 1 },
+      { endAt: now, practiceMode: false },
+      { endAt: now - 1 },
+    ])
       expect((await at(open, 'Accepted')).statusCode).toBe(200)
   })
 })

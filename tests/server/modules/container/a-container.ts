@@ -13,12 +13,27 @@ const INSERT = statement(
 
 /** One that runs, past everything that starts one. Answers its guid. */
 export async function aContainer(
-  { gameId, challengeId, participationId, teamId, userId }: Pick<NewContainer, 'gameId' | 'challengeId' | 'participationId' | 'teamId' | 'userId'>,
+  {
+    gameId,
+    challengeId,
+    participationId,
+    teamId,
+    userId,
+  }: Pick<NewContainer, 'gameId' | 'challengeId' | 'participationId' | 'teamId' | 'userId'>,
   leftMs: number,
   { store, clock }: { store: Pick<Store, 'sql'>; clock: Clock },
 ): Promise<string> {
   const guid = randomIds.guid()
   const [now, stopsAt] = [clock.now(), clock.now() + leftMs].map((at) => new Date(at).toISOString())
-  await store.sql.run(INSERT, [guid, gameId, challengeId, participationId, teamId, userId, now ?? '', stopsAt ?? ''])
+  await store.sql.run(INSERT, [
+    guid,
+    gameId,
+    challengeId,
+    participationId,
+    teamId,
+    userId,
+    now ?? '',
+    stopsAt ?? '',
+  ])
   return guid
 }

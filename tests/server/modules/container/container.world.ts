@@ -30,10 +30,17 @@ export interface Row {
 }
 
 /** A server with players, challenges with containers, and a runtime that does what the test wants. */
-export async function containerWorld({ config = {}, hasRuntime = true }: { config?: Partial<Config>; hasRuntime?: boolean } = {}) {
+export async function containerWorld({
+  config = {},
+  hasRuntime = true,
+}: { config?: Partial<Config>; hasRuntime?: boolean } = {}) {
   const clock = handClock()
   const provider = fakeProvider(clock)
-  const server = await aServer({ config: { rateLimit: false, ...config }, clock, ...(hasRuntime ? { containers: provider } : {}) })
+  const server = await aServer({
+    config: { rateLimit: false, ...config },
+    clock,
+    ...(hasRuntime ? { containers: provider } : {}),
+  })
   const { store } = server
   const base = await submissionWorld(server)
   await server.user('root', 'Admin')
@@ -57,14 +64,18 @@ export async function containerWorld({ config = {}, hasRuntime = true }: { confi
       gameId: number,
       { type = 'StaticContainer', ...fields }: Partial<ChallengeFields> & { type?: ChallengeType } = {},
     ): Promise<Place> => {
-      const challengeId = await base.challenge(gameId, { type, flags: type === 'DynamicContainer' ? [] : ['flag{right}'] })
+      const challengeId = await base.challenge(gameId, {
+        type,
+        flags: type === 'DynamicContainer' ? [] : ['flag{right}'],
+      })
       const challenge = await store.challenges.byId(gameId, challengeId)
       if (!challenge) throw new Error('no such challenge')
       await store.challenges.update(challengeId, { ...challenge, containerImage: 'ctf/box:1', ...fields })
       return { gameId, challengeId }
     },
     start: ({ cookie }: Pick<Player, 'cookie'>, place: Place) => say(cookie, 'POST', addressOf(place)),
-    prolong: ({ cookie }: Pick<Player, 'cookie'>, place: Place) => say(cookie, 'POST', `${addressOf(place)}/prolong`),
+    prolong: ({ cookie }: Pick<Player, 'cookie'>, place: Place) =>
+      say(cookie, 'POST', `${addressOf(place)}/prolong`),
     destroy: ({ cookie }: Pick<Player, 'cookie'>, place: Place) => say(cookie, 'DELETE', addressOf(place)),
     own: async ({ cookie }: Pick<Player, 'cookie'>, gameId: number) =>
       (await say(cookie, 'GET', `/api/game/${gameId}/containers`)).json<TeamContainersModel>(),
@@ -76,11 +87,15 @@ export async function containerWorld({ config = {}, hasRuntime = true }: { confi
     },
     rows: () => store.sql.many<Row>(ROWS),
     rowOf: async ({ participationId }: Player, { challengeId }: Place) =>
-      (await world.rows()).find((row) => row.participationId === participationId && row.challengeId === challengeId),
+      (await world.rows()).find(
+        (row) => row.participationId === participationId && row.challengeId === challengeId,
+      ),
     /** What its team was told, oldest first. */
     news: async ({ participationId }: Pick<Player, 'participationId'>) => {
       const rows = await streamsOn(store.sql).rows('team', participationId, 0, 1000)
-      return rows.flatMap(({ item }: StreamRows['team']) => (item.kind === 'container' ? [item.end ?? item.container?.phase] : []))
+      return rows.flatMap(({ item }: StreamRows['team']) =>
+        item.kind === 'container' ? [item.end ?? item.container?.phase] : [],
+      )
     },
     moveEnd: (gameId: number, at: number) => store.sql.run(MOVE_END, [gameId, new Date(at).toISOString()]),
     /** The clock goes on in small steps until it is so: whatever waits for it gets its turn in between. */
@@ -100,7 +115,10 @@ export async function containerWorld({ config = {}, hasRuntime = true }: { confi
       return answer
     },
     coolDown: () => clock.advance(10_000),
-    logged: async () => (await store.logs.list(null, { count: 500, skip: 0 })).filter(({ source }) => source === 'container').toReversed(),
+    logged: async () =>
+      (await store.logs.list(null, { count: 500, skip: 0 }))
+        .filter(({ source }) => source === 'container')
+        .toReversed(),
   }
   return world
 }

@@ -3,7 +3,10 @@ import type { Clock } from '#server/base/clock.ts'
 import type { ContainerSpec, ContainerEndpoint, ContainerProvider } from '#server/containers/provider.ts'
 import { ContainerStartError } from '#server/containers/start-error.ts'
 
-/** A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make it do. */
+/**
+ * A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make
+ * it do.
+ */
 export interface FakeProvider extends ContainerProvider {
   /** Containers by guid, as often as they were really made. */
   readonly made: ReadonlyMap<string, number>
@@ -86,7 +89,13 @@ export function fakeProvider(clock: Clock): FakeProvider {
           made.set(order.guid, (made.get(order.guid) ?? 0) + 1)
         }
         if (fault) throw new Error(fault.message)
-        return { id: `box-${order.guid}`, ip: '10.0.0.5', port: order.port, publicIp: 'ctf.example', publicPort: nextPort++ }
+        return {
+          id: `box-${order.guid}`,
+          ip: '10.0.0.5',
+          port: order.port,
+          publicIp: 'ctf.example',
+          publicPort: nextPort++,
+        }
       } finally {
         atOnce -= 1
       }

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import { toIso } from '#contract/models/time.ts'
-import { containerWorld, expectRefusal, type ContainerWorld, type Place, type Player } from './container.world.ts'
+import {
+  containerWorld,
+  expectRefusal,
+  type ContainerWorld,
+  type Place,
+  type Player,
+} from './container.world.ts'
 
 const MINUTE_MS = 60_000
 const LIFE_MS = 120 * MINUTE_MS
@@ -21,7 +27,8 @@ beforeEach(async () => {
 afterEach(() => {
   world.provider.isDown = false
 })
-const orderOf = ({ challengeId }: Place) => [...world.provider.up.values()].find((order) => order.challengeId === challengeId)
+const orderOf = ({ challengeId }: Place) =>
+  [...world.provider.up.values()].find((order) => order.challengeId === challengeId)
 const isGone = async () => (await world.rowOf(ann, place)) === undefined && orderOf(place) === undefined
 const lastNews = async () => (await world.news(ann)).at(-1)
 
@@ -29,12 +36,18 @@ describe('a container', () => {
   test('lives two hours from when it runs, however long it waited', async () => {
     const release = world.provider.hold()
     const answer = world.start(ann, place)
-    await expect.poll(() => world.provider.asked.some(({ challengeId }) => challengeId === place.challengeId)).toBe(true)
+    await expect
+      .poll(() => world.provider.asked.some(({ challengeId }) => challengeId === place.challengeId))
+      .toBe(true)
     world.clock.advance(MINUTE_MS)
     const runsAt = world.clock.now()
     release()
     const { status, startedAt, expectStopAt, entry } = (await answer).json<ContainerInfoModel>()
-    expect({ status, startedAt, expectStopAt }).toEqual({ status: 'Running', startedAt: toIso(runsAt), expectStopAt: toIso(runsAt + LIFE_MS) })
+    expect({ status, startedAt, expectStopAt }).toEqual({
+      status: 'Running',
+      startedAt: toIso(runsAt),
+      expectStopAt: toIso(runsAt + LIFE_MS),
+    })
     expect(entry).toMatch(/^ctf\.example:\d+$/)
   })
   test('ends at its time, to the millisecond, without an event', async () => {
@@ -47,7 +60,10 @@ describe('a container', () => {
     expect((await world.rowOf(ann, place))?.phase).toBe('Running')
     world.clock.advance(1)
     await expect.poll(isGone).toBe(true)
-    expect([await lastNews(), (await world.events(gameId)).map(({ type }) => type)]).toEqual(['Expired', ['ContainerStart']])
+    expect([await lastNews(), (await world.events(gameId)).map(({ type }) => type)]).toEqual([
+      'Expired',
+      ['ContainerStart'],
+    ])
   })
   test('is prolonged by two hours from its old end in its last ten minutes, as often as somebody asks', async () => {
     const { expectStopAt } = await world.started(ann, place)
@@ -57,7 +73,10 @@ describe('a container', () => {
     const stopsAt = Date.parse(expectStopAt)
     for (const more of [1, 2]) {
       const answer = await world.prolong(ann, place)
-      expect([answer.statusCode, answer.json<ContainerInfoModel>().expectStopAt]).toEqual([200, toIso(stopsAt + more * LIFE_MS)])
+      expect([answer.statusCode, answer.json<ContainerInfoModel>().expectStopAt]).toEqual([
+        200,
+        toIso(stopsAt + more * LIFE_MS),
+      ])
       expectRefusal(await world.prolong(ann, place), 400, 'containerProlongEarly', 'zh', { minutes: 10 })
       expect((await world.own(ann, gameId)).containers[0]?.expectStopAt).toBe(toIso(stopsAt + more * LIFE_MS))
       if (more === 1) world.clock.advance(LIFE_MS)
@@ -70,7 +89,9 @@ describe('a container', () => {
     world.clock.advance(LIFE_MS - MINUTE_MS)
     const answers = await Promise.all([1, 2, 3, 4].map(() => world.prolong(ann, place)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect((await world.own(ann, gameId)).containers[0]?.expectStopAt).toBe(toIso(Date.parse(expectStopAt) + LIFE_MS))
+    expect((await world.own(ann, gameId)).containers[0]?.expectStopAt).toBe(
+      toIso(Date.parse(expectStopAt) + LIFE_MS),
+    )
   })
   test('that died is told to have died, and what is left of it is cleared away', async () => {
     await world.started(ann, place)
@@ -78,7 +99,9 @@ describe('a container', () => {
     world.clock.advance(MINUTE_MS)
     await expect.poll(isGone).toBe(true)
     expect(await lastNews()).toBe('Died')
-    await expect.poll(async () => (await world.logged()).at(-1)).toMatchObject({ level: 'Warning', status: 'Failed' })
+    await expect
+      .poll(async () => (await world.logged()).at(-1))
+      .toMatchObject({ level: 'Warning', status: 'Failed' })
     await world.started(ann, place)
   })
   test('that vanished from the runtime has died too; while the runtime is silent nothing has', async () => {
@@ -102,12 +125,21 @@ describe('a container', () => {
 
 describe('it is closed at once', () => {
   const acts: [string, () => Promise<unknown>][] = [
-    ['by a suspension', () => world.say(world.root, 'PUT', `/api/admin/participation/${ann.participationId}/Suspended`)],
+    [
+      'by a suspension',
+      () => world.say(world.root, 'PUT', `/api/admin/participation/${ann.participationId}/Suspended`),
+    ],
     [
       'by disabling its challenge',
-      () => world.say(world.root, 'PUT', `/api/edit/games/${gameId}/challenges/${place.challengeId}`, { isEnabled: false }),
+      () =>
+        world.say(world.root, 'PUT', `/api/edit/games/${gameId}/challenges/${place.challengeId}`, {
+          isEnabled: false,
+        }),
     ],
-    ['by deleting its challenge', () => world.say(world.root, 'DELETE', `/api/edit/games/${gameId}/challenges/${place.challengeId}`)],
+    [
+      'by deleting its challenge',
+      () => world.say(world.root, 'DELETE', `/api/edit/games/${gameId}/challenges/${place.challengeId}`),
+    ],
     ['by deleting its game', () => world.say(world.root, 'DELETE', `/api/edit/games/${gameId}`)],
     ['by deleting its team', () => world.say(world.root, 'DELETE', `/api/admin/teams/${ann.teamId}`)],
   ]
@@ -115,7 +147,9 @@ describe('it is closed at once', () => {
     await world.started(ann, place)
     const guid = orderOf(place)?.guid ?? ''
     expect(await act()).toMatchObject({ statusCode: 200 })
-    await expect.poll(async () => (await world.rows()).some((row) => row.guid === guid) || world.provider.up.has(guid)).toBe(false)
+    await expect
+      .poll(async () => (await world.rows()).some((row) => row.guid === guid) || world.provider.up.has(guid))
+      .toBe(false)
     const told = await world.news(ann)
     // Of what was deleted there is nobody left to tell.
     if (told.length > 0) expect(told.at(-1)).toBe('Closed')
@@ -124,19 +158,27 @@ describe('it is closed at once', () => {
   test.each(acts)('while it is being started, %s', async (_, act) => {
     const release = world.provider.hold()
     const answer = world.start(ann, place)
-    await expect.poll(() => world.provider.asked.some(({ challengeId }) => challengeId === place.challengeId)).toBe(true)
+    await expect
+      .poll(() => world.provider.asked.some(({ challengeId }) => challengeId === place.challengeId))
+      .toBe(true)
     expect(await act()).toMatchObject({ statusCode: 200 })
     expectRefusal(await answer, 400, 'containerNotStarted')
     release()
     await expect
-      .poll(async () => orderOf(place) === undefined && (await world.rows()).every(({ challengeId }) => challengeId !== place.challengeId))
+      .poll(
+        async () =>
+          orderOf(place) === undefined &&
+          (await world.rows()).every(({ challengeId }) => challengeId !== place.challengeId),
+      )
       .toBe(true)
   })
   test('when a running game is put off', async () => {
     await world.started(ann, place)
     const info = (await world.say(world.root, 'GET', `/api/edit/games/${gameId}`)).json<object>()
     const start = toIso(world.clock.now() + MINUTE_MS)
-    expect((await world.say(world.root, 'PUT', `/api/edit/games/${gameId}`, { ...info, start })).statusCode).toBe(200)
+    expect(
+      (await world.say(world.root, 'PUT', `/api/edit/games/${gameId}`, { ...info, start })).statusCode,
+    ).toBe(200)
     await expect.poll(isGone).toBe(true)
     expect(await lastNews()).toBe('Closed')
   })
@@ -183,7 +225,9 @@ test('a player destroys one that waits: it never starts, and monitors hear of ne
 test('whoever has waited a hundred seconds is told that it waits still, and it comes all the same', async () => {
   const release = world.provider.hold()
   const answer = world.start(ann, place)
-  await expect.poll(() => world.provider.asked.some(({ challengeId }) => challengeId === place.challengeId)).toBe(true)
+  await expect
+    .poll(() => world.provider.asked.some(({ challengeId }) => challengeId === place.challengeId))
+    .toBe(true)
   world.clock.advance(100_000)
   const told = (await answer).json<ContainerInfoModel>()
   expect([told.status, told.entry]).toEqual(['Pending', ''])

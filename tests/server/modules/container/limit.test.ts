@@ -7,7 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const replacing = (isOn: boolean) => world.server.store.settings.save(new Map([['GamePolicy:AutoDestroyOnLimitReached', isOn ? 'True' : 'False']]))
+const replacing = (isOn: boolean) =>
+  world.server.store.settings.save(
+    new Map([['GamePolicy:AutoDestroyOnLimitReached', isOn ? 'True' : 'False']]),
+  )
 const upOf = (teamId: number) => [...world.provider.up.values()].filter((order) => order.teamId === teamId)
 
 async function aGameWith(limit: number, boxes: number) {
@@ -25,7 +28,9 @@ describe('twenty starts at once by one team', () => {
     if (!place) throw new Error('there is no challenge')
     const release = world.provider.hold()
     const answers = Promise.all(Array.from({ length: 20 }, () => world.start(ann, place)))
-    await expect.poll(async () => (await world.own(ann, gameId)).containers.map(({ phase }) => phase)).toEqual(['Creating'])
+    await expect
+      .poll(async () => (await world.own(ann, gameId)).containers.map(({ phase }) => phase))
+      .toEqual(['Creating'])
     await expect.poll(() => world.provider.asked.filter(({ gameId: id }) => id === gameId).length).toBe(1)
     // Those that are still on their way would find it running.
     await expect.poll(() => world.server.store.load().waiting).toBe(0)
@@ -33,7 +38,10 @@ describe('twenty starts at once by one team', () => {
     const told = await answers
     expect(new Set(told.map(statusOf))).toEqual(new Set([200]))
     expect(new Set(told.map(({ body }) => body)).size).toBe(1)
-    expect([upOf(ann.teamId).length, [...world.provider.made.values()].every((times) => times === 1)]).toEqual([1, true])
+    expect([
+      upOf(ann.teamId).length,
+      [...world.provider.made.values()].every((times) => times === 1),
+    ]).toEqual([1, true])
   })
   test.each([
     ['are as many as the limit allows', false, 17],
@@ -88,10 +96,17 @@ describe('where the oldest makes room', () => {
     await world.started(ann, second)
     world.clock.advance(1000)
     await world.started(ann, third)
-    expect((await world.own(ann, gameId)).containers.map(({ challengeId }) => challengeId)).toEqual([second.challengeId, third.challengeId])
+    expect((await world.own(ann, gameId)).containers.map(({ challengeId }) => challengeId)).toEqual([
+      second.challengeId,
+      third.challengeId,
+    ])
     expect((await world.news(ann)).filter((one) => one === 'Replaced')).toHaveLength(1)
     await expect.poll(() => upOf(ann.teamId).length).toBe(2)
-    expect((await world.events(gameId)).map(({ type }) => type)).toEqual(['ContainerStart', 'ContainerStart', 'ContainerStart'])
+    expect((await world.events(gameId)).map(({ type }) => type)).toEqual([
+      'ContainerStart',
+      'ContainerStart',
+      'ContainerStart',
+    ])
     const message = `Destroyed the oldest container of team ${ann.team}, for Tide#${oldest.challengeId}: the limit was reached`
     await expect.poll(async () => (await world.logged()).map((entry) => entry.message)).toContain(message)
     await replacing(false)

@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const numbers = async (name: string): Promise<string[]> => {
-  const { body } = await world.server.ask('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+  const { body } = await world.server.ask('GET', '/metrics', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  })
   return body.split('\n').filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
 }
 
@@ -20,7 +22,9 @@ test('tell what runs, what waits, how long a start takes and why one fails', asy
   await world.server.store.challenges.makeInstances(place.challengeId)
   await world.server.store.challenges.makeInstances(broken.challengeId)
   world.provider.fault = ({ challengeId }) =>
-    challengeId === broken.challengeId ? { message: 'no such image', isMade: false, fault: 'ImageMissing' } : null
+    challengeId === broken.challengeId
+      ? { message: 'no such image', isMade: false, fault: 'ImageMissing' }
+      : null
   await world.started(ann, place)
   await world.inTime(world.start(ann, broken))
   const release = world.provider.hold()
@@ -28,7 +32,10 @@ test('tell what runs, what waits, how long a start takes and why one fails', asy
   await expect.poll(async () => (await world.rowOf(bob, place))?.phase).toBe('Creating')
   await expect
     .poll(() => numbers('vexil_containers'))
-    .toEqual(['vexil_containers{provider="docker",phase="Creating"} 1', 'vexil_containers{provider="docker",phase="Running"} 1'])
+    .toEqual([
+      'vexil_containers{provider="docker",phase="Creating"} 1',
+      'vexil_containers{provider="docker",phase="Running"} 1',
+    ])
   release()
   await waiting
   expect(await numbers('vexil_container_start_seconds_count')).toEqual([

@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import { aServer } from '../../a-server.ts'
-import { containerWorld, expectRefusal, statusOf, type ContainerWorld, type Place, type Player } from './container.world.ts'
+import {
+  containerWorld,
+  expectRefusal,
+  statusOf,
+  type ContainerWorld,
+  type Place,
+  type Player,
+} from './container.world.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -14,7 +21,10 @@ afterEach(() => {
   Object.assign(world.provider, { takesMs: 0, fault: () => null, pulls: false })
 })
 
-async function teams(howMany: number, boxes: number): Promise<{ gameId: number; players: Player[]; places: Place[] }> {
+async function teams(
+  howMany: number,
+  boxes: number,
+): Promise<{ gameId: number; players: Player[]; places: Place[] }> {
   const gameId = await world.game({ containerCountLimit: 0 })
   const players = await world.players(gameId, howMany)
   const places: Place[] = []
@@ -69,23 +79,33 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
   const answers = await answered(asking)
   await answered(fills)
 
-  // Every answer is one of three, and the third only says to wait on: with four hands it takes longer than anybody waits for an answer.
-  const told = answers.map((answer) => (answer.statusCode === 200 ? answer.json<ContainerInfoModel>().status : answer.statusCode))
+  // Every answer is one of three, and the third only says to wait on: with four hands it takes longer than
+  // anybody waits for an answer.
+  const told = answers.map((answer) =>
+    answer.statusCode === 200 ? answer.json<ContainerInfoModel>().status : answer.statusCode,
+  )
   expect(told.filter((one) => one !== 'Running' && one !== 'Pending' && one !== 400)).toEqual([])
   await world.until(async () => (await world.rows()).every(({ phase }) => phase === 'Running'), 50, 6000)
 
-  const rows = (await world.rows()).filter(({ participationId }) => players.some((player) => player.participationId === participationId))
+  const rows = (await world.rows()).filter(({ participationId }) =>
+    players.some((player) => player.participationId === participationId),
+  )
   const up = [...provider.up.values()].filter((order) => order.gameId === gameId)
   expect(up.map(({ guid }) => guid).sort()).toEqual(rows.map(({ guid }) => guid).sort())
   expect([...provider.made.values()].every((times) => times === 1)).toBe(true)
-  expect(new Set(rows.map(({ participationId, challengeId }) => `${participationId} ${challengeId}`)).size).toBe(rows.length)
+  expect(
+    new Set(rows.map(({ participationId, challengeId }) => `${participationId} ${challengeId}`)).size,
+  ).toBe(rows.length)
   expect(provider.mostAtOnce).toBe(4)
 
   const asked = provider.asked.filter((order) => order.gameId === gameId)
   const lost = wishes.length - rows.length
   expect([asked.length > 200, lost]).toEqual([true, [...bad.keys()].filter((_, at) => at % 30 === 3).length])
   for (const [at, { player, place }] of wishes.entries()) {
-    const row = rows.find(({ participationId, challengeId }) => participationId === player.participationId && challengeId === place.challengeId)
+    const row = rows.find(
+      ({ participationId, challengeId }) =>
+        participationId === player.participationId && challengeId === place.challengeId,
+    )
     if (told[at] === 'Running') expect(row?.phase).toBe('Running')
     if (told[at] === 400) expect(row).toBeUndefined()
     // The stream has told each team the same as is so now.
@@ -93,11 +113,18 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
     expect(own.containers.every(({ phase, entry }) => phase === 'Running' && entry !== null)).toBe(true)
   }
   const news = await Promise.all(players.map((player) => world.news(player)))
-  for (const one of news) expect(one.filter((what) => what === 'Running').length + one.filter((what) => what === 'Failed').length).toBe(2)
+  for (const one of news)
+    expect(
+      one.filter((what) => what === 'Running').length + one.filter((what) => what === 'Failed').length,
+    ).toBe(2)
 
   // Nobody's second was begun before everybody's first.
-  const begun = [...new Set(asked.map(({ guid }) => guid))].map((guid) => asked.find((order) => order.guid === guid))
-  const firsts = begun.findIndex((order, place) => begun.slice(0, place).some((earlier) => earlier?.teamId === order?.teamId))
+  const begun = [...new Set(asked.map(({ guid }) => guid))].map((guid) =>
+    asked.find((order) => order.guid === guid),
+  )
+  const firsts = begun.findIndex((order, place) =>
+    begun.slice(0, place).some((earlier) => earlier?.teamId === order?.teamId),
+  )
   expect(firsts).toBeGreaterThanOrEqual(100)
 }, 120_000)
 
@@ -124,8 +151,15 @@ test('who asks for many waits for those who ask for one, and sees how many are b
   await answered([...starts, ...fills])
   expect([await ahead(greedy), await waitingOf(gameId)]).toEqual([[0, 0, 0, 0], 6])
   // Four hands at once: which of four is asked for first is anybody's guess.
-  const asked = world.provider.asked.filter(({ gameId: id }) => id === gameId).map(({ teamId }) => teamId ?? 0)
-  expect(asked.slice(0, 4).toSorted((one, other) => one - other)).toEqual([greedy.teamId, greedy.teamId, bob.teamId, cyd.teamId])
+  const asked = world.provider.asked
+    .filter(({ gameId: id }) => id === gameId)
+    .map(({ teamId }) => teamId ?? 0)
+  expect(asked.slice(0, 4).toSorted((one, other) => one - other)).toEqual([
+    greedy.teamId,
+    greedy.teamId,
+    bob.teamId,
+    cyd.teamId,
+  ])
 })
 
 test('two processes on one database carry out the same line, and nothing twice', async () => {
@@ -137,11 +171,16 @@ test('two processes on one database carry out the same line, and nothing twice',
   provider.takesMs = 1000
   const before = provider.made.size
   const url = `/api/game/${gameId}/container/${place.challengeId}`
-  const asked = players.map(({ cookie }, at) => (at % 2 === 0 ? server : beside).ask('POST', url, { headers: { cookie } }))
+  const asked = players.map(({ cookie }, at) =>
+    (at % 2 === 0 ? server : beside).ask('POST', url, { headers: { cookie } }),
+  )
   const answers = await answered(asked)
   expect(new Set(answers.map(statusOf))).toEqual(new Set([200]))
   expect(answers.every((answer) => answer.json<ContainerInfoModel>().status === 'Running')).toBe(true)
-  expect([provider.made.size - before, [...provider.made.values()].every((times) => times === 1)]).toEqual([30, true])
+  expect([provider.made.size - before, [...provider.made.values()].every((times) => times === 1)]).toEqual([
+    30,
+    true,
+  ])
   expect(provider.mostAtOnce).toBeGreaterThan(4)
   await beside.close()
 })
@@ -150,13 +189,23 @@ test('a process that waits is told what another one has started', async () => {
   const { gameId, players, places } = await teams(1, 1)
   const [[player], [place]] = [players, places]
   if (!player || !place) throw new Error('there are too few')
-  const idle = await aServer({ config: { rateLimit: false, containerStarts: 0 }, containers: provider, beside: server })
-  const [answer] = await answered([idle.ask('POST', `/api/game/${gameId}/container/${place.challengeId}`, { headers: { cookie: player.cookie } })])
+  const idle = await aServer({
+    config: { rateLimit: false, containerStarts: 0 },
+    containers: provider,
+    beside: server,
+  })
+  const [answer] = await answered([
+    idle.ask('POST', `/api/game/${gameId}/container/${place.challengeId}`, {
+      headers: { cookie: player.cookie },
+    }),
+  ])
   expect(answer?.json<ContainerInfoModel>().status).toBe('Running')
   provider.fault = () => ({ message: 'no', isMade: false })
   const other = await world.box(gameId)
   const [refused] = await answered([
-    idle.ask('POST', `/api/game/${gameId}/container/${other.challengeId}`, { headers: { cookie: player.cookie, 'accept-language': 'zh' } }),
+    idle.ask('POST', `/api/game/${gameId}/container/${other.challengeId}`, {
+      headers: { cookie: player.cookie, 'accept-language': 'zh' },
+    }),
   ])
   if (!refused) throw new Error('nothing was answered')
   expectRefusal(refused, 400, 'containerNotStarted')
@@ -171,7 +220,9 @@ test('what a process had in hand when it stopped is put back, and the next one f
   // The other process takes it into hand, makes it, and never hears so.
   const dying = await aServer({ config: { rateLimit: false }, containers: provider, beside: server })
   const release = provider.hold()
-  const answer = dying.ask('POST', `/api/game/${gameId}/container/${place.challengeId}`, { headers: { cookie: player.cookie } })
+  const answer = dying.ask('POST', `/api/game/${gameId}/container/${place.challengeId}`, {
+    headers: { cookie: player.cookie },
+  })
   await expect.poll(async () => (await world.own(player, gameId)).containers[0]?.phase).toBe('Creating')
   const closed = dying.close()
   expect((await answer).json<ContainerInfoModel>().status).toBe('Pending')
@@ -191,7 +242,15 @@ test('what a process had in hand when it was killed is taken over once its lease
   const { containers } = server.store
   const dead = crypto.randomUUID()
   const guid = crypto.randomUUID()
-  const order = { image: 'ctf/box:1', port: 80, flag: null, memoryLimit: 64, cpuCount: 1, storageLimit: 256, privileged: false }
+  const order = {
+    image: 'ctf/box:1',
+    port: 80,
+    flag: null,
+    memoryLimit: 64,
+    cpuCount: 1,
+    storageLimit: 256,
+    privileged: false,
+  }
   await containers.create({
     guid,
     ...place,
@@ -202,7 +261,9 @@ test('what a process had in hand when it was killed is taken over once its lease
     askedAt: clock.now(),
     ...order,
   })
-  expect(await containers.claim(1, { by: dead, now: clock.now(), until: clock.now() + 15_000 })).toHaveLength(1)
+  expect(await containers.claim(1, { by: dead, now: clock.now(), until: clock.now() + 15_000 })).toHaveLength(
+    1,
+  )
   clock.advance(14_000)
   await new Promise((go) => setTimeout(go, 100))
   expect(provider.up.has(guid)).toBe(false)
@@ -210,7 +271,12 @@ test('what a process had in hand when it was killed is taken over once its lease
   await world.until(async () => (await world.rowOf(player, place))?.phase === 'Running')
   expect(provider.made.get(guid)).toBe(1)
   // Who was thought dead and comes back has nothing to say about it any more.
-  expect(await containers.runs(guid, dead, { id: 'x', ip: 'x', port: 1, publicIp: null, publicPort: null }, { startedAt: 1, expectStopAt: 2 })).toBe(
-    false,
-  )
+  expect(
+    await containers.runs(
+      guid,
+      dead,
+      { id: 'x', ip: 'x', port: 1, publicIp: null, publicPort: null },
+      { startedAt: 1, expectStopAt: 2 },
+    ),
+  ).toBe(false)
 })

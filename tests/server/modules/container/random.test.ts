@@ -21,7 +21,13 @@ const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('start' as const), team, box }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('destroy' as const), team, box }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('prolong' as const), team, box }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(10, 3000, 11_000, 61_000, 3_600_000, 7_190_000) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('time' as const),
+      ms: fc.constantFrom(10, 3000, 11_000, 61_000, 3_600_000, 7_190_000),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('suspend' as const), team, isOn: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('disable' as const), box, isOn: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('down' as const), isOn: fc.boolean() }) },
@@ -52,9 +58,11 @@ async function lastNews(participationId: number): Promise<Map<number, string>> {
   }
   return told
 }
-const beside = () => aServer({ config: { rateLimit: false }, containers: world.provider, beside: world.server })
+const beside = () =>
+  aServer({ config: { rateLimit: false }, containers: world.provider, beside: world.server })
 
-// An hour passes in a moment here: no process keeps what it has in hand, and so its others take it over while it still works on it.
+// An hour passes in a moment here: no process keeps what it has in hand, and so its others take it over while
+// it still works on it.
 test('whatever happens, in the end there runs what should run and nothing else, and each team was told so', async () => {
   const { provider, clock } = world
   const play = async (steps: readonly Step[], faults: readonly number[]) => {
@@ -65,12 +73,19 @@ test('whatever happens, in the end there runs what should run and nothing else, 
     provider.fault = () => {
       tries += 1
       const kind = faults[tries % faults.length]
-      return kind === 0 ? { message: 'no', isMade: false } : kind === 1 ? { message: 'lost', isMade: true } : null
+      return kind === 0
+        ? { message: 'no', isMade: false }
+        : kind === 1
+          ? { message: 'lost', isMade: true }
+          : null
     }
     const calls: Promise<unknown>[] = []
     const ownUp = () => [...provider.up.values()].filter(({ gameId }) => gameId === ground.gameId)
     const act = async (one: Step): Promise<unknown> => {
-      const [player, place] = ['team' in one ? ground.players[one.team] : ground.players[0], 'box' in one ? ground.places[one.box] : ground.places[0]]
+      const [player, place] = [
+        'team' in one ? ground.players[one.team] : ground.players[0],
+        'box' in one ? ground.places[one.box] : ground.places[0],
+      ]
       if (!player || !place) throw new Error('there is no such one')
       switch (one.kind) {
         case 'start':
@@ -80,9 +95,18 @@ test('whatever happens, in the end there runs what should run and nothing else, 
         case 'time':
           return clock.advance(one.ms)
         case 'suspend':
-          return world.say(world.root, 'PUT', `/api/admin/participation/${player.participationId}/${one.isOn ? 'Suspended' : 'Accepted'}`)
+          return world.say(
+            world.root,
+            'PUT',
+            `/api/admin/participation/${player.participationId}/${one.isOn ? 'Suspended' : 'Accepted'}`,
+          )
         case 'disable':
-          return world.say(world.root, 'PUT', `/api/edit/games/${ground.gameId}/challenges/${place.challengeId}`, { isEnabled: !one.isOn })
+          return world.say(
+            world.root,
+            'PUT',
+            `/api/edit/games/${ground.gameId}/challenges/${place.challengeId}`,
+            { isEnabled: !one.isOn },
+          )
         case 'down':
           provider.isDown = one.isOn
           return null
@@ -111,12 +135,20 @@ test('whatever happens, in the end there runs what should run and nothing else, 
     void Promise.all(calls).finally(() => (isOver = true))
     const ids = ground.places.map(({ challengeId }) => challengeId)
     const rowsOf = async () => (await world.rows()).filter(({ challengeId }) => ids.includes(challengeId))
-    /** What is in the table, in the runtime, and in the last words to the teams; all of it is the same once nothing moves any more. */
+    /**
+     * What is in the table, in the runtime, and in the last words to the teams; all of it is the same once
+     * nothing moves any more.
+     */
     const views = async () => {
-      const stored = new Set((await rowsOf()).map(({ participationId, challengeId, phase }) => `${participationId} ${challengeId} ${phase}`))
+      const stored = new Set(
+        (await rowsOf()).map(
+          ({ participationId, challengeId, phase }) => `${participationId} ${challengeId} ${phase}`,
+        ),
+      )
       const told = new Set<string>()
       for (const { participationId } of ground.players) {
-        for (const [challengeId, last] of await lastNews(participationId)) if (!ENDS.has(last)) told.add(`${participationId} ${challengeId} ${last}`)
+        for (const [challengeId, last] of await lastNews(participationId))
+          if (!ENDS.has(last)) told.add(`${participationId} ${challengeId} ${last}`)
       }
       const teams = new Map(ground.players.map(({ teamId, participationId }) => [teamId, participationId]))
       const up = ownUp().map(({ teamId, challengeId }) => `${teams.get(teamId ?? 0)} ${challengeId} Running`)
@@ -137,7 +169,9 @@ test('whatever happens, in the end there runs what should run and nothing else, 
       )
       .toBe('the same')
     for (const { participationId } of ground.players) {
-      expect((await rowsOf()).filter((row) => row.participationId === participationId).length).toBeLessThanOrEqual(2)
+      expect(
+        (await rowsOf()).filter((row) => row.participationId === participationId).length,
+      ).toBeLessThanOrEqual(2)
     }
     await other.close()
     for (const { guid } of ownUp()) await provider.stop(guid)

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { titleOf } from '#server/http/titles.ts'
-import { containerWorld, expectRefusal, type ContainerWorld, type Place, type Player } from './container.world.ts'
+import {
+  containerWorld,
+  expectRefusal,
+  type ContainerWorld,
+  type Place,
+  type Player,
+} from './container.world.ts'
 
 let world: ContainerWorld
 let gameId: number
@@ -71,7 +77,9 @@ test('without an image or with no port to reach it by nothing is started, and th
   for (const wrong of [{ containerImage: '' }, { containerExposePort: 0 }, { containerExposePort: 65_536 }]) {
     expectRefusal(await world.start(player, await world.box(full, wrong)), 400, 'containerNotConfigured')
   }
-  expectRefusal(await world.start(player, await world.box(full)), 400, 'containerLimitReached', 'zh', { limit: 1 })
+  expectRefusal(await world.start(player, await world.box(full)), 400, 'containerLimitReached', 'zh', {
+    limit: 1,
+  })
 })
 test('a second start is told that it runs, once the pause is over; within it that it is too soon', async () => {
   await world.started(ann, place)
@@ -97,7 +105,8 @@ test('the pause is the team’s and the challenge’s: another challenge and ano
   await world.started(ann, place)
 })
 test('what the runtime refuses three times is a refusal, which is written down and leaves nothing behind', async () => {
-  world.provider.fault = ({ challengeId }) => (challengeId === place.challengeId ? { message: 'no such image', isMade: false } : null)
+  world.provider.fault = ({ challengeId }) =>
+    challengeId === place.challengeId ? { message: 'no such image', isMade: false } : null
   const asked = world.provider.asked.length
   const answer = await world.inTime(world.start(ann, place))
   expectRefusal(answer, 400, 'containerNotStarted')
@@ -105,8 +114,19 @@ test('what the runtime refuses three times is a refusal, which is written down a
   expect(await world.rowOf(ann, place)).toBeUndefined()
   expect(await world.news(ann)).toEqual(['Queued', 'Creating', 'Failed'])
   await expect
-    .poll(async () => (await world.logged()).slice(-1).map(({ level, status, name, message }) => [level, status, name, message]))
-    .toEqual([['Warning', 'Failed', 'System', `The container of team ${ann.team} for Tide#${place.challengeId} did not start: no such image`]])
+    .poll(async () =>
+      (await world.logged())
+        .slice(-1)
+        .map(({ level, status, name, message }) => [level, status, name, message]),
+    )
+    .toEqual([
+      [
+        'Warning',
+        'Failed',
+        'System',
+        `The container of team ${ann.team} for Tide#${place.challengeId} did not start: no such image`,
+      ],
+    ])
   world.provider.fault = () => null
   // A start that failed is no start: there is no pause after it.
   await world.started(ann, place)
@@ -117,15 +137,20 @@ test.each([
   ['RuntimeSilent', 'containerRuntimeSilent'],
   ['NoRoom', 'containerNoRoom'],
   ['TooSlow', 'containerTooSlow'],
-] as const)('who waits is told what it was, and all the team; what the runtime said is for organisers: %s', async (fault, title) => {
-  world.provider.fault = ({ challengeId }) =>
-    challengeId === place.challengeId ? { message: 'dial tcp 10.1.2.3:5000: refused', isMade: false, fault } : null
-  const answer = await world.inTime(world.start(ann, place))
-  expectRefusal(answer, 400, title)
-  expect(answer.body).not.toContain('10.1.2.3')
-  expect(await world.news(ann)).toEqual(['Queued', 'Creating', fault])
-  world.provider.fault = () => null
-})
+] as const)(
+  'who waits is told what it was, and all the team; what the runtime said is for organisers: %s',
+  async (fault, title) => {
+    world.provider.fault = ({ challengeId }) =>
+      challengeId === place.challengeId
+        ? { message: 'dial tcp 10.1.2.3:5000: refused', isMade: false, fault }
+        : null
+    const answer = await world.inTime(world.start(ann, place))
+    expectRefusal(answer, 400, title)
+    expect(answer.body).not.toContain('10.1.2.3')
+    expect(await world.news(ann)).toEqual(['Queued', 'Creating', fault])
+    world.provider.fault = () => null
+  },
+)
 test('one that nobody waits for for ever took too long', async () => {
   const release = world.provider.hold()
   const answer = world.start(ann, place)
@@ -139,8 +164,12 @@ test('a runtime that is down is a refusal, and what it cannot destroy is destroy
   world.coolDown()
   world.provider.isDown = true
   expectRefusal(await world.destroy(ann, place), 400, 'containerNotStopped')
-  const guid = [...world.provider.up.values()].find(({ challengeId }) => challengeId === place.challengeId)?.guid ?? ''
-  expect([(await world.rowOf(ann, place))?.phase, (await world.own(ann, gameId)).containers]).toEqual(['Leaving', []])
+  const guid =
+    [...world.provider.up.values()].find(({ challengeId }) => challengeId === place.challengeId)?.guid ?? ''
+  expect([(await world.rowOf(ann, place))?.phase, (await world.own(ann, gameId)).containers]).toEqual([
+    'Leaving',
+    [],
+  ])
   world.provider.isDown = false
   await world.until(async () => (await world.rowOf(ann, place)) === undefined, 10_000)
   expect(world.provider.up.has(guid)).toBe(false)
@@ -151,10 +180,19 @@ test('where nothing runs containers it says so to players, and everything before
   const id = await bare.game()
   const player = await bare.player(id)
   const box = await bare.box(id)
-  expectRefusal(await bare.start(player, await bare.box(id, { containerImage: '' })), 400, 'containerNotConfigured')
+  expectRefusal(
+    await bare.start(player, await bare.box(id, { containerImage: '' })),
+    400,
+    'containerNotConfigured',
+  )
   expectRefusal(await bare.start(player, box), 400, 'containerNoRuntime')
   expectRefusal(await bare.destroy(player, box), 400, 'containerMissing')
-  expect(await bare.own(player, id)).toEqual({ runtime: false, limit: 3, replacesOldest: false, containers: [] })
+  expect(await bare.own(player, id)).toEqual({
+    runtime: false,
+    limit: 3,
+    replacesOldest: false,
+    containers: [],
+  })
   const edit = `/api/edit/games/${id}/challenges/${box.challengeId}/container`
   expectRefusal(await bare.say(bare.root, 'POST', edit), 400, 'containerNoRuntime')
   expect((await bare.say(bare.root, 'GET', edit)).json()).toEqual({ runtime: false, container: null })

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ContainerCountModel, ContainerInfoModel, ContainerInstanceModel, TestContainerModel } from '#contract/models/container.ts'
+import type {
+  ContainerCountModel,
+  ContainerInfoModel,
+  ContainerInstanceModel,
+  TestContainerModel,
+} from '#contract/models/container.ts'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
@@ -35,9 +40,20 @@ describe('a container’s team', () => {
     await world.destroy(ann, place)
     const rows = await streamsOn(world.server.store.sql).rows('team', ann.participationId, 0, 100)
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
-    const own = { challengeId: place.challengeId, title: 'Tide', ahead: 0, user: ann.name, askedAt: startedAt }
+    const own = {
+      challengeId: place.challengeId,
+      title: 'Tide',
+      ahead: 0,
+      user: ann.name,
+      askedAt: startedAt,
+    }
     const waits = { ...own, startedAt: null, expectStopAt: null, entry: null }
-    const said = (container: object | null, end: string | null = null) => ({ kind: 'container', challengeId: place.challengeId, container, end })
+    const said = (container: object | null, end: string | null = null) => ({
+      kind: 'container',
+      challengeId: place.challengeId,
+      container,
+      end,
+    })
     expect(rows.map(({ item }) => item)).toEqual([
       said({ ...waits, phase: 'Queued' }),
       said({ ...waits, phase: 'Creating' }),
@@ -49,7 +65,8 @@ describe('a container’s team', () => {
   })
   test('is one of those that are counted for who watches the game, while it waits and while it runs', async () => {
     const { gameId, ann, place } = await aPlayer()
-    const count = async () => (await world.say(world.root, 'GET', `/api/game/${gameId}/containers/count`)).json<ContainerCountModel>()
+    const count = async () =>
+      (await world.say(world.root, 'GET', `/api/game/${gameId}/containers/count`)).json<ContainerCountModel>()
     expect(await count()).toEqual({ running: 0, waiting: 0 })
     const go = world.provider.hold()
     const starting = world.start(ann, place)
@@ -64,7 +81,9 @@ describe('a container’s team', () => {
   test('finds it in the challenge, and so do its other players', async () => {
     const { gameId, ann, place } = await aPlayer()
     const look = async () =>
-      (await world.say(ann.cookie, 'GET', `/api/game/${gameId}/challenges/${place.challengeId}`)).json<ChallengeDetailModel>().context
+      (
+        await world.say(ann.cookie, 'GET', `/api/game/${gameId}/challenges/${place.challengeId}`)
+      ).json<ChallengeDetailModel>().context
     expect(await look()).toMatchObject({ closeTime: null, instanceEntry: null })
     const { expectStopAt, entry } = await world.started(ann, place)
     expect(await look()).toMatchObject({ closeTime: expectStopAt, instanceEntry: entry })
@@ -84,7 +103,9 @@ describe('a container’s team', () => {
     })
     await world.started(ann, place)
     await world.started(bob, place)
-    const orders = [...world.provider.up.values()].filter(({ challengeId }) => challengeId === place.challengeId)
+    const orders = [...world.provider.up.values()].filter(
+      ({ challengeId }) => challengeId === place.challengeId,
+    )
     const [own, other] = [ann, bob].map(({ teamId }) => orders.find((order) => order.teamId === teamId))
     expect(own).toMatchObject({
       ...place,
@@ -101,7 +122,9 @@ describe('a container’s team', () => {
     expect(await world.answer(ann, place, own?.flag ?? '')).toBe('Accepted')
     const fixed = await world.box(gameId)
     await world.started(ann, fixed)
-    expect([...world.provider.up.values()].find(({ challengeId }) => challengeId === fixed.challengeId)?.flag).toBeNull()
+    expect(
+      [...world.provider.up.values()].find(({ challengeId }) => challengeId === fixed.challengeId)?.flag,
+    ).toBeNull()
   })
 })
 
@@ -114,7 +137,12 @@ test('monitors are told of a start and of a destruction by players, with who did
   const event = { user: ann.name, team: ann.team }
   const events = (await world.say(world.root, 'GET', `/api/game/${gameId}/events`)).json<unknown>()
   expect(events).toMatchObject([
-    { ...event, type: 'ContainerDestroy', content: `Tide#${place.challengeId} destroyed`, time: toIso(world.clock.now()) },
+    {
+      ...event,
+      type: 'ContainerDestroy',
+      content: `Tide#${place.challengeId} destroyed`,
+      time: toIso(world.clock.now()),
+    },
     { ...event, type: 'ContainerStart', content: `Tide#${place.challengeId} started`, time: startedAt },
   ])
   const stream = await streamsOn(world.server.store.sql).rows('monitor', gameId, 0, 10)
@@ -123,7 +151,9 @@ test('monitors are told of a start and of a destruction by players, with who did
     [2, 'event'],
   ])
   await expect
-    .poll(async () => (await world.logged()).slice(-2).map(({ message, name, status }) => [message, name, status]))
+    .poll(async () =>
+      (await world.logged()).slice(-2).map(({ message, name, status }) => [message, name, status]),
+    )
     .toEqual([
       [`Started the container of team ${ann.team} for Tide#${place.challengeId}`, ann.name, 'Success'],
       [`Destroyed the container of team ${ann.team} for Tide#${place.challengeId}`, ann.name, 'Success'],
@@ -152,7 +182,10 @@ test('both hear it the moment it happens, each thing once', async () => {
   await world.destroy(ann, place)
   const itemsOf = (parts: readonly StreamPart[]) => parts.flatMap<unknown>(({ items }) => items ?? [])
   await until(() => itemsOf(heard).length === 4 && itemsOf(seen).length === 2 && events.length === 2)
-  expect(itemsOf(heard)).toMatchObject([...['Queued', 'Creating', 'Running'].map((phase) => ({ container: { phase } })), ENDED])
+  expect(itemsOf(heard)).toMatchObject([
+    ...['Queued', 'Creating', 'Running'].map((phase) => ({ container: { phase } })),
+    ENDED,
+  ])
   expect(itemsOf(seen)).toMatchObject(events.map((event) => ({ kind: 'event', event })))
   expect(events.map(({ type }) => type)).toEqual(['ContainerStart', 'ContainerDestroy'])
   await Promise.all([own.stop(), monitor.stop(), base.stop()])
@@ -162,11 +195,19 @@ test('clients of the base wire get its answers to the letter', async () => {
   const { gameId, ann, place } = await aPlayer()
   const address = `/API/Game/${gameId}/Container/${place.challengeId}`
   const started = await world.say(ann.cookie, 'POST', address)
-  expect([started.statusCode, started.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+  expect([started.statusCode, started.headers['content-type']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ])
   const now = world.clock.now()
   const [, port = ''] = /ctf\.example:(\d+)/.exec(started.body) ?? []
   const said = (expectStopAt: number) =>
-    JSON.stringify({ status: 'Running', startedAt: toIso(now), expectStopAt: toIso(expectStopAt), entry: `ctf.example:${port}` })
+    JSON.stringify({
+      status: 'Running',
+      startedAt: toIso(now),
+      expectStopAt: toIso(expectStopAt),
+      entry: `ctf.example:${port}`,
+    })
   expect(started.body).toBe(said(now + LIFE_MS))
   const soon = await world.say(ann.cookie, 'DELETE', address)
   expect([soon.statusCode, soon.headers['content-type'], Object.keys(soon.json<object>())]).toEqual([
@@ -184,23 +225,36 @@ describe('an organiser', () => {
   test('finds out before the opening what is missing: an image, but no runtime', async () => {
     const gameId = await world.game()
     await world.box(gameId, { containerImage: '' })
-    const found = (await world.say(world.root, 'GET', `/api/edit/games/${gameId}/opening-check`)).json<OpeningFinding[]>().map(({ kind }) => kind)
+    const found = (await world.say(world.root, 'GET', `/api/edit/games/${gameId}/opening-check`))
+      .json<OpeningFinding[]>()
+      .map(({ kind }) => kind)
     expect([found.includes('ImageMissing'), found.includes('ContainersUnavailable')]).toEqual([true, false])
   })
   test('tries a challenge, however often he asks, and the editor shows it', async () => {
     const { gameId, place } = await aPlayer()
-    const dynamic = await world.box(gameId, { type: 'DynamicContainer', flagTemplate: 'flag{[TEAM_HASH]}', privilegedContainer: true })
+    const dynamic = await world.box(gameId, {
+      type: 'DynamicContainer',
+      flagTemplate: 'flag{[TEAM_HASH]}',
+      privilegedContainer: true,
+    })
     const at = `/api/edit/games/${gameId}/challenges/${dynamic.challengeId}`
     const first = (await world.say(world.root, 'POST', `${at}/container`)).json<ContainerInfoModel>()
     const again = await world.say(world.root, 'POST', `${at}/container`)
     expect([again.statusCode, again.json()]).toEqual([200, first])
     expect(first).toMatchObject({ status: 'Running', expectStopAt: toIso(world.clock.now() + LIFE_MS) })
-    const [order] = [...world.provider.up.values()].filter(({ challengeId }) => challengeId === dynamic.challengeId)
+    const [order] = [...world.provider.up.values()].filter(
+      ({ challengeId }) => challengeId === dynamic.challengeId,
+    )
     expect(order).toMatchObject({ teamId: null, privileged: false })
     expect(order?.flag).toMatch(/^flag\{[0-9a-f]{12}\}$/)
-    expect((await world.say(world.root, 'GET', at)).json<ChallengeEditDetailModel>().testContainer).toEqual(first)
+    expect((await world.say(world.root, 'GET', at)).json<ChallengeEditDetailModel>().testContainer).toEqual(
+      first,
+    )
     const told = (await world.say(world.root, 'GET', `${at}/container`)).json<TestContainerModel>()
-    expect(told).toMatchObject({ runtime: true, container: { phase: 'Running', user: 'root', entry: first.entry } })
+    expect(told).toMatchObject({
+      runtime: true,
+      container: { phase: 'Running', user: 'root', entry: first.entry },
+    })
     // It is not among the teams', nobody is told of it, and disabling the challenge does not end it.
     expect(
       (await world.say(world.root, 'GET', '/api/admin/instances'))
@@ -211,31 +265,44 @@ describe('an organiser', () => {
     await world.say(world.root, 'PUT', at, { isEnabled: false })
     await new Promise((go) => setTimeout(go, 100))
     expect(world.provider.up.has(order?.guid ?? '')).toBe(true)
-    for (const _ of [1, 2]) expect((await world.say(world.root, 'DELETE', `${at}/container`)).statusCode).toBe(200)
+    for (const _ of [1, 2])
+      expect((await world.say(world.root, 'DELETE', `${at}/container`)).statusCode).toBe(200)
     expect(world.provider.up.has(order?.guid ?? '')).toBe(false)
-    expect((await world.say(world.root, 'GET', `${at}/container`)).json()).toEqual({ runtime: true, container: null })
+    expect((await world.say(world.root, 'GET', `${at}/container`)).json()).toEqual({
+      runtime: true,
+      container: null,
+    })
     const plain = `/api/edit/games/${gameId}/challenges/${place.challengeId}/container`
     expect((await world.say(world.root, 'POST', plain)).statusCode).toBe(200)
     world.clock.advance(LIFE_MS)
-    await expect.poll(async () => (await world.say(world.root, 'GET', plain)).json<TestContainerModel>().container).toBeNull()
+    await expect
+      .poll(async () => (await world.say(world.root, 'GET', plain)).json<TestContainerModel>().container)
+      .toBeNull()
   })
   test('asks ten times at once, and there is one', async () => {
     const { gameId, place } = await aPlayer()
     const at = `/api/edit/games/${gameId}/challenges/${place.challengeId}/container`
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.say(world.root, 'POST', at)))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    expect([...world.provider.up.values()].filter(({ challengeId }) => challengeId === place.challengeId)).toHaveLength(1)
+    expect(
+      [...world.provider.up.values()].filter(({ challengeId }) => challengeId === place.challengeId),
+    ).toHaveLength(1)
   })
   test('is told what stands in the way', async () => {
     const gameId = await world.game()
-    const at = (challengeId: number, id = gameId) => `/api/edit/games/${id}/challenges/${challengeId}/container`
+    const at = (challengeId: number, id = gameId) =>
+      `/api/edit/games/${id}/challenges/${challengeId}/container`
     const { challengeId } = await world.box(gameId, { containerImage: '' })
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       expectRefusal(await world.say(world.root, method, at(challengeId, 2_147_483_647)), 404, 'gameMissing')
       expectRefusal(await world.say(world.root, method, at(2_147_483_647)), 404, 'challengeMissing')
     }
     expectRefusal(await world.say(world.root, 'POST', at(challengeId)), 400, 'containerNotConfigured')
-    expectRefusal(await world.say(world.root, 'POST', at(await world.challenge(gameId))), 400, 'challengeWithoutContainer')
+    expectRefusal(
+      await world.say(world.root, 'POST', at(await world.challenge(gameId))),
+      400,
+      'challengeWithoutContainer',
+    )
   })
 })
 
@@ -244,7 +311,10 @@ describe('an administrator', () => {
     const { gameId, ann, place } = await aPlayer()
     const { startedAt, expectStopAt, entry } = await world.started(ann, place)
     const { guid = '' } = (await world.rowOf(ann, place)) ?? {}
-    const list = async () => (await world.say(world.root, 'GET', '/api/admin/instances')).json<ArrayResponse<ContainerInstanceModel>>()
+    const list = async () =>
+      (await world.say(world.root, 'GET', '/api/admin/instances')).json<
+        ArrayResponse<ContainerInstanceModel>
+      >()
     const { data, length, total } = await list()
     expect([length, total]).toEqual([data.length, data.length])
     expect(data.at(-1)).toEqual({
@@ -262,7 +332,11 @@ describe('an administrator', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     expect([world.provider.up.has(guid), (await world.news(ann)).at(-1)]).toEqual([false, 'Destroyed'])
     expect((await world.events(gameId)).map(({ type }) => type)).toEqual(['ContainerStart'])
-    expectRefusal(await world.say(world.root, 'DELETE', `/api/admin/instances/${guid}`), 404, 'containerMissing')
+    expectRefusal(
+      await world.say(world.root, 'DELETE', `/api/admin/instances/${guid}`),
+      404,
+      'containerMissing',
+    )
     expect((await world.say(world.root, 'DELETE', '/api/admin/instances/nonsense')).statusCode).not.toBe(200)
   })
   test('is told when the runtime does not let it go, and may try again', async () => {
@@ -270,7 +344,12 @@ describe('an administrator', () => {
     await world.started(ann, place)
     const { guid = '' } = (await world.rowOf(ann, place)) ?? {}
     world.provider.isDown = true
-    for (const _ of [1, 2]) expectRefusal(await world.say(world.root, 'DELETE', `/api/admin/instances/${guid}`), 400, 'containerNotStopped')
+    for (const _ of [1, 2])
+      expectRefusal(
+        await world.say(world.root, 'DELETE', `/api/admin/instances/${guid}`),
+        400,
+        'containerNotStopped',
+      )
     world.provider.isDown = false
     expect((await world.say(world.root, 'DELETE', `/api/admin/instances/${guid}`)).statusCode).toBe(200)
     expect(world.provider.up.has(guid)).toBe(false)

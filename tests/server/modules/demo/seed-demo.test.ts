@@ -26,7 +26,8 @@ function countedIds(): Ids {
 }
 const config = { xorKey: null }
 const seed = () => seedDemo({ store: server.store, clock: server.clock, ids: countedIds(), config })
-const games = async () => (await server.ask('GET', '/api/game')).json<{ id: number; title: string; start: string; end: string }[]>()
+const games = async () =>
+  (await server.ask('GET', '/api/game')).json<{ id: number; title: string; start: string; end: string }[]>()
 
 test('shows a game that runs, one that comes, one that is over and one to practise', async () => {
   await server.user('Admin', 'Admin')
@@ -34,9 +35,17 @@ test('shows a game that runs, one that comes, one that is over and one to practi
   const now = server.clock.now()
   const phases = await Promise.all(
     (await games()).map(async ({ id }) => {
-      const { start, end, practiceMode, teamCount } = (await server.ask('GET', `/api/game/${id}`)).json<DetailedGameInfoModel>()
+      const { start, end, practiceMode, teamCount } = (
+        await server.ask('GET', `/api/game/${id}`)
+      ).json<DetailedGameInfoModel>()
       expect(teamCount).toBeGreaterThanOrEqual(5)
-      return Date.parse(start) > now ? 'coming' : Date.parse(end) > now ? 'running' : practiceMode ? 'practice' : 'over'
+      return Date.parse(start) > now
+        ? 'coming'
+        : Date.parse(end) > now
+          ? 'running'
+          : practiceMode
+            ? 'practice'
+            : 'over'
     }),
   )
   expect(phases.sort()).toEqual(['coming', 'over', 'practice', 'running'])
@@ -48,9 +57,13 @@ test('shows a game that runs, one that comes, one that is over and one to practi
 test('has a board on which something happens, and notices of it', async () => {
   await server.user('Admin', 'Admin')
   await seed()
-  const running = (await games()).find(({ start, end }) => Date.parse(start) < server.clock.now() && Date.parse(end) > server.clock.now())
+  const running = (await games()).find(
+    ({ start, end }) => Date.parse(start) < server.clock.now() && Date.parse(end) > server.clock.now(),
+  )
   const board = (await server.ask('GET', `/api/game/${running?.id}/scoreboard`)).json<ScoreboardModel>()
-  const solved = Object.values(board.challenges).flatMap((challenges) => (challenges ?? []).map(({ solved: count }) => count))
+  const solved = Object.values(board.challenges).flatMap((challenges) =>
+    (challenges ?? []).map(({ solved: count }) => count),
+  )
   expect(solved).toHaveLength(DEMO_CHALLENGES.length)
   expect(Math.min(...solved)).toBeGreaterThan(0)
   expect(new Set(board.items.map(({ score }) => score)).size).toBeGreaterThan(5)
@@ -73,7 +86,9 @@ test('leaves a platform alone that has a game', async () => {
 })
 test('is made once by two that start together', async () => {
   const ids = countedIds()
-  const both = await Promise.all([1, 2].map(() => seedDemo({ store: server.store, clock: server.clock, ids, config })))
+  const both = await Promise.all(
+    [1, 2].map(() => seedDemo({ store: server.store, clock: server.clock, ids, config })),
+  )
   expect(both.sort()).toEqual(['kept', 'seeded'])
   expect(await games()).toHaveLength(DEMO_GAMES.length)
 })
@@ -87,7 +102,9 @@ test('leaves nothing when it fails on the way', async () => {
       return ids.guid()
     },
   }
-  await expect(seedDemo({ store: server.store, clock: server.clock, ids: failing, config })).rejects.toThrow('no more')
+  await expect(seedDemo({ store: server.store, clock: server.clock, ids: failing, config })).rejects.toThrow(
+    'no more',
+  )
   expect((await server.ask('GET', '/api/posts')).json()).toEqual([])
   expect(await games()).toEqual([])
 })

@@ -12,10 +12,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const set = (cId: number, body: object) => world.said('POST', `/games/${gameId}/challenges/${cId}/attachment`, body)
+const set = (cId: number, body: object) =>
+  world.said('POST', `/games/${gameId}/challenges/${cId}/attachment`, body)
 const attach = (cId: number, fileHash: string) => set(cId, { attachmentType: 'Local', fileHash })
 const attachmentOf = async (cId: number) => (await world.look(gameId, cId)).attachment
-const drop = (hash: string) => world.server.ask('DELETE', `/api/assets/${hash}`, { headers: { cookie: world.server.admin } })
+const drop = (hash: string) =>
+  world.server.ask('DELETE', `/api/assets/${hash}`, { headers: { cookie: world.server.admin } })
 
 describe('the attachment of a challenge', () => {
   test('is a file, an address or nothing, and the last that was set', async () => {
@@ -23,9 +25,19 @@ describe('the attachment of a challenge', () => {
     const hash = await world.upload('a task', 'task.zip')
     expect((await attach(id, hash)).body).toBe('')
     const number = expect.any(Number) as number
-    expect(await attachmentOf(id)).toEqual({ id: number, type: 'Local', url: `/assets/${hash}/task.zip`, fileSize: 6 })
+    expect(await attachmentOf(id)).toEqual({
+      id: number,
+      type: 'Local',
+      url: `/assets/${hash}/task.zip`,
+      fileSize: 6,
+    })
     await set(id, { attachmentType: 'Remote', remoteUrl: 'https://files.example/x' })
-    expect(await attachmentOf(id)).toEqual({ id: number, type: 'Remote', url: 'https://files.example/x', fileSize: null })
+    expect(await attachmentOf(id)).toEqual({
+      id: number,
+      type: 'Remote',
+      url: 'https://files.example/x',
+      fileSize: null,
+    })
     expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([null, false])
     await set(id, {})
     expect(await attachmentOf(id)).toBeNull()
@@ -55,7 +67,9 @@ describe('the attachment of a challenge', () => {
     const hash = await world.upload('not here')
     for (const body of [{}, { attachmentType: 'Local', fileHash: hash }]) {
       for (const language of ['zh', 'en', 'ja'] as const) {
-        const answer = await world.say('POST', `/games/${gameId}/challenges/${id}/attachment`, body, { 'accept-language': language })
+        const answer = await world.say('POST', `/games/${gameId}/challenges/${id}/attachment`, body, {
+          'accept-language': language,
+        })
         expectRefusal(answer, 400, 'attachmentBelongsToFlags', language)
       }
     }
@@ -89,7 +103,9 @@ describe('the attachment of a challenge', () => {
     await attach(id, hash)
     await set(id, {})
     const entries = async () =>
-      (await world.server.store.logs.list(null, { count: 20, skip: 0 })).map(({ message, status }) => `${status} ${message}`)
+      (await world.server.store.logs.list(null, { count: 20, skip: 0 })).map(
+        ({ message, status }) => `${status} ${message}`,
+      )
     await expect.poll(entries).toContain(`Pending The bytes of file ${hash.slice(0, 8)} were removed.`)
   })
   test('is changed even if the disk does not let go of the file before', async () => {
@@ -153,7 +169,11 @@ describe('the count of a file', () => {
       fc.asyncProperty(steps, async (sequence) => {
         run += 1
         const content = (file: number) => `run ${run} file ${file}`
-        const slots = [await world.challenge(gameId), await world.challenge(gameId), await world.challenge(gameId)]
+        const slots = [
+          await world.challenge(gameId),
+          await world.challenge(gameId),
+          await world.challenge(gameId),
+        ]
         const hashes: (string | undefined)[] = []
         // What must be counted: the links, and the uploads that nothing has taken over.
         const loose = [0, 0]
@@ -169,7 +189,11 @@ describe('the count of a file', () => {
           } else {
             const known = (loose[step.file] ?? 0) + links.filter((file) => file === step.file).length > 0
             const body = { attachmentType: 'Local', fileHash: hashes[step.file] ?? 'b'.repeat(64) }
-            const { statusCode } = await world.say('POST', `/games/${gameId}/challenges/${cId}/attachment`, body)
+            const { statusCode } = await world.say(
+              'POST',
+              `/games/${gameId}/challenges/${cId}/attachment`,
+              body,
+            )
             expect(statusCode).toBe(known ? 200 : 400)
             if (!known) continue
             loose[step.file] = Math.max(0, (loose[step.file] ?? 0) - 1)

@@ -3,7 +3,12 @@ import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import { languageOf, titleOf } from '#server/http/titles.ts'
 import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 
-const aNotice = (type: NoticeType, content: string): GameNotice => ({ id: 1, type, content, time: '2026-01-01T00:00:00+00:00' })
+const aNotice = (type: NoticeType, content: string): GameNotice => ({
+  id: 1,
+  type,
+  content,
+  time: '2026-01-01T00:00:00+00:00',
+})
 const saidOf = (type: NoticeType, content: string) => toBaseNotice(aNotice(type, content)).content
 const language = languageOf(undefined)
 
@@ -28,5 +33,7 @@ test('a client of the base wire hears a whole sentence, and no two kinds sound a
 test('what an organiser wrote is not touched, nor names that cannot be told apart', () => {
   expect(saidOf('Normal', '🥇 a – b {title}')).toBe('🥇 a – b {title}')
   expect(saidOf('FirstBlood', '🥇 a – b – c')).toBe('🥇 a – b – c')
-  expect(saidOf('NewHint', '{team} $& {title}')).toBe(titleOf('noticeNewHint', language, { title: '{team} $& {title}' }))
+  expect(saidOf('NewHint', '{team} $& {title}')).toBe(
+    titleOf('noticeNewHint', language, { title: '{team} $& {title}' }),
+  )
 })

@@ -11,7 +11,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const list = async (id: number) => (await world.said('GET', `/games/${id}/challenges`)).json<ChallengeInfoModel[]>()
+const list = async (id: number) =>
+  (await world.said('GET', `/games/${id}/challenges`)).json<ChallengeInfoModel[]>()
 const save = async (cId: number, body: object) =>
   (await world.said('PUT', `/games/${gameId}/challenges/${cId}`, body)).json<ChallengeEditDetailModel>()
 
@@ -45,19 +46,38 @@ describe('a new challenge', () => {
     expect(await world.look(gameId, made.id)).toEqual(made)
   })
   test('takes a title, a category and a type, and nothing else', async () => {
-    const sent = { title: 'x', tag: 'PPC', type: 'StaticContainer', isEnabled: true, originalScore: 7, id: 3, content: 'c' }
-    const made = (await world.said('POST', `/games/${gameId}/challenges`, sent)).json<ChallengeEditDetailModel>()
+    const sent = {
+      title: 'x',
+      tag: 'PPC',
+      type: 'StaticContainer',
+      isEnabled: true,
+      originalScore: 7,
+      id: 3,
+      content: 'c',
+    }
+    const made = (
+      await world.said('POST', `/games/${gameId}/challenges`, sent)
+    ).json<ChallengeEditDetailModel>()
     expect(made).toEqual({ ...NEW, title: 'x', tag: 'PPC', type: 'StaticContainer', id: made.id })
-    for (const title of [undefined, null, '', ' ']) expect((await world.say('POST', `/games/${gameId}/challenges`, { title })).statusCode).toBe(400)
+    for (const title of [undefined, null, '', ' '])
+      expect((await world.say('POST', `/games/${gameId}/challenges`, { title })).statusCode).toBe(400)
   })
 })
 
 test('the list is in the order of the ids, with those that are off, and of this game alone', async () => {
   const [game, other] = [await world.game(), await world.game()]
-  const made = [await world.challenge(game.id), await world.challenge(game.id, 'DynamicContainer', 'B'), await world.challenge(game.id)]
+  const made = [
+    await world.challenge(game.id),
+    await world.challenge(game.id, 'DynamicContainer', 'B'),
+    await world.challenge(game.id),
+  ]
   await world.challenge(other.id)
   const [, second] = made
-  await world.said('PUT', `/games/${game.id}/challenges/${second?.id}`, { isEnabled: true, originalScore: 1001, minScoreRate: 0.5 })
+  await world.said('PUT', `/games/${game.id}/challenges/${second?.id}`, {
+    isEnabled: true,
+    originalScore: 1001,
+    minScoreRate: 0.5,
+  })
   const rows = await list(game.id)
   expect(rows.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
   const row = { id: second?.id, title: 'B', tag: 'Misc', type: 'DynamicContainer', isEnabled: true }
@@ -109,23 +129,49 @@ describe('a save', () => {
   ]
   test.each(CHANGES)('of %s alone (%j) changes nothing else', async (field, value, stored = value) => {
     const { id } = await world.challenge(gameId, 'DynamicContainer')
-    const before = await save(id, { hints: ['h'], content: 'c', privilegedContainer: false, flagTemplate: '{[TEAM_HASH]}', containerImage: 'i' })
+    const before = await save(id, {
+      hints: ['h'],
+      content: 'c',
+      privilegedContainer: false,
+      flagTemplate: '{[TEAM_HASH]}',
+      containerImage: 'i',
+    })
     expect(await save(id, { [field]: value })).toEqual({ ...before, [field]: stored })
     expect(await world.look(gameId, id)).toEqual({ ...before, [field]: stored })
   })
   test('of nothing, of nulls, or of what was read, changes nothing', async () => {
     const { id } = await world.challenge(gameId, 'DynamicContainer')
-    const set = { hints: ['h'], content: 'c', privilegedContainer: true, flagTemplate: '{[TEAM_HASH]}', memoryLimit: 4096, cpuCount: 22 }
+    const set = {
+      hints: ['h'],
+      content: 'c',
+      privilegedContainer: true,
+      flagTemplate: '{[TEAM_HASH]}',
+      memoryLimit: 4096,
+      cpuCount: 22,
+    }
     const before = await save(id, set)
     expect(await save(id, {})).toEqual(before)
-    expect(await save(id, Object.fromEntries(Object.keys(before).map((field) => [field, null])))).toEqual(before)
-    expect(await save(id, { ...before, type: 'StaticAttachment', id: 1, acceptedCount: 99, flags: [{ flag: 'x' }] })).toEqual(before)
+    expect(await save(id, Object.fromEntries(Object.keys(before).map((field) => [field, null])))).toEqual(
+      before,
+    )
+    expect(
+      await save(id, {
+        ...before,
+        type: 'StaticAttachment',
+        id: 1,
+        acceptedCount: 99,
+        flags: [{ flag: 'x' }],
+      }),
+    ).toEqual(before)
   })
   test('with the switch alone leaves the container its privileges', async () => {
     const { id } = await world.challenge(gameId, 'DynamicContainer')
     await save(id, { privilegedContainer: true })
     expect(await save(id, { isEnabled: true })).toMatchObject({ isEnabled: true, privilegedContainer: true })
-    expect(await save(id, { isEnabled: false })).toMatchObject({ isEnabled: false, privilegedContainer: true })
+    expect(await save(id, { isEnabled: false })).toMatchObject({
+      isEnabled: false,
+      privilegedContainer: true,
+    })
   })
   test('of a blank template removes it', async () => {
     const { id } = await world.challenge(gameId, 'DynamicContainer')
@@ -135,11 +181,15 @@ describe('a save', () => {
     }
   })
   test('is refused for the first reason of these, and stores nothing', async () => {
-    const [{ id: still }, { id: dynamic }] = [await world.challenge(gameId), await world.challenge(gameId, 'DynamicContainer')]
+    const [{ id: still }, { id: dynamic }] = [
+      await world.challenge(gameId),
+      await world.challenge(gameId, 'DynamicContainer'),
+    ]
     const before = await world.snapshot()
     const weak = { title: 'T', isEnabled: true, fileName: ' ', flagTemplate: 'flag{hello world}' }
     for (const language of ['zh', 'en', 'ja'] as const) {
-      const say = (cId: number, body: object) => world.say('PUT', `/games/${gameId}/challenges/${cId}`, body, { 'accept-language': language })
+      const say = (cId: number, body: object) =>
+        world.say('PUT', `/games/${gameId}/challenges/${cId}`, body, { 'accept-language': language })
       expectRefusal(await say(still, weak), 400, 'challengeWithoutFlag', language)
       expectRefusal(await say(still, { ...weak, isEnabled: false }), 400, 'fileNameBlank', language)
       expectRefusal(await say(dynamic, weak), 400, 'fileNameBlank', language)
@@ -153,8 +203,14 @@ describe('a save', () => {
     const { id } = await world.challenge(gameId)
     expect((await save(id, { flagTemplate: 'weak' })).flagTemplate).toBe('weak')
     const { id: dynamic } = await world.challenge(gameId, 'DynamicContainer')
-    const fits = ['flag{this_is_a_rather_long_template}', '[GUID]'.repeat(3), `[TEAM_HASH]${'x'.repeat(109)}`, `[LEET]${'{'.repeat(102)}[TEAM_HASH]`]
-    for (const flagTemplate of fits) expect((await save(dynamic, { flagTemplate })).flagTemplate).toBe(flagTemplate)
+    const fits = [
+      'flag{this_is_a_rather_long_template}',
+      '[GUID]'.repeat(3),
+      `[TEAM_HASH]${'x'.repeat(109)}`,
+      `[LEET]${'{'.repeat(102)}[TEAM_HASH]`,
+    ]
+    for (const flagTemplate of fits)
+      expect((await save(dynamic, { flagTemplate })).flagTemplate).toBe(flagTemplate)
   })
 })
 
@@ -167,7 +223,10 @@ test('a deleted challenge takes its flags, instances and files with it', async (
   await world.participation(id)
   await world.said('PUT', `/games/${id}/challenges/${cId}`, { isEnabled: true })
   const { id: staying } = await world.challenge(id)
-  await world.said('POST', `/games/${id}/challenges/${staying}/attachment`, { attachmentType: 'Local', fileHash: b })
+  await world.said('POST', `/games/${id}/challenges/${staying}/attachment`, {
+    attachmentType: 'Local',
+    fileHash: b,
+  })
   expect((await world.said('DELETE', `/games/${id}/challenges/${cId}`)).body).toBe('')
   expect(await world.instances(cId)).toEqual([])
   expect([await world.refs(a), await world.refs(b)]).toEqual([null, 1])

@@ -13,7 +13,17 @@ export { expectRefusal } from '../team/team.world.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const DAY_MS = 24 * 3_600_000
-const TABLES = ['posts', 'games', 'challenges', 'flags', 'attachments', 'instances', 'notices', 'participations', 'files'] as const
+const TABLES = [
+  'posts',
+  'games',
+  'challenges',
+  'flags',
+  'attachments',
+  'instances',
+  'notices',
+  'participations',
+  'files',
+] as const
 
 export type EditWorld = Awaited<ReturnType<typeof editWorld>>
 
@@ -27,7 +37,12 @@ export async function editWorld() {
 
   const say = (method: Method, url: string, body?: unknown, headers: Record<string, string> = {}) =>
     server.ask(method, `/api/edit${url}`, {
-      headers: { cookie: server.admin, 'accept-language': 'zh', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        cookie: server.admin,
+        'accept-language': 'zh',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   const said = async (method: Method, url: string, body?: unknown) => {
@@ -44,12 +59,17 @@ export async function editWorld() {
     second: { cookie: second },
     /** It runs, unless it is told otherwise. */
     game: async (more: object = {}) => {
-      const [start, end] = [clock.now() - DAY_MS, clock.now() + DAY_MS].map((at) => new Date(at).toISOString())
-      return (await said('POST', '/games', { title: `Game ${(count += 1)}`, start, end, ...more })).json<GameInfoModel>()
+      const [start, end] = [clock.now() - DAY_MS, clock.now() + DAY_MS].map((at) =>
+        new Date(at).toISOString(),
+      )
+      return (
+        await said('POST', '/games', { title: `Game ${(count += 1)}`, start, end, ...more })
+      ).json<GameInfoModel>()
     },
     challenge: async (gameId: number, type: ChallengeType = 'StaticAttachment', title = 'Task') =>
       (await said('POST', `/games/${gameId}/challenges`, { title, type })).json<ChallengeEditDetailModel>(),
-    look: async (gameId: number, cId: number) => (await said('GET', `/games/${gameId}/challenges/${cId}`)).json<ChallengeEditDetailModel>(),
+    look: async (gameId: number, cId: number) =>
+      (await said('GET', `/games/${gameId}/challenges/${cId}`)).json<ChallengeEditDetailModel>(),
     addFlags: (gameId: number, cId: number, ...flags: (string | object)[]) =>
       said(
         'POST',
@@ -58,7 +78,10 @@ export async function editWorld() {
       ),
     upload: async (content: string, name = 'file.bin') => {
       const { payload, headers } = aForm([{ name, content }])
-      const answer = await server.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie: server.admin } })
+      const answer = await server.ask('POST', '/api/assets', {
+        payload,
+        headers: { ...headers, cookie: server.admin },
+      })
       const [file] = answer.json<LocalFile[]>()
       if (!file) throw new Error(answer.body)
       return file.hash
@@ -68,9 +91,23 @@ export async function editWorld() {
     /** A team of one that takes part. */
     participation: async (gameId: number, status: StoredParticipationStatus = 'Accepted') => {
       const captain = await server.user(`player${(count += 1)}`)
-      const team = { name: 'T', bio: null, avatarHash: null, locked: false, inviteToken: '0'.repeat(32), captainId: captain.id }
+      const team = {
+        name: 'T',
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        inviteToken: '0'.repeat(32),
+        captainId: captain.id,
+      }
       const teamId = await store.teams.create({ ...team, createdAt: clock.now() })
-      return store.participations.create({ gameId, teamId, status, organization: null, token: 't', createdAt: clock.now() })
+      return store.participations.create({
+        gameId,
+        teamId,
+        status,
+        organization: null,
+        token: 't',
+        createdAt: clock.now(),
+      })
     },
     instances: (cId: number) =>
       store.sql.many<{ id: number; isLoaded: boolean; flagId: number | null }>(
@@ -80,12 +117,17 @@ export async function editWorld() {
         ),
         [cId],
       ),
-    notices: async (gameId: number) => (await store.notices.list(gameId, { count: 100, skip: 0 })).map(({ type, content }) => `${type} ${content}`),
+    notices: async (gameId: number) =>
+      (await store.notices.list(gameId, { count: 100, skip: 0 })).map(
+        ({ type, content }) => `${type} ${content}`,
+      ),
     /** All that is stored of what organisers write, for those who must not change it. */
     snapshot: async () => {
       const rows = await Promise.all(
         TABLES.map((table) =>
-          store.sql.many<object>(statement(`test.all.${table}`, `select row_to_json(t)::text as row from ${table} t order by 1`)),
+          store.sql.many<object>(
+            statement(`test.all.${table}`, `select row_to_json(t)::text as row from ${table} t order by 1`),
+          ),
         ),
       )
       return createHash('sha256').update(JSON.stringify(rows)).digest('hex')

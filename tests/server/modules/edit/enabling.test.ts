@@ -12,7 +12,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const put = (cId: number, body: object, id = gameId) => world.say('PUT', `/games/${id}/challenges/${cId}`, body)
+const put = (cId: number, body: object, id = gameId) =>
+  world.say('PUT', `/games/${id}/challenges/${cId}`, body)
 const save = async (cId: number, body: object) =>
   (await world.said('PUT', `/games/${gameId}/challenges/${cId}`, body)).json<ChallengeEditDetailModel>()
 
@@ -21,7 +22,8 @@ describe('enabling', () => {
     const { id } = await world.game()
     const { id: cId } = await world.challenge(id, 'DynamicContainer')
     const teams: number[] = []
-    for (const status of ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const) teams.push(await world.participation(id, status))
+    for (const status of ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const)
+      teams.push(await world.participation(id, status))
     await world.participation((await world.game()).id)
     await world.said('PUT', `/games/${id}/challenges/${cId}`, { title: 'T' })
     expect(await world.instances(cId)).toEqual([])
@@ -52,9 +54,24 @@ describe('enabling', () => {
     let enabling: ReturnType<typeof put> | undefined
     const second = await store.transaction(async ({ participations, teams, users }) => {
       const captainId = (await users.byLogin('ada'))?.id ?? ''
-      const team = { name: 'T', bio: null, avatarHash: null, locked: false, inviteToken: '0'.repeat(32), captainId, createdAt: 0 }
+      const team = {
+        name: 'T',
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        inviteToken: '0'.repeat(32),
+        captainId,
+        createdAt: 0,
+      }
       const teamId = await teams.create(team)
-      const made = await participations.create({ gameId: id, teamId, status: 'Pending', organization: null, token: 't', createdAt: 0 })
+      const made = await participations.create({
+        gameId: id,
+        teamId,
+        status: 'Pending',
+        organization: null,
+        token: 't',
+        createdAt: 0,
+      })
       enabling = put(cId, { isEnabled: true }, id)
       await new Promise((resolve) => setTimeout(resolve, 150))
       return made
@@ -81,17 +98,37 @@ test('a team that leaves while a challenge is enabled is left out', async () => 
 describe('while the game runs, players are told', () => {
   const NEWS: [string, object, object, string[]][] = [
     ['of a challenge that is enabled', {}, { isEnabled: true }, ['NewChallenge Task']],
-    ['of it again, even if it was enabled already', { isEnabled: true }, { isEnabled: true }, ['NewChallenge Task']],
+    [
+      'of it again, even if it was enabled already',
+      { isEnabled: true },
+      { isEnabled: true },
+      ['NewChallenge Task'],
+    ],
     ['under its new title', {}, { isEnabled: true, title: 'Heap' }, ['NewChallenge Heap']],
     ['of hints', { isEnabled: true }, { hints: ['a'] }, ['NewHint Task']],
     ['of another hint', { isEnabled: true, hints: ['a'] }, { hints: ['b'] }, ['NewHint Task']],
     ['of one hint less', { isEnabled: true, hints: ['a', 'b'] }, { hints: ['a'] }, ['NewHint Task']],
-    ['of a hint that is there twice', { isEnabled: true, hints: ['a'] }, { hints: ['a', 'a'] }, ['NewHint Task']],
-    ['of both at once', { hints: ['a'] }, { isEnabled: true, hints: ['a', 'b'] }, ['NewHint Task', 'NewChallenge Task']],
+    [
+      'of a hint that is there twice',
+      { isEnabled: true, hints: ['a'] },
+      { hints: ['a', 'a'] },
+      ['NewHint Task'],
+    ],
+    [
+      'of both at once',
+      { hints: ['a'] },
+      { isEnabled: true, hints: ['a', 'b'] },
+      ['NewHint Task', 'NewChallenge Task'],
+    ],
     ['not of a new order', { isEnabled: true, hints: ['a', 'b'] }, { hints: ['b', 'a'] }, []],
     ['not of hints that are gone', { isEnabled: true, hints: ['a', 'b'] }, { hints: [] }, []],
     ['not of the hints of a challenge that is off', {}, { hints: ['a'] }, []],
-    ['not of the hints of one that is being disabled', { isEnabled: true }, { isEnabled: false, hints: ['a'] }, []],
+    [
+      'not of the hints of one that is being disabled',
+      { isEnabled: true },
+      { isEnabled: false, hints: ['a'] },
+      [],
+    ],
     ['not of one that is disabled', { isEnabled: true }, { isEnabled: false }, []],
     ['not of anything else', { isEnabled: true }, { title: 'Heap', originalScore: 1 }, []],
   ]
@@ -102,7 +139,9 @@ describe('while the game runs, players are told', () => {
     await world.said('PUT', `/games/${game.id}/challenges/${id}`, change)
     return (await world.notices(game.id)).slice(0, -known.length || undefined)
   }
-  test.each(NEWS)('%s', async (_, before, change, news) => expect(await told(await world.game(), before, change)).toEqual(news))
+  test.each(NEWS)('%s', async (_, before, change, news) =>
+    expect(await told(await world.game(), before, change)).toEqual(news),
+  )
 
   test('and not before its start or after its end, both instants included', async () => {
     const now = world.server.clock.now()

@@ -11,16 +11,24 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const flagsOf = async (cId: number) => (await world.look(gameId, cId)).flags
-const add = (cId: number, body: unknown) => world.say('POST', `/games/${gameId}/challenges/${cId}/flags`, body)
-const remove = async (cId: number, fId: number) => (await world.said('DELETE', `/games/${gameId}/challenges/${cId}/flags/${fId}`)).json<string>()
+const add = (cId: number, body: unknown) =>
+  world.say('POST', `/games/${gameId}/challenges/${cId}/flags`, body)
+const remove = async (cId: number, fId: number) =>
+  (await world.said('DELETE', `/games/${gameId}/challenges/${cId}/flags/${fId}`)).json<string>()
 const enable = (cId: number) => world.said('PUT', `/games/${gameId}/challenges/${cId}`, { isEnabled: true })
 /** As if the team had opened the challenge. */
 const deal = (cId: number, fId: number) =>
-  world.server.store.sql.run(statement('test.deal', 'update instances set is_loaded = true, flag_id = $2 where challenge_id = $1'), [cId, fId])
+  world.server.store.sql.run(
+    statement('test.deal', 'update instances set is_loaded = true, flag_id = $2 where challenge_id = $1'),
+    [cId, fId],
+  )
 const generate = async (cId: number) =>
   (
     await world.server.store.sql.one<{ id: number }>(
-      statement('test.generate', `insert into flags (challenge_id, flag, is_generated) values ($1, 'flag{made}', true) returning id`),
+      statement(
+        'test.generate',
+        `insert into flags (challenge_id, flag, is_generated) values ($1, 'flag{made}', true) returning id`,
+      ),
       [cId],
     )
   )?.id ?? 0
@@ -43,10 +51,16 @@ describe('flags that are added', () => {
   test('may be thousands, in their order and with a file for each', async () => {
     const { id } = await world.challenge(gameId, 'DynamicAttachment')
     const [a, b] = [await world.upload('thousands a', 'DYN'), await world.upload('thousands b', 'DYN')]
-    const sent = Array.from({ length: 5000 }, (_, n) => ({ flag: `flag{${n}}`, attachmentType: 'Local', fileHash: n % 2 === 0 ? a : b }))
+    const sent = Array.from({ length: 5000 }, (_, n) => ({
+      flag: `flag{${n}}`,
+      attachmentType: 'Local',
+      fileHash: n % 2 === 0 ? a : b,
+    }))
     await world.addFlags(gameId, id, ...sent)
     const stored = await flagsOf(id)
-    expect(stored.map(({ flag, attachment }) => [flag, attachment?.url])).toEqual(sent.map(({ flag, fileHash }) => [flag, `/assets/${fileHash}/DYN`]))
+    expect(stored.map(({ flag, attachment }) => [flag, attachment?.url])).toEqual(
+      sent.map(({ flag, fileHash }) => [flag, `/assets/${fileHash}/DYN`]),
+    )
     expect([await world.refs(a), await world.refs(b)]).toEqual([2500, 2500])
     await world.said('DELETE', `/games/${gameId}/challenges/${id}`)
     expect([await world.refs(a), await world.refs(b)]).toEqual([null, null])
@@ -54,14 +68,33 @@ describe('flags that are added', () => {
   test('come with their own attachment, each of its kind', async () => {
     const { id } = await world.challenge(gameId, 'DynamicAttachment')
     const hash = await world.upload('one for a flag', '题 1.zip')
-    const local = { flag: 'l', attachmentType: 'local', fileHash: hash, remoteUrl: 'https://ignored.example/' }
-    const remote = { flag: 'r', attachmentType: 2, fileHash: 'ignored', remoteUrl: ' https://files.example/a ' }
-    await world.addFlags(gameId, id, local, { flag: 'n', attachmentType: 'None', fileHash: hash, remoteUrl: 'x' }, remote)
+    const local = {
+      flag: 'l',
+      attachmentType: 'local',
+      fileHash: hash,
+      remoteUrl: 'https://ignored.example/',
+    }
+    const remote = {
+      flag: 'r',
+      attachmentType: 2,
+      fileHash: 'ignored',
+      remoteUrl: ' https://files.example/a ',
+    }
+    await world.addFlags(
+      gameId,
+      id,
+      local,
+      { flag: 'n', attachmentType: 'None', fileHash: hash, remoteUrl: 'x' },
+      remote,
+    )
     const number = expect.any(Number) as number
     expect((await flagsOf(id)).map(({ flag, attachment }) => ({ flag, attachment }))).toEqual([
       { flag: 'l', attachment: { id: number, type: 'Local', url: `/assets/${hash}/题 1.zip`, fileSize: 14 } },
       { flag: 'n', attachment: null },
-      { flag: 'r', attachment: { id: number, type: 'Remote', url: 'https://files.example/a', fileSize: null } },
+      {
+        flag: 'r',
+        attachment: { id: number, type: 'Remote', url: 'https://files.example/a', fileSize: null },
+      },
     ])
     expect(await world.refs(hash)).toBe(1)
   })
@@ -85,7 +118,9 @@ describe('flags that are added', () => {
     const before = await world.snapshot()
     for (const language of ['zh', 'en', 'ja'] as const) {
       const url = `/games/${gameId}/challenges/${id}/flags`
-      const answer = await world.say('POST', url, [fine, local(hash), wrong, fine], { 'accept-language': language })
+      const answer = await world.say('POST', url, [fine, local(hash), wrong, fine], {
+        'accept-language': language,
+      })
       expectRefusal(answer, 400, title, language, fill)
     }
     expect(await world.snapshot()).toBe(before)
@@ -102,7 +137,8 @@ describe('flags that are added', () => {
       'zh',
       { field: 'flags', limit: 5000 },
     )
-    for (const body of [{}, 'x', null, [null], ['flag{}'], [[fine]]]) expect((await add(id, body)).statusCode).toBe(400)
+    for (const body of [{}, 'x', null, [null], ['flag{}'], [[fine]]])
+      expect((await add(id, body)).statusCode).toBe(400)
     expect(await flagsOf(id)).toEqual([])
   })
 })
@@ -161,7 +197,11 @@ describe('a flag that was generated for a team', () => {
     const { id } = await world.challenge(gameId)
     const generated = await generate(id)
     expect(await flagsOf(id)).toEqual([])
-    expectRefusal(await world.say('PUT', `/games/${gameId}/challenges/${id}`, { isEnabled: true }), 400, 'challengeWithoutFlag')
+    expectRefusal(
+      await world.say('PUT', `/games/${gameId}/challenges/${id}`, { isEnabled: true }),
+      400,
+      'challengeWithoutFlag',
+    )
     expect(await remove(id, generated)).toBe('NotFound')
   })
   test('belongs to one instance only', async () => {

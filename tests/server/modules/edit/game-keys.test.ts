@@ -16,7 +16,10 @@ test('a game has a key of its own, with which a team’s token is proved', async
   expect(one.publicKey).not.toBe(other.publicKey)
   const privateKey = await world.server.store.games.privateKeyOf(one.id)
   const [, signature = ''] = signTeamToken(privateKey ?? '', 7, null).split(':')
-  const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(one.publicKey, 'base64').toString('base64url') } })
+  const key = createPublicKey({
+    format: 'jwk',
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(one.publicKey, 'base64').toString('base64url') },
+  })
   expect(verify(null, Buffer.from('GZCTF_TEAM_7'), key, Buffer.from(signature, 'base64'))).toBe(true)
   await world.said('PUT', `/games/${one.id}`, { title: 'Cup', publicKey: 'mine' })
   expect((await world.said('GET', `/games/${one.id}`)).json<GameInfoModel>().publicKey).toBe(one.publicKey)
@@ -24,16 +27,33 @@ test('a game has a key of its own, with which a team’s token is proved', async
 })
 
 describe('the private key', () => {
-  const counted = { guid: () => '', bytes: (count: number) => Buffer.from(Array.from({ length: count }, (_, n) => n)) }
+  const counted = {
+    guid: () => '',
+    bytes: (count: number) => Buffer.from(Array.from({ length: count }, (_, n) => n)),
+  }
   test('is masked where the platform has a key for that', () => {
     const publicKey = 'A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg='
-    expect(makeGameKeys(counted, null)).toEqual({ publicKey, privateKey: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=' })
-    expect(makeGameKeys(counted, 'example-xor-key')).toEqual({ publicKey, privateKey: 'ZXljbnRpYypwZngmZ2h3amhwf2N4cDtvd2s3cHlke2c=' })
+    expect(makeGameKeys(counted, null)).toEqual({
+      publicKey,
+      privateKey: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
+    })
+    expect(makeGameKeys(counted, 'example-xor-key')).toEqual({
+      publicKey,
+      privateKey: 'ZXljbnRpYypwZngmZ2h3amhwf2N4cDtvd2s3cHlke2c=',
+    })
   })
   test('that is stored unmasked is written down', async () => {
     const { id } = await world.game()
-    const entries = async () => (await world.server.store.logs.list('Warning', { count: 50, skip: 0 })).filter(({ source }) => source === 'game')
-    const entry = { status: 'Pending', name: 'System', ip: '', message: expect.stringContaining(`game ${id} `) as string }
+    const entries = async () =>
+      (await world.server.store.logs.list('Warning', { count: 50, skip: 0 })).filter(
+        ({ source }) => source === 'game',
+      )
+    const entry = {
+      status: 'Pending',
+      name: 'System',
+      ip: '',
+      message: expect.stringContaining(`game ${id} `) as string,
+    }
     await expect.poll(entries).toContainEqual(expect.objectContaining(entry))
   })
 })

@@ -50,7 +50,12 @@ const read = async (id: number) => (await world.said('GET', `/games/${id}`)).jso
 describe('a new game', () => {
   test('needs a title and takes the defaults for the rest', async () => {
     const game = (await world.said('POST', '/games', { title: 'Cup' })).json<GameInfoModel>()
-    expect(game).toEqual({ ...DEFAULTS, title: 'Cup', id: game.id, publicKey: expect.stringMatching(/^[\w+/]{43}=$/) as string })
+    expect(game).toEqual({
+      ...DEFAULTS,
+      title: 'Cup',
+      id: game.id,
+      publicKey: expect.stringMatching(/^[\w+/]{43}=$/) as string,
+    })
     expect(await read(game.id)).toEqual(game)
   })
   test('is stored as it was sent, without a bonus too, and ignores what is not to be written', async () => {
@@ -66,11 +71,17 @@ describe('a save', () => {
     const { id, publicKey } = (await world.said('POST', '/games', FULL)).json<GameInfoModel>()
     const kept = { ...DEFAULTS, id, publicKey, title: 'Other', organizations: ['乙', 'A'] }
     expect((await world.said('PUT', `/games/${id}`, { title: 'Other' })).json()).toEqual(kept)
-    expect((await world.said('PUT', `/games/${id}`, { title: 'Other', organizations: null })).json()).toEqual(kept)
-    expect((await world.said('PUT', `/games/${id}`, { title: 'Other', organizations: ['B', 'A', 'B'] })).json()).toMatchObject({
+    expect((await world.said('PUT', `/games/${id}`, { title: 'Other', organizations: null })).json()).toEqual(
+      kept,
+    )
+    expect(
+      (await world.said('PUT', `/games/${id}`, { title: 'Other', organizations: ['B', 'A', 'B'] })).json(),
+    ).toMatchObject({
       organizations: ['B', 'A'],
     })
-    expect((await world.said('PUT', `/games/${id}`, { title: 'Other', organizations: [] })).json()).toMatchObject({ organizations: [] })
+    expect(
+      (await world.said('PUT', `/games/${id}`, { title: 'Other', organizations: [] })).json(),
+    ).toMatchObject({ organizations: [] })
     expect(await read(id)).toEqual({ ...kept, organizations: [] })
   })
   test('of what was read changes nothing', async () => {
@@ -79,7 +90,11 @@ describe('a save', () => {
   })
   test('puts times of every offset into UTC', async () => {
     const { id } = await world.game()
-    const times = { start: '2026-03-01T08:00:00+08:00', end: '2026-03-01T00:00:00-05:30', wpddl: '2026-03-02T00:00:00.25Z' }
+    const times = {
+      start: '2026-03-01T08:00:00+08:00',
+      end: '2026-03-01T00:00:00-05:30',
+      wpddl: '2026-03-02T00:00:00.25Z',
+    }
     expect((await world.said('PUT', `/games/${id}`, { title: 'Cup', ...times })).json()).toMatchObject({
       start: '2026-03-01T00:00:00+00:00',
       end: '2026-03-01T05:30:00+00:00',
@@ -93,30 +108,59 @@ describe('refused, and nothing stored', () => {
   test.each([
     ['an end before the start', { start: FULL.end, end: FULL.start }, 'gameTimesReversed', {}],
     ['an end at the start', { start: FULL.end, end: FULL.end }, 'gameTimesReversed', {}],
-    ['an end at the start in another zone', { start: '2026-03-01T08:00:00+08:00', end: '2026-03-01T00:00:00Z' }, 'gameTimesReversed', {}],
+    [
+      'an end at the start in another zone',
+      { start: '2026-03-01T08:00:00+08:00', end: '2026-03-01T00:00:00Z' },
+      'gameTimesReversed',
+      {},
+    ],
     ['a start without an end', { start: FULL.start, end: undefined }, 'gameTimesReversed', {}],
     ['a bonus beyond its bound', bonus(1001), 'bloodBonusTooBig', { limit: 1000 }],
     ['a bonus below zero', { bloodBonus: -1 }, 'bloodBonusTooBig', { limit: 1000 }],
-    ['a long invite code', { inviteCode: 'x'.repeat(33) }, 'fieldTooLong', { field: 'inviteCode', limit: 32 }],
+    [
+      'a long invite code',
+      { inviteCode: 'x'.repeat(33) },
+      'fieldTooLong',
+      { field: 'inviteCode', limit: 32 },
+    ],
   ] as const)('%s', async (_, wrong, title, fill) => {
     const { id } = await world.game()
     const before = await world.snapshot()
     for (const language of ['zh', 'en', 'ja'] as const) {
       const headers = { 'accept-language': language }
-      expectRefusal(await world.say('POST', '/games', { ...FULL, ...wrong }, headers), 400, title, language, fill)
-      expectRefusal(await world.say('PUT', `/games/${id}`, { ...FULL, ...wrong }, headers), 400, title, language, fill)
+      expectRefusal(
+        await world.say('POST', '/games', { ...FULL, ...wrong }, headers),
+        400,
+        title,
+        language,
+        fill,
+      )
+      expectRefusal(
+        await world.say('PUT', `/games/${id}`, { ...FULL, ...wrong }, headers),
+        400,
+        title,
+        language,
+        fill,
+      )
     }
     expect(await world.snapshot()).toBe(before)
   })
   test('but a bonus at its bound is fine', async () => {
-    expect((await world.said('POST', '/games', { title: 'Cup', ...bonus(1000) })).json()).toMatchObject(bonus(1000))
+    expect((await world.said('POST', '/games', { title: 'Cup', ...bonus(1000) })).json()).toMatchObject(
+      bonus(1000),
+    )
   })
 })
 
 describe('the list', () => {
-  const list = async (query: string) => (await world.said('GET', `/games${query}`)).json<ArrayResponse<GameInfoModel>>()
+  const list = async (query: string) =>
+    (await world.said('GET', `/games${query}`)).json<ArrayResponse<GameInfoModel>>()
   test('begins with the newest, hidden ones too, and tells how many there are', async () => {
-    const games = [await world.game({ hidden: true, inviteCode: 'code' }), await world.game(), await world.game()]
+    const games = [
+      await world.game({ hidden: true, inviteCode: 'code' }),
+      await world.game(),
+      await world.game(),
+    ]
     const { data, length, total } = await list('?count=3')
     expect(data).toEqual(games.toReversed())
     expect([length, total]).toEqual([3, await world.server.store.games.count()])
@@ -163,7 +207,13 @@ describe('a deleted game', () => {
       await world.said('POST', `/games/${id}/notices`, { content: 'n' })
     }
     const count = async (table: 'challenges' | 'notices') =>
-      (await Promise.all([game, other].map(async ({ id }) => (await world.server.store[table].list(id, { count: 9, skip: 0 })).length))).join()
+      (
+        await Promise.all(
+          [game, other].map(
+            async ({ id }) => (await world.server.store[table].list(id, { count: 9, skip: 0 })).length,
+          ),
+        )
+      ).join()
     expect([await count('challenges'), await count('notices')]).toEqual(['1,1', '2,2'])
     expect((await world.said('DELETE', `/games/${game.id}`)).body).toBe('')
     expect([await count('challenges'), await count('notices')]).toEqual(['0,1', '0,2'])
@@ -172,12 +222,19 @@ describe('a deleted game', () => {
   })
   test('releases its files, but not those that another game has too', async () => {
     const [game, other] = [await world.game(), await world.game()]
-    const [own, shared, dealt] = [await world.upload('own'), await world.upload('shared'), await world.upload('dealt')]
+    const [own, shared, dealt] = [
+      await world.upload('own'),
+      await world.upload('shared'),
+      await world.upload('dealt'),
+    ]
     const poster = await world.upload('poster')
     await world.server.store.games.setPoster(game.id, poster)
     const attach = async (gameId: number, fileHash: string) => {
       const { id } = await world.challenge(gameId)
-      await world.said('POST', `/games/${gameId}/challenges/${id}/attachment`, { attachmentType: 'Local', fileHash })
+      await world.said('POST', `/games/${gameId}/challenges/${id}/attachment`, {
+        attachmentType: 'Local',
+        fileHash,
+      })
     }
     for (const hash of [own, shared]) await attach(game.id, hash)
     await attach(other.id, shared)
@@ -190,7 +247,8 @@ describe('a deleted game', () => {
     )
     expect([await world.refs(shared), await world.refs(dealt)]).toEqual([2, 2])
     await world.said('DELETE', `/games/${game.id}`)
-    for (const gone of [own, dealt, poster]) expect([await world.refs(gone), await world.hasBytes(gone)]).toEqual([null, false])
+    for (const gone of [own, dealt, poster])
+      expect([await world.refs(gone), await world.hasBytes(gone)]).toEqual([null, false])
     expect([await world.refs(shared), await world.hasBytes(shared)]).toEqual([1, true])
   })
 })

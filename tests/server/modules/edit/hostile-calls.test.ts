@@ -12,8 +12,15 @@ import { editWorld, type EditWorld } from './edit.world.ts'
 import { isName, LONG, LONG_TEXTS, plainOf, wrongFor } from './hostile-values.ts'
 
 /** All that organisers write with: what is added to it, or gets its handler, is attacked with the rest. */
-const CALLS: Readonly<Record<string, Call>> = { ...assets, ...edit, ...gameArchive, ...openingCheck, ...unusedFiles }
-const named = (isMeant: (call: Call) => boolean) => Object.entries(CALLS).filter(([, call]) => SERVED_CALLS.has(call) && isMeant(call))
+const CALLS: Readonly<Record<string, Call>> = {
+  ...assets,
+  ...edit,
+  ...gameArchive,
+  ...openingCheck,
+  ...unusedFiles,
+}
+const named = (isMeant: (call: Call) => boolean) =>
+  Object.entries(CALLS).filter(([, call]) => SERVED_CALLS.has(call) && isMeant(call))
 
 /** A body that each call takes. One without any fails the first test. */
 const FINE: Readonly<Record<string, object>> = {
@@ -31,7 +38,10 @@ const FINE: Readonly<Record<string, object>> = {
 }
 
 /** What one kind of attachment has, another does not read. */
-const READ_WITH: Readonly<Record<string, object>> = { fileHash: { attachmentType: 'Local' }, remoteUrl: { attachmentType: 'Remote' } }
+const READ_WITH: Readonly<Record<string, object>> = {
+  fileHash: { attachmentType: 'Local' },
+  remoteUrl: { attachmentType: 'Remote' },
+}
 
 let world: EditWorld
 /** Of things that are there, so that nothing but the attack can be the reason of a refusal. */
@@ -41,11 +51,21 @@ beforeAll(async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id)
   await world.addFlags(id, cId, 'flag{one}')
-  const { id: noticeId } = (await world.said('POST', `/games/${id}/notices`, { content: 'n' })).json<{ id: number }>()
+  const { id: noticeId } = (await world.said('POST', `/games/${id}/notices`, { content: 'n' })).json<{
+    id: number
+  }>()
   const fId = (await world.look(id, cId)).flags[0]?.id
   const postId = (await world.said('POST', '/posts', { title: 'News' })).json<string>()
   const hash = await world.upload('attacked')
-  there = { game: String(id), post: postId, cId: String(cId), noticeId: String(noticeId), fId: String(fId), hash, filename: 'x' }
+  there = {
+    game: String(id),
+    post: postId,
+    cId: String(cId),
+    noticeId: String(noticeId),
+    fId: String(fId),
+    hash,
+    filename: 'x',
+  }
 }, 60_000)
 afterAll(() => world.close())
 
@@ -62,7 +82,8 @@ afterEach(async () => {
 function addressOf({ path }: Call): string {
   return path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => (name === 'id' ? (path.includes('/posts/') ? there['post'] : there['game']) : there[name]) ?? '',
+    (_, name: string) =>
+      (name === 'id' ? (path.includes('/posts/') ? there['post'] : there['game']) : there[name]) ?? '',
   )
 }
 function send(method: Method, url: string, payload?: string | Buffer, headers: Record<string, string> = {}) {
@@ -72,7 +93,9 @@ function send(method: Method, url: string, payload?: string | Buffer, headers: R
   })
 }
 const sendJson = (call: Call, body: unknown) =>
-  send(call.method, addressOf(call), typeof body === 'string' ? body : JSON.stringify(body), { 'content-type': 'application/json' })
+  send(call.method, addressOf(call), typeof body === 'string' ? body : JSON.stringify(body), {
+    'content-type': 'application/json',
+  })
 
 const jsonCalls = named(({ rules }) => rules.body?.kind === 'json')
 const formCalls = named(({ rules }) => rules.body?.kind === 'form')
@@ -90,7 +113,10 @@ describe.each(jsonCalls)('the body of %s', (name, call) => {
   test.each(Object.entries(fields))('with a wrong %s is 400', async (field, of) => {
     for (const wrong of wrongFor(of)) {
       const answer = await sendJson(call, wrap({ ...fine, ...READ_WITH[field], [field]: wrong }))
-      expect([answer.statusCode, JSON.stringify(wrong).slice(0, 40)]).toEqual([400, JSON.stringify(wrong).slice(0, 40)])
+      expect([answer.statusCode, JSON.stringify(wrong).slice(0, 40)]).toEqual([
+        400,
+        JSON.stringify(wrong).slice(0, 40),
+      ])
       expect(answer.json()).toEqual({ title: expect.stringMatching(/^.{3,200}$/u) as string, status: 400 })
     }
   })
@@ -98,27 +124,56 @@ describe.each(jsonCalls)('the body of %s', (name, call) => {
     'with a %s of 10,000 characters is 400',
     async (field, of) => {
       const long = plainOf(of).type === 'array' ? [LONG] : LONG
-      expect((await sendJson(call, wrap({ ...fine, ...READ_WITH[field], [field]: long }))).statusCode).toBe(400)
+      expect((await sendJson(call, wrap({ ...fine, ...READ_WITH[field], [field]: long }))).statusCode).toBe(
+        400,
+      )
     },
   )
-  test.each(Object.entries(fields).filter(([, of]) => of['x-required']))('without its %s is 400', async (field) => {
-    for (const nothing of ['', ' \t\u3000', undefined]) expect((await sendJson(call, wrap({ ...fine, [field]: nothing }))).statusCode).toBe(400)
-  })
-  test.each(['', '{', 'null', '7', '"x"', '[[]]', '[null]', '{"__proto__":1', '\uFEFF\0', `${'['.repeat(5_000)}${']'.repeat(5_000)}`])(
-    'that is no object or list of them (%s) is 400',
-    async (text) => expect((await sendJson(call, text)).statusCode).toBe(400),
+  test.each(Object.entries(fields).filter(([, of]) => of['x-required']))(
+    'without its %s is 400',
+    async (field) => {
+      for (const nothing of ['', ' \t\u3000', undefined])
+        expect((await sendJson(call, wrap({ ...fine, [field]: nothing }))).statusCode).toBe(400)
+    },
+  )
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '"x"',
+    '[[]]',
+    '[null]',
+    '{"__proto__":1',
+    '\uFEFF\0',
+    `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  ])('that is no object or list of them (%s) is 400', async (text) =>
+    expect((await sendJson(call, text)).statusCode).toBe(400),
   )
   test('larger than a body may be is 413', async () => {
     const answer = await sendJson(call, JSON.stringify(wrap({ ...fine, more: 'x'.repeat(31_000_000) })))
     expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([413, 413])
   }, 20_000)
-  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=b'])('of the type %s is 415', async (type) => {
-    expect((await send(call.method, addressOf(call), JSON.stringify(wrap(fine)), { 'content-type': type })).statusCode).toBe(415)
-  })
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=b'])(
+    'of the type %s is 415',
+    async (type) => {
+      expect(
+        (await send(call.method, addressOf(call), JSON.stringify(wrap(fine)), { 'content-type': type }))
+          .statusCode,
+      ).toBe(415)
+    },
+  )
 })
 
-function sendForm(call: Call, content: string | Buffer, more: { field?: string; end?: 'there' | 'missing'; name?: string } = {}) {
-  const { payload, headers } = aForm([{ field: more.field ?? partOf(call), name: more.name ?? 'x', content }], more.end)
+function sendForm(
+  call: Call,
+  content: string | Buffer,
+  more: { field?: string; end?: 'there' | 'missing'; name?: string } = {},
+) {
+  const { payload, headers } = aForm(
+    [{ field: more.field ?? partOf(call), name: more.name ?? 'x', content }],
+    more.end,
+  )
   return send(call.method, addressOf(call), payload, headers)
 }
 const partOf = ({ rules: { body } }: Call) => (body?.kind === 'form' ? body.part : 'file')
@@ -144,7 +199,9 @@ test.each(formCalls.filter(([, call]) => partOf(call) === 'file'))(
       await sendForm(call, 'x', { field: 'other' }),
       await sendForm(call, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', { name: 'x.svg' }),
       await sendForm(call, '<!doctype html><script>alert(1)</script>', { name: '../../x.png' }),
-      await sendForm(call, Buffer.from('PK\u0003\u0004 and no more', 'latin1'), { name: `${'x'.repeat(10_000)}.zip` }),
+      await sendForm(call, Buffer.from('PK\u0003\u0004 and no more', 'latin1'), {
+        name: `${'x'.repeat(10_000)}.zip`,
+      }),
     ]) {
       expect(answer.json()).toEqual({ title: expect.stringMatching(/^.{3,200}$/u) as string, status: 400 })
     }

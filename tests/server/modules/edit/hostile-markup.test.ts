@@ -8,12 +8,15 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test('markup is text: it is stored as it was written, and answered as nothing that a browser would show', async () => {
-  const markup = '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)> &lt;b&gt; {{7*7}} ${7*7} %00 \u202e'
+  const markup =
+    '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)> &lt;b&gt; {{7*7}} ${7*7} %00 \u202e'
   const name = '<script>alert(1)</script>'
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id)
   const postId = (await world.said('POST', '/posts', { title: 'News' })).json<string>()
-  const { id: noticeId } = (await world.said('POST', `/games/${id}/notices`, { content: 'n' })).json<{ id: number }>()
+  const { id: noticeId } = (await world.said('POST', `/games/${id}/notices`, { content: 'n' })).json<{
+    id: number
+  }>()
   await world.said('PUT', `/posts/${postId}`, { title: name, summary: markup, content: markup, tags: [name] })
   await world.said('PUT', `/games/${id}`, { title: name, summary: markup, content: markup, wpNote: markup })
   await world.said('PUT', `/games/${id}/notices/${noticeId}`, { content: markup })
@@ -29,6 +32,9 @@ test('markup is text: it is stored as it was written, and answered as nothing th
   expect(notices.json<{ content: string }[]>().map(({ content }) => content)).toContain(markup)
   expect(challenge.json()).toMatchObject({ title: name, content: markup, hints: [markup] })
   for (const { headers } of [post, game, notices, challenge]) {
-    expect(headers).toMatchObject({ 'content-type': expect.stringMatching(/^application\/json/) as string, 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/json/) as string,
+      'x-content-type-options': 'nosniff',
+    })
   }
 })

@@ -11,7 +11,16 @@ export function wrongFor(schema: Schema): unknown[] {
   if (names) return [...nulls, 'No such name', names.length + 99, -1, 0.5, {}, [], true, 'x'.repeat(10_000)]
   if (type === 'boolean') return [...nulls, 'yes', 'x'.repeat(10_000), 7, {}, []]
   if (isNumber(plainOf(schema)))
-    return [...nulls, 'many', 'x'.repeat(10_000), {}, [], true, '1e999', ...(format === 'double' ? ['NaN'] : [0.5, 2 ** 64])]
+    return [
+      ...nulls,
+      'many',
+      'x'.repeat(10_000),
+      {},
+      [],
+      true,
+      '1e999',
+      ...(format === 'double' ? ['NaN'] : [0.5, 2 ** 64]),
+    ]
   if (type === 'array') return [...nulls, 'x', 7, {}, ...wrongFor(items ?? {}).map((wrong) => [wrong])]
   if (format === 'date-time') return [...nulls, 'soon', '2026-02-30T00:00:00Z', 7, {}, [], 'x'.repeat(10_000)]
   if (type === 'string') return [...nulls, 7, true, {}, [], 'NUL\0', 'x'.repeat(500_001)]

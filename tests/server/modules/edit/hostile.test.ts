@@ -8,9 +8,16 @@ beforeAll(async () => {
   world = await editWorld()
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id, 'DynamicContainer')
-  const { id: noticeId } = (await world.said('POST', `/games/${id}/notices`, { content: 'n' })).json<{ id: number }>()
+  const { id: noticeId } = (await world.said('POST', `/games/${id}/notices`, { content: 'n' })).json<{
+    id: number
+  }>()
   const postId = (await world.said('POST', '/posts', { title: 'News' })).json<string>()
-  urls = { post: `/posts/${postId}`, game: `/games/${id}`, notice: `/games/${id}/notices/${noticeId}`, challenge: `/games/${id}/challenges/${cId}` }
+  urls = {
+    post: `/posts/${postId}`,
+    game: `/games/${id}`,
+    notice: `/games/${id}/notices/${noticeId}`,
+    challenge: `/games/${id}/challenges/${cId}`,
+  }
 }, 60_000)
 afterAll(() => world.close())
 
@@ -98,7 +105,15 @@ const BAD: Record<keyof typeof FINE, Record<string, unknown[]>> = {
     organizations: [[LONG], Array.from({ length: 1001 }, (_, n) => `o${n}`), ['\0'], [[]]],
     teamMemberCountLimit: IMPOSSIBLE,
     containerCountLimit: IMPOSSIBLE,
-    start: ['2026-02-30T00:00:00Z', '9999-12-31T23:59:59Z', '10000-01-01T00:00:00Z', '0000-12-31T00:00:00Z', 'now', 7, LONG],
+    start: [
+      '2026-02-30T00:00:00Z',
+      '9999-12-31T23:59:59Z',
+      '10000-01-01T00:00:00Z',
+      '0000-12-31T00:00:00Z',
+      'now',
+      7,
+      LONG,
+    ],
     end: ['0001-01-01T00:00:00Z', '2026-03-01T00:00:00Z', 'never'],
     wpddl: ['2026-13-01T00:00:00Z', '-000001-01-01T00:00:00Z'],
     bloodBonus: [2 ** 30 - 1, 2 ** 53, -1, '1e9', {}],
@@ -128,17 +143,26 @@ describe.each(CALLS)('%s', (kind, calls) => {
   test('what is fine is taken', async () => {
     for (const [method, url] of calls()) await world.said(method, url ?? '', FINE[kind])
   })
-  test.each(Object.entries(BAD[kind]))('a bad %s is 400 in words for people, and nothing is stored', async (field, values) => {
-    const before = await world.snapshot()
-    for (const [method, url] of calls()) {
-      for (const value of values) {
-        const answer = await world.say(method, url ?? '', { ...FINE[kind], [field]: value })
-        expect([answer.statusCode, JSON.stringify(value)?.slice(0, 60)]).toEqual([400, JSON.stringify(value)?.slice(0, 60)])
-        expect(answer.json()).toEqual({ title: expect.stringMatching(/^.{3,200}$/u) as string, status: 400 })
+  test.each(Object.entries(BAD[kind]))(
+    'a bad %s is 400 in words for people, and nothing is stored',
+    async (field, values) => {
+      const before = await world.snapshot()
+      for (const [method, url] of calls()) {
+        for (const value of values) {
+          const answer = await world.say(method, url ?? '', { ...FINE[kind], [field]: value })
+          expect([answer.statusCode, JSON.stringify(value)?.slice(0, 60)]).toEqual([
+            400,
+            JSON.stringify(value)?.slice(0, 60),
+          ])
+          expect(answer.json()).toEqual({
+            title: expect.stringMatching(/^.{3,200}$/u) as string,
+            status: 400,
+          })
+        }
       }
-    }
-    expect(await world.snapshot()).toBe(before)
-  })
+      expect(await world.snapshot()).toBe(before)
+    },
+  )
   test('whatever comes as a body is answered, and never with a fault', async () => {
     const body = fc.oneof(
       fc.json(),
@@ -173,16 +197,25 @@ test('half of a pair of surrogates is no text, wherever it stands', async () => 
   ]) {
     expect((await world.say('PUT', urls['challenge'] ?? '', body)).statusCode).toBe(400)
   }
-  expect((await world.say('PUT', urls['game'] ?? '', { ...FINE.games, organizations: [half] })).statusCode).toBe(400)
+  expect(
+    (await world.say('PUT', urls['game'] ?? '', { ...FINE.games, organizations: [half] })).statusCode,
+  ).toBe(400)
   expect((await world.say('PUT', urls['post'] ?? '', { title: 'x', tags: [half] })).statusCode).toBe(400)
   expect((await world.said('GET', urls['challenge'] ?? '')).json()).toEqual(before)
 })
 
 test('numbers beyond 32 bits in an address are 400', async () => {
-  for (const url of ['/games/2147483648', '/games/1e3', '/games/-', '/games/1/challenges/99999999999', '/games/%00']) {
+  for (const url of [
+    '/games/2147483648',
+    '/games/1e3',
+    '/games/-',
+    '/games/1/challenges/99999999999',
+    '/games/%00',
+  ]) {
     expect((await world.say('GET', url)).statusCode).toBe(400)
   }
-  for (const query of ['count=-1', 'count=2147483648', 'skip=-1', 'count=x']) expect((await world.say('GET', `/games?${query}`)).statusCode).toBe(400)
+  for (const query of ['count=-1', 'count=2147483648', 'skip=-1', 'count=x'])
+    expect((await world.say('GET', `/games?${query}`)).statusCode).toBe(400)
   expect((await world.say('GET', '/games/-1')).statusCode).toBe(404)
   expect((await world.say('GET', '/games?count=2147483647&skip=2147483647')).statusCode).toBe(200)
 })

@@ -42,7 +42,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** Of the processor, as the median of some once everything is warm: a machine that does several things at once has no say in it. */
+/**
+ * Of the processor, as the median of some once everything is warm: a machine that does several things at once
+ * has no say in it.
+ */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   for (let n = 0; n < 3; n++) await ask()
   const costs: number[] = []
@@ -69,7 +72,11 @@ describe('long lists', () => {
   })
   test('no more than 500 games are told at once, and all can be had', async () => {
     const page = async (query: string) =>
-      (await world.said('GET', `/games?${query}`)).json<{ data: { id: number }[]; length: number; total: number }>()
+      (await world.said('GET', `/games?${query}`)).json<{
+        data: { id: number }[]
+        length: number
+        total: number
+      }>()
     const [first, second] = [await page('count=9999'), await page('count=9999&skip=500')]
     expect([first.length, second.length, first.total]).toEqual([500, 101, 601])
     expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(601)
@@ -78,7 +85,9 @@ describe('long lists', () => {
 
 describe('stored files', () => {
   const list = async (query = '') =>
-    (await world.server.ask('GET', `/api/admin/files${query}`, { headers: { cookie: world.server.admin } })).json<{
+    (
+      await world.server.ask('GET', `/api/admin/files${query}`, { headers: { cookie: world.server.admin } })
+    ).json<{
       data: { hash: string; name: string }[]
       length: number
       total: number
@@ -88,7 +97,9 @@ describe('stored files', () => {
     expect([data.length, length, total]).toEqual([50, 50, 50])
     expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).sort())
     expect(data[0]).toEqual({ hash: '258'.padStart(64, '0'), name: 'file 0000' })
-    expect((await list('?count=1&skip=1')).data).toEqual([{ hash: '4b0'.padStart(64, '0'), name: 'file 0000' }])
+    expect((await list('?count=1&skip=1')).data).toEqual([
+      { hash: '4b0'.padStart(64, '0'), name: 'file 0000' },
+    ])
     expect((await list('?count=9999')).length).toBe(500)
     expect(await list('?skip=9999')).toEqual({ data: [], length: 0, total: 0 })
   })

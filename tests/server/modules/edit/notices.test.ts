@@ -18,7 +18,9 @@ const list = async (id: number) => (await world.said('GET', `/games/${id}/notice
 /** What somebody who listens to a game hears. */
 async function listen(gameId: number) {
   const [quick] = CASES
-  const line = aLine(quick ?? expect.fail(), `${url}/hub/user?game=${gameId}`, { Cookie: world.server.player })
+  const line = aLine(quick ?? expect.fail(), `${url}/hub/user?game=${gameId}`, {
+    Cookie: world.server.player,
+  })
   const heard: GameNotice[] = []
   line.on('ReceivedGameNotice', (notice: GameNotice) => heard.push(notice))
   await line.start()
@@ -29,13 +31,22 @@ describe('a notice', () => {
   test('is stored, told to those who listen to its game, and to nobody else', async () => {
     const [game, other] = [await world.game(), await world.game()]
     const [here, there] = [await listen(game.id), await listen(other.id)]
-    const notice = (await world.said('POST', `/games/${game.id}/notices`, { content: ' 维护 **now** ' })).json<GameNotice>()
-    expect(notice).toEqual({ id: notice.id, type: 'Normal', content: ' 维护 **now** ', time: '2026-01-01T00:00:00+00:00' })
+    const notice = (
+      await world.said('POST', `/games/${game.id}/notices`, { content: ' 维护 **now** ' })
+    ).json<GameNotice>()
+    expect(notice).toEqual({
+      id: notice.id,
+      type: 'Normal',
+      content: ' 维护 **now** ',
+      time: '2026-01-01T00:00:00+00:00',
+    })
     await until(() => here.heard.length > 0)
     // A change and a deletion are nobody's news: what comes after them is the next thing that is heard.
     await world.said('PUT', `/games/${game.id}/notices/${notice.id}`, { content: 'changed' })
     await world.said('DELETE', `/games/${game.id}/notices/${notice.id}`)
-    const last = (await world.said('POST', `/games/${game.id}/notices`, { content: 'last' })).json<GameNotice>()
+    const last = (
+      await world.said('POST', `/games/${game.id}/notices`, { content: 'last' })
+    ).json<GameNotice>()
     await until(() => here.heard.length > 1)
     expect([here.heard, there.heard]).toEqual([[notice, last], []])
     await Promise.all([here.stop(), there.stop()])
@@ -49,7 +60,8 @@ describe('a notice', () => {
   })
   test('needs words', async () => {
     const { id } = await world.game()
-    for (const content of [undefined, null, '', ' \n ']) expect((await world.say('POST', `/games/${id}/notices`, { content })).statusCode).toBe(400)
+    for (const content of [undefined, null, '', ' \n '])
+      expect((await world.say('POST', `/games/${id}/notices`, { content })).statusCode).toBe(400)
     expect(await list(id)).toEqual([])
   })
   test('that is changed has the time of the change, and comes first', async () => {
@@ -60,30 +72,55 @@ describe('a notice', () => {
     ]
     expect(await list(id)).toEqual([second, first])
     world.server.clock.advance(1500)
-    const changed = (await world.said('PUT', `/games/${id}/notices/${first.id}`, { content: 'anew' })).json<GameNotice>()
-    expect(changed).toEqual({ ...first, content: 'anew', time: new Date(world.server.clock.now()).toISOString().replace(/\.?0*Z$/, '+00:00') })
+    const changed = (
+      await world.said('PUT', `/games/${id}/notices/${first.id}`, { content: 'anew' })
+    ).json<GameNotice>()
+    expect(changed).toEqual({
+      ...first,
+      content: 'anew',
+      time: new Date(world.server.clock.now()).toISOString().replace(/\.?0*Z$/, '+00:00'),
+    })
     expect(await list(id)).toEqual([changed, second])
   })
   test('of another game is missing', async () => {
     const [game, other] = [await world.game(), await world.game()]
-    const { id } = (await world.said('POST', `/games/${other.id}/notices`, { content: 'theirs' })).json<GameNotice>()
-    expectRefusal(await world.say('PUT', `/games/${game.id}/notices/${id}`, { content: 'mine' }), 404, 'noticeMissing')
+    const { id } = (
+      await world.said('POST', `/games/${other.id}/notices`, { content: 'theirs' })
+    ).json<GameNotice>()
+    expectRefusal(
+      await world.say('PUT', `/games/${game.id}/notices/${id}`, { content: 'mine' }),
+      404,
+      'noticeMissing',
+    )
     expectRefusal(await world.say('DELETE', `/games/${game.id}/notices/${id}`), 404, 'noticeMissing')
     expect((await list(other.id)).map(({ content }) => content)).toEqual(['theirs'])
     await world.said('DELETE', `/games/${other.id}/notices/${id}`)
     expectRefusal(await world.say('DELETE', `/games/${other.id}/notices/${id}`), 404, 'noticeMissing')
   })
-  test.each(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'NewHint', 'NewChallenge'] as const)('%s is the platform’s own', async (type) => {
-    const { id: gameId } = await world.game()
-    const { id } = await world.server.store.notices.create({ gameId, type, content: 'own', at: 0 })
-    for (const language of ['zh', 'en', 'ja'] as const) {
-      const headers = { 'accept-language': language }
-      expectRefusal(await world.say('PUT', `/games/${gameId}/notices/${id}`, { content: 'x' }, headers), 400, 'noticeOfSystem', language)
-      expectRefusal(await world.say('DELETE', `/games/${gameId}/notices/${id}`, undefined, headers), 400, 'noticeOfSystem', language)
-    }
-    expect(await list(gameId)).toEqual([])
-    expect(await world.notices(gameId)).toEqual([`${type} own`])
-  })
+  test.each(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'NewHint', 'NewChallenge'] as const)(
+    '%s is the platform’s own',
+    async (type) => {
+      const { id: gameId } = await world.game()
+      const { id } = await world.server.store.notices.create({ gameId, type, content: 'own', at: 0 })
+      for (const language of ['zh', 'en', 'ja'] as const) {
+        const headers = { 'accept-language': language }
+        expectRefusal(
+          await world.say('PUT', `/games/${gameId}/notices/${id}`, { content: 'x' }, headers),
+          400,
+          'noticeOfSystem',
+          language,
+        )
+        expectRefusal(
+          await world.say('DELETE', `/games/${gameId}/notices/${id}`, undefined, headers),
+          400,
+          'noticeOfSystem',
+          language,
+        )
+      }
+      expect(await list(gameId)).toEqual([])
+      expect(await world.notices(gameId)).toEqual([`${type} own`])
+    },
+  )
 })
 
 test('an enabled challenge and a new hint are told as they are stored', async () => {

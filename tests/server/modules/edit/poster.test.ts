@@ -30,7 +30,10 @@ describe('a poster', () => {
       .toBuffer()
     const answer = await put(id, sent)
     const link = answer.json<string>()
-    expect([answer.statusCode, link]).toEqual([200, expect.stringMatching(/^\/assets\/[0-9a-f]{64}\/poster\.webp$/)])
+    expect([answer.statusCode, link]).toEqual([
+      200,
+      expect.stringMatching(/^\/assets\/[0-9a-f]{64}\/poster\.webp$/),
+    ])
     expect(await picture(link)).toMatchObject({ format: 'webp', width: 1203, height: 907 })
     expect((await picture(link)).exif).toBeUndefined()
     const shown = `/assets/${hashIn(link)}/poster`
@@ -41,7 +44,11 @@ describe('a poster', () => {
   test('that moves goes on moving, and one larger than any screen is made smaller', async () => {
     const { id } = await world.game()
     const moving = await (await anAnimation(3, 64)).gif().toBuffer()
-    expect(await picture((await put(id, moving)).json<string>())).toMatchObject({ format: 'webp', pages: 3, width: 64 })
+    expect(await picture((await put(id, moving)).json<string>())).toMatchObject({
+      format: 'webp',
+      pages: 3,
+      width: 64,
+    })
     const wide = await sharp({ create: { width: 6000, height: 300, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -56,7 +63,11 @@ describe('a poster', () => {
     const next = hashIn((await put(game.id, second)).json<string>())
     expect([await world.refs(hash), await world.refs(next)]).toEqual([1, 1])
     await put(other.id, second)
-    expect([await world.refs(hash), await world.hasBytes(hash), await world.refs(next)]).toEqual([null, false, 2])
+    expect([await world.refs(hash), await world.hasBytes(hash), await world.refs(next)]).toEqual([
+      null,
+      false,
+      2,
+    ])
     // A save of the game is not about the poster.
     await world.said('PUT', `/games/${game.id}`, { title: 'Cup', poster: null })
     expect(await posterOf(game.id)).toBe(`/assets/${next}/poster`)
@@ -64,7 +75,9 @@ describe('a poster', () => {
   test('is no reason to stop a save', async () => {
     const { id } = await world.game()
     await put(id, await aPhoto().png().toBuffer())
-    expect((await world.say('PUT', `/games/${id}`, { title: 'Cup' }, { 'if-match': '"1"' })).statusCode).toBe(200)
+    expect((await world.say('PUT', `/games/${id}`, { title: 'Cup' }, { 'if-match': '"1"' })).statusCode).toBe(
+      200,
+    )
   })
 })
 
@@ -80,7 +93,12 @@ describe('refused, in this order, with nothing left behind', () => {
     const [before, bytes] = [await world.snapshot(), await world.server.storedHashes()]
     for (const language of ['zh', 'en', 'ja'] as const) {
       expectRefusal(await put(id, content, { 'accept-language': language }), 400, title, language)
-      expectRefusal(await put(UNKNOWN, content, { 'accept-language': language }), ofUnknown === 'gameMissing' ? 404 : 400, ofUnknown, language)
+      expectRefusal(
+        await put(UNKNOWN, content, { 'accept-language': language }),
+        ofUnknown === 'gameMissing' ? 404 : 400,
+        ofUnknown,
+        language,
+      )
     }
     expect([await world.snapshot(), await world.server.storedHashes()]).toEqual([before, bytes])
   })
@@ -92,7 +110,10 @@ describe('refused, in this order, with nothing left behind', () => {
   test('a fine one for a game that is deleted meanwhile', async () => {
     const { id } = await world.game()
     const bytes = await world.server.storedHashes()
-    const [answer] = await Promise.all([put(id, await aPhoto(3000, 2000).jpeg().toBuffer()), world.said('DELETE', `/games/${id}`)])
+    const [answer] = await Promise.all([
+      put(id, await aPhoto(3000, 2000).jpeg().toBuffer()),
+      world.said('DELETE', `/games/${id}`),
+    ])
     expect([200, 404]).toContain(answer.statusCode)
     expect(await world.server.storedHashes()).toEqual(bytes)
   })

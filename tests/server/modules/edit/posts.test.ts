@@ -16,11 +16,22 @@ describe('a new post', () => {
   test('is found under an id of eight characters, with its author and the time', async () => {
     const id = await create(full)
     expect(id).toMatch(/^[0-9a-f]{8}$/)
-    expect(await read(id)).toEqual({ ...full, id, authorName: 'root', authorAvatar: null, time: '2026-01-01T00:00:00+00:00' })
+    expect(await read(id)).toEqual({
+      ...full,
+      id,
+      authorName: 'root',
+      authorAvatar: null,
+      time: '2026-01-01T00:00:00+00:00',
+    })
     expect(await create(full)).not.toBe(id)
   })
   test('needs a title and nothing else', async () => {
-    expect(await read(await create({ title: 'x' }))).toMatchObject({ summary: '', content: '', tags: [], isPinned: false })
+    expect(await read(await create({ title: 'x' }))).toMatchObject({
+      summary: '',
+      content: '',
+      tags: [],
+      isPinned: false,
+    })
     for (const title of [undefined, null, '', ' \n', 'x'.repeat(51)])
       expect((await world.say('POST', '/posts', { ...full, title })).statusCode).toBe(400)
   })
@@ -30,8 +41,18 @@ describe('a changed post', () => {
   test('keeps what is null or missing, and loses what is empty', async () => {
     const id = await create(full)
     const kept = await world.said('PUT', `/posts/${id}`, { title: 'Other', summary: null, content: 'new' })
-    expect(kept.json()).toMatchObject({ id, title: 'Other', summary: '**s**', content: 'new', tags: ['a', 'b'], isPinned: false })
-    expect((await world.said('PUT', `/posts/${id}`, { title: 'Other', tags: null })).json()).toMatchObject({ tags: ['a', 'b'], content: 'new' })
+    expect(kept.json()).toMatchObject({
+      id,
+      title: 'Other',
+      summary: '**s**',
+      content: 'new',
+      tags: ['a', 'b'],
+      isPinned: false,
+    })
+    expect((await world.said('PUT', `/posts/${id}`, { title: 'Other', tags: null })).json()).toMatchObject({
+      tags: ['a', 'b'],
+      content: 'new',
+    })
     await world.said('PUT', `/posts/${id}`, { title: 'Other', summary: '', content: '', tags: [] })
     expect(await read(id)).toMatchObject({ summary: '', content: '', tags: [] })
   })
@@ -48,12 +69,16 @@ describe('a changed post', () => {
     const id = await create(full)
     const before = await read(id)
     world.server.clock.advance(60_000)
-    expect((await world.say('PUT', `/posts/${id}`, { title: 'News', isPinned: true }, world.second)).json()).toEqual({ ...before, isPinned: true })
+    expect(
+      (await world.say('PUT', `/posts/${id}`, { title: 'News', isPinned: true }, world.second)).json(),
+    ).toEqual({ ...before, isPinned: true })
     const [first] = (await world.server.ask('GET', '/api/posts/latest')).json<PostInfoModel[]>()
     expect(first?.id).toBe(id)
     // The pin falls off when it is not sent.
     expect((await world.say('PUT', `/posts/${id}`, { title: 'News' }, world.second)).json()).toEqual(before)
-    expect((await world.say('PUT', `/posts/${id}`, { title: 'Newer', isPinned: true }, world.second)).json()).toMatchObject({ authorName: 'boss' })
+    expect(
+      (await world.say('PUT', `/posts/${id}`, { title: 'Newer', isPinned: true }, world.second)).json(),
+    ).toMatchObject({ authorName: 'boss' })
     await world.said('DELETE', `/posts/${id}`)
   })
 })
@@ -69,7 +94,19 @@ test('an unknown post is missing, and so is one that was deleted', async () => {
 
 test('an id that is taken is not given to another', async () => {
   const { store } = world.server
-  const post = { id: 'aaaaaaaa', title: 't', summary: '', content: '', isPinned: false, tags: [], authorId: null, updatedAt: 0 }
-  expect([await store.posts.create(post), await store.posts.create({ ...post, title: 'other' })]).toEqual([true, false])
+  const post = {
+    id: 'aaaaaaaa',
+    title: 't',
+    summary: '',
+    content: '',
+    isPinned: false,
+    tags: [],
+    authorId: null,
+    updatedAt: 0,
+  }
+  expect([await store.posts.create(post), await store.posts.create({ ...post, title: 'other' })]).toEqual([
+    true,
+    false,
+  ])
   expect((await store.posts.byId('aaaaaaaa'))?.title).toBe('t')
 })

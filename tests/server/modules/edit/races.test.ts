@@ -7,7 +7,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const all = <Value>(count: number, work: (n: number) => Promise<Value>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
+const all = <Value>(count: number, work: (n: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
 test('attachments of many challenges that swap two files never wait in a circle, and the counts stay right', async () => {
   const games = await all(6, () => world.game())
@@ -15,7 +16,8 @@ test('attachments of many challenges that swap two files never wait in a circle,
   const tasks = await Promise.all(games.map(async ({ id }) => ({ id, cId: (await world.challenge(id)).id })))
   const set = ({ id, cId }: { id: number; cId: number }, fileHash: string) =>
     world.say('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash })
-  for (const [at, task] of tasks.entries()) expect((await set(task, at % 2 === 0 ? a : b)).statusCode).toBe(200)
+  for (const [at, task] of tasks.entries())
+    expect((await set(task, at % 2 === 0 ? a : b)).statusCode).toBe(200)
   for (let round = 0; round < 8; round++) {
     const answers = await Promise.all(tasks.map((task, at) => set(task, (at + round) % 2 === 0 ? b : a)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
@@ -46,13 +48,21 @@ test('a file that loses its last link while another challenge takes it is there 
   const [{ id: first }, { id: second }] = [await world.challenge(one.id), await world.challenge(other.id)]
   for (let round = 0; round < 12; round++) {
     const hash = await world.upload(`last link ${round}`)
-    await world.said('POST', `/games/${one.id}/challenges/${first}/attachment`, { attachmentType: 'Local', fileHash: hash })
+    await world.said('POST', `/games/${one.id}/challenges/${first}/attachment`, {
+      attachmentType: 'Local',
+      fileHash: hash,
+    })
     const [, taken] = await Promise.all([
       world.said('POST', `/games/${one.id}/challenges/${first}/attachment`, {}),
-      world.say('POST', `/games/${other.id}/challenges/${second}/attachment`, { attachmentType: 'Local', fileHash: hash }),
+      world.say('POST', `/games/${other.id}/challenges/${second}/attachment`, {
+        attachmentType: 'Local',
+        fileHash: hash,
+      }),
     ])
     expect([200, 400]).toContain(taken.statusCode)
-    expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual(taken.statusCode === 200 ? [1, true] : [null, false])
+    expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual(
+      taken.statusCode === 200 ? [1, true] : [null, false],
+    )
     await world.said('POST', `/games/${other.id}/challenges/${second}/attachment`, {})
   }
 })
@@ -63,7 +73,9 @@ test('a game that is deleted while its challenges change is gone with all of the
   const hash = await world.upload('deleted meanwhile')
   const place = `/games/${id}/challenges/${cId}`
   const answers = await Promise.all([
-    ...[1, 2, 3, 4].map((n) => world.say('PUT', place, { title: `T${n}`, isEnabled: true, hints: [`h${n}`] })),
+    ...[1, 2, 3, 4].map((n) =>
+      world.say('PUT', place, { title: `T${n}`, isEnabled: true, hints: [`h${n}`] }),
+    ),
     world.say('POST', `${place}/attachment`, { attachmentType: 'Local', fileHash: hash }),
     world.say('DELETE', `/games/${id}`),
     world.say('POST', `${place}/flags`, [{ flag: 'f' }]),
@@ -98,7 +110,14 @@ test('the last flags, removed at once, disable the challenge exactly when none i
   await world.addFlags(id, cId, ...Array.from({ length: 6 }, (_, n) => `f${n}`))
   await world.said('PUT', `/games/${id}/challenges/${cId}`, { isEnabled: true })
   const { flags } = await world.look(id, cId)
-  const answers = await Promise.all([...flags, ...flags].map(({ id: fId }) => world.said('DELETE', `/games/${id}/challenges/${cId}/flags/${fId}`)))
-  expect(answers.map((answer) => answer.json<string>()).sort()).toEqual([...flags.map(() => 'NotFound'), ...flags.map(() => 'Success')])
+  const answers = await Promise.all(
+    [...flags, ...flags].map(({ id: fId }) =>
+      world.said('DELETE', `/games/${id}/challenges/${cId}/flags/${fId}`),
+    ),
+  )
+  expect(answers.map((answer) => answer.json<string>()).sort()).toEqual([
+    ...flags.map(() => 'NotFound'),
+    ...flags.map(() => 'Success'),
+  ])
   expect(await world.look(id, cId)).toMatchObject({ isEnabled: false, flags: [] })
 })

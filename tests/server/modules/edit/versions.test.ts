@@ -31,7 +31,8 @@ const seen = async ({ read }: Thing) => {
   const answer = await world.server.ask('GET', read, { headers: { cookie: world.server.admin } })
   return { tag: String(answer.headers['etag']), title: answer.json<{ title: string }>().title }
 }
-const save = ({ url }: Thing, title: string, match?: string) => world.say('PUT', url, { title }, match === undefined ? {} : { 'if-match': match })
+const save = ({ url }: Thing, title: string, match?: string) =>
+  world.say('PUT', url, { title }, match === undefined ? {} : { 'if-match': match })
 
 describe.each(Object.entries(THINGS))('a %s', (_, make) => {
   test('tells its version, and a save the next one', async () => {
@@ -51,7 +52,9 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
   test('of two who save at once, one is told', async () => {
     const thing = await make()
     const answers = await Promise.all(Array.from({ length: 6 }, (__, n) => save(thing, `T${n}`, '"1"')))
-    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ])
     expect((await seen(thing)).tag).toBe('"2"')
   })
   test('is saved by the last one where nobody asks', async () => {
@@ -63,7 +66,18 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
     const thing = await make()
     expect((await save(thing, 'A', 'W/"1"')).statusCode).toBe(200)
     expect((await save(thing, 'B', '"7", "2"')).statusCode).toBe(200)
-    for (const wrong of ['', '3', '"03"', '"1e0"', 'w', '"', '"3" x', '"undefined"', 'undefined', '"99999999999999999999"']) {
+    for (const wrong of [
+      '',
+      '3',
+      '"03"',
+      '"1e0"',
+      'w',
+      '"',
+      '"3" x',
+      '"undefined"',
+      'undefined',
+      '"99999999999999999999"',
+    ]) {
       expectRefusal(await save(thing, 'C', wrong), 409, 'changedByOthers')
     }
     expect(await seen(thing)).toEqual({ tag: '"3"', title: 'B' })
@@ -71,7 +85,11 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
   test('is not deleted when it has changed', async () => {
     const thing = await make()
     await save(thing, 'A')
-    expectRefusal(await world.say('DELETE', thing.url, undefined, { 'if-match': '"1"' }), 409, 'changedByOthers')
+    expectRefusal(
+      await world.say('DELETE', thing.url, undefined, { 'if-match': '"1"' }),
+      409,
+      'changedByOthers',
+    )
     expect((await seen(thing)).title).toBe('A')
     expect((await world.say('DELETE', thing.url, undefined, { 'if-match': '"2"' })).statusCode).toBe(200)
   })
@@ -83,5 +101,7 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
 })
 
 test('the platform says that it stops such saves', async () => {
-  expect((await world.server.ask('GET', '/api/config')).json()).toMatchObject({ features: expect.arrayContaining(['versions']) as unknown })
+  expect((await world.server.ask('GET', '/api/config')).json()).toMatchObject({
+    features: expect.arrayContaining(['versions']) as unknown,
+  })
 })

@@ -17,7 +17,15 @@ test('what an act would reach is counted for the game and for one challenge, and
   await world.player(gameId, 'Pending')
   await world.answer(bob, first, 'flag{right}')
   await world.answer(bob, second, 'flag{wrong}')
-  const all = { teams: 3, challenges: 2, solves: 2, solvers: 2, submissions: 3, containers: 0, hiddenSolves: 0 }
+  const all = {
+    teams: 3,
+    challenges: 2,
+    solves: 2,
+    solvers: 2,
+    submissions: 3,
+    containers: 0,
+    hiddenSolves: 0,
+  }
   expect(await effectsOf(`${gameId}/effects`)).toEqual(all)
   expect(await effectsOf(`${gameId}/effects?challenge=${second.challengeId}`)).toEqual({
     ...all,
@@ -41,8 +49,13 @@ test('hidden solves are those that the board would show more than now', async ()
   await world.answer(bob, first, 'flag{right}')
   await world.answer(eve, first, 'flag{right}')
   const hidden = async (at: number | null) =>
-    (await effectsOf(`${gameId}/effects${at === null ? '' : `?freezeAt=${encodeURIComponent(toIso(at))}`}`)).hiddenSolves
-  expect([await hidden(null), await hidden(frozenAt + world.hour / 2), await hidden(frozenAt - 1000)]).toEqual([3, 1, 0])
+    (await effectsOf(`${gameId}/effects${at === null ? '' : `?freezeAt=${encodeURIComponent(toIso(at))}`}`))
+      .hiddenSolves
+  expect([
+    await hidden(null),
+    await hidden(frozenAt + world.hour / 2),
+    await hidden(frozenAt - 1000),
+  ]).toEqual([3, 1, 0])
   await world.setStatus(eve, 'Suspended')
   expect(await hidden(null)).toBe(2)
   await world.enable(second, false)

@@ -18,8 +18,10 @@ afterAll(() => world.close())
 const now = () => world.server.clock.now()
 const solvedOf = (board: BoardModel) => board.solves.count
 const full = (url: string) => world.get(`${url}?full=true`, { cookie: world.monitorCookie })
-const noticesOf = async (gameId: number) => (await world.get(`${gameId}/notices`)).json<GameNotice[]>().map(({ type }) => type)
-const detailsFor = async ({ cookie }: Player, gameId: number) => (await world.get(`${gameId}/details`, { cookie })).json<GameDetailModel>()
+const noticesOf = async (gameId: number) =>
+  (await world.get(`${gameId}/notices`)).json<GameNotice[]>().map(({ type }) => type)
+const detailsFor = async ({ cookie }: Player, gameId: number) =>
+  (await world.get(`${gameId}/details`, { cookie })).json<GameDetailModel>()
 
 describe('while a game is frozen', () => {
   test('no call tells a player anything of what was solved since', async () => {
@@ -28,12 +30,24 @@ describe('while a game is frozen', () => {
     const lookers = [null, eve, ann]
     const lookAll = async () => {
       const seen: Record<string, unknown>[] = []
-      for (const looker of lookers) seen.push(await world.seenBy(looker, second, bob.teamId), await world.seenBy(looker, first, bob.teamId))
+      for (const looker of lookers)
+        seen.push(
+          await world.seenBy(looker, second, bob.teamId),
+          await world.seenBy(looker, first, bob.teamId),
+        )
       return seen
     }
     const before = await lookAll()
     expect(Object.keys(before[2] ?? {})).toEqual(
-      expect.arrayContaining(['getScoreboard', 'getBoard', 'getBoardTeam', 'exportStandings', 'getGameDetails', 'getChallenge', 'listNotices']),
+      expect.arrayContaining([
+        'getScoreboard',
+        'getBoard',
+        'getBoardTeam',
+        'exportStandings',
+        'getGameDetails',
+        'getChallenge',
+        'listNotices',
+      ]),
     )
     expect(JSON.stringify(before)).toContain(ann.team)
     // A first blood, a second one, and one that is nobody's first.
@@ -47,18 +61,31 @@ describe('while a game is frozen', () => {
     await world.freeze(gameId, now())
     await world.answer(bob, second, 'flag{right}')
     world.server.clock.advance(1000)
-    expect([solvedOf((await world.get(`${gameId}/board`)).json()), solvedOf((await full(`${gameId}/board`)).json())]).toEqual([1, 2])
+    expect([
+      solvedOf((await world.get(`${gameId}/board`)).json()),
+      solvedOf((await full(`${gameId}/board`)).json()),
+    ]).toEqual([1, 2])
     const scoreIn = async (ask: typeof full) =>
-      (await ask(`${gameId}/ctftime`)).json<CtftimeModel>().standings.find(({ team }) => team === bob.team)?.score
-    expect([await scoreIn((url) => world.get(url)), await scoreIn(full)]).toEqual([0, expect.toSatisfy((score: number) => score > 0)])
+      (await ask(`${gameId}/ctftime`)).json<CtftimeModel>().standings.find(({ team }) => team === bob.team)
+        ?.score
+    expect([await scoreIn((url) => world.get(url)), await scoreIn(full)]).toEqual([
+      0,
+      expect.toSatisfy((score: number) => score > 0),
+    ])
     const row = (await full(`${gameId}/board/teams/${bob.teamId}`)).json<ScoreboardItem>()
-    expect([row.solvedCount, row.challenges.filter(({ type }) => type === 'FirstBlood').length]).toEqual([1, 1])
+    expect([row.solvedCount, row.challenges.filter(({ type }) => type === 'FirstBlood').length]).toEqual([
+      1, 1,
+    ])
     for (const form of ['board', 'ctftime', `board/teams/${bob.teamId}`]) {
       expect((await world.get(`${gameId}/${form}?full=true`)).statusCode).toBe(401)
       expect((await world.get(`${gameId}/${form}?full=true`, { cookie: bob.cookie })).statusCode).toBe(403)
     }
     // The stream of the store is what monitors hear; the public's curtain falls before it is sent.
-    expect(await world.told('board', gameId)).toMatchObject([{ kind: 'solve' }, { kind: 'change' }, { kind: 'solve', teamId: bob.teamId }])
+    expect(await world.told('board', gameId)).toMatchObject([
+      { kind: 'solve' },
+      { kind: 'change' },
+      { kind: 'solve', teamId: bob.teamId },
+    ])
     expect(await world.curtain(gameId)).toBe(now() - 1000)
   })
 
@@ -85,12 +112,17 @@ describe('while a game is frozen', () => {
     await world.freeze(gameId, now())
     const followed = async () => {
       world.server.clock.advance(1000)
-      return [(await world.get(`${gameId}/board`)).json<BoardModel>(), (await full(`${gameId}/board`)).json<BoardModel>()]
+      return [
+        (await world.get(`${gameId}/board`)).json<BoardModel>(),
+        (await full(`${gameId}/board`)).json<BoardModel>(),
+      ]
     }
     await followed()
     for (const player of [bob, eve]) await world.answer(player, second, 'flag{right}')
     const [shown, whole] = await followed()
-    expect([shown?.solves.count, whole?.solves.count, (whole?.seq ?? 0) - (shown?.seq ?? 0)]).toEqual([1, 3, 2])
+    expect([shown?.solves.count, whole?.solves.count, (whole?.seq ?? 0) - (shown?.seq ?? 0)]).toEqual([
+      1, 3, 2,
+    ])
     // Nothing changes but the number: the board is read anew.
     await world.edit('PUT', `${gameId}/freeze`, { freezeAt: null })
     await world.freeze(gameId, now() - world.hour / 2)
@@ -109,12 +141,18 @@ describe('the notices of hidden solves', () => {
       clock,
       config: QUIET,
       streams: { append: ({ stream }) => void told.push(stream), moveStart: () => {} },
-      live: { publish: ({ target }) => void told.push(target), disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+      live: {
+        publish: ({ target }) => void told.push(target),
+        disconnectUser: () => {},
+        reconnectUser: () => {},
+        closeGame: () => {},
+      },
       platformLog: { write: () => {} },
       boards: { apply: () => {} },
       logger: { warn: () => {} },
     })
-    const solve = ({ id, name }: Player) => judge({ ...second, actor: { id, name }, ip: '', text: 'flag{right}', at: clock.now(), key: name })
+    const solve = ({ id, name }: Player) =>
+      judge({ ...second, actor: { id, name }, ip: '', text: 'flag{right}', at: clock.now(), key: name })
     await solve(ann)
     expect(told).toEqual(expect.arrayContaining(['ReceivedGameNotice', 'notices']))
     await world.freeze(gameId, clock.now())
@@ -162,20 +200,29 @@ describe('setting it', () => {
     await world.freeze(gameId, at)
     expect(await world.last('board', gameId)).toBe(2)
     world.server.clock.advance(1000)
-    expect((await world.get(`${gameId}/board`)).json()).toMatchObject({ freezeAt: toIso(at), revealedAt: null })
+    expect((await world.get(`${gameId}/board`)).json()).toMatchObject({
+      freezeAt: toIso(at),
+      revealedAt: null,
+    })
     world.server.clock.advance(world.hour)
     expect((await world.reveal(gameId)).json()).toEqual({ freezeAt: toIso(at), revealedAt: toIso(now()) })
     expect(await world.curtain(gameId)).toBeNull()
     // Set anew, it hides again.
     await world.freeze(gameId, at)
-    expect([await world.curtain(gameId), await world.freezeOf(gameId)]).toEqual([at, { freezeAt: toIso(at), revealedAt: null }])
+    expect([await world.curtain(gameId), await world.freezeOf(gameId)]).toEqual([
+      at,
+      { freezeAt: toIso(at), revealedAt: null },
+    ])
   })
 
   test('is refused outside of the game, and a reveal of what is not frozen', async () => {
     const { gameId } = await world.aGame()
     const game = await world.server.store.games.byId(gameId)
     for (const at of [(game?.startAt ?? 0) - 1, game?.endAt ?? 0]) {
-      expect((await world.freeze(gameId, at)).json()).toMatchObject({ status: 400, title: '封榜时间须在比赛的开始与结束之间' })
+      expect((await world.freeze(gameId, at)).json()).toMatchObject({
+        status: 400,
+        title: '封榜时间须在比赛的开始与结束之间',
+      })
     }
     expect((await world.reveal(gameId)).json()).toMatchObject({ status: 400, title: '排行榜当前没有封榜' })
     await world.freeze(gameId, now() + world.hour)

@@ -21,37 +21,65 @@ export async function freezeWorld() {
   const streams = storedStreams(store)
 
   const edit = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
-    server.ask(method, `/api/edit/games/${url}`, { headers: { cookie: organiserCookie, 'accept-language': 'zh' }, ...(payload ? { payload } : {}) })
+    server.ask(method, `/api/edit/games/${url}`, {
+      headers: { cookie: organiserCookie, 'accept-language': 'zh' },
+      ...(payload ? { payload } : {}),
+    })
 
   return {
     ...world,
     monitorCookie,
     edit,
-    freeze: (gameId: number, at: number | null) => edit('PUT', `${gameId}/freeze`, { freezeAt: at === null ? null : new Date(at).toISOString() }),
+    freeze: (gameId: number, at: number | null) =>
+      edit('PUT', `${gameId}/freeze`, { freezeAt: at === null ? null : new Date(at).toISOString() }),
     reveal: (gameId: number) => edit('POST', `${gameId}/reveal`),
     freezeOf: async (gameId: number) => (await edit('GET', `${gameId}/freeze`)).json<FreezeModel>(),
-    /** A running game with two challenges and three teams; the first team has solved the first challenge an hour before the clock stands where it does. */
+    /**
+     * A running game with two challenges and three teams; the first team has solved the first challenge an
+     * hour before the clock stands where it does.
+     */
     aGame: async () => {
       const gameId = await world.game({ startAt: clock.now(), endAt: clock.now() + 24 * HOUR_MS })
-      const [ann, bob, eve] = [await world.player(gameId), await world.player(gameId), await world.player(gameId)]
+      const [ann, bob, eve] = [
+        await world.player(gameId),
+        await world.player(gameId),
+        await world.player(gameId),
+      ]
       const [first, second] = [await world.challenge(gameId), await world.challenge(gameId)]
       await world.answer(ann, { gameId, challengeId: first }, 'flag{right}')
       clock.advance(HOUR_MS)
-      return { gameId, ann, bob, eve, first: { gameId, challengeId: first }, second: { gameId, challengeId: second } }
+      return {
+        gameId,
+        ann,
+        bob,
+        eve,
+        first: { gameId, challengeId: first },
+        second: { gameId, challengeId: second },
+      }
     },
     /** What every call that a player may make answers him about the game. */
-    seenBy: async (player: Player | null, { gameId, challengeId }: Place, teamId: number): Promise<Record<string, unknown>> => {
+    seenBy: async (
+      player: Player | null,
+      { gameId, challengeId }: Place,
+      teamId: number,
+    ): Promise<Record<string, unknown>> => {
       clock.advance(1000)
       const seen: Record<string, unknown> = {}
       for (const [name, call] of Object.entries(ALL_CALLS)) {
         if (!isPlayersReading(call, player)) continue
         const url = call.path
-          .replaceAll(/\{(\w+)\}/g, (_, param: string) => String({ id: gameId, challengeId, teamId }[param] ?? 0))
+          .replaceAll(/\{(\w+)\}/g, (_, param: string) =>
+            String({ id: gameId, challengeId, teamId }[param] ?? 0),
+          )
           .replaceAll(/\{.*\}/g, '0')
-        const answer = await server.ask('GET', url, { headers: { 'accept-language': 'zh', ...(player ? { cookie: player.cookie } : {}) } })
+        const answer = await server.ask('GET', url, {
+          headers: { 'accept-language': 'zh', ...(player ? { cookie: player.cookie } : {}) },
+        })
         seen[name] = [
           answer.statusCode,
-          JSON.parse(answer.body === '' ? 'null' : answer.body, (key, value: unknown) => (COUNTERS.has(key) ? 0 : value)),
+          JSON.parse(answer.body === '' ? 'null' : answer.body, (key, value: unknown) =>
+            COUNTERS.has(key) ? 0 : value,
+          ),
         ]
       }
       return seen
@@ -59,7 +87,8 @@ export async function freezeWorld() {
     /** What a stream has after a number. */
     told: async (stream: 'board' | 'notices' | 'monitor', game: number, seq = 0) =>
       (await streams.since({ stream, game }, seq, 1000)).map(({ item }) => item),
-    last: async (stream: 'board' | 'notices' | 'monitor', game: number) => [...(await streams.last([{ stream, game }])).values()][0] ?? 0,
+    last: async (stream: 'board' | 'notices' | 'monitor', game: number) =>
+      [...(await streams.last([{ stream, game }])).values()][0] ?? 0,
     curtain: streams.curtain,
     hour: HOUR_MS,
   }

@@ -36,7 +36,9 @@ const aGame = (more: Partial<NewGame> = {}): NewGame => ({
 describe('one game', () => {
   test('is shown to everybody, without its keys and its invite code', async () => {
     const keys = makeGameKeys(randomIds, null)
-    const id = await server.store.games.create(aGame({ inviteCode: 'snowfall', organizations: ['A', 'B'], posterHash: 'd'.repeat(64), ...keys }))
+    const id = await server.store.games.create(
+      aGame({ inviteCode: 'snowfall', organizations: ['A', 'B'], posterHash: 'd'.repeat(64), ...keys }),
+    )
     const answer = await server.ask('GET', `/api/game/${id}`)
     expect(answer.json()).toEqual({
       id,
@@ -56,7 +58,8 @@ describe('one game', () => {
       start: '2026-01-01T00:00:00+00:00',
       end: '2026-01-03T00:00:00+00:00',
     })
-    for (const secret of ['snowfall', keys.privateKey, keys.publicKey]) expect(answer.body).not.toContain(secret)
+    for (const secret of ['snowfall', keys.privateKey, keys.publicKey])
+      expect(answer.body).not.toContain(secret)
   })
   test('tells a player how his team stands, and nobody else', async () => {
     const id = await server.store.games.create(aGame())
@@ -81,9 +84,21 @@ describe('one game', () => {
     })
     await server.store.participations.addMember({ participationId, gameId: id, userId: ann.id })
     const look = async (name: string) =>
-      (await server.ask('GET', `/api/game/${id}`, { headers: { cookie: await server.signIn(name) } })).json<object>()
-    expect(await look('ann')).toMatchObject({ status: 'Suspended', teamName: 'Ferry', organization: 'A', teamCount: 1 })
-    expect(await look('ben')).toMatchObject({ status: 'Unsubmitted', teamName: null, organization: null, teamCount: 1 })
+      (
+        await server.ask('GET', `/api/game/${id}`, { headers: { cookie: await server.signIn(name) } })
+      ).json<object>()
+    expect(await look('ann')).toMatchObject({
+      status: 'Suspended',
+      teamName: 'Ferry',
+      organization: 'A',
+      teamCount: 1,
+    })
+    expect(await look('ben')).toMatchObject({
+      status: 'Unsubmitted',
+      teamName: null,
+      organization: null,
+      teamCount: 1,
+    })
   })
   test('that is hidden is missing for strangers', async () => {
     const id = await server.store.games.create(aGame({ hidden: true, title: 'Secret' }))
@@ -97,12 +112,23 @@ describe('one game', () => {
 
 test('ten games are listed, none of them hidden, the latest start first', async () => {
   for (let at = 1; at <= 12; at++)
-    await server.store.games.create(aGame({ title: `Game ${at}`, startAt: Date.UTC(2030, 0, 1) + at * HOUR_MS, hidden: at === 11 }))
+    await server.store.games.create(
+      aGame({ title: `Game ${at}`, startAt: Date.UTC(2030, 0, 1) + at * HOUR_MS, hidden: at === 11 }),
+    )
   const answer = await server.ask('GET', '/api/game')
   const games: { title: string }[] = answer.json()
   expect(games.map(({ title }) => title)).toEqual([12, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `Game ${at}`))
-  expect(Object.keys(games[0] ?? {}).sort()).toEqual(['end', 'id', 'limit', 'poster', 'start', 'summary', 'title'])
-  const page = async (query: string) => (await server.ask('GET', `/api/game/page?${query}`)).json<{ title: string }[]>().map(({ title }) => title)
+  expect(Object.keys(games[0] ?? {}).sort()).toEqual([
+    'end',
+    'id',
+    'limit',
+    'poster',
+    'start',
+    'summary',
+    'title',
+  ])
+  const page = async (query: string) =>
+    (await server.ask('GET', `/api/game/page?${query}`)).json<{ title: string }[]>().map(({ title }) => title)
   expect(await page('count=4&skip=0')).toEqual([12, 10, 9, 8].map((at) => `Game ${at}`))
   expect(await page('count=4&skip=8')).toEqual([3, 2, 1].map((at) => `Game ${at}`).concat('Harbour'))
   const all = await page('')
@@ -115,7 +141,10 @@ test('ten games are listed, none of them hidden, the latest start first', async 
 test("a team's token can be checked with the game's public key alone", () => {
   const keys = makeGameKeys(randomIds, null)
   const [id, signature = ''] = signTeamToken(keys.privateKey, 42, null).split(':')
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(keys.publicKey, 'base64').toString('base64url') }, format: 'jwk' })
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(keys.publicKey, 'base64').toString('base64url') },
+    format: 'jwk',
+  })
   expect(id).toBe('42')
   expect(Buffer.from(keys.publicKey, 'base64')).toHaveLength(32)
   expect(verify(null, Buffer.from('GZCTF_TEAM_42'), key, Buffer.from(signature, 'base64'))).toBe(true)

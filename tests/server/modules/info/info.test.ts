@@ -28,7 +28,10 @@ describe('the configuration', () => {
         ['GlobalConfig:BeianInfo', 'ICP 1'],
       ]),
     )
-    expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ title: 'Harbour', beianInfo: 'ICP 1' })
+    expect((await server.ask('GET', '/api/config')).json()).toMatchObject({
+      title: 'Harbour',
+      beianInfo: 'ICP 1',
+    })
   })
   test('tells that nobody can register, so that nobody tries in vain', async () => {
     await server.store.settings.save(new Map([['AccountPolicy:AllowRegister', 'False']]))
@@ -57,13 +60,26 @@ describe('posts', () => {
   beforeAll(async () => {
     const author = await server.user('ann', 'Admin', { avatarHash: 'c'.repeat(64) })
     for (let at = 1; at <= 23; at++) {
-      const post = { title: `Post ${at}`, summary: 's', content: `# ${at}`, tags: at === 2 ? [] : ['a', 'b'], authorId: at === 3 ? null : author.id }
-      await server.store.posts.create({ ...post, id: id(at), isPinned: at === 5, updatedAt: Date.UTC(2026, 0, 1, 0, at) })
+      const post = {
+        title: `Post ${at}`,
+        summary: 's',
+        content: `# ${at}`,
+        tags: at === 2 ? [] : ['a', 'b'],
+        authorId: at === 3 ? null : author.id,
+      }
+      await server.store.posts.create({
+        ...post,
+        id: id(at),
+        isPinned: at === 5,
+        updatedAt: Date.UTC(2026, 0, 1, 0, at),
+      })
     }
   })
   test('are listed pinned first, then the newest', async () => {
     const posts: { id: string; isPinned: boolean }[] = (await server.ask('GET', '/api/posts')).json()
-    expect(posts.map((post) => post.id)).toEqual([5, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3, 2, 1].map(id))
+    expect(posts.map((post) => post.id)).toEqual(
+      [5, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3, 2, 1].map(id),
+    )
     expect(posts[0]).toEqual({
       id: id(5),
       title: 'Post 5',
@@ -81,7 +97,12 @@ describe('posts', () => {
     expect(latest).toEqual(all.slice(0, 20))
   })
   test('one has its text besides, and nulls where the author is gone', async () => {
-    expect((await server.ask('GET', `/api/posts/${id(3)}`)).json()).toMatchObject({ id: id(3), content: '# 3', authorName: null, authorAvatar: null })
+    expect((await server.ask('GET', `/api/posts/${id(3)}`)).json()).toMatchObject({
+      id: id(3),
+      content: '# 3',
+      authorName: null,
+      authorAvatar: null,
+    })
   })
   test.each(['ffffffff', 'short', 'a'.repeat(200), '%F0%9F%92%A5'])('%s is none', async (name) => {
     const answer = await server.ask('GET', `/api/posts/${name}`, { headers: { 'accept-language': 'ja' } })

@@ -21,11 +21,19 @@ beforeAll(async () => {
   terns = await world.teamIn(gameId, 'Terns', 'cyd')
   const elsewhere = await world.gameWith('Lighthouse')
   const others = await world.teamIn(elsewhere.gameId, 'Others', 'dan')
-  await world.send(elsewhere.gameId, elsewhere.challengeId, others, { answer: 'x', status: 'Accepted', seconds: 9 })
+  await world.send(elsewhere.gameId, elsewhere.challengeId, others, {
+    answer: 'x',
+    status: 'Accepted',
+    seconds: 9,
+  })
   await world.note(elsewhere.gameId, others, { type: 'FlagSubmit', content: 'x', seconds: 9 })
 
   await world.send(gameId, challengeId, gulls, { answer: 'flag{a}', status: 'WrongAnswer', seconds: 1 })
-  const copied = await world.send(gameId, challengeId, terns, { answer: 'flag{gulls}', status: 'CheatDetected', seconds: 3 })
+  const copied = await world.send(gameId, challengeId, terns, {
+    answer: 'flag{gulls}',
+    status: 'CheatDetected',
+    seconds: 3,
+  })
   await world.send(gameId, challengeId, gulls, { answer: 'flag{gulls}', status: 'Accepted', seconds: 2 })
   // Of the same instant: the one that was stored later is the newer one.
   await world.send(gameId, challengeId, terns, { answer: 'late', status: 'NotFound', seconds: 3 })
@@ -38,8 +46,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const iso = (seconds: number) => toIso(world.server.clock.now() + seconds * 1000)
-const answers = async (query = '') => (await world.look(`${gameId}/submissions${query}`)).json<Submission[]>().map(({ answer }) => answer)
-const contents = async (query = '') => (await world.look(`${gameId}/events${query}`)).json<GameEvent[]>().map(({ content }) => content)
+const answers = async (query = '') =>
+  (await world.look(`${gameId}/submissions${query}`)).json<Submission[]>().map(({ answer }) => answer)
+const contents = async (query = '') =>
+  (await world.look(`${gameId}/events${query}`)).json<GameEvent[]>().map(({ content }) => content)
 const CALLS = ['events', 'submissions', 'cheatinfo', 'submissionsheet', 'scoreboardsheet'] as const
 
 describe.each(CALLS)('%s', (call) => {
@@ -68,7 +78,14 @@ describe.each(CALLS)('%s', (call) => {
 describe('submissions', () => {
   test('the newest first, with their true verdicts and with names', async () => {
     const [late, copied, ...more] = (await world.look(`${gameId}/submissions`)).json<Submission[]>()
-    expect(late).toMatchObject({ answer: 'late', status: 'NotFound', time: iso(3), user: 'cyd', team: 'Terns', challenge: 'Lighthouse' })
+    expect(late).toMatchObject({
+      answer: 'late',
+      status: 'NotFound',
+      time: iso(3),
+      user: 'cyd',
+      team: 'Terns',
+      challenge: 'Lighthouse',
+    })
     expect(copied).toMatchObject({
       answer: 'flag{gulls}',
       status: 'CheatDetected',
@@ -95,7 +112,13 @@ describe('submissions', () => {
 describe('events', () => {
   test('the newest first, with names', async () => {
     const events = (await world.look(`${gameId}/events`)).json<GameEvent[]>()
-    expect(events[0]).toMatchObject({ type: 'CheatDetected', content: 'cheat', time: iso(4), user: 'cyd', team: 'Terns' })
+    expect(events[0]).toMatchObject({
+      type: 'CheatDetected',
+      content: 'cheat',
+      time: iso(4),
+      user: 'cyd',
+      team: 'Terns',
+    })
     expect(events.map(({ content }) => content)).toEqual(['cheat', 'stop', 'flag', 'start'])
   })
   test("a container's are dropped before the page is cut", async () => {
@@ -118,7 +141,14 @@ describe('cheats', () => {
       {
         ownedTeam: side(gulls, 'Gulls'),
         submitTeam: side(terns, 'Terns'),
-        submission: { answer: 'flag{gulls}', status: 'CheatDetected', time: iso(3), user: 'cyd', team: 'Terns', challenge: 'Lighthouse' },
+        submission: {
+          answer: 'flag{gulls}',
+          status: 'CheatDetected',
+          time: iso(3),
+          user: 'cyd',
+          team: 'Terns',
+          challenge: 'Lighthouse',
+        },
       },
     ])
   })
@@ -129,7 +159,11 @@ describe('cheats', () => {
       await world.teamIn(place.gameId, 'Second', 'hal'),
       await world.teamIn(place.gameId, 'Third', 'ivy'),
     ]
-    const once = await world.send(place.gameId, place.challengeId, first, { answer: 'once', status: 'CheatDetected', seconds: -9999 })
+    const once = await world.send(place.gameId, place.challengeId, first, {
+      answer: 'once',
+      status: 'CheatDetected',
+      seconds: -9999,
+    })
     await world.expose(place.gameId, once, third)
     await world.sendMany(place.gameId, place.challengeId, second, 600)
     await world.server.store.sql.run(
@@ -152,7 +186,9 @@ test('the names of those who are gone are empty', async () => {
   await world.send(place.gameId, place.challengeId, team, { answer: 'a', status: 'WrongAnswer', seconds: 0 })
   await world.note(place.gameId, team, { type: 'FlagSubmit', content: 'a', seconds: 0 })
   await world.server.store.teams.setCaptain(team.teamId, world.idOf('eli'))
-  await world.server.store.sql.run(statement('test.leave', 'delete from users where id = $1'), [world.idOf('fay')])
+  await world.server.store.sql.run(statement('test.leave', 'delete from users where id = $1'), [
+    world.idOf('fay'),
+  ])
   const [sent] = (await world.look(`${place.gameId}/submissions`)).json<Submission[]>()
   const [event] = (await world.look(`${place.gameId}/events`)).json<GameEvent[]>()
   expect([sent?.user, sent?.team, event?.user, event?.team]).toEqual(['', 'Loons', '', 'Loons'])

@@ -40,7 +40,8 @@ const look = (gameId: number, cookie: string | null = world.monitorCookie) =>
   world.server.ask('GET', `/api/game/${gameId}/overview`, {
     headers: { 'accept-language': 'zh', ...(cookie === null ? {} : { cookie }) },
   })
-const overview = async (gameId: number, cookie?: string) => (await look(gameId, cookie)).json<LiveOverviewModel>()
+const overview = async (gameId: number, cookie?: string) =>
+  (await look(gameId, cookie)).json<LiveOverviewModel>()
 
 /** Counted row by row, in another way than the server does. */
 async function expected(gameId: number): Promise<Pick<LiveOverviewModel, 'solves' | 'judged' | 'wrong'>> {
@@ -63,7 +64,11 @@ async function expected(gameId: number): Promise<Pick<LiveOverviewModel, 'solves
 test('after many answers the figures are those of all that is stored, behind a freeze too', async () => {
   const { gameId, ann, bob, eve, first, second } = await world.aGame()
   const { clock, store } = world.server
-  const [tried, untried, notGiven] = [await world.challenge(gameId), await world.challenge(gameId), await world.challenge(gameId)]
+  const [tried, untried, notGiven] = [
+    await world.challenge(gameId),
+    await world.challenge(gameId),
+    await world.challenge(gameId),
+  ]
   expect(await world.answer(bob, { gameId, challengeId: tried }, 'flag{nope}')).toBe('WrongAnswer')
   clock.advance(world.hour)
   const by = [String(ann.participationId), ann.id]
@@ -81,7 +86,8 @@ test('after many answers the figures are those of all that is stored, behind a f
   expect(told).toEqual({
     countedAt: toIso(now()),
     ...figures,
-    // Tried an hour ago is tried, and an answer to what the team has not been given is no try. All are called alike.
+    // Tried an hour ago is tried, and an answer to what the team has not been given is no try. All are called
+    // alike.
     silent: [untried, notGiven].map((id) => ({ id, title: 'Tide' })),
   })
   const sum = (minutes: readonly number[]) => minutes.reduce((all, each) => all + each)

@@ -16,7 +16,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** From the question to the whole answer, the database's part included; the best of some, because the machine may do other things meanwhile. */
+/**
+ * From the question to the whole answer, the database's part included; the best of some, because the machine
+ * may do other things meanwhile.
+ */
 async function msOf(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 7; n++) {
@@ -49,10 +52,16 @@ describe(`of ${COUNT} rows`, () => {
     process.stdout.write(`${query}: ${ms.toFixed(1)} ms\n`)
     expect(ms).toBeLessThan(MAX_MS)
   })
-  // A clock cannot tell a sorted table from a walk along its index when the machine is busy, so the plan is looked at.
+  // A clock cannot tell a sorted table from a walk along its index when the machine is busy, so the plan is
+  // looked at.
   test.each(['submissions', 'events'])('the newest %s are at the beginning of an index', async (table) => {
-    const plan = statement(`test.plan.${table}`, `explain select * from ${table} where game_id = ${gameId} order by at desc, id desc limit 100`)
-    const lines = (await world.server.store.sql.many<{ 'QUERY PLAN': string }>(plan)).map((row) => row['QUERY PLAN']).join('\n')
+    const plan = statement(
+      `test.plan.${table}`,
+      `explain select * from ${table} where game_id = ${gameId} order by at desc, id desc limit 100`,
+    )
+    const lines = (await world.server.store.sql.many<{ 'QUERY PLAN': string }>(plan))
+      .map((row) => row['QUERY PLAN'])
+      .join('\n')
     expect(lines).toContain(`Index Scan using ${table}_game`)
     expect(lines).not.toContain('Sort')
   })
@@ -61,7 +70,9 @@ describe(`of ${COUNT} rows`, () => {
       'test.plan.walk',
       `explain select * from submissions where game_id = ${gameId} and (at, id) < (now(), 7) order by at desc, id desc limit 500`,
     )
-    const lines = (await world.server.store.sql.many<{ 'QUERY PLAN': string }>(plan)).map((row) => row['QUERY PLAN']).join('\n')
+    const lines = (await world.server.store.sql.many<{ 'QUERY PLAN': string }>(plan))
+      .map((row) => row['QUERY PLAN'])
+      .join('\n')
     expect(lines).toMatch(/Index Cond: .*ROW\(at, id\) </)
   })
 })

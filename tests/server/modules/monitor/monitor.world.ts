@@ -10,14 +10,23 @@ const SEND = statement(
   'test.send',
   `insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 )
-const NOTE = statement('test.note', 'insert into events (game_id, type, content, at, user_id, team_id) values ($1, $2, $3, $4, $5, $6) returning id')
-const EXPOSE = statement('test.expose', 'insert into cheats (submission_id, game_id, owner_id) values ($1, $2, $3) returning submission_id as id')
+const NOTE = statement(
+  'test.note',
+  'insert into events (game_id, type, content, at, user_id, team_id) values ($1, $2, $3, $4, $5, $6) returning id',
+)
+const EXPOSE = statement(
+  'test.expose',
+  'insert into cheats (submission_id, game_id, owner_id) values ($1, $2, $3) returning submission_id as id',
+)
 const SOLVE = statement(
   'test.solve',
   `insert into solves (challenge_id, participation_id, game_id, submission_id, user_id, at)
    select challenge_id, participation_id, game_id, id, user_id, at from submissions where id = $1 returning submission_id as id`,
 )
-/** All in one game, a second apart from the newest backwards; one in fifty is right, one in ten thousand a cheat, and nine of ten events are a container's. */
+/**
+ * All in one game, a second apart from the newest backwards; one in fifty is right, one in ten thousand a
+ * cheat, and nine of ten events are a container's.
+ */
 const SEND_MANY = statement(
   'test.sendMany',
   `insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at)
@@ -50,10 +59,14 @@ export async function monitorWorld() {
 
   return {
     ...world,
-    look: (url: string, language: Language = 'en') => world.say('eve', 'GET', `/api/game/${url}`, undefined, language),
+    look: (url: string, language: Language = 'en') =>
+      world.say('eve', 'GET', `/api/game/${url}`, undefined, language),
     gameWith: async (title: string, more: Partial<NewGame> = {}) => {
       const gameId = await world.game(more)
-      return { gameId, challengeId: await challenges.create({ gameId, type: 'DynamicAttachment', title, tag: 'Web' }) }
+      return {
+        gameId,
+        challengeId: await challenges.create({ gameId, type: 'DynamicAttachment', title, tag: 'Web' }),
+      }
     },
     /** It is on the board, and so are the teams that are in the game by now. */
     open: async (gameId: number, challengeId: number) => {
@@ -66,14 +79,36 @@ export async function monitorWorld() {
       const teamId = await world.team(name, captain, ...others)
       return { teamId, captain, participationId: await world.enter(gameId, teamId, [captain]) }
     },
-    send: (gameId: number, challengeId: number, team: Team, sent: { answer: string; status: AnswerResult; seconds: number }) =>
-      insertReturningId(sql, SEND, [gameId, challengeId, team.participationId, world.idOf(team.captain), sent.answer, sent.status, at(sent.seconds)]),
+    send: (
+      gameId: number,
+      challengeId: number,
+      team: Team,
+      sent: { answer: string; status: AnswerResult; seconds: number },
+    ) =>
+      insertReturningId(sql, SEND, [
+        gameId,
+        challengeId,
+        team.participationId,
+        world.idOf(team.captain),
+        sent.answer,
+        sent.status,
+        at(sent.seconds),
+      ]),
     note: (gameId: number, team: Team, noted: { type: EventType; content: string; seconds: number }) =>
-      insertReturningId(sql, NOTE, [gameId, noted.type, noted.content, at(noted.seconds), world.idOf(team.captain), team.teamId]),
-    expose: (gameId: number, submissionId: number, owner: Team) => insertReturningId(sql, EXPOSE, [submissionId, gameId, owner.participationId]),
+      insertReturningId(sql, NOTE, [
+        gameId,
+        noted.type,
+        noted.content,
+        at(noted.seconds),
+        world.idOf(team.captain),
+        team.teamId,
+      ]),
+    expose: (gameId: number, submissionId: number, owner: Team) =>
+      insertReturningId(sql, EXPOSE, [submissionId, gameId, owner.participationId]),
     solve: (submissionId: number) => insertReturningId(sql, SOLVE, [submissionId]),
     sendMany: (gameId: number, challengeId: number, team: Team, count: number) =>
       sql.run(SEND_MANY, [gameId, challengeId, team.participationId, world.idOf(team.captain), at(0), count]),
-    noteMany: (gameId: number, team: Team, count: number) => sql.run(NOTE_MANY, [gameId, world.idOf(team.captain), team.teamId, at(0), count]),
+    noteMany: (gameId: number, team: Team, count: number) =>
+      sql.run(NOTE_MANY, [gameId, world.idOf(team.captain), team.teamId, at(0), count]),
   }
 }

@@ -8,5 +8,11 @@ export async function readSheet(bytes: Uint8Array) {
   if (!sheet || sheets.length !== 1) throw new Error(`a workbook with ${sheets.length} sheets`)
   const parts = unzipSync(bytes)
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
-  return { sheet, rows: sheet.rows, names: Object.keys(parts), xml: part('xl/worksheets/sheet1.xml'), styles: part('xl/styles.xml') }
+  return {
+    sheet,
+    rows: sheet.rows,
+    names: Object.keys(parts),
+    xml: part('xl/worksheets/sheet1.xml'),
+    styles: part('xl/styles.xml'),
+  }
 }

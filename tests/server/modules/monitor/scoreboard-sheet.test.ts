@@ -12,7 +12,13 @@ beforeAll(async () => {
   world = await monitorWorld()
   await world.people('ada', 'bob', 'cyd', 'dan')
   const person = (name: string, realName: string, stdNumber: string, phone: string | null) =>
-    world.server.store.users.setProfile(world.idOf(name), { name: null, bio: null, realName, stdNumber, phone })
+    world.server.store.users.setProfile(world.idOf(name), {
+      name: null,
+      bio: null,
+      realName,
+      stdNumber,
+      phone,
+    })
   await person('ada', 'Ada L.', '007', '+441')
   await person('bob', '=Bob', '', null)
   await person('cyd', 'Cyd', '12', '5')
@@ -22,13 +28,20 @@ afterAll(() => world.close())
 /** Two challenges and two teams: the Gulls solve both, the Terns one, later. */
 async function aContest(more: Partial<NewGame> = {}) {
   const { gameId, challengeId: web } = await world.gameWith('=Lighthouse', { title: 'Cup', ...more })
-  const misc = await world.server.store.challenges.create({ gameId, type: 'StaticAttachment', title: 'Knots', tag: 'Misc' })
+  const misc = await world.server.store.challenges.create({
+    gameId,
+    type: 'StaticAttachment',
+    title: 'Knots',
+    tag: 'Misc',
+  })
   const gulls = await world.teamIn(gameId, '@Gulls', 'ada', 'bob')
   const terns = await world.teamIn(gameId, 'Terns', 'cyd')
   const auks = await world.teamIn(gameId, 'Auks', 'dan')
   for (const id of [web, misc]) await world.open(gameId, id)
   const solved = async (challengeId: number, team: typeof gulls, seconds: number) =>
-    world.solve(await world.send(gameId, challengeId, team, { answer: 'flag{}', status: 'Accepted', seconds }))
+    world.solve(
+      await world.send(gameId, challengeId, team, { answer: 'flag{}', status: 'Accepted', seconds }),
+    )
   await solved(misc, gulls, 60)
   await solved(misc, terns, 61)
   await solved(web, gulls, 3600)
@@ -36,7 +49,10 @@ async function aContest(more: Partial<NewGame> = {}) {
 }
 const sheetOf = async (gameId: number, language: 'zh' | 'en' | 'ja' = 'en') => {
   const answer = await world.look(`${gameId}/scoreboardsheet`, language)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'])
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ])
   expect(answer.headers['content-disposition']).toContain('filename="Cup_Scoreboard_20260101000000.xlsx"')
   return readSheet(answer.rawPayload)
 }
@@ -47,7 +63,19 @@ test('the teams by rank, with their people and what they got for each challenge'
   expect(sheet.name).toBe('Scoreboard')
   // A second solver leaves 432 of 500; the first gets 5 % more, the second 3 %.
   expect(rows).toEqual([
-    ['Rank', 'Team', 'Captain', 'Members', 'Student numbers', 'Phone numbers', 'Solved', 'Last solve', 'Total', 'Knots', '=Lighthouse'],
+    [
+      'Rank',
+      'Team',
+      'Captain',
+      'Members',
+      'Student numbers',
+      'Phone numbers',
+      'Solved',
+      'Last solve',
+      'Total',
+      'Knots',
+      '=Lighthouse',
+    ],
     [1, '@Gulls', 'Ada L.', 'Ada L./=Bob', '007/', '+441/', 2, '2026-01-01 01:00:00Z', 979, 454, 525],
     [2, 'Terns', 'Cyd', 'Cyd', '12', '5', 1, '2026-01-01 00:01:01Z', 445, 445, 0],
     [3, 'Auks', '', '', '', '', 0, '2025-12-31 00:00:00Z', 0, 0, 0],
@@ -59,7 +87,10 @@ test('the teams by rank, with their people and what they got for each challenge'
 
 test('with a column for the organisation where the game has any', async () => {
   const { gameId, terns } = await aContest({ organizations: ['North', 'South'] })
-  await world.server.store.sql.run(statement('test.join', `update participations set organization = 'South' where id = $1`), [terns.participationId])
+  await world.server.store.sql.run(
+    statement('test.join', `update participations set organization = 'South' where id = $1`),
+    [terns.participationId],
+  )
   const { rows } = await sheetOf(gameId)
   expect(rows.map((row) => row[2])).toEqual(['Organisation', '', 'South', ''])
   expect(rows[2]?.slice(0, 4)).toEqual([2, 'Terns', 'South', 'Cyd'])
@@ -76,7 +107,11 @@ test.each([
 test('all who are in the team now, whether they joined the game or not; also when the captain is no member', async () => {
   const { gameId, terns } = await aContest()
   const { teams } = world.server.store
-  await teams.addMember({ teamId: terns.teamId, userId: world.idOf('bob'), joinedAt: world.server.clock.now() + 9 })
+  await teams.addMember({
+    teamId: terns.teamId,
+    userId: world.idOf('bob'),
+    joinedAt: world.server.clock.now() + 9,
+  })
   expect((await sheetOf(gameId)).rows[2]?.slice(2, 6)).toEqual(['Cyd', 'Cyd/=Bob', '12/', '5/'])
   await teams.removeMember(terns.teamId, world.idOf('cyd'))
   expect((await sheetOf(gameId)).rows[2]?.slice(2, 6)).toEqual(['', '=Bob', '', ''])
@@ -86,7 +121,9 @@ test('all who are in the team now, whether they joined the game or not; also whe
 
 describe('when there is no sheet to make', () => {
   const failures = async () =>
-    (await world.server.store.logs.list('Error', { count: 50, skip: 0 })).filter(({ status }) => status === 'Failed').length
+    (await world.server.store.logs.list('Error', { count: 50, skip: 0 })).filter(
+      ({ status }) => status === 'Failed',
+    ).length
   test('an empty board: try again, and it is in the log', async () => {
     const { gameId } = await world.gameWith('Lighthouse')
     const before = await failures()
@@ -104,15 +141,44 @@ describe('when there is no sheet to make', () => {
 })
 
 test('of a large board every team and every point is in it', async () => {
-  const teams = Array.from({ length: 3000 }, (_, n) => ({ id: n + 1, name: `Team ${n}`, avatar: null, organization: null }))
+  const teams = Array.from({ length: 3000 }, (_, n) => ({
+    id: n + 1,
+    name: `Team ${n}`,
+    avatar: null,
+    organization: null,
+  }))
   const curve = { originalScore: 500, minScoreRate: 0.25, difficulty: 5 }
-  const challenges = Array.from({ length: 100 }, (_, n) => ({ id: n + 1, title: `Task ${n}`, tag: 'Misc' as const, curve }))
-  const solves = { teams: teams.map((_, n) => n), challenges: teams.map((_, n) => n % 100), ats: teams.map((_, n) => n + 1) }
-  const board = boardOf({ seq: 1, startsAt: 0, endsAt: 1e9, bloodBonus: 0, organizations: [], challenges, teams, solves })
+  const challenges = Array.from({ length: 100 }, (_, n) => ({
+    id: n + 1,
+    title: `Task ${n}`,
+    tag: 'Misc' as const,
+    curve,
+  }))
+  const solves = {
+    teams: teams.map((_, n) => n),
+    challenges: teams.map((_, n) => n % 100),
+    ats: teams.map((_, n) => n + 1),
+  }
+  const board = boardOf({
+    seq: 1,
+    startsAt: 0,
+    endsAt: 1e9,
+    bloodBonus: 0,
+    organizations: [],
+    challenges,
+    teams,
+    solves,
+  })
   const mostAtOnce: number[] = []
   const members = async (teamIds: readonly number[]) => {
     mostAtOnce.push(teamIds.length)
-    return teamIds.map((teamId) => ({ teamId, isCaptain: true, realName: `Captain ${teamId}`, stdNumber: '', phone: '' }))
+    return teamIds.map((teamId) => ({
+      teamId,
+      isCaptain: true,
+      realName: `Captain ${teamId}`,
+      stdNumber: '',
+      phone: '',
+    }))
   }
   const sheet = await scoreboardSheet({ board, hasOrganizations: false }, 'en', { members })
   let [rows, points] = [0, 0]

@@ -22,7 +22,10 @@ const place = async (title: string, team: string, captain: string) => {
 }
 const sheetOf = async (gameId: number, language: 'zh' | 'en' | 'ja' = 'en') => {
   const answer = await world.look(`${gameId}/submissionsheet`, language)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'])
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ])
   return readSheet(answer.rawPayload)
 }
 
@@ -63,12 +66,16 @@ test('it is a download, under the name of the game', async () => {
   )
   expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-store', 'nosniff'])
   const long = await place('x'.repeat(400), 'Rails', 'dee')
-  expect((await world.look(`${long.gameId}/submissionsheet`)).headers['content-disposition']).toMatch(/x_Submissions_20260101000000\.xlsx"/)
+  expect((await world.look(`${long.gameId}/submissionsheet`)).headers['content-disposition']).toMatch(
+    /x_Submissions_20260101000000\.xlsx"/,
+  )
 })
 
 test('to ask for its head alone makes no sheet', async () => {
   const { gameId } = await place('Head', 'Owls', 'eli')
-  const answer = await world.server.ask('HEAD', `/api/game/${gameId}/submissionsheet`, { headers: { cookie: world.cookieOf('eve') } })
+  const answer = await world.server.ask('HEAD', `/api/game/${gameId}/submissionsheet`, {
+    headers: { cookie: world.cookieOf('eve') },
+  })
   expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0])
 })
 
@@ -88,7 +95,11 @@ test('none is missing or there twice where a batch ends between answers of one i
     submissionsAfter: async (...asked: Parameters<typeof tables.submissionsAfter>) => {
       const batch = await tables.submissionsAfter(...asked)
       batches += 1
-      await world.send(gameId, challengeId, team, { answer: 'late', status: 'Accepted', seconds: 99 + batches })
+      await world.send(gameId, challengeId, team, {
+        answer: 'late',
+        status: 'Accepted',
+        seconds: 99 + batches,
+      })
       return batch
     },
   }
@@ -106,11 +117,23 @@ describe('when the database fails', () => {
     const answer = await world.look(`${gameId}/submissionsheet`)
     await sql.run(statement('test.show', 'alter table submissions_away rename to submissions'))
     expectRefusal(answer, 400, 'sheetFailed', 'en')
-    const entries = async () => (await world.server.store.logs.list('Error', { count: 5, skip: 0 })).map(({ status, name }) => `${name} ${status}`)
+    const entries = async () =>
+      (await world.server.store.logs.list('Error', { count: 5, skip: 0 })).map(
+        ({ status, name }) => `${name} ${status}`,
+      )
     await expect.poll(entries).toEqual(['System Failed'])
   })
   test('later: the file breaks off, and is not taken for a whole one', async () => {
-    const row: SheetSubmission = { id: 1, at: 0, answer: 'x', status: 'Accepted', user: '', team: '', challenge: '', email: '' }
+    const row: SheetSubmission = {
+      id: 1,
+      at: 0,
+      answer: 'x',
+      status: 'Accepted',
+      user: '',
+      team: '',
+      challenge: '',
+      email: '',
+    }
     const full = Array.from({ length: 500 }, () => row)
     const tables = {
       submissionsAfter: async (_: number, after: unknown) => {
@@ -119,7 +142,9 @@ describe('when the database fails', () => {
       },
     }
     const bytes = workbookBytes(await submissionSheet(1, 'en', tables))
-    await expect(pipeline(bytes, new Writable({ write: (_chunk, _encoding, done) => done() }))).rejects.toThrow('gone')
+    await expect(
+      pipeline(bytes, new Writable({ write: (_chunk, _encoding, done) => done() })),
+    ).rejects.toThrow('gone')
   })
 })
 
@@ -146,7 +171,12 @@ describe('100,000 submissions', () => {
     const sheet = await submissionSheet(crowd.gameId, 'en', monitorOn(world.server.store.sql))
     await pipeline(workbookBytes(sheet), sink)
     const { user, system } = process.cpuUsage(cpu)
-    return { length, extraMb: (most - before) / 1e6, ms: performance.now() - from, cpuMs: (user + system) / 1000 }
+    return {
+      length,
+      extraMb: (most - before) / 1e6,
+      ms: performance.now() - from,
+      cpuMs: (user + system) / 1000,
+    }
   }
   test('take no more than 40 MB', async () => {
     const { length, extraMb, ms, cpuMs } = await written()

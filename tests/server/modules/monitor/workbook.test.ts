@@ -12,7 +12,8 @@ const COLUMNS = [
   { header: 'What', width: 20 },
   { header: 'How many', width: 10 },
 ]
-const written = async (rows: readonly Row[], name = 'Sheet') => readSheet(await buffer(workbookBytes({ name, columns: COLUMNS, rows })))
+const written = async (rows: readonly Row[], name = 'Sheet') =>
+  readSheet(await buffer(workbookBytes({ name, columns: COLUMNS, rows })))
 
 test('texts and numbers come back as they were', async () => {
   expect(
@@ -37,7 +38,8 @@ test('only the header stands out: bold, centred, with a line below', async () =>
     ['one', 1],
     ['two', 2],
   ])
-  const styleOf = (cell: string) => new RegExp(`<c r="${cell}"[^>]*?(?: s="(\\d+)")?[^>]*>`).exec(xml)?.[0].match(/ s="(\d+)"/)?.[1] ?? '0'
+  const styleOf = (cell: string) =>
+    new RegExp(`<c r="${cell}"[^>]*?(?: s="(\\d+)")?[^>]*>`).exec(xml)?.[0].match(/ s="(\d+)"/)?.[1] ?? '0'
   expect([styleOf('A1'), styleOf('B1'), styleOf('A2'), styleOf('B3')]).toEqual(['1', '1', '0', '0'])
   const header = /<cellXfs.*?<\/cellXfs>/s.exec(styles)?.[0].match(/<xf .*?(?:\/>|<\/xf>)/gs)?.[1] ?? ''
   expect(header).toContain('horizontal="center"')
@@ -46,15 +48,20 @@ test('only the header stands out: bold, centred, with a line below', async () =>
 })
 
 describe('what people write stays what they wrote', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example","click")', '\t=1', '=cmd|/c calc!A1'])(
-    '%j is no formula',
-    async (text) => {
-      const { rows, xml } = await written([[text, 1]])
-      expect(rows[1]?.[0]).toBe(text)
-      expect(xml).not.toContain('<f')
-      expect(xml).toMatch(/<c r="A2" t="inlineStr">/)
-    },
-  )
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '=HYPERLINK("http://evil.example","click")',
+    '\t=1',
+    '=cmd|/c calc!A1',
+  ])('%j is no formula', async (text) => {
+    const { rows, xml } = await written([[text, 1]])
+    expect(rows[1]?.[0]).toBe(text)
+    expect(xml).not.toContain('<f')
+    expect(xml).toMatch(/<c r="A2" t="inlineStr">/)
+  })
   test.each([
     ['markup', '</t></is></c><c><f>1</f></c>&amp;<![CDATA['],
     ['control characters', 'a\u0001b\u0008c\u000bd\u001fe\u007ff'],
@@ -80,7 +87,9 @@ describe('what people write stays what they wrote', () => {
       fc.asyncProperty(texts, async (all) => {
         const { rows, xml } = await written(all.map((text) => [text, 1]))
         // The only characters of whole code points that XML has no room for.
-        expect(rows.slice(1).map(([text]) => text)).toEqual(all.map((text) => text.replace(/[\ufffe\uffff]/g, '\ufffd')))
+        expect(rows.slice(1).map(([text]) => text)).toEqual(
+          all.map((text) => text.replace(/[\ufffe\uffff]/g, '\ufffd')),
+        )
         expect(xml).not.toMatch(NOT_IN_XML)
       }),
       { numRuns: 50 },
@@ -110,6 +119,9 @@ test('times are in UTC, to the second', () => {
   const at = Date.UTC(2026, 0, 31, 9, 4, 3, 999)
   expect([toTimeText(at), toTimeMark(at)]).toEqual(['2026-01-31 09:04:03Z', '20260131090403'])
 })
-test.each(Object.entries(SHEET_WORDS))('the tabs of %s have names that are allowed', async (_, { scoreboard, submissions }) => {
-  for (const { name } of [scoreboard, submissions]) expect((await written([], name)).sheet.name).toBe(name)
-})
+test.each(Object.entries(SHEET_WORDS))(
+  'the tabs of %s have names that are allowed',
+  async (_, { scoreboard, submissions }) => {
+    for (const { name } of [scoreboard, submissions]) expect((await written([], name)).sheet.name).toBe(name)
+  },
+)

@@ -52,22 +52,27 @@ test('what was stored before anything was counted has numbers without holes, in 
     [{ stream: 'notices', game: 2 }, 3],
     [{ stream: 'monitor', game: 1 }, 12],
     [{ stream: 'monitor', game: 2 }, 11],
-    ...[3, 2, 3, 2].map((count, index): [StreamKey, number] => [{ stream: 'team', participation: index + 1 }, count]),
+    ...[3, 2, 3, 2].map((count, index): [StreamKey, number] => [
+      { stream: 'team', participation: index + 1 },
+      count,
+    ]),
     [{ stream: 'logs' }, 4],
   ]
   for (const [key, count] of keys) {
-    expect((await read(key)).map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+    expect((await read(key)).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    )
     expect([...(await streams.last([key])).values()]).toEqual([count])
   }
-  expect((await read({ stream: 'monitor', game: 1 })).slice(0, 5).map(({ item }) => 'kind' in item && item.kind)).toEqual([
-    'event',
-    'submission',
-    'cheat',
-    'event',
-    'submission',
-  ])
+  expect(
+    (await read({ stream: 'monitor', game: 1 })).slice(0, 5).map(({ item }) => 'kind' in item && item.kind),
+  ).toEqual(['event', 'submission', 'cheat', 'event', 'submission'])
   // The next ones go on behind them.
   const at = Date.now()
-  expect(await store.logs.append([{ at, level: 'Information', status: null, name: null, ip: '', message: '', source: 'test' }])).toBe(5)
+  expect(
+    await store.logs.append([
+      { at, level: 'Information', status: null, name: null, ip: '', message: '', source: 'test' },
+    ]),
+  ).toBe(5)
   expect((await store.notices.create({ gameId: 1, type: 'Normal', content: '', at })).seq).toBe(4)
 })

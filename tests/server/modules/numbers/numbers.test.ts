@@ -12,59 +12,72 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('two hundred answers, notices, joins and rulings at once leave no hole in any stream', { timeout: 60_000 }, async () => {
-  const { store, clock, ask, user } = world.server
-  const gameId = await world.game({ acceptWithoutReview: true })
-  const players = await world.players(gameId, 20)
-  const challenges = [await world.challenge(gameId), await world.challenge(gameId), await world.challenge(gameId)]
-  const joining = await Promise.all(
-    Array.from({ length: 5 }, async (_, nth) => {
-      const { id } = await user(`joiner${nth}`)
-      const teamId = await store.teams.create({
-        name: `J${nth}`,
-        bio: null,
-        avatarHash: null,
-        locked: false,
-        inviteToken: `${nth}`.padStart(32, '0'),
-        captainId: id,
-        createdAt: clock.now(),
-      })
-      return { teamId, cookie: await world.enter(id) }
-    }),
-  )
-  const answers = players.flatMap((player, nth) =>
-    Array.from({ length: 10 }, (_, time) => {
-      const challengeId = challenges[(nth + time) % challenges.length] ?? 0
-      return world.submit(player, { gameId, challengeId }, time % 3 === 0 ? 'flag{right}' : `no ${time}`)
-    }),
-  )
-  const others = [
-    ...Array.from({ length: 10 }, (_, nth) => world.edit('POST', `${gameId}/notices`, { content: `notice ${nth}` })),
-    ...joining.map(({ teamId, cookie }) => ask('POST', `/api/game/${gameId}`, { headers: { cookie }, payload: { teamId } })),
-    ...players
-      .slice(0, 4)
-      .flatMap(({ participationId }) => [
-        world.admin('PUT', `participation/${participationId}/Suspended`),
-        world.admin('PUT', `participation/${participationId}/Accepted`),
-      ]),
-    world.edit('PUT', `${gameId}/challenges/${challenges[0]}`, { hints: ['look'], isEnabled: true }),
-  ]
-  const statuses = new Set((await Promise.all([...answers, ...others])).map(({ statusCode }) => statusCode))
-  expect([...statuses].filter((status) => ![200, 400].includes(status))).toEqual([])
+test(
+  'two hundred answers, notices, joins and rulings at once leave no hole in any stream',
+  { timeout: 60_000 },
+  async () => {
+    const { store, clock, ask, user } = world.server
+    const gameId = await world.game({ acceptWithoutReview: true })
+    const players = await world.players(gameId, 20)
+    const challenges = [
+      await world.challenge(gameId),
+      await world.challenge(gameId),
+      await world.challenge(gameId),
+    ]
+    const joining = await Promise.all(
+      Array.from({ length: 5 }, async (_, nth) => {
+        const { id } = await user(`joiner${nth}`)
+        const teamId = await store.teams.create({
+          name: `J${nth}`,
+          bio: null,
+          avatarHash: null,
+          locked: false,
+          inviteToken: `${nth}`.padStart(32, '0'),
+          captainId: id,
+          createdAt: clock.now(),
+        })
+        return { teamId, cookie: await world.enter(id) }
+      }),
+    )
+    const answers = players.flatMap((player, nth) =>
+      Array.from({ length: 10 }, (_, time) => {
+        const challengeId = challenges[(nth + time) % challenges.length] ?? 0
+        return world.submit(player, { gameId, challengeId }, time % 3 === 0 ? 'flag{right}' : `no ${time}`)
+      }),
+    )
+    const others = [
+      ...Array.from({ length: 10 }, (_, nth) =>
+        world.edit('POST', `${gameId}/notices`, { content: `notice ${nth}` }),
+      ),
+      ...joining.map(({ teamId, cookie }) =>
+        ask('POST', `/api/game/${gameId}`, { headers: { cookie }, payload: { teamId } }),
+      ),
+      ...players
+        .slice(0, 4)
+        .flatMap(({ participationId }) => [
+          world.admin('PUT', `participation/${participationId}/Suspended`),
+          world.admin('PUT', `participation/${participationId}/Accepted`),
+        ]),
+      world.edit('PUT', `${gameId}/challenges/${challenges[0]}`, { hints: ['look'], isEnabled: true }),
+    ]
+    const statuses = new Set((await Promise.all([...answers, ...others])).map(({ statusCode }) => statusCode))
+    expect([...statuses].filter((status) => ![200, 400].includes(status))).toEqual([])
 
-  const submissions = await world.submissions(gameId)
-  const [board, notices, monitor] = [
-    await world.expectWhole({ stream: 'board', game: gameId }),
-    await world.expectWhole({ stream: 'notices', game: gameId }),
-    await world.expectWhole({ stream: 'monitor', game: gameId }),
-  ]
-  expect([board > 20, notices > 10, monitor]).toEqual([true, true, submissions.length * 2])
-  const own = []
-  for (const participation of await world.participations(gameId)) own.push(await world.expectWhole({ stream: 'team', participation }))
-  expect(own.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(submissions.length + 4 + 5)
-  await expect.poll(async () => (await world.entries()).length).toBe(submissions.length)
-  await world.expectWhole({ stream: 'logs' })
-})
+    const submissions = await world.submissions(gameId)
+    const [board, notices, monitor] = [
+      await world.expectWhole({ stream: 'board', game: gameId }),
+      await world.expectWhole({ stream: 'notices', game: gameId }),
+      await world.expectWhole({ stream: 'monitor', game: gameId }),
+    ]
+    expect([board > 20, notices > 10, monitor]).toEqual([true, true, submissions.length * 2])
+    const own = []
+    for (const participation of await world.participations(gameId))
+      own.push(await world.expectWhole({ stream: 'team', participation }))
+    expect(own.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(submissions.length + 4 + 5)
+    await expect.poll(async () => (await world.entries()).length).toBe(submissions.length)
+    await world.expectWhole({ stream: 'logs' })
+  },
+)
 
 test('what is told is what is stored, under the same numbers and in the order of the wire', async () => {
   const { store, clock } = world.server
@@ -82,7 +95,12 @@ test('what is told is what is stored, under the same numbers and in the order of
     clock,
     config: QUIET,
     streams,
-    live: { publish: ({ target }) => void published.push(target), disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+    live: {
+      publish: ({ target }) => void published.push(target),
+      disconnectUser: () => {},
+      reconnectUser: () => {},
+      closeGame: () => {},
+    },
     platformLog: { write: () => {} },
     boards: streamed(openBoards({ store, clock }), streams),
     logger: { warn: () => {} },
@@ -95,29 +113,54 @@ test('what is told is what is stored, under the same numbers and in the order of
     { by: bob, text: 'flag{bob}', challengeId },
   ]
   await Promise.all(
-    tries.map(({ by, ...asked }, nth) => judge({ gameId, ...asked, actor: { id: by.id, name: by.name }, ip: '', at: clock.now(), key: `t${nth}` })),
+    tries.map(({ by, ...asked }, nth) =>
+      judge({
+        gameId,
+        ...asked,
+        actor: { id: by.id, name: by.name },
+        ip: '',
+        at: clock.now(),
+        key: `t${nth}`,
+      }),
+    ),
   )
   const keys = [
     { stream: 'board', game: gameId } as const,
     { stream: 'notices', game: gameId } as const,
     { stream: 'monitor', game: gameId } as const,
-    ...[ann, bob, carl].map(({ participationId }) => ({ stream: 'team', participation: participationId }) as const),
+    ...[ann, bob, carl].map(
+      ({ participationId }) => ({ stream: 'team', participation: participationId }) as const,
+    ),
   ]
   for (const key of keys) {
     expect(await world.expectWhole(key)).toBeGreaterThan(0)
-    expect(streams.told.get('stream' in key && 'game' in key ? `${key.stream}:${key.game}` : `team:${key.participation}`)).toEqual(
-      await world.all(key),
-    )
+    expect(
+      streams.told.get(
+        'stream' in key && 'game' in key ? `${key.stream}:${key.game}` : `team:${key.participation}`,
+      ),
+    ).toEqual(await world.all(key))
   }
   const said = (await world.items({ stream: 'monitor', game: gameId })).map((item) =>
     item.kind === 'event' ? item.event.type : item.kind === 'submission' ? item.submission.status : item.kind,
   )
   // A line for each answer.
   expect(said.join(' ')).toBe(
-    ['FlagSubmit Accepted', 'FlagSubmit CheatDetected CheatDetected cheat', 'FlagSubmit WrongAnswer', 'NotFound', 'FlagSubmit Accepted'].join(' '),
+    [
+      'FlagSubmit Accepted',
+      'FlagSubmit CheatDetected CheatDetected cheat',
+      'FlagSubmit WrongAnswer',
+      'NotFound',
+      'FlagSubmit Accepted',
+    ].join(' '),
   )
-  expect((await world.items({ stream: 'monitor', game: gameId })).find(({ kind }) => kind === 'cheat')).toMatchObject({
-    cheat: { submitTeam: { team: { name: bob.team } }, ownedTeam: { team: { name: ann.team } }, submission: { answer: 'flag{ann}' } },
+  expect(
+    (await world.items({ stream: 'monitor', game: gameId })).find(({ kind }) => kind === 'cheat'),
+  ).toMatchObject({
+    cheat: {
+      submitTeam: { team: { name: bob.team } },
+      ownedTeam: { team: { name: ann.team } },
+      submission: { answer: 'flag{ann}' },
+    },
   })
   // Neither what was handed in nor that it was another team's.
   const toBob = await world.items({ stream: 'team', participation: bob.participationId })
@@ -150,10 +193,15 @@ test('what rolls back takes its numbers with it', async () => {
   await expect(
     store.transaction(async (tables) => {
       await tables.games.lock(gameId)
-      await tables.submissions.store(gameId, [{ ...answer, key: 'k', at: clock.now(), solvedAt: null, said: 's', cheat: null }])
+      await tables.submissions.store(gameId, [
+        { ...answer, key: 'k', at: clock.now(), solvedAt: null, said: 's', cheat: null },
+      ])
       await tables.notices.create({ gameId, type: 'Normal', content: 'n', at: clock.now() })
       await tables.boardFacts.append(gameId, [{ kind: 'change' }])
-      await teamStreamsOn(tables.sql).append(player.participationId, { kind: 'participation', status: 'Accepted' })
+      await teamStreamsOn(tables.sql).append(player.participationId, {
+        kind: 'participation',
+        status: 'Accepted',
+      })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
@@ -172,22 +220,24 @@ describe('a stream', () => {
       { stream: 'team', participation: none },
       { stream: 'logs' },
     ])
-    expect([lasts.get(`board:${gameId}`), lasts.has(`monitor:${none}`), lasts.has(`team:${none}`), lasts.has('logs')]).toEqual([
-      0,
-      false,
-      false,
-      true,
-    ])
+    expect([
+      lasts.get(`board:${gameId}`),
+      lasts.has(`monitor:${none}`),
+      lasts.has(`team:${none}`),
+      lasts.has('logs'),
+    ]).toEqual([0, false, false, true])
   })
 
   test('goes on behind what was deleted, and tells the rest in pages', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const [gone, kept] = [await world.challenge(gameId), await world.challenge(gameId)]
-    for (const challengeId of [gone, gone, kept, gone, kept]) await world.answer(player, { gameId, challengeId }, 'no')
+    for (const challengeId of [gone, gone, kept, gone, kept])
+      await world.answer(player, { gameId, challengeId }, 'no')
     await world.server.store.challenges.delete(gone)
     const key = { stream: 'monitor', game: gameId } as const
-    const kinds = (items: Awaited<ReturnType<typeof world.all>>) => items.map(({ seq, item }) => [seq, 'kind' in item && item.kind])
+    const kinds = (items: Awaited<ReturnType<typeof world.all>>) =>
+      items.map(({ seq, item }) => [seq, 'kind' in item && item.kind])
     // Events stay: they are told in words.
     expect(kinds(await world.all(key)).filter(([, kind]) => kind === 'submission')).toEqual([
       [6, 'submission'],
@@ -197,13 +247,16 @@ describe('a stream', () => {
       [6, 'submission'],
       [7, 'event'],
     ])
-    expect((await world.all({ stream: 'team', participation: player.participationId })).map(({ seq }) => seq)).toEqual([3, 5])
+    expect(
+      (await world.all({ stream: 'team', participation: player.participationId })).map(({ seq }) => seq),
+    ).toEqual([3, 5])
     expect(await world.last({ stream: 'team', participation: player.participationId })).toBe(5)
   })
 
   test('of notices says what became of them, and nothing of what is gone', async () => {
     const gameId = await world.game()
-    const make = async (content: string) => (await world.edit('POST', `${gameId}/notices`, { content })).json<{ id: number }>().id
+    const make = async (content: string) =>
+      (await world.edit('POST', `${gameId}/notices`, { content })).json<{ id: number }>().id
     const [one, two] = [await make('first'), await make('second')]
     await world.edit('PUT', `${gameId}/notices/${one}`, { content: 'first, put right' })
     await world.edit('DELETE', `${gameId}/notices/${two}`)

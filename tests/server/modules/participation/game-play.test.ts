@@ -24,12 +24,22 @@ describe('what a player sees of his game', () => {
     const challengeId = await world.challenge(gameId)
     const before = await look(ann, gameId)
     expect(before).toMatchObject({ teamToken: 't', wpddl: '2026-01-04T00:00:00+00:00' })
-    expect(before.rank).toMatchObject({ id: ann.teamId, name: ann.team, rank: 1, score: 0, lastSubmissionTime: '2025-12-31T00:00:00+00:00' })
-    expect(before.rank.challenges).toEqual([{ id: challengeId, score: 0, type: 'Unaccepted', userName: null, time: null }])
+    expect(before.rank).toMatchObject({
+      id: ann.teamId,
+      name: ann.team,
+      rank: 1,
+      score: 0,
+      lastSubmissionTime: '2025-12-31T00:00:00+00:00',
+    })
+    expect(before.rank.challenges).toEqual([
+      { id: challengeId, score: 0, type: 'Unaccepted', userName: null, time: null },
+    ])
     expect(await world.answer(ben, { gameId, challengeId }, 'flag{right}')).toBe('Accepted')
     const after = await look(ben, gameId)
     expect(after.rank).toMatchObject({ id: ben.teamId, rank: 1, score: 525, solvedCount: 1 })
-    expect(after.challenges.Misc).toMatchObject([{ id: challengeId, score: 500, solved: 1, bloods: [{ id: ben.teamId, name: ben.team }] }])
+    expect(after.challenges.Misc).toMatchObject([
+      { id: challengeId, score: 500, solved: 1, bloods: [{ id: ben.teamId, name: ben.team }] },
+    ])
     expect((await look(ann, gameId)).rank).toMatchObject({ rank: 2, score: 0, solvedCount: 0 })
   })
   test('of a team that was given nothing is a row without a rank', async () => {

@@ -12,7 +12,9 @@ afterAll(() => world.close())
 
 const now = () => world.server.clock.now()
 const logged = async (what: string) =>
-  (await world.server.store.logs.list(null, { count: 100, skip: 0 })).filter(({ message }) => message.includes(what))
+  (await world.server.store.logs.list(null, { count: 100, skip: 0 })).filter(({ message }) =>
+    message.includes(what),
+  )
 
 describe('joining', () => {
   test('makes a participation that waits for approval, with a token that the game signed', async () => {
@@ -20,10 +22,14 @@ describe('joining', () => {
     const team = await world.team('Ferry', 'ann', 'ben')
     const { id } = await world.joined('ann', gameId, team, { organization: 'A', inviteCode: 'snow' })
     expect(await world.standing(gameId, team)).toEqual({ status: 'Pending', organization: 'A', players: 1 })
-    expect([await world.changes(gameId), await world.instances(id), (await world.look(team)).locked]).toEqual([0, [], false])
+    expect([await world.changes(gameId), await world.instances(id), (await world.look(team)).locked]).toEqual(
+      [0, [], false],
+    )
     const own = await world.server.store.participations.ofUser(gameId, world.idOf('ann'))
     const [teamId, signature = ''] = own?.token.split(':') ?? []
-    const x = Buffer.from((await world.server.store.games.byId(gameId))?.publicKey ?? '', 'base64').toString('base64url')
+    const x = Buffer.from((await world.server.store.games.byId(gameId))?.publicKey ?? '', 'base64').toString(
+      'base64url',
+    )
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
     expect(teamId).toBe(String(team))
     expect(verify(null, Buffer.from(`GZCTF_TEAM_${team}`), key, Buffer.from(signature, 'base64'))).toBe(true)
@@ -80,7 +86,11 @@ describe('joining', () => {
       for (const inviteCode of ['Snow', ' snow', 'snow ', '', null, 'snowy'])
         expectRefusal(await world.join('ann', gameId, mine, { ...all, inviteCode }), 400, 'gameInviteWrong')
       for (const organization of ['B', 'a', '', null])
-        expectRefusal(await world.join('ann', gameId, 0, { ...all, organization }), 400, 'organizationUnknown')
+        expectRefusal(
+          await world.join('ann', gameId, 0, { ...all, organization }),
+          400,
+          'organizationUnknown',
+        )
       expectRefusal(await world.join('ann', gameId, 2_147_483_647, all), 404, 'teamMissing')
       expectRefusal(await world.join('ann', gameId, other, all), 400, 'notMember')
       expect(await world.all(gameId)).toEqual([])
@@ -89,18 +99,26 @@ describe('joining', () => {
       expectRefusal(await world.join('ben', gameId, mine, all), 400, 'teamFull', 'zh', { limit: 1 })
       expect(await world.standing(gameId, mine)).toMatchObject({ players: 1 })
     })
-    test.each(['Pending', 'Accepted', 'Suspended'] as const)('with another team while the first one is %s', async (status) => {
-      const gameId = await world.game()
-      const [first, second] = [await world.team('First', 'ann'), await world.team('Second', 'ben', 'ann')]
-      await world.enter(gameId, first, ['ann'], status)
-      expectRefusal(await world.join('ann', gameId, second), 400, 'joinedAlready')
-      expect((await world.all(gameId)).map(({ team }) => team.id)).toEqual([first])
-    })
+    test.each(['Pending', 'Accepted', 'Suspended'] as const)(
+      'with another team while the first one is %s',
+      async (status) => {
+        const gameId = await world.game()
+        const [first, second] = [await world.team('First', 'ann'), await world.team('Second', 'ben', 'ann')]
+        await world.enter(gameId, first, ['ann'], status)
+        expectRefusal(await world.join('ann', gameId, second), 400, 'joinedAlready')
+        expect((await world.all(gameId)).map(({ team }) => team.id)).toEqual([first])
+      },
+    )
     test('in the caller’s language', async () => {
       const gameId = await world.game({ inviteCode: 'snow' })
       const team = await world.team('Ferry', 'ann')
       for (const language of ['zh', 'en', 'ja'] as const)
-        expectRefusal(await world.say('ann', 'POST', `/api/game/${gameId}`, { teamId: team }, language), 400, 'gameInviteWrong', language)
+        expectRefusal(
+          await world.say('ann', 'POST', `/api/game/${gameId}`, { teamId: team }, language),
+          400,
+          'gameInviteWrong',
+          language,
+        )
     })
     test('and leaves a rejected registration where it was', async () => {
       const gameId = await world.game({ teamMemberCountLimit: 1 })
@@ -119,7 +137,12 @@ describe('joining', () => {
       const { id } = await world.joined('ann', gameId, team, { organization: 'A' })
       await world.put(id, 'Rejected')
       await world.joined('ann', gameId, team, { organization: 'B' })
-      expect(await world.one(gameId, team)).toMatchObject({ id, status: 'Pending', organization: 'B', registeredMembers: [world.idOf('ann')] })
+      expect(await world.one(gameId, team)).toMatchObject({
+        id,
+        status: 'Pending',
+        organization: 'B',
+        registeredMembers: [world.idOf('ann')],
+      })
     })
     test('may be with another team', async () => {
       const gameId = await world.game()
@@ -138,7 +161,11 @@ describe('joining', () => {
       await world.challenge(gameId, false)
       const team = await world.team('Ferry', 'ann', 'ben')
       const { id, status } = await world.joined('ann', gameId, team)
-      expect([status, await world.instances(id), (await world.look(team)).locked]).toEqual(['Accepted', enabled, true])
+      expect([status, await world.instances(id), (await world.look(team)).locked]).toEqual([
+        'Accepted',
+        enabled,
+        true,
+      ])
       expect(await world.changes(gameId)).toBe(1)
       await world.joined('ben', gameId, team)
       expect(await world.changes(gameId)).toBe(1)
@@ -181,17 +208,20 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
-  test.each(['Pending', 'Rejected'] as const)('while %s goes, and the last one takes the participation along', async (status) => {
-    const gameId = await world.game()
-    const team = await world.team('Ferry', 'ann', 'ben')
-    await world.enter(gameId, team, ['ann', 'ben'], status)
-    const answer = await world.leave('ann', gameId)
-    expect([answer.statusCode, answer.body]).toEqual([200, ''])
-    expect(await world.standing(gameId, team)).toMatchObject({ status, players: 1 })
-    expectRefusal(await world.leave('ann', gameId), 400, 'notPlaying')
-    expect((await world.leave('ben', gameId)).statusCode).toBe(200)
-    expect(await world.all(gameId)).toEqual([])
-  })
+  test.each(['Pending', 'Rejected'] as const)(
+    'while %s goes, and the last one takes the participation along',
+    async (status) => {
+      const gameId = await world.game()
+      const team = await world.team('Ferry', 'ann', 'ben')
+      await world.enter(gameId, team, ['ann', 'ben'], status)
+      const answer = await world.leave('ann', gameId)
+      expect([answer.statusCode, answer.body]).toEqual([200, ''])
+      expect(await world.standing(gameId, team)).toMatchObject({ status, players: 1 })
+      expectRefusal(await world.leave('ann', gameId), 400, 'notPlaying')
+      expect((await world.leave('ben', gameId)).statusCode).toBe(200)
+      expect(await world.all(gameId)).toEqual([])
+    },
+  )
   test.each(['Accepted', 'Suspended'] as const)('while %s is refused', async (status) => {
     const gameId = await world.game()
     const team = await world.team('Ferry', 'ann')

@@ -12,7 +12,11 @@ afterAll(() => world.close())
 
 const ask = (gameId: number, after: number, count: number) =>
   world.say('root', 'GET', `/api/game/${gameId}/participations/page?after=${after}&count=${count}`)
-async function allPages(gameId: number, count: number, between: (read: readonly ParticipationInfoModel[]) => Promise<void> = async () => {}) {
+async function allPages(
+  gameId: number,
+  count: number,
+  between: (read: readonly ParticipationInfoModel[]) => Promise<void> = async () => {},
+) {
   const all: ParticipationInfoModel[] = []
   for (;;) {
     const page = (await ask(gameId, all.at(-1)?.team.id ?? 0, count)).json<ParticipationInfoModel[]>()
@@ -22,7 +26,8 @@ async function allPages(gameId: number, count: number, between: (read: readonly 
   }
 }
 async function enter(gameId: number, teams: number) {
-  for (let nth = 0; nth < teams; nth++) await world.enter(gameId, await world.team(`Team ${nth}`, 'ann', 'ben'), [], 'Pending')
+  for (let nth = 0; nth < teams; nth++)
+    await world.enter(gameId, await world.team(`Team ${nth}`, 'ann', 'ben'), [], 'Pending')
 }
 
 test('the pages of a game are the list of all who joined it, whatever fits on one', async () => {
@@ -57,5 +62,9 @@ test('nobody is missed or told twice because a team leaves or joins between two 
 
 test('of an unknown game there is none, and a page is never larger than the largest', async () => {
   expectRefusal(await ask(2_147_483_647, 0, 10), 404, 'gameMissing')
-  expect([(await ask(1, 0, 501)).statusCode, (await ask(1, 0, 0)).statusCode, (await ask(1, -1, 10)).statusCode]).toEqual([400, 400, 400])
+  expect([
+    (await ask(1, 0, 501)).statusCode,
+    (await ask(1, 0, 0)).statusCode,
+    (await ask(1, -1, 10)).statusCode,
+  ]).toEqual([400, 400, 400])
 })

@@ -6,7 +6,10 @@ import { teamWorld } from '../team/team.world.ts'
 export { expectRefusal } from '../team/team.world.ts'
 export type ParticipationWorld = Awaited<ReturnType<typeof participationWorld>>
 
-const INSTANCES = statement('test.instancesOf', 'select challenge_id as id from instances where participation_id = $1 order by 1')
+const INSTANCES = statement(
+  'test.instancesOf',
+  'select challenge_id as id from instances where participation_id = $1 order by 1',
+)
 
 /** A server with people who join games, and `root`, who decides about it. */
 export async function participationWorld() {
@@ -18,7 +21,8 @@ export async function participationWorld() {
 
   const own = {
     ...world,
-    join: (name: string, gameId: number, teamId: number, more: object = {}) => say(name, 'POST', `/api/game/${gameId}`, { teamId, ...more }),
+    join: (name: string, gameId: number, teamId: number, more: object = {}) =>
+      say(name, 'POST', `/api/game/${gameId}`, { teamId, ...more }),
     leave: (name: string, gameId: number) => say(name, 'DELETE', `/api/game/${gameId}`),
     put: (id: number, status: string) => say('root', 'PUT', `/api/admin/participation/${id}/${status}`),
     putAll: (ids: number[], status: string) => say('root', 'PUT', `/api/admin/participations/${status}`, ids),
@@ -28,7 +32,8 @@ export async function participationWorld() {
       expect([answer.statusCode, answer.body]).toEqual([200, ''])
       return own.one(gameId, teamId)
     },
-    all: async (gameId: number) => (await say('root', 'GET', `/api/game/${gameId}/participations`)).json<ParticipationInfoModel[]>(),
+    all: async (gameId: number) =>
+      (await say('root', 'GET', `/api/game/${gameId}/participations`)).json<ParticipationInfoModel[]>(),
     one: async (gameId: number, teamId: number) => {
       const found = (await own.all(gameId)).find(({ team }) => team.id === teamId)
       if (!found) throw new Error(`team ${teamId} is not in game ${gameId}`)
@@ -39,12 +44,18 @@ export async function participationWorld() {
       return { status, organization, players: registeredMembers.length }
     },
     challenge: async (gameId: number, isEnabled = true) => {
-      const id = await store.challenges.create({ gameId, type: 'StaticAttachment', title: 'Tide', tag: 'Misc' })
+      const id = await store.challenges.create({
+        gameId,
+        type: 'StaticAttachment',
+        title: 'Tide',
+        tag: 'Misc',
+      })
       const challenge = await store.challenges.byId(gameId, id)
       if (challenge) await store.challenges.update(id, { ...challenge, isEnabled })
       return id
     },
-    instances: async (id: number) => (await store.sql.many<{ id: number }>(INSTANCES, [id])).map((row) => row.id),
+    instances: async (id: number) =>
+      (await store.sql.many<{ id: number }>(INSTANCES, [id])).map((row) => row.id),
     changes: (gameId: number) => store.boardFacts.last(gameId),
   }
   return own

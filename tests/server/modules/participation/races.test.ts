@@ -19,24 +19,31 @@ test('twenty who join at once never pass the limit, and make one participation',
   expect(statuses(answers).filter((status) => status === 200)).toHaveLength(3)
   expect(statuses(answers).filter((status) => status === 400)).toHaveLength(17)
   const all = await world.all(gameId)
-  expect(all.map(({ team: { id }, registeredMembers }) => [id, registeredMembers.length])).toEqual([[team, 3]])
+  expect(all.map(({ team: { id }, registeredMembers }) => [id, registeredMembers.length])).toEqual([
+    [team, 3],
+  ])
 })
 
 test('one who joins with twenty teams at once plays for one', async () => {
   const gameId = await world.game()
   const teams: number[] = []
-  for (const name of NAMES) teams.push(name === CAPTAIN ? await world.team('Own', CAPTAIN) : await world.team('Other', name, CAPTAIN))
+  for (const name of NAMES)
+    teams.push(name === CAPTAIN ? await world.team('Own', CAPTAIN) : await world.team('Other', name, CAPTAIN))
   const answers = await Promise.all(teams.map((team) => world.join(CAPTAIN, gameId, team)))
   expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1)
   expect(statuses(answers).filter((status) => status === 400)).toHaveLength(19)
-  expect((await world.all(gameId)).map(({ registeredMembers }) => registeredMembers)).toEqual([[world.idOf(CAPTAIN)]])
+  expect((await world.all(gameId)).map(({ registeredMembers }) => registeredMembers)).toEqual([
+    [world.idOf(CAPTAIN)],
+  ])
 })
 
 test('joining and leaving at once leave no participation without a player', async () => {
   const gameId = await world.game()
   const team = await world.team('Tide', CAPTAIN, ...OTHERS)
   for (let round = 0; round < 5; round++) {
-    const answers = await Promise.all(NAMES.flatMap((name) => [world.join(name, gameId, team), world.leave(name, gameId)]))
+    const answers = await Promise.all(
+      NAMES.flatMap((name) => [world.join(name, gameId, team), world.leave(name, gameId)]),
+    )
     for (const status of statuses(answers)) expect([200, 400]).toContain(status)
     for (const { registeredMembers } of await world.all(gameId)) expect(registeredMembers).not.toEqual([])
     for (const name of NAMES) await world.leave(name, gameId)
@@ -67,9 +74,11 @@ test('a team that is deleted, decided about and joined at once is whole or gone,
 test('a challenge that is enabled while teams are let in is given to each of them', async () => {
   const gameId = await world.game()
   const ids: number[] = []
-  for (const name of NAMES.slice(0, 8)) ids.push((await world.joined(name, gameId, await world.team('T', name))).id)
+  for (const name of NAMES.slice(0, 8))
+    ids.push((await world.joined(name, gameId, await world.team('T', name))).id)
   const challenges = [await world.challenge(gameId, false), await world.challenge(gameId, false)]
-  const enable = (cId: number) => world.say('root', 'PUT', `/api/edit/games/${gameId}/challenges/${cId}`, { isEnabled: true })
+  const enable = (cId: number) =>
+    world.say('root', 'PUT', `/api/edit/games/${gameId}/challenges/${cId}`, { isEnabled: true })
   await world.server.store.flags.add(challenges[0] ?? 0, [{ flag: 'f', target: null }])
   await world.server.store.flags.add(challenges[1] ?? 0, [{ flag: 'f', target: null }])
   await Promise.all([...ids.map((id) => world.put(id, 'Accepted')), ...challenges.map(enable)])

@@ -21,15 +21,18 @@ async function aTeam(status: StoredParticipationStatus, hasInstance = true, more
 }
 
 describe('a new status', () => {
-  test.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))('%s becomes %s', async (from, to) => {
-    const { gameId, teamId, id } = await aTeam(from)
-    const answer = await world.put(id, to)
-    expect([answer.statusCode, answer.body]).toEqual([200, ''])
-    expect((await world.one(gameId, teamId)).status).toBe(to)
-    expect((await world.look(teamId)).locked).toBe(to === 'Accepted')
-    // Exactly what moves a team onto the board, or off it.
-    expect(await world.changes(gameId)).toBe((from === 'Accepted') === (to === 'Accepted') ? 0 : 1)
-  })
+  test.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))(
+    '%s becomes %s',
+    async (from, to) => {
+      const { gameId, teamId, id } = await aTeam(from)
+      const answer = await world.put(id, to)
+      expect([answer.statusCode, answer.body]).toEqual([200, ''])
+      expect((await world.one(gameId, teamId)).status).toBe(to)
+      expect((await world.look(teamId)).locked).toBe(to === 'Accepted')
+      // Exactly what moves a team onto the board, or off it.
+      expect(await world.changes(gameId)).toBe((from === 'Accepted') === (to === 'Accepted') ? 0 : 1)
+    },
+  )
   test('may be given after the end, and the board hears of it', async () => {
     const { gameId, id } = await aTeam('Accepted', true, { endAt: world.server.clock.now() - 1 })
     await world.put(id, 'Suspended')
@@ -63,7 +66,11 @@ describe('accepting', () => {
     for (const status of ['Accepted', 'Suspended'] as const) {
       await world.put(id, status)
       expectRefusal(await world.say('ben', 'POST', `/api/team/${teamId}/leave`), 400, 'teamLocked')
-      expectRefusal(await world.say('ann', 'POST', `/api/team/${teamId}/kick/${world.idOf('ben')}`), 400, 'teamLocked')
+      expectRefusal(
+        await world.say('ann', 'POST', `/api/team/${teamId}/kick/${world.idOf('ben')}`),
+        400,
+        'teamLocked',
+      )
     }
   })
 })
@@ -108,7 +115,13 @@ describe('the list for who decides', () => {
         status: 'Pending',
         organization: 'A',
         registeredMembers: [world.idOf('ben')],
-        team: { ...team, id: first, name: 'First', captainId: world.idOf('ann'), members: [member('ann'), member('ben')] },
+        team: {
+          ...team,
+          id: first,
+          name: 'First',
+          captainId: world.idOf('ann'),
+          members: [member('ann'), member('ben')],
+        },
       },
       {
         id,
@@ -127,7 +140,11 @@ describe('the list for who decides', () => {
   test('still names a team that was dissolved after it played', async () => {
     const { gameId, teamId } = await aTeam('Accepted')
     await world.server.store.teams.dissolve(teamId)
-    expect((await world.one(gameId, teamId)).team).toMatchObject({ name: 'Ferry', captainId: '', members: [] })
+    expect((await world.one(gameId, teamId)).team).toMatchObject({
+      name: 'Ferry',
+      captainId: '',
+      members: [],
+    })
   })
 })
 
@@ -151,7 +168,10 @@ describe('one decision on many', () => {
       expect((await world.one(gameId, teamId)).status).toBe('Accepted')
       expect((await world.look(teamId)).locked).toBe(true)
     }
-    expect(await Promise.all([first, second].map((id) => world.instances(id)))).toEqual([[challengeId], [challengeId]])
+    expect(await Promise.all([first, second].map((id) => world.instances(id)))).toEqual([
+      [challengeId],
+      [challengeId],
+    ])
     expect((await world.putAll([], 'Accepted')).json()).toEqual([])
   })
   test('is refused beyond a hundred, and of a status that is none', async () => {

@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = async () => (await server.ask('GET', '/api/admin/config', { headers: { cookie } })).json<Record<string, unknown>>()
+const read = async () =>
+  (await server.ask('GET', '/api/admin/config', { headers: { cookie } })).json<Record<string, unknown>>()
 const save = (payload: object) => server.ask('PUT', '/api/admin/config', { headers: { cookie }, payload })
 
 const POLICY = {
@@ -30,7 +31,10 @@ describe('what admins set while the server runs', () => {
     })
   })
   test('is stored by whole sections, and counts at once', async () => {
-    const answer = await save({ accountPolicy: { activeOnRegister: false, emailDomainList: 'a.example' }, globalConfig: { title: 'Autumn' } })
+    const answer = await save({
+      accountPolicy: { activeOnRegister: false, emailDomainList: 'a.example' },
+      globalConfig: { title: 'Autumn' },
+    })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     expect(await read()).toMatchObject({
       accountPolicy: { ...POLICY, activeOnRegister: false, emailDomainList: 'a.example' },
@@ -39,7 +43,10 @@ describe('what admins set while the server runs', () => {
     expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ title: 'Autumn' })
     // What is left out of a section that is sent falls back.
     await save({ accountPolicy: { allowRegister: false } })
-    expect(await read()).toMatchObject({ accountPolicy: { ...POLICY, allowRegister: false }, globalConfig: { title: 'Autumn' } })
+    expect(await read()).toMatchObject({
+      accountPolicy: { ...POLICY, allowRegister: false },
+      globalConfig: { title: 'Autumn' },
+    })
   })
   test('null keeps an optional text, an empty one clears it', async () => {
     await save({ globalConfig: { beianInfo: 'ICP 1' } })
@@ -87,21 +94,30 @@ describe('the colour', () => {
 })
 
 describe('two organisers at once', () => {
-  const see = async () => (await server.ask('GET', '/api/admin/config', { headers: { cookie } })).headers['etag']
+  const see = async () =>
+    (await server.ask('GET', '/api/admin/config', { headers: { cookie } })).headers['etag']
   const saveSeen = (version: unknown, payload: object) =>
     server.ask('PUT', '/api/admin/config', { headers: { cookie, 'if-match': String(version) }, payload })
   test('the later one is told that what he saw is no longer so, and overwrites nothing', async () => {
     const version = await see()
     expect((await saveSeen(version, { globalConfig: { title: 'First' } })).statusCode).toBe(200)
     const late = await saveSeen(version, { globalConfig: { title: 'Second' } })
-    expect([late.statusCode, late.json<{ title: string }>().title]).toEqual([409, '内容已被他人修改，请先比较双方的修改'])
+    expect([late.statusCode, late.json<{ title: string }>().title]).toEqual([
+      409,
+      '内容已被他人修改，请先比较双方的修改',
+    ])
     expect(await read()).toMatchObject({ globalConfig: { title: 'First' } })
     expect((await saveSeen(await see(), { globalConfig: { title: 'Second' } })).statusCode).toBe(200)
   })
   test('of many who have seen the same, one saves', async () => {
     const version = await see()
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => saveSeen(version, { globalConfig: { title: `Of ${nth}` } })))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, nth) => saveSeen(version, { globalConfig: { title: `Of ${nth}` } })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ])
   })
   test('what a base server on the same database saves is noticed too', async () => {
     const version = await see()
@@ -113,6 +129,9 @@ describe('two organisers at once', () => {
 test('another process on the same database says so at once', async () => {
   const other = await aServer({ beside: server })
   await save({ globalConfig: { title: 'Of both', customTheme: '#0ea5e9' } })
-  expect((await other.ask('GET', '/api/config')).json()).toMatchObject({ title: 'Of both', customTheme: '#0ea5e9' })
+  expect((await other.ask('GET', '/api/config')).json()).toMatchObject({
+    title: 'Of both',
+    customTheme: '#0ea5e9',
+  })
   await other.close()
 })

@@ -11,14 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const put = (content: Buffer) => server.put('/api/admin/config/logo', cookie, aForm([{ field: 'file', name: 'mark.png', content }]))
+const put = (content: Buffer) =>
+  server.put('/api/admin/config/logo', cookie, aForm([{ field: 'file', name: 'mark.png', content }]))
 const remove = () => server.ask('DELETE', '/api/admin/config/logo', { headers: { cookie } })
 const shown = async () => (await server.ask('GET', '/api/config')).json<{ logoUrl?: string }>().logoUrl
 
 test('a logo is made anew, small, and shown to everybody under the link of its bytes', async () => {
   expect(await shown()).toBeUndefined()
   const answer = await put(await aPhoto(1200, 800).png().toBuffer())
-  expect([answer.statusCode, answer.json()]).toEqual([200, expect.stringMatching(/^\/assets\/[\da-f]{64}\/logo\.webp$/)])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    expect.stringMatching(/^\/assets\/[\da-f]{64}\/logo\.webp$/),
+  ])
   const link = await shown()
   expect(link).toBe(answer.json<string>().replace('.webp', ''))
   expect(await server.picture(String(link))).toMatchObject({ format: 'webp', width: 256, height: 171 })
@@ -32,7 +36,10 @@ test('the next one takes its place, and the first is let go', async () => {
 test('what is no picture, is empty or too large leaves the one that is there', async () => {
   const before = await shown()
   for (const [content, title] of [
-    [Buffer.from('<svg onload="alert(1)"/>'), '无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 2500 万像素'],
+    [
+      Buffer.from('<svg onload="alert(1)"/>'),
+      '无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 2500 万像素',
+    ],
     [Buffer.alloc(0), '徽标文件为空'],
     [Buffer.alloc(LARGEST + 1), '徽标文件不能超过 3 MiB'],
   ] as const) {
@@ -50,6 +57,9 @@ test('removed it is gone with its bytes, and once more changes nothing', async (
 test('a save of the configuration leaves it', async () => {
   await put(await aPhoto(64, 64).png().toBuffer())
   const link = await shown()
-  await server.ask('PUT', '/api/admin/config', { headers: { cookie }, payload: { globalConfig: { title: 'Cup' } } })
+  await server.ask('PUT', '/api/admin/config', {
+    headers: { cookie },
+    payload: { globalConfig: { title: 'Cup' } },
+  })
   expect(await shown()).toBe(link)
 })

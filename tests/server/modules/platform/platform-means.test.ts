@@ -20,11 +20,19 @@ async function aPlatform(config: Partial<Config> = {}): Promise<TestServer & { c
 async function byMail(temper: Temper, config: Partial<Config> = {}) {
   const postman = await aMailServer(temper)
   opened.push(postman)
-  const platform = await aPlatform({ smtpHost: '127.0.0.1', smtpPort: postman.port, smtpTls: 'off', mailFrom: 'ctf@platform.example', ...config })
+  const platform = await aPlatform({
+    smtpHost: '127.0.0.1',
+    smtpPort: postman.port,
+    smtpTls: 'off',
+    mailFrom: 'ctf@platform.example',
+    ...config,
+  })
   return { postman, platform }
 }
 const tryOut = async ({ ask, cookie }: { ask: TestServer['ask']; cookie: string }, payload: object = {}) =>
-  (await ask('POST', '/api/admin/config/mail', { headers: { cookie, 'accept-language': 'en' }, payload })).json<MailTrial>()
+  (
+    await ask('POST', '/api/admin/config/mail', { headers: { cookie, 'accept-language': 'en' }, payload })
+  ).json<MailTrial>()
 
 describe('a letter to try out the mail', () => {
   test("arrives at one's own address, in one's own language, and says who sent it", async () => {
@@ -32,7 +40,10 @@ describe('a letter to try out the mail', () => {
     await platform.store.settings.save(new Map([['GlobalConfig:Title', 'Harbour']]))
     expect(await tryOut(platform)).toEqual({ fate: 'Sent', to: 'root@test.example', said: null })
     const [letter] = await postman.letters()
-    expect([letter?.subject, letter?.to?.map(({ address }) => address)]).toEqual(['A test message from Harbour::CTF', ['root@test.example']])
+    expect([letter?.subject, letter?.to?.map(({ address }) => address)]).toEqual([
+      'A test message from Harbour::CTF',
+      ['root@test.example'],
+    ])
     expect(letter?.text).toContain('“root”')
     // Nothing that was asked for is told of a link that allows nothing.
     expect(letter?.text).not.toMatch(/token=|hours|ignore/)
@@ -40,7 +51,10 @@ describe('a letter to try out the mail', () => {
   })
   test('goes to the address that is named, and only to one', async () => {
     const { postman, platform } = await byMail({})
-    expect(await tryOut(platform, { to: 'ann@people.example' })).toMatchObject({ fate: 'Sent', to: 'ann@people.example' })
+    expect(await tryOut(platform, { to: 'ann@people.example' })).toMatchObject({
+      fate: 'Sent',
+      to: 'ann@people.example',
+    })
     const answer = await platform.ask('POST', '/api/admin/config/mail', {
       headers: { cookie: platform.cookie },
       payload: { to: 'a@x.example,b@x.example' },
@@ -49,7 +63,12 @@ describe('a letter to try out the mail', () => {
     expect(postman.envelopes.map(({ to }) => to)).toEqual([['ann@people.example']])
   })
   test.each<[MailTrial['fate'], Temper, Partial<Config>, RegExp]>([
-    ['Unauthorized', { user: { name: 'ctf', password: 'S3cret' } }, { smtpUser: 'ctf', smtpPassword: 'Wrong1' }, /./],
+    [
+      'Unauthorized',
+      { user: { name: 'ctf', password: 'S3cret' } },
+      { smtpUser: 'ctf', smtpPassword: 'Wrong1' },
+      /./,
+    ],
     ['Refused', { refuses: () => ({ code: 550, text: 'no such user' }) }, {}, /no such user/],
     ['Refused', { refuses: () => ({ code: 451, text: 'try later' }) }, {}, /try later/],
     ['Untrusted', {}, { smtpTls: 'starttls' }, /./],
@@ -84,7 +103,8 @@ describe('a letter to try out the mail', () => {
   })
   test('is written down, and counted: whoever goes on is told to wait', async () => {
     const platform = await aPlatform()
-    const asked = () => platform.ask('POST', '/api/admin/config/mail', { headers: { cookie: platform.cookie }, payload: {} })
+    const asked = () =>
+      platform.ask('POST', '/api/admin/config/mail', { headers: { cookie: platform.cookie }, payload: {} })
     const statuses = []
     for (let nth = 0; nth <= 20; nth++) statuses.push((await asked()).statusCode)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
@@ -103,10 +123,31 @@ describe('what the operator has given', () => {
     return (await ask('GET', '/api/admin/config/means', { headers: { cookie } })).json<PlatformMeans>()
   }
   test.each<[Partial<Config>, PlatformMeans]>([
-    [{}, { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'None', untrustedProxy: null }],
     [
-      { smtpHost: 'mail.example', mailFrom: 'ctf@a.example', smtpUser: 'u', smtpPassword: 'S3cret', captcha: 'proof-of-work' },
-      { mail: 'Smtp', sender: 'ctf@a.example', mailServer: 'mail.example:587', captcha: 'ProofOfWork', untrustedProxy: null },
+      {},
+      {
+        mail: 'Outbox',
+        sender: 'vexil@localhost.invalid',
+        mailServer: null,
+        captcha: 'None',
+        untrustedProxy: null,
+      },
+    ],
+    [
+      {
+        smtpHost: 'mail.example',
+        mailFrom: 'ctf@a.example',
+        smtpUser: 'u',
+        smtpPassword: 'S3cret',
+        captcha: 'proof-of-work',
+      },
+      {
+        mail: 'Smtp',
+        sender: 'ctf@a.example',
+        mailServer: 'mail.example:587',
+        captcha: 'ProofOfWork',
+        untrustedProxy: null,
+      },
     ],
     [
       { smtpHost: 'mail.example', captcha: 'turnstile' },
@@ -114,7 +155,13 @@ describe('what the operator has given', () => {
     ],
     [
       { captcha: 'turnstile', captchaSiteKey: 'k', captchaSecret: 's' },
-      { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'Turnstile', untrustedProxy: null },
+      {
+        mail: 'Outbox',
+        sender: 'vexil@localhost.invalid',
+        mailServer: null,
+        captcha: 'Turnstile',
+        untrustedProxy: null,
+      },
     ],
   ])('%j is told without its secrets', async (config, expected) => {
     expect(await needs(config)).toEqual(expected)
@@ -124,7 +171,9 @@ describe('what the operator has given', () => {
     const ask = (remoteAddress: string, header = 'x-forwarded-for') =>
       platform.ask('GET', '/api/config', { remoteAddress, headers: { [header]: '198.51.100.7' } })
     const found = async () =>
-      (await platform.ask('GET', '/api/admin/config/means', { headers: { cookie: platform.cookie } })).json<PlatformMeans>().untrustedProxy
+      (
+        await platform.ask('GET', '/api/admin/config/means', { headers: { cookie: platform.cookie } })
+      ).json<PlatformMeans>().untrustedProxy
     await ask('10.1.1.1')
     expect(await found()).toBeNull()
     await ask('203.0.113.9')
@@ -133,7 +182,10 @@ describe('what the operator has given', () => {
     for (const name of ['forwarded', 'x-forwarded-proto', 'x-forwarded-for']) await ask('127.0.0.1', name)
     await ask('203.0.113.10')
     expect(await found()).toBe('127.0.0.1')
-    const logs = async () => (await platform.store.logs.list('Warning', { count: 50, skip: 0 })).filter(({ source }) => source === 'proxy')
+    const logs = async () =>
+      (await platform.store.logs.list('Warning', { count: 50, skip: 0 })).filter(
+        ({ source }) => source === 'proxy',
+      )
     await expect.poll(async () => (await logs()).length).toBe(2)
     expect((await logs())[0]?.message).toContain('127.0.0.1 is not in TRUSTED_PROXIES')
   })

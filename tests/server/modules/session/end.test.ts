@@ -47,7 +47,10 @@ describe('ending a session', () => {
   ])('%s is 404', async (_, idFrom) => {
     const cookie = await (await world.somebody()).signIn()
     const answer = await world.end(cookie, await idFrom())
-    expect([answer.statusCode, answer.json()]).toEqual([404, { title: '该登录会话不存在或已结束', status: 404 }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { title: '该登录会话不存在或已结束', status: 404 },
+    ])
     expect(await world.isIn(cookie)).toBe(true)
   })
 
@@ -69,7 +72,12 @@ describe('ending a session', () => {
     expect([await world.countOf(person), await world.isIn(foreign)]).toEqual([0, true])
     await expect
       .poll(async () => (await world.server.store.logs.list(null, { count: 1, skip: 0 }))[0])
-      .toMatchObject({ level: 'Information', status: 'Success', name: person.name, message: 'Signed out everywhere' })
+      .toMatchObject({
+        level: 'Information',
+        status: 'Success',
+        name: person.name,
+        message: 'Signed out everywhere',
+      })
   })
 
   test.each(['one', 'all'])('%s cuts what it listens to', async (which) => {
@@ -77,12 +85,18 @@ describe('ending a session', () => {
     await world.server.store.users.setRole(id, 'Admin')
     const [here, there] = [await signIn(), await signIn()]
     const thatOne = await world.idOf(there)
-    await expectCut(world.server, there, () => (which === 'one' ? world.end(here, thatOne) : world.endAll(here)))
+    await expectCut(world.server, there, () =>
+      which === 'one' ? world.end(here, thatOne) : world.endAll(here),
+    )
   })
 })
 
 test('whatever people open and end, each sees and ends his own alone', async () => {
-  const step = fc.record({ who: fc.nat(2), does: fc.constantFrom('open', 'open', 'end own', 'end of another', 'end all'), which: fc.nat(4) })
+  const step = fc.record({
+    who: fc.nat(2),
+    does: fc.constantFrom('open', 'open', 'end own', 'end of another', 'end all'),
+    which: fc.nat(4),
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const crowd = [await world.somebody(), await world.somebody(), await world.somebody()]

@@ -23,7 +23,11 @@ describe('the list of sessions', () => {
     const found = await world.listed(first)
     expect(await Promise.all([first, second, third].map(world.idOf))).toEqual(found.map(({ id }) => id))
     expect(found.map(({ current }) => current)).toEqual([true, false, false])
-    expect(found.map(({ seenAt }) => Date.parse(seenAt) - openedAt)).toEqual([4 * MINUTE_MS, 4 * MINUTE_MS, 2 * MINUTE_MS])
+    expect(found.map(({ seenAt }) => Date.parse(seenAt) - openedAt)).toEqual([
+      4 * MINUTE_MS,
+      4 * MINUTE_MS,
+      2 * MINUTE_MS,
+    ])
     for (const { createdAt, expiresAt, ip, agent } of found) {
       expect([Date.parse(createdAt), Date.parse(expiresAt)]).toEqual([openedAt, openedAt + 7 * DAY_MS])
       expect([ip, agent]).toEqual([ELSEWHERE, 'Browser/1'])
@@ -44,7 +48,8 @@ describe('the list of sessions', () => {
       expect(secret.length).toBeGreaterThan(40)
       expect(body).not.toContain(secret)
     }
-    for (const stolen of [one?.id ?? '', row?.token_hash ?? '']) expect(await world.isIn(`${COOKIE}=${stolen}`)).toBe(false)
+    for (const stolen of [one?.id ?? '', row?.token_hash ?? ''])
+      expect(await world.isIn(`${COOKIE}=${stolen}`)).toBe(false)
   })
 
   test('leaves out what has run out and what an older stamp has', async () => {
@@ -66,10 +71,16 @@ describe('the list of sessions', () => {
     const { id, signIn } = await world.somebody()
     const cookie = await signIn()
     await world.server.store.users.setRole(id, 'Banned')
-    expect((await Promise.all([world.list(cookie), world.end(cookie, 'x'), world.endAll(cookie)])).map(({ statusCode }) => statusCode)).toEqual([
-      403, 403, 403,
-    ])
-    expect((await Promise.all([world.list(''), world.end('', 'x'), world.endAll('')])).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+    expect(
+      (await Promise.all([world.list(cookie), world.end(cookie, 'x'), world.endAll(cookie)])).map(
+        ({ statusCode }) => statusCode,
+      ),
+    ).toEqual([403, 403, 403])
+    expect(
+      (await Promise.all([world.list(''), world.end('', 'x'), world.endAll('')])).map(
+        ({ statusCode }) => statusCode,
+      ),
+    ).toEqual([401, 401, 401])
     expect(await world.countOf({ id })).toBe(1)
   })
 })

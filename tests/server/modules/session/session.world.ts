@@ -26,16 +26,26 @@ export async function sessionWorld() {
     somebody: async () => {
       const name = `user${(people += 1)}`
       const user = await server.user(name)
-      return { ...user, signIn: () => server.signIn(name, { remoteAddress: ELSEWHERE, headers: { 'user-agent': 'Browser/1' } }) }
+      return {
+        ...user,
+        signIn: () =>
+          server.signIn(name, { remoteAddress: ELSEWHERE, headers: { 'user-agent': 'Browser/1' } }),
+      }
     },
-    idOf: async (cookie: string) => (await listed(cookie)).find(({ current }) => current)?.id ?? expect.fail('no current session'),
+    idOf: async (cookie: string) =>
+      (await listed(cookie)).find(({ current }) => current)?.id ?? expect.fail('no current session'),
     end: (cookie: string, id: string) => server.ask('DELETE', `/api/account/sessions/${id}`, headers(cookie)),
     endAll: (cookie: string) => server.ask('DELETE', '/api/account/sessions', headers(cookie)),
-    isIn: async (cookie: string) => (await server.ask('GET', '/api/account/profile', headers(cookie))).statusCode === 200,
+    isIn: async (cookie: string) =>
+      (await server.ask('GET', '/api/account/profile', headers(cookie))).statusCode === 200,
     countOf: async ({ id }: { id: string }) => (await store.sql.one<{ count: number }>(COUNT, [id]))?.count,
     /** Past the call, which costs the hashing of a password. */
     open: async (person: User) => {
-      const { token } = await openSession(person, { ip: '127.0.0.1', agent: '' }, { ...server, ids: randomIds })
+      const { token } = await openSession(
+        person,
+        { ip: '127.0.0.1', agent: '' },
+        { ...server, ids: randomIds },
+      )
       return `${COOKIE}=${token}`
     },
   }

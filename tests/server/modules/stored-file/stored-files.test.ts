@@ -15,7 +15,10 @@ const CLEAR = statement('test.clearFiles', 'delete from files')
 beforeEach(() => world.server.store.sql.run(CLEAR))
 
 async function list(query: Record<string, string> = {}): Promise<StoredFiles> {
-  const answer = await world.server.ask('GET', '/api/admin/files/stored', { headers: { cookie: world.server.admin }, query })
+  const answer = await world.server.ask('GET', '/api/admin/files/stored', {
+    headers: { cookie: world.server.admin },
+    query,
+  })
   expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
   return answer.json<StoredFiles>()
 }
@@ -24,7 +27,10 @@ const hashOf = (name: string) => Buffer.from(name.padEnd(32)).toString('hex')
 /** Uploaded so many seconds ago. */
 const store = (name: string, size: number, agoS: number) => {
   const { sql } = world.server.store
-  return filesOn(sql).add({ hash: hashOf(name), name, size, storedAt: world.server.clock.now() - agoS * 1000 }, 'loose')
+  return filesOn(sql).add(
+    { hash: hashOf(name), name, size, storedAt: world.server.clock.now() - agoS * 1000 },
+    'loose',
+  )
 }
 
 describe('the list of stored files', () => {
@@ -35,17 +41,31 @@ describe('the list of stored files', () => {
     expect(await names()).toEqual(['a.zip', 'b.zip', 'c.zip'])
     expect(await names({ sort: 'Largest' })).toEqual(['b.zip', 'a.zip', 'c.zip'])
     expect(await names({ sort: 'Name', count: '2' })).toEqual(['a.zip', 'b.zip'])
-    expect(await list({ sort: 'Name', count: '2', skip: '2' })).toMatchObject({ data: [{ name: 'c.zip' }], length: 1, total: 3, totalSize: 500 })
+    expect(await list({ sort: 'Name', count: '2', skip: '2' })).toMatchObject({
+      data: [{ name: 'c.zip' }],
+      length: 1,
+      total: 3,
+      totalSize: 500,
+    })
   })
 
   test('is searched by a part of the name, or by the beginning of the hash, in any case; wildcards are letters', async () => {
     for (const name of ['Task.zip', 'task_2.zip', 'other%.pdf']) await store(name, 10, 0)
     expect(await names({ hint: 'TASK', sort: 'Name' })).toEqual(['Task.zip', 'task_2.zip'])
-    expect(await list({ hint: '_' })).toMatchObject({ data: [{ name: 'task_2.zip' }], total: 1, totalSize: 10 })
+    expect(await list({ hint: '_' })).toMatchObject({
+      data: [{ name: 'task_2.zip' }],
+      total: 1,
+      totalSize: 10,
+    })
     expect(await names({ hint: '%' })).toEqual(['other%.pdf'])
     expect(await names({ hint: hashOf('other%.pdf').slice(0, 20).toUpperCase() })).toEqual(['other%.pdf'])
     // Neither in the middle of a hash, nor for what is nowhere.
-    expect(await list({ hint: hashOf('other%.pdf').slice(2, 20) })).toEqual({ data: [], length: 0, total: 0, totalSize: 0 })
+    expect(await list({ hint: hashOf('other%.pdf').slice(2, 20) })).toEqual({
+      data: [],
+      length: 0,
+      total: 0,
+      totalSize: 0,
+    })
   })
 
   test('says of each file how often it is used, and where', async () => {
@@ -55,14 +75,19 @@ describe('the list of stored files', () => {
     const dealt = await world.challenge(game.id, 'DynamicAttachment', 'Dealt')
     const file = await world.upload('of everything', 'all.bin')
     expect(await list()).toMatchObject({ data: [{ name: 'all.bin', uses: 0, places: [] }] })
-    await world.said('POST', `/games/${game.id}/challenges/${challenge.id}/attachment`, { attachmentType: 'Local', fileHash: file })
+    await world.said('POST', `/games/${game.id}/challenges/${challenge.id}/attachment`, {
+      attachmentType: 'Local',
+      fileHash: file,
+    })
     await world.addFlags(game.id, dealt.id ?? 0, { flag: 'flag{a}', attachmentType: 'Local', fileHash: file })
     const link = async (work: () => Promise<unknown>) => {
       await filesOn(sql).link([file])
       await work()
     }
     const participation = await world.participation(game.id)
-    const [user] = await sql.many<{ id: string }>(statement('test.root', "select id from users where name = 'root'"))
+    const [user] = await sql.many<{ id: string }>(
+      statement('test.root', "select id from users where name = 'root'"),
+    )
     const [team] = await sql.many<{ id: number }>(statement('test.team', 'select id from teams'))
     await link(() => games.setPoster(game.id, file))
     await link(() => users.setAvatar(user?.id ?? '', file))
@@ -79,15 +104,30 @@ describe('the list of stored files', () => {
     ]
     // The first five of seven: a file that a crowd has is not followed by the whole crowd.
     expect(await list()).toMatchObject({ data: [{ uses: 7, places }], total: 1 })
-    await world.said('POST', `/games/${game.id}/challenges/${challenge.id}/attachment`, { attachmentType: 'None' })
-    const left = { data: [{ uses: 6, places: [...places.slice(1), { kind: 'TeamAvatar', name: 'T', gameId: null, challengeId: null }] }] }
+    await world.said('POST', `/games/${game.id}/challenges/${challenge.id}/attachment`, {
+      attachmentType: 'None',
+    })
+    const left = {
+      data: [
+        {
+          uses: 6,
+          places: [...places.slice(1), { kind: 'TeamAvatar', name: 'T', gameId: null, challengeId: null }],
+        },
+      ],
+    }
     expect(await list()).toMatchObject(left)
     await world.said('DELETE', `/games/${game.id}/challenges/${dealt.id}`)
-    expect(await list()).toMatchObject({ data: [{ uses: 5, places: [{}, {}, {}, {}, { kind: 'Writeup', name: 'T', ...own }] }] })
+    expect(await list()).toMatchObject({
+      data: [{ uses: 5, places: [{}, {}, {}, {}, { kind: 'Writeup', name: 'T', ...own }] }],
+    })
   })
 
   test('is whole, whatever is asked for: its pages make up the list, and its sums are those of the rows', async () => {
-    const file = fc.record({ name: fc.string({ minLength: 1, maxLength: 8 }), size: fc.nat(1000), agoS: fc.nat(5) })
+    const file = fc.record({
+      name: fc.string({ minLength: 1, maxLength: 8 }),
+      size: fc.nat(1000),
+      agoS: fc.nat(5),
+    })
     const asked = fc.record({
       sort: fc.constantFrom('Newest', 'Largest', 'Name'),
       hint: fc.constantFrom('', 'a', 'E', '_'),
@@ -99,9 +139,14 @@ describe('the list of stored files', () => {
         await world.server.store.sql.run(CLEAR)
         for (const { name, size, agoS } of files) await store(name, size, agoS)
         const all = await list({ sort, hint })
-        expect([all.length, all.total, all.totalSize]).toEqual([all.data.length, all.data.length, all.data.reduce((sum, { size }) => sum + size, 0)])
+        expect([all.length, all.total, all.totalSize]).toEqual([
+          all.data.length,
+          all.data.length,
+          all.data.reduce((sum, { size }) => sum + size, 0),
+        ])
         const pages: StoredFiles['data'] = []
-        for (let skip = 0; skip < all.total; skip += count) pages.push(...(await list({ sort, hint, count: String(count), skip: String(skip) })).data)
+        for (let skip = 0; skip < all.total; skip += count)
+          pages.push(...(await list({ sort, hint, count: String(count), skip: String(skip) })).data)
         expect(pages).toEqual(all.data)
         if (hint === '') expect(all.total).toBe(files.length)
       }),

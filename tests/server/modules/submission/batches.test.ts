@@ -33,27 +33,45 @@ async function aStage(startsAt: number) {
   const dynamic = await world.challenge(gameId, { type: 'DynamicContainer', flags: [] })
   const off = await world.challenge(gameId, { isEnabled: false })
   const players = [...early, late]
-  for (const [index, player] of players.entries()) if (index < 3) await world.deal({ challengeId: dynamic }, player, `flag{own-${index}}`)
+  for (const [index, player] of players.entries())
+    if (index < 3) await world.deal({ challengeId: dynamic }, player, `flag{own-${index}}`)
   const last = players[1]
   if (last) await world.setStatus(last, 'Suspended')
   return { gameId, players, challenges: [open, dynamic, off] as const }
 }
 type Stage = Awaited<ReturnType<typeof aStage>>
 
-function toAnswers(steps: readonly Step[], { gameId, players, challenges }: Stage, startsAt: number): FlagSubmission[] {
+function toAnswers(
+  steps: readonly Step[],
+  { gameId, players, challenges }: Stage,
+  startsAt: number,
+): FlagSubmission[] {
   let at = startsAt
   return steps.map(({ team, challenge, flag, afterMs, key }, index) => {
     at += afterMs
     const { id, name } = players[team] ?? ({ id: '', name: '' } satisfies Pick<Player, 'id' | 'name'>)
-    return { gameId, challengeId: challenges[challenge], actor: { id, name }, ip: '', text: flag, at, key: key ?? `own-${index}` }
+    return {
+      gameId,
+      challengeId: challenges[challenge],
+      actor: { id, name },
+      ip: '',
+      text: flag,
+      at,
+      key: key ?? `own-${index}`,
+    }
   })
 }
 /** What is left of it in the database, in words that do not name its rows. */
 async function remains({ gameId, players, challenges }: Stage, startsAt: number) {
-  const teamOf = (participationId: number) => players.findIndex((player) => player.participationId === participationId)
+  const teamOf = (participationId: number) =>
+    players.findIndex((player) => player.participationId === participationId)
   const solves = await Promise.all(challenges.map((challengeId) => world.solves({ challengeId })))
   return {
-    submissions: (await world.submissions(gameId)).map(({ status, answer, participationId }) => [status, answer, teamOf(participationId)]),
+    submissions: (await world.submissions(gameId)).map(({ status, answer, participationId }) => [
+      status,
+      answer,
+      teamOf(participationId),
+    ]),
     solves: solves.map((of) => of.map(({ participationId, at }) => [teamOf(participationId), at - startsAt])),
     cheats: (await world.cheats(gameId)).map(({ ownerId }) => teamOf(ownerId)),
     notices: (await world.notices(gameId)).map(({ type }) => type),
@@ -70,36 +88,46 @@ const aStep: fc.Arbitrary<Step> = fc.record({
   key: fc.option(fc.constantFrom('k1', 'k2'), { freq: 4 }),
 })
 
-test('however answers fall into batches, what comes of them is what judging one by one gives', { timeout: 120_000 }, async () => {
-  const startsAt = world.server.clock.now()
-  const { store } = world.server
-  await fc.assert(
-    fc.asyncProperty(
-      fc.option(fc.record({ most: fc.integer({ min: 1, max: 3 }), withinMs: fc.integer({ min: 1, max: 12 }) })),
-      fc.array(aStep, { minLength: 1, maxLength: 24 }),
-      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-      async (limit, steps, sizes) => {
-        const needs = { store, clock: world.server.clock, limit }
-        const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
-        const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
-        const told = { one: [] as unknown[], many: [] as unknown[] }
-        const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
-          settled.map((one) =>
-            one.kind === 'stored' ? 'stored' : one.refusal instanceof RateLimitError ? one.refusal.retryAfterMs : one.refusal.title,
-          )
-        for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], needs)))
-        for (let from = 0, nth = 0; from < many.length; nth++) {
-          const size = sizes[nth % sizes.length] ?? 1
-          told.many.push(...said(await judgeBatch(batched.gameId, many.slice(from, from + size), needs)))
-          from += size
-        }
-        expect(told.many).toEqual(told.one)
-        expect(await remains(batched, startsAt)).toEqual(await remains(alone, startsAt))
-      },
-    ),
-    { numRuns: 25 },
-  )
-})
+test(
+  'however answers fall into batches, what comes of them is what judging one by one gives',
+  { timeout: 120_000 },
+  async () => {
+    const startsAt = world.server.clock.now()
+    const { store } = world.server
+    await fc.assert(
+      fc.asyncProperty(
+        fc.option(
+          fc.record({ most: fc.integer({ min: 1, max: 3 }), withinMs: fc.integer({ min: 1, max: 12 }) }),
+        ),
+        fc.array(aStep, { minLength: 1, maxLength: 24 }),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+        async (limit, steps, sizes) => {
+          const needs = { store, clock: world.server.clock, limit }
+          const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
+          const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
+          const told = { one: [] as unknown[], many: [] as unknown[] }
+          const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
+            settled.map((one) =>
+              one.kind === 'stored'
+                ? 'stored'
+                : one.refusal instanceof RateLimitError
+                  ? one.refusal.retryAfterMs
+                  : one.refusal.title,
+            )
+          for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], needs)))
+          for (let from = 0, nth = 0; from < many.length; nth++) {
+            const size = sizes[nth % sizes.length] ?? 1
+            told.many.push(...said(await judgeBatch(batched.gameId, many.slice(from, from + size), needs)))
+            from += size
+          }
+          expect(told.many).toEqual(told.one)
+          expect(await remains(batched, startsAt)).toEqual(await remains(alone, startsAt))
+        },
+      ),
+      { numRuns: 25 },
+    )
+  },
+)
 
 test('one answer that cannot be stored harms none of those that were judged with it', async () => {
   const gameId = await world.game()
@@ -114,10 +142,20 @@ test('one answer that cannot be stored harms none of those that were judged with
     logger: { warn: () => {} },
   }
   const { judge } = openFlagJudge({ store, clock, config: QUIET, ...deaf })
-  await store.sql.run(statement('test.trap', `alter table submissions add constraint trap check (answer <> 'trap') not valid`))
+  await store.sql.run(
+    statement('test.trap', `alter table submissions add constraint trap check (answer <> 'trap') not valid`),
+  )
   const outcomes = await Promise.allSettled(
     players.map(({ id, name }, index) =>
-      judge({ gameId, challengeId, actor: { id, name }, ip: '', text: index === 4 ? 'trap' : 'flag{right}', at: clock.now(), key: `t${index}` }),
+      judge({
+        gameId,
+        challengeId,
+        actor: { id, name },
+        ip: '',
+        text: index === 4 ? 'trap' : 'flag{right}',
+        at: clock.now(),
+        key: `t${index}`,
+      }),
     ),
   )
   await store.sql.run(statement('test.untrap', 'alter table submissions drop constraint trap'))

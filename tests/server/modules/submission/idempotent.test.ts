@@ -16,7 +16,8 @@ beforeEach(async () => {
 })
 
 const named = (key: string) => ({ 'idempotency-key': key })
-const submit = async (flag: string, key: string, player = ann, where = place) => (await world.submit(player, where, flag, named(key))).json<number>()
+const submit = async (flag: string, key: string, player = ann, where = place) =>
+  (await world.submit(player, where, flag, named(key))).json<number>()
 const stored = async () => (await world.submissions(place.gameId)).length
 
 test('without a key each answer is a new one', async () => {
@@ -26,7 +27,11 @@ test('without a key each answer is a new one', async () => {
 test('with the same key it is judged once, however it is spaced', async () => {
   const first = await submit('flag{right}', 'k-1')
   expect([await submit('flag{right}', 'k-1'), await submit('  flag{right} ', 'k-1')]).toEqual([first, first])
-  expect([await stored(), (await world.events(place.gameId)).length, (await world.notices(place.gameId)).length]).toEqual([1, 1, 1])
+  expect([
+    await stored(),
+    (await world.events(place.gameId)).length,
+    (await world.notices(place.gameId)).length,
+  ]).toEqual([1, 1, 1])
 })
 test('in parallel, too', async () => {
   const ids = await Promise.all(Array.from({ length: 50 }, () => submit('flag{right}', 'k_2')))
@@ -42,16 +47,26 @@ test('the same key for something else is refused, also in the same moment', asyn
   const other = { ...place, challengeId: await world.challenge(place.gameId) }
   expectRefusal(await world.submit(ann, place, 'two', named('k3')), 400, 'answerKeyTaken')
   expectRefusal(await world.submit(ann, other, 'one', named('k3')), 400, 'answerKeyTaken')
-  const statuses = await Promise.all(['a', 'b', 'c', 'd'].map(async (flag) => (await world.submit(ann, place, flag, named('k4'))).statusCode))
+  const statuses = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (flag) => (await world.submit(ann, place, flag, named('k4'))).statusCode),
+  )
   expect(statuses.sort((a, b) => a - b)).toEqual([200, 400, 400, 400])
 })
 test('in another game as well, and two of one moment in two games do not both pass', async () => {
   const gameId = await world.game()
   const second = await world.player(gameId)
   const elsewhere = { gameId, challengeId: await world.challenge(gameId) }
-  await world.server.store.participations.addMember({ participationId: second.participationId, gameId, userId: ann.id })
+  await world.server.store.participations.addMember({
+    participationId: second.participationId,
+    gameId,
+    userId: ann.id,
+  })
   for (let round = 0; round < 10; round++) {
-    const both = await Promise.all([place, elsewhere].map(async (where) => (await world.submit(ann, where, 'x', named(`r${round}`))).statusCode))
+    const both = await Promise.all(
+      [place, elsewhere].map(
+        async (where) => (await world.submit(ann, where, 'x', named(`r${round}`))).statusCode,
+      ),
+    )
     expect(both.sort((a, b) => a - b)).toEqual([200, 400])
   }
 })

@@ -12,7 +12,8 @@ test('organisers see how often a challenge was solved, and what it is worth by n
   const { server } = world
   await server.user('orla', 'Admin')
   const cookie = await server.signIn('orla')
-  const read = async <Model>(path: string) => (await server.ask('GET', `/api/edit/games/${path}`, { headers: { cookie } })).json<Model>()
+  const read = async <Model>(path: string) =>
+    (await server.ask('GET', `/api/edit/games/${path}`, { headers: { cookie } })).json<Model>()
   const gameId = await world.game({ endAt: server.clock.now() + 60_000 })
   const [ann, bob, cyd, dan] = await world.players(gameId, 4)
   const challengeId = await world.challenge(gameId)
@@ -20,7 +21,10 @@ test('organisers see how often a challenge was solved, and what it is worth by n
   for (const player of [ann, bob, cyd]) if (player) await world.answer(player, place, 'flag{right}')
   const seen = async () => {
     const [listed] = await read<ChallengeInfoModel[]>(`${gameId}/challenges`)
-    return [listed?.score, (await read<ChallengeEditDetailModel>(`${gameId}/challenges/${challengeId}`)).acceptedCount]
+    return [
+      listed?.score,
+      (await read<ChallengeEditDetailModel>(`${gameId}/challenges/${challengeId}`)).acceptedCount,
+    ]
   }
   expect(await seen()).toEqual([376, 3])
   if (bob) await world.setStatus(bob, 'Suspended')

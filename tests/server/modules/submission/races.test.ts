@@ -16,18 +16,25 @@ async function aPlayedGame(teams: number): Promise<{ place: Place; players: Play
   const players = await world.players(gameId, teams)
   return { place: { gameId, challengeId: await world.challenge(gameId) }, players }
 }
-const together = <Value>(players: readonly Player[], act: (player: Player) => Promise<Value>) => Promise.all(players.map(act))
+const together = <Value>(players: readonly Player[], act: (player: Player) => Promise<Value>) =>
+  Promise.all(players.map(act))
 
 test('of 200 right answers of 200 teams one is first, and no place is missing or given twice', async () => {
   const { place, players } = await aPlayedGame(TEAMS)
-  expect(new Set(await together(players, (player) => world.answer(player, place, 'flag{right}')))).toEqual(new Set(['Accepted']))
+  expect(new Set(await together(players, (player) => world.answer(player, place, 'flag{right}')))).toEqual(
+    new Set(['Accepted']),
+  )
   const solves = await world.solves(place)
-  expect([solves.length, new Set(solves.map(({ participationId }) => participationId)).size, new Set(solves.map(({ at }) => at)).size]).toEqual([
-    TEAMS,
-    TEAMS,
-    TEAMS,
+  expect([
+    solves.length,
+    new Set(solves.map(({ participationId }) => participationId)).size,
+    new Set(solves.map(({ at }) => at)).size,
+  ]).toEqual([TEAMS, TEAMS, TEAMS])
+  expect((await world.notices(place.gameId)).map(({ type }) => type)).toEqual([
+    'FirstBlood',
+    'SecondBlood',
+    'ThirdBlood',
   ])
-  expect((await world.notices(place.gameId)).map(({ type }) => type)).toEqual(['FirstBlood', 'SecondBlood', 'ThirdBlood'])
   const facts = await world.facts(place.gameId)
   expect(facts.map(({ seq }) => seq)).toEqual(Array.from({ length: TEAMS }, (_, index) => index + 1))
   // What a board is told has the order of the places.
@@ -37,11 +44,15 @@ test('200 right answers of one team are one solve', async () => {
   const { place, players } = await aPlayedGame(1)
   const [player] = players
   if (!player) throw new Error('nobody plays')
-  const answers = await Promise.all(Array.from({ length: 200 }, () => world.answer(player, place, 'flag{right}')))
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => world.answer(player, place, 'flag{right}')),
+  )
   expect(new Set(answers)).toEqual(new Set(['Accepted']))
-  expect([(await world.solves(place)).length, (await world.notices(place.gameId)).length, (await world.submissions(place.gameId)).length]).toEqual([
-    1, 1, 200,
-  ])
+  expect([
+    (await world.solves(place)).length,
+    (await world.notices(place.gameId)).length,
+    (await world.submissions(place.gameId)).length,
+  ]).toEqual([1, 1, 200])
 })
 test('two servers on one database give no place twice', async () => {
   const { place, players } = await aPlayedGame(60)
@@ -57,14 +68,28 @@ test('two servers on one database give no place twice', async () => {
   await Promise.all(
     players.map(async ({ id, name }, index) => {
       const judge = index % 3 === 0 ? one : index % 3 === 1 ? two : three
-      await judge?.judge({ ...place, actor: { id, name }, ip: '', text: 'flag{right}', at: clock.now(), key: `p${index}` })
+      await judge?.judge({
+        ...place,
+        actor: { id, name },
+        ip: '',
+        text: 'flag{right}',
+        at: clock.now(),
+        key: `p${index}`,
+      })
     }),
   )
   expect(new Set((await world.solves(place)).map(({ at }) => at)).size).toBe(60)
-  expect((await world.notices(place.gameId)).map(({ type }) => type)).toEqual(['FirstBlood', 'SecondBlood', 'ThirdBlood'])
+  expect((await world.notices(place.gameId)).map(({ type }) => type)).toEqual([
+    'FirstBlood',
+    'SecondBlood',
+    'ThirdBlood',
+  ])
 })
 
-/** Everybody answers while something happens to the game; what was let in is stored, and what was turned away is not. */
+/**
+ * Everybody answers while something happens to the game; what was let in is stored, and what was turned away
+ * is not.
+ */
 async function raced(happens: (place: Place) => Promise<unknown>) {
   const { place, players } = await aPlayedGame(40)
   const statuses = together(players, async (player) => {
@@ -84,17 +109,25 @@ test('a challenge that is disabled meanwhile: each answer is either judged or fi
   await world.server.user('boss', 'Admin')
   const say = organise(await world.server.signIn('boss'))
   const { place, told } = await raced(async ({ gameId, challengeId }) => {
-    expect((await say('PUT', `${gameId}/challenges/${challengeId}`, { isEnabled: false })).statusCode).toBe(200)
+    expect((await say('PUT', `${gameId}/challenges/${challengeId}`, { isEnabled: false })).statusCode).toBe(
+      200,
+    )
   })
   const accepted = told.filter(({ status }) => status === 200)
   expect(told.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
-  expect([(await world.submissions(place.gameId)).length, (await world.solves(place)).length]).toEqual([accepted.length, accepted.length])
-  for (const { id, player } of accepted) expect((await world.look(player, place, id ?? 0)).json<AnswerResult>()).toBe('Accepted')
+  expect([(await world.submissions(place.gameId)).length, (await world.solves(place)).length]).toEqual([
+    accepted.length,
+    accepted.length,
+  ])
+  for (const { id, player } of accepted)
+    expect((await world.look(player, place, id ?? 0)).json<AnswerResult>()).toBe('Accepted')
 })
 test('a challenge that is deleted meanwhile takes its answers along, and nobody gets an error of the server', async () => {
   await world.server.user('chief', 'Admin')
   const say = organise(await world.server.signIn('chief'))
-  const { place, told } = await raced(({ gameId, challengeId }) => say('DELETE', `${gameId}/challenges/${challengeId}`))
+  const { place, told } = await raced(({ gameId, challengeId }) =>
+    say('DELETE', `${gameId}/challenges/${challengeId}`),
+  )
   expect(told.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
   expect(await world.submissions(place.gameId)).toEqual([])
 })
@@ -106,7 +139,10 @@ test('the end: who answered before it counts, however late it is judged', async 
   const early = players.slice(0, 20).map((player) => world.answer(player, place, 'flag{right}'))
   await new Promise((resolve) => setTimeout(resolve, 5))
   clock.advance(100)
-  await Promise.all([...early, ...players.slice(20).map((player) => world.answer(player, place, 'flag{right}'))])
+  await Promise.all([
+    ...early,
+    ...players.slice(20).map((player) => world.answer(player, place, 'flag{right}')),
+  ])
   const facts = await world.facts(gameId)
   const solves = await world.solves(place)
   expect(solves).toHaveLength(40)

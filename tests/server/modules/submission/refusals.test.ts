@@ -18,14 +18,19 @@ afterAll(() => world.close())
 const stored = async (of: number) => (await world.submissions(of)).length
 
 describe('the gate, in its order', () => {
-  test('an unknown game', async () => expectRefusal(await world.submit(ann, { ...place, gameId: 2_000_000_000 }, 'x'), 404, 'gameMissing'))
+  test('an unknown game', async () =>
+    expectRefusal(await world.submit(ann, { ...place, gameId: 2_000_000_000 }, 'x'), 404, 'gameMissing'))
   test.each([
     ['coming', { startAt: HOUR_MS, endAt: 2 * HOUR_MS }],
     ['ended', { startAt: -2 * HOUR_MS, endAt: -HOUR_MS, practiceMode: false }],
   ])('who has not joined a game that is %s hears that first', async (_, { startAt, endAt, ...more }) => {
     const now = world.server.clock.now()
     const other = await world.game({ startAt: now + startAt, endAt: now + endAt, ...more })
-    expectRefusal(await world.submit(ann, { gameId: other, challengeId: place.challengeId }, 'x'), 400, 'notPlaying')
+    expectRefusal(
+      await world.submit(ann, { gameId: other, challengeId: place.challengeId }, 'x'),
+      400,
+      'notPlaying',
+    )
   })
   test.each(['Pending', 'Rejected', 'Suspended'] as const)('a participation that is %s', async (status) => {
     const now = world.server.clock.now()
@@ -35,14 +40,26 @@ describe('the gate, in its order', () => {
   })
   test('before the start, even where there is no such challenge', async () => {
     const other = await world.game({ startAt: world.server.clock.now() + 1 })
-    expectRefusal(await world.submit(await world.player(other), { gameId: other, challengeId: 1 }, 'x'), 400, 'notStarted')
+    expectRefusal(
+      await world.submit(await world.player(other), { gameId: other, challengeId: 1 }, 'x'),
+      400,
+      'notStarted',
+    )
   })
   test('after the end; at the very end it is not over yet', async () => {
     const now = world.server.clock.now()
     const over = await world.game({ endAt: now - 1, practiceMode: false })
-    expectRefusal(await world.submit(await world.player(over), { gameId: over, challengeId: 1 }, 'x'), 400, 'gameOver')
+    expectRefusal(
+      await world.submit(await world.player(over), { gameId: over, challengeId: 1 }, 'x'),
+      400,
+      'gameOver',
+    )
     const ending = await world.game({ endAt: now, practiceMode: false })
-    expectRefusal(await world.submit(await world.player(ending), { gameId: ending, challengeId: 1 }, 'x'), 404, 'challengeMissing')
+    expectRefusal(
+      await world.submit(await world.player(ending), { gameId: ending, challengeId: 1 }, 'x'),
+      404,
+      'challengeMissing',
+    )
   })
   test('a challenge of another game, one that is disabled, and none', async () => {
     const other = await world.game()
@@ -61,7 +78,11 @@ describe('the gate, in its order', () => {
   test('a member of the team who did not join himself plays no more than a stranger', async () => {
     const { id } = await world.server.user('lazy')
     await world.server.store.teams.addMember({ teamId: ann.teamId, userId: id, joinedAt: 0 })
-    expectRefusal(await world.submit({ cookie: await world.enter(id) }, place, 'flag{right}'), 400, 'notPlaying')
+    expectRefusal(
+      await world.submit({ cookie: await world.enter(id) }, place, 'flag{right}'),
+      400,
+      'notPlaying',
+    )
   })
 })
 
@@ -96,7 +117,11 @@ describe('the result', () => {
     const mate = await world.player(gameId)
     expect((await world.look(ann, place, id)).json()).toBe('WrongAnswer')
     expectRefusal(await world.look(mate, place, id), 404, 'submissionMissing')
-    expectRefusal(await world.look(ann, { ...place, challengeId: place.challengeId + 1 }, id), 404, 'submissionMissing')
+    expectRefusal(
+      await world.look(ann, { ...place, challengeId: place.challengeId + 1 }, id),
+      404,
+      'submissionMissing',
+    )
     expectRefusal(await world.look(ann, { ...place, gameId: gameId + 1 }, id), 404, 'submissionMissing')
     expectRefusal(await world.look(ann, place, id + 1000), 404, 'submissionMissing')
     expectRefusal(await world.look(ann, place, 0), 404, 'submissionMissing')

@@ -38,8 +38,14 @@ const SUBMISSIONS = statement(
   'test.submissions',
   'select id, status, answer, participation_id as "participationId" from submissions where game_id = $1 order by id',
 )
-const EVENTS = statement('test.events', 'select type, content, team_id as "teamId" from events where game_id = $1 order by id')
-const CHEATS = statement('test.cheats', 'select submission_id as "submissionId", owner_id as "ownerId" from cheats where game_id = $1 order by 1')
+const EVENTS = statement(
+  'test.events',
+  'select type, content, team_id as "teamId" from events where game_id = $1 order by id',
+)
+const CHEATS = statement(
+  'test.cheats',
+  'select submission_id as "submissionId", owner_id as "ownerId" from cheats where game_id = $1 order by 1',
+)
 
 /** A server with players, past the calls that make them. */
 export async function submissionWorld(server?: TestServer) {
@@ -51,7 +57,10 @@ export async function submissionWorld(server?: TestServer) {
     server: own,
     game: (more: Partial<NewGame> = {}) => store.games.create(aGame(clock.now(), more)),
     /** It is enabled, and given to all that play by now. */
-    challenge: async (gameId: number, { type = 'StaticAttachment', flags = ['flag{right}'], isEnabled = true }: ChallengeWishes = {}) => {
+    challenge: async (
+      gameId: number,
+      { type = 'StaticAttachment', flags = ['flag{right}'], isEnabled = true }: ChallengeWishes = {},
+    ) => {
       const challengeId = await store.challenges.create({ gameId, type, title: 'Tide', tag: 'Misc' })
       await store.flags.add(
         challengeId,
@@ -79,21 +88,44 @@ export async function submissionWorld(server?: TestServer) {
       const user = await own.user(`player${count}`)
       const team = `Team ${count}`
       const inviteToken = randomIds.bytes(16).toString('hex')
-      const made = { name: team, bio: null, avatarHash: null, locked: false, inviteToken, captainId: user.id, createdAt: clock.now() }
+      const made = {
+        name: team,
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        inviteToken,
+        captainId: user.id,
+        createdAt: clock.now(),
+      }
       const teamId = await store.teams.create(made)
-      const participationId = await store.participations.create({ gameId, teamId, status, organization: null, token: 't', createdAt: clock.now() })
+      const participationId = await store.participations.create({
+        gameId,
+        teamId,
+        status,
+        organization: null,
+        token: 't',
+        createdAt: clock.now(),
+      })
       await store.participations.addMember({ participationId, gameId, userId: user.id })
       return { id: user.id, name: user.name, cookie: await enter(user.id), teamId, team, participationId }
     },
     enter: (userId: string) => enter(userId),
-    setStatus: ({ participationId }: Player, status: StoredParticipationStatus) => store.sql.run(SET_STATUS, [participationId, status]),
-    submit: ({ cookie }: Pick<Player, 'cookie'>, { gameId, challengeId }: Place, flag: unknown, headers: Record<string, string> = {}) =>
+    setStatus: ({ participationId }: Player, status: StoredParticipationStatus) =>
+      store.sql.run(SET_STATUS, [participationId, status]),
+    submit: (
+      { cookie }: Pick<Player, 'cookie'>,
+      { gameId, challengeId }: Place,
+      flag: unknown,
+      headers: Record<string, string> = {},
+    ) =>
       own.ask('POST', `/api/game/${gameId}/challenges/${challengeId}`, {
         headers: { cookie, 'content-type': 'application/json', 'accept-language': 'zh', ...headers },
         payload: JSON.stringify({ flag }),
       }),
     look: ({ cookie }: Pick<Player, 'cookie'>, { gameId, challengeId }: Place, id: number) =>
-      own.ask('GET', `/api/game/${gameId}/challenges/${challengeId}/status/${id}`, { headers: { cookie, 'accept-language': 'zh' } }),
+      own.ask('GET', `/api/game/${gameId}/challenges/${challengeId}/status/${id}`, {
+        headers: { cookie, 'accept-language': 'zh' },
+      }),
     /** Submits, and says what came of it. */
     answer: async (player: Player, place: Place, flag: string): Promise<AnswerResult> => {
       const answer = await world.submit(player, place, flag)
@@ -102,16 +134,24 @@ export async function submissionWorld(server?: TestServer) {
     },
     solves: ({ challengeId }: Pick<Place, 'challengeId'>) =>
       store.sql.many<{ participationId: number; at: number; status: string }>(SOLVES, [challengeId]),
-    submissions: (gameId: number) => store.sql.many<{ id: number; status: string; answer: string; participationId: number }>(SUBMISSIONS, [gameId]),
-    events: (gameId: number) => store.sql.many<{ type: string; content: string; teamId: number }>(EVENTS, [gameId]),
+    submissions: (gameId: number) =>
+      store.sql.many<{ id: number; status: string; answer: string; participationId: number }>(SUBMISSIONS, [
+        gameId,
+      ]),
+    events: (gameId: number) =>
+      store.sql.many<{ type: string; content: string; teamId: number }>(EVENTS, [gameId]),
     cheats: (gameId: number) => store.sql.many<{ submissionId: number; ownerId: number }>(CHEATS, [gameId]),
     notices: async (gameId: number) =>
-      (await store.notices.list(gameId, { count: 1000, skip: 0 })).toReversed().map(({ type, content }) => ({ type, content })),
+      (await store.notices.list(gameId, { count: 1000, skip: 0 }))
+        .toReversed()
+        .map(({ type, content }) => ({ type, content })),
     facts: (gameId: number) => store.boardFacts.since(gameId, 0, 10_000),
     entries: async () => {
       // The journal stores what it is told a moment later.
       await expect.poll(async () => (await store.logs.list(null, { count: 1, skip: 0 })).length).toBe(1)
-      return (await store.logs.list(null, { count: 500, skip: 0 })).filter(({ source }) => source === 'submission')
+      return (await store.logs.list(null, { count: 500, skip: 0 })).filter(
+        ({ source }) => source === 'submission',
+      )
     },
     close: () => own.close(),
   }

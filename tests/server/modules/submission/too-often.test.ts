@@ -22,7 +22,8 @@ beforeEach(async () => {
 })
 
 const fail = async (player: Player, times: number) => {
-  for (let nth = 0; nth < times; nth++) expect(await world.answer(player, place, `flag{guess ${nth}}`)).toBe('WrongAnswer')
+  for (let nth = 0; nth < times; nth++)
+    expect(await world.answer(player, place, `flag{guess ${nth}}`)).toBe('WrongAnswer')
 }
 const expectTurnedAway = (answer: Awaited<ReturnType<SubmissionWorld['submit']>>, seconds: number) =>
   expect([answer.statusCode, answer.body, answer.headers['retry-after']]).toEqual([429, '', String(seconds)])
@@ -63,8 +64,15 @@ describe('a team that has given as many wrong answers as it may', () => {
     expectTurnedAway(await world.submit(ann, { ...place, challengeId: other }, 'flag{right}'), SECONDS)
     const mate = await world.server.user(`mate of ${ann.name}`.replaceAll(' ', ''))
     await world.server.store.teams.addMember({ teamId: ann.teamId, userId: mate.id, joinedAt: 0 })
-    await world.server.store.participations.addMember({ participationId: ann.participationId, gameId: place.gameId, userId: mate.id })
-    expectTurnedAway(await world.submit({ cookie: await world.enter(mate.id) }, place, 'flag{right}'), SECONDS)
+    await world.server.store.participations.addMember({
+      participationId: ann.participationId,
+      gameId: place.gameId,
+      userId: mate.id,
+    })
+    expectTurnedAway(
+      await world.submit({ cookie: await world.enter(mate.id) }, place, 'flag{right}'),
+      SECONDS,
+    )
   })
   test('keeps nobody else waiting', async () => {
     const bob = await world.player(place.gameId)
@@ -76,9 +84,13 @@ describe('a team that has given as many wrong answers as it may', () => {
     await fail(ann, MOST)
     for (let nth = 0; nth < 5; nth++) await world.submit(ann, place, 'flag{guess}')
     const denied = async () =>
-      (await world.server.store.logs.list(null, { count: 500, skip: 0 })).filter(({ status, name }) => status === 'Denied' && name === ann.name)
+      (await world.server.store.logs.list(null, { count: 500, skip: 0 })).filter(
+        ({ status, name }) => status === 'Denied' && name === ann.name,
+      )
     await expect.poll(async () => (await denied()).length).toBe(1)
-    expect(await denied()).toMatchObject([{ level: 'Warning', source: 'submission', message: `Too many wrong answers in game ${place.gameId}` }])
+    expect(await denied()).toMatchObject([
+      { level: 'Warning', source: 'submission', message: `Too many wrong answers in game ${place.gameId}` },
+    ])
   })
 })
 
@@ -87,18 +99,22 @@ test('another team’s flag counts as the wrong answer that it seems to be', asy
   const bob = await world.player(place.gameId)
   await world.server.store.challenges.makeInstances(dynamic)
   await world.deal({ challengeId: dynamic }, bob, 'flag{of bob}')
-  for (let nth = 0; nth < MOST; nth++) expect(await world.answer(ann, { ...place, challengeId: dynamic }, 'flag{of bob}')).toBe('WrongAnswer')
+  for (let nth = 0; nth < MOST; nth++)
+    expect(await world.answer(ann, { ...place, challengeId: dynamic }, 'flag{of bob}')).toBe('WrongAnswer')
   expect(await world.cheats(place.gameId)).toHaveLength(MOST)
   expectTurnedAway(await world.submit(ann, place, 'flag{guess}'), SECONDS)
 })
 
 test('right answers count for nothing', async () => {
-  for (let nth = 0; nth < MOST + 1; nth++) expect(await world.answer(ann, place, 'flag{right}')).toBe('Accepted')
+  for (let nth = 0; nth < MOST + 1; nth++)
+    expect(await world.answer(ann, place, 'flag{right}')).toBe('Accepted')
   await fail(ann, MOST)
 })
 
 test('of many that come at once no more are looked at', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, nth) => world.submit(ann, place, `flag{guess ${nth}}`)))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, nth) => world.submit(ann, place, `flag{guess ${nth}}`)),
+  )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(MOST)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(12 - MOST)
   expect(await world.submissions(place.gameId)).toHaveLength(MOST)
@@ -112,32 +128,40 @@ test.each([
   const gameId = await open.game()
   const player = await open.player(gameId)
   const challengeId = await open.challenge(gameId)
-  for (let nth = 0; nth < 5; nth++) expect(await open.answer(player, { gameId, challengeId }, 'flag{guess}')).toBe('WrongAnswer')
+  for (let nth = 0; nth < 5; nth++)
+    expect(await open.answer(player, { gameId, challengeId }, 'flag{guess}')).toBe('WrongAnswer')
   await open.close()
 })
 
 test('whatever is answered when, no stretch of the limit’s length holds more wrong answers than it allows, and nobody waits longer than he must', () => {
   const tries = fc.array(fc.nat(40), { minLength: 1, maxLength: 60 })
   fc.assert(
-    fc.property(tries, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 90 }), (gaps, most, withinMs) => {
-      const tally = openWrongAnswerCounts({ most, withinMs })
-      const counted: number[] = []
-      let at = 0
-      for (const gap of gaps) {
-        at += gap
-        const within = counted.filter((one) => one > at - withinMs).length
-        const waitMs = tally.waitMs(1, at)
-        expect(waitMs > 0).toBe(within >= most)
-        if (waitMs > 0) {
-          // Then there is room for one, and a moment before there was not.
-          expect(counted.filter((one) => one > at + waitMs - withinMs).length).toBeLessThan(most)
-          expect(counted.filter((one) => one > at + waitMs - 1 - withinMs).length).toBeGreaterThanOrEqual(most)
-        } else {
-          tally.count(1, at)
-          counted.push(at)
+    fc.property(
+      tries,
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 90 }),
+      (gaps, most, withinMs) => {
+        const tally = openWrongAnswerCounts({ most, withinMs })
+        const counted: number[] = []
+        let at = 0
+        for (const gap of gaps) {
+          at += gap
+          const within = counted.filter((one) => one > at - withinMs).length
+          const waitMs = tally.waitMs(1, at)
+          expect(waitMs > 0).toBe(within >= most)
+          if (waitMs > 0) {
+            // Then there is room for one, and a moment before there was not.
+            expect(counted.filter((one) => one > at + waitMs - withinMs).length).toBeLessThan(most)
+            expect(counted.filter((one) => one > at + waitMs - 1 - withinMs).length).toBeGreaterThanOrEqual(
+              most,
+            )
+          } else {
+            tally.count(1, at)
+            counted.push(at)
+          }
+          expect(tally.waitMs(2, at)).toBe(0)
         }
-        expect(tally.waitMs(2, at)).toBe(0)
-      }
-    }),
+      },
+    ),
   )
 })

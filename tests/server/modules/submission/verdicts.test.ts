@@ -20,19 +20,28 @@ beforeEach(async () => {
 })
 
 describe('a static challenge', () => {
-  test.each(['StaticAttachment', 'StaticContainer'] as const)('takes each of its flags, trimmed and exact (%s)', async (type) => {
-    const place = { gameId, challengeId: await world.challenge(gameId, { type, flags: ['flag{a}', 'flag{b}'] }) }
-    expect(await world.answer(ann, place, 'flag{B}')).toBe('WrongAnswer')
-    expect(await world.answer(ann, place, ' \tflag{b}\n')).toBe('Accepted')
-    expect(await world.answer(bob, place, 'flag{a}')).toBe('Accepted')
-    expect((await world.submissions(gameId)).map(({ answer, status }) => [answer, status])).toEqual([
-      ['flag{B}', 'WrongAnswer'],
-      ['flag{b}', 'Accepted'],
-      ['flag{a}', 'Accepted'],
-    ])
-  })
+  test.each(['StaticAttachment', 'StaticContainer'] as const)(
+    'takes each of its flags, trimmed and exact (%s)',
+    async (type) => {
+      const place = {
+        gameId,
+        challengeId: await world.challenge(gameId, { type, flags: ['flag{a}', 'flag{b}'] }),
+      }
+      expect(await world.answer(ann, place, 'flag{B}')).toBe('WrongAnswer')
+      expect(await world.answer(ann, place, ' \tflag{b}\n')).toBe('Accepted')
+      expect(await world.answer(bob, place, 'flag{a}')).toBe('Accepted')
+      expect((await world.submissions(gameId)).map(({ answer, status }) => [answer, status])).toEqual([
+        ['flag{B}', 'WrongAnswer'],
+        ['flag{b}', 'Accepted'],
+        ['flag{a}', 'Accepted'],
+      ])
+    },
+  )
   test('never makes a cheat of a wrong answer', async () => {
-    const [first, second] = [await world.challenge(gameId, { flags: ['flag{a}'] }), await world.challenge(gameId, { flags: ['flag{b}'] })]
+    const [first, second] = [
+      await world.challenge(gameId, { flags: ['flag{a}'] }),
+      await world.challenge(gameId, { flags: ['flag{b}'] }),
+    ]
     expect(await world.answer(ann, { gameId, challengeId: first }, 'flag{b}')).toBe('WrongAnswer')
     expect(await world.answer(ann, { gameId, challengeId: second }, 'flag{a}')).toBe('WrongAnswer')
     expect(await world.cheats(gameId)).toEqual([])
@@ -42,14 +51,24 @@ describe('a static challenge', () => {
     const late = await world.player(gameId)
     expect(await world.answer(late, place, 'flag{right}')).toBe('NotFound')
     expect((await world.submissions(gameId)).map(({ status }) => status)).toEqual(['NotFound'])
-    expect([await world.events(gameId), await world.solves(place), await world.facts(gameId)]).toEqual([[], [], []])
+    expect([await world.events(gameId), await world.solves(place), await world.facts(gameId)]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 })
 
 describe.each(['DynamicAttachment', 'DynamicContainer'] as const)('a challenge of type %s', (type) => {
   let place: Place
   beforeEach(async () => {
-    place = { gameId, challengeId: await world.challenge(gameId, { type, flags: type === 'DynamicContainer' ? [] : ['flag{spare}'] }) }
+    place = {
+      gameId,
+      challengeId: await world.challenge(gameId, {
+        type,
+        flags: type === 'DynamicContainer' ? [] : ['flag{spare}'],
+      }),
+    }
     await world.deal(place, ann, 'flag{ann}')
     await world.deal(place, bob, 'flag{bob}')
   })
@@ -66,11 +85,17 @@ describe.each(['DynamicAttachment', 'DynamicContainer'] as const)('a challenge o
     expect(await world.answer(ann, place, 'flag{bob}')).toBe('WrongAnswer')
     const submissions = await world.submissions(gameId)
     expect(submissions.map(({ status }) => status)).toEqual(['CheatDetected', 'CheatDetected'])
-    expect(await world.cheats(gameId)).toEqual(submissions.map(({ id }) => ({ submissionId: id, ownerId: bob.participationId })))
+    expect(await world.cheats(gameId)).toEqual(
+      submissions.map(({ id }) => ({ submissionId: id, ownerId: bob.participationId })),
+    )
     const told = `Tide#${place.challengeId}  ${ann.team} ← ${bob.team}`
     expect(await world.events(gameId)).toEqual(
       [0, 1].flatMap(() => [
-        { type: 'FlagSubmit', content: `[WrongAnswer] flag{bob}  Tide#${place.challengeId}`, teamId: ann.teamId },
+        {
+          type: 'FlagSubmit',
+          content: `[WrongAnswer] flag{bob}  Tide#${place.challengeId}`,
+          teamId: ann.teamId,
+        },
         { type: 'CheatDetected', content: told, teamId: ann.teamId },
       ]),
     )
@@ -102,9 +127,15 @@ describe('the places', () => {
 
   test('of the first three are announced, in the order of the answers', async () => {
     for (const player of [bob, ann, dan, cyd]) await world.answer(player, place, 'flag{right}')
-    expect(await bloods()).toEqual([`FirstBlood 🥇 ${bob.team} – Tide`, `SecondBlood 🥈 ${ann.team} – Tide`, `ThirdBlood 🥉 ${dan.team} – Tide`])
+    expect(await bloods()).toEqual([
+      `FirstBlood 🥇 ${bob.team} – Tide`,
+      `SecondBlood 🥈 ${ann.team} – Tide`,
+      `ThirdBlood 🥉 ${dan.team} – Tide`,
+    ])
     const solves = await world.solves(place)
-    expect(solves.map(({ participationId }) => participationId)).toEqual([bob, ann, dan, cyd].map(({ participationId }) => participationId))
+    expect(solves.map(({ participationId }) => participationId)).toEqual(
+      [bob, ann, dan, cyd].map(({ participationId }) => participationId),
+    )
     // The clock stands still, and yet none was first together with another.
     expect(new Set(solves.map(({ at }) => at)).size).toBe(4)
     expect(await world.facts(gameId)).toEqual(
@@ -121,7 +152,11 @@ describe('the places', () => {
   test('a second right answer is right again, and nothing more', async () => {
     await world.answer(ann, place, 'flag{right}')
     expect(await world.answer(ann, place, 'flag{right}')).toBe('Accepted')
-    expect([(await world.solves(place)).length, (await bloods()).length, (await world.facts(gameId)).length]).toEqual([1, 1, 1])
+    expect([
+      (await world.solves(place)).length,
+      (await bloods()).length,
+      (await world.facts(gameId)).length,
+    ]).toEqual([1, 1, 1])
     expect((await world.events(gameId)).length).toBe(2)
   })
   test('that a suspended team had pass on', async () => {
@@ -150,19 +185,36 @@ describe('the end', () => {
     const place = { gameId, challengeId: await world.challenge(gameId) }
     for (const player of players) await world.answer(player, place, 'flag{right}')
     expect((await world.solves(place)).map(({ at }) => at)).toEqual([endAt - 1, endAt - 1, endAt - 1])
-    expect((await world.facts(gameId)).map((fact) => (fact.kind === 'solve' ? fact.teamId : null))).toEqual(players.map(({ teamId }) => teamId))
-    expect((await world.notices(gameId)).map(({ type }) => type)).toEqual(['FirstBlood', 'SecondBlood', 'ThirdBlood'])
+    expect((await world.facts(gameId)).map((fact) => (fact.kind === 'solve' ? fact.teamId : null))).toEqual(
+      players.map(({ teamId }) => teamId),
+    )
+    expect((await world.notices(gameId)).map(({ type }) => type)).toEqual([
+      'FirstBlood',
+      'SecondBlood',
+      'ThirdBlood',
+    ])
   })
 })
 
 test('the log says what became of an answer and never what it was', async () => {
-  const place = { gameId, challengeId: await world.challenge(gameId, { type: 'DynamicContainer', flags: [] }) }
+  const place = {
+    gameId,
+    challengeId: await world.challenge(gameId, { type: 'DynamicContainer', flags: [] }),
+  }
   await world.deal(place, ann, 'flag{secret-ann}')
   await world.deal(place, bob, 'flag{secret-bob}')
-  for (const flag of ['flag{secret-ann}', 'flag{secret-bob}', 'flag{secret-no}']) await world.answer(ann, place, flag)
+  for (const flag of ['flag{secret-ann}', 'flag{secret-bob}', 'flag{secret-no}'])
+    await world.answer(ann, place, flag)
   await world.answer(await world.player(gameId), place, 'flag{secret-late}')
-  await expect.poll(async () => (await world.entries()).filter(({ message }) => message.includes(`#${place.challengeId}`)).length).toBe(5)
-  const entries = (await world.entries()).filter(({ message }) => message.includes(`#${place.challengeId}`)).toReversed()
+  await expect
+    .poll(
+      async () =>
+        (await world.entries()).filter(({ message }) => message.includes(`#${place.challengeId}`)).length,
+    )
+    .toBe(5)
+  const entries = (await world.entries())
+    .filter(({ message }) => message.includes(`#${place.challengeId}`))
+    .toReversed()
   expect(entries.map(({ level, status }) => `${level} ${status}`)).toEqual([
     'Information Success',
     'Information Failed',
@@ -171,5 +223,7 @@ test('the log says what became of an answer and never what it was', async () => 
     'Warning NotFound',
   ])
   expect(entries[0]).toMatchObject({ name: ann.name, ip: '127.0.0.1' })
-  expect([JSON.stringify(entries), world.server.logged.join('')].filter((text) => text.includes('secret'))).toEqual([])
+  expect(
+    [JSON.stringify(entries), world.server.logged.join('')].filter((text) => text.includes('secret')),
+  ).toEqual([])
 })

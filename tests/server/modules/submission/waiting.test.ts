@@ -17,7 +17,8 @@ test('an answer counts from when it was given, however long its turn takes to co
   const ann = await world.player(gameId)
   const place = { gameId, challengeId: await world.challenge(gameId) }
 
-  for (let nth = 0; nth < LET_THROUGH; nth++) await world.server.ask('GET', '/api/account/profile', { headers: { cookie: ann.cookie } })
+  for (let nth = 0; nth < LET_THROUGH; nth++)
+    await world.server.ask('GET', '/api/account/profile', { headers: { cookie: ann.cookie } })
 
   // Within the last second of the window, a request waits.
   clock.advance(59_500)
@@ -29,13 +30,18 @@ test('an answer counts from when it was given, however long its turn takes to co
   expect(isAnswered ? (await answering).body : '').toBe('')
   clock.advance(500)
   expect((await answering).statusCode).toBe(200)
-  expect(await world.solves(place)).toMatchObject([{ participationId: ann.participationId, at: givenAt, status: 'Accepted' }])
+  expect(await world.solves(place)).toMatchObject([
+    { participationId: ann.participationId, at: givenAt, status: 'Accepted' },
+  ])
 })
 
 test.each(['flag{\ud83d}', '\udc00flag'])('half a character is no text: %j', async (flag) => {
   const gameId = await world.game()
   const ann = await world.player(gameId)
-  const place = { gameId, challengeId: await world.challenge(gameId, { flags: ['flag{\ufffd}', '\ufffdflag'] }) }
+  const place = {
+    gameId,
+    challengeId: await world.challenge(gameId, { flags: ['flag{\ufffd}', '\ufffdflag'] }),
+  }
   expect((await world.submit(ann, place, flag)).statusCode).toBe(400)
   expect(await world.submissions(gameId)).toEqual([])
 })

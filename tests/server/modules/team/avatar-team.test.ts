@@ -16,13 +16,17 @@ async function somebody() {
 }
 async function aTeam() {
   const [captain, member] = [await somebody(), await somebody()]
-  const made = await server.ask('POST', '/api/team', { payload: { name: 'alpha' }, headers: { cookie: captain.cookie } })
+  const made = await server.ask('POST', '/api/team', {
+    payload: { name: 'alpha' },
+    headers: { cookie: captain.cookie },
+  })
   const { id } = made.json<TeamInfoModel>()
   await server.store.teams.addMember({ teamId: id, userId: member.id, joinedAt: server.clock.now() })
   return { id, captain, member }
 }
 const aPicture = () => aPhoto(64, 48).png().toBuffer()
-const avatarOf = async (id: number) => (await server.ask('GET', `/api/team/${id}`)).json<TeamInfoModel>().avatar
+const avatarOf = async (id: number) =>
+  (await server.ask('GET', `/api/team/${id}`)).json<TeamInfoModel>().avatar
 
 test('the captain gives his team a picture, and another', async () => {
   const { id, captain } = await aTeam()
@@ -51,8 +55,12 @@ test('an unknown team comes before who asks, and who asks before the file', asyn
   const missing = await server.setTeamAvatar(stranger.cookie, 2_147_483_647, '')
   expect(missing.statusCode).toBe(400)
   expect(missing.json()).not.toMatchObject({ title: '头像文件为空' })
-  for (const { cookie } of [member, stranger, { cookie: server.admin }]) expect((await server.setTeamAvatar(cookie, id, '')).statusCode).toBe(403)
-  expect((await server.setTeamAvatar(captain.cookie, id, '')).json()).toEqual({ title: '头像文件为空', status: 400 })
+  for (const { cookie } of [member, stranger, { cookie: server.admin }])
+    expect((await server.setTeamAvatar(cookie, id, '')).statusCode).toBe(403)
+  expect((await server.setTeamAvatar(captain.cookie, id, '')).json()).toEqual({
+    title: '头像文件为空',
+    status: 400,
+  })
   expect((await server.setTeamAvatar(captain.cookie, id, 'text')).statusCode).toBe(400)
   expect(await avatarOf(id)).toBeNull()
 })

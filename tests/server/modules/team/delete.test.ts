@@ -24,7 +24,8 @@ async function anAvatar(content: string): Promise<string> {
   const incoming = await files.receive(bytes(), 1000)
   return (await storeFile(incoming, 'avatar.webp', { store, clock })).hash
 }
-const isStored = (hash: string) => existsSync(path.join(world.server.dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4), hash))
+const isStored = (hash: string) =>
+  existsSync(path.join(world.server.dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4), hash))
 
 describe('deleting', () => {
   test('leaves nothing of a team that never played', async () => {
@@ -34,8 +35,11 @@ describe('deleting', () => {
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
     expectRefusal(await world.say(null, 'GET', `/api/team/${id}`), 404, 'teamMissing')
     expect((await world.say('ben', 'GET', '/api/team')).json()).toEqual([])
-    for (const table of ['teams', 'team_members', 'participations', 'participation_members'] as const) expect(await world.count(table, id)).toBe(0)
-    await expect.poll(() => world.lastEntry()).toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
+    for (const table of ['teams', 'team_members', 'participations', 'participation_members'] as const)
+      expect(await world.count(table, id)).toBe(0)
+    await expect
+      .poll(() => world.lastEntry())
+      .toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
     expectRefusal(await remove(id), 400, 'teamMissing')
   })
   test('releases the picture, which stays as long as others show it', async () => {
@@ -52,7 +56,9 @@ describe('deleting', () => {
       ip: '',
       message: `The bytes of file ${hash.slice(0, 8)} were removed.`,
     }
-    await expect.poll(async () => (await world.server.store.logs.list(null, { count: 1, skip: 0 }))[0]).toMatchObject(removed)
+    await expect
+      .poll(async () => (await world.server.store.logs.list(null, { count: 1, skip: 0 }))[0])
+      .toMatchObject(removed)
   })
   test('is done even if the picture cannot be released', async () => {
     const id = await world.team('One', 'ann')
@@ -68,36 +74,56 @@ describe('deleting', () => {
 })
 
 describe('a team that has played', () => {
-  test.each<StoredParticipationStatus>(['Accepted', 'Suspended'])('is gone, but its games keep it: %s', async (status) => {
-    const id = await world.team('Veterans', 'ann', 'ben')
-    await world.server.store.teams.setAvatar(id, await anAvatar(`veterans ${status}`))
-    const hash = (await world.server.store.teams.byId(id))?.avatarHash ?? ''
-    const [old, running] = [await ended(), await world.game()]
-    await world.enter(old, id, ['ann', 'ben'], status)
-    await world.enter(running, id, ['ann'], 'Pending')
-    const code = (await world.say('ann', 'GET', `/api/team/${id}/invite`)).json<string>()
-    expect((await remove(id)).statusCode).toBe(200)
+  test.each<StoredParticipationStatus>(['Accepted', 'Suspended'])(
+    'is gone, but its games keep it: %s',
+    async (status) => {
+      const id = await world.team('Veterans', 'ann', 'ben')
+      await world.server.store.teams.setAvatar(id, await anAvatar(`veterans ${status}`))
+      const hash = (await world.server.store.teams.byId(id))?.avatarHash ?? ''
+      const [old, running] = [await ended(), await world.game()]
+      await world.enter(old, id, ['ann', 'ben'], status)
+      await world.enter(running, id, ['ann'], 'Pending')
+      const code = (await world.say('ann', 'GET', `/api/team/${id}/invite`)).json<string>()
+      expect((await remove(id)).statusCode).toBe(200)
 
-    expectRefusal(await world.say(null, 'GET', `/api/team/${id}`), 404, 'teamMissing')
-    for (const name of ['ann', 'ben']) expect((await world.say(name, 'GET', '/api/team')).json()).toEqual([])
-    expectRefusal(await remove(id), 400, 'teamMissing')
-    expectRefusal(await world.say('ann', 'GET', `/api/team/${id}/invite`), 400, 'teamMissing')
-    expectRefusal(await world.say('cleo', 'POST', '/api/team/accept', code), 400, 'inviteTeamMissing', 'zh', { team: 'Veterans' })
-    expect(isStored(hash)).toBe(false)
-    expect(await world.server.store.teams.setAvatar(id, hash)).toBeNull()
+      expectRefusal(await world.say(null, 'GET', `/api/team/${id}`), 404, 'teamMissing')
+      for (const name of ['ann', 'ben'])
+        expect((await world.say(name, 'GET', '/api/team')).json()).toEqual([])
+      expectRefusal(await remove(id), 400, 'teamMissing')
+      expectRefusal(await world.say('ann', 'GET', `/api/team/${id}/invite`), 400, 'teamMissing')
+      expectRefusal(
+        await world.say('cleo', 'POST', '/api/team/accept', code),
+        400,
+        'inviteTeamMissing',
+        'zh',
+        { team: 'Veterans' },
+      )
+      expect(isStored(hash)).toBe(false)
+      expect(await world.server.store.teams.setAvatar(id, hash)).toBeNull()
 
-    const { participations } = world.server.store
-    expect(await participations.ofUser(old, world.idOf('ben'))).toMatchObject({ teamId: id, teamName: 'Veterans', status })
-    expect(await participations.ofUser(running, world.idOf('ann'))).toBeNull()
-    expect([await world.count('participations', id), await world.count('participation_members', id)]).toEqual([1, 2])
-    expect((await world.say('ann', 'POST', '/api/team', { name: 'Anew' })).statusCode).toBe(200)
-    const anew = (await world.say('ann', 'GET', '/api/team')).json<{ id: number }[]>()
-    expect((await remove(anew[0]?.id ?? 0)).statusCode).toBe(200)
-  })
-  test.each<StoredParticipationStatus>(['Pending', 'Rejected'])('to have been %s is not to have played', async (status) => {
-    const id = await world.team('Hopefuls', 'ann')
-    await world.enter(await ended(), id, ['ann'], status)
-    expect((await remove(id)).statusCode).toBe(200)
-    expect([await world.count('teams', id), await world.count('participations', id)]).toEqual([0, 0])
-  })
+      const { participations } = world.server.store
+      expect(await participations.ofUser(old, world.idOf('ben'))).toMatchObject({
+        teamId: id,
+        teamName: 'Veterans',
+        status,
+      })
+      expect(await participations.ofUser(running, world.idOf('ann'))).toBeNull()
+      expect([
+        await world.count('participations', id),
+        await world.count('participation_members', id),
+      ]).toEqual([1, 2])
+      expect((await world.say('ann', 'POST', '/api/team', { name: 'Anew' })).statusCode).toBe(200)
+      const anew = (await world.say('ann', 'GET', '/api/team')).json<{ id: number }[]>()
+      expect((await remove(anew[0]?.id ?? 0)).statusCode).toBe(200)
+    },
+  )
+  test.each<StoredParticipationStatus>(['Pending', 'Rejected'])(
+    'to have been %s is not to have played',
+    async (status) => {
+      const id = await world.team('Hopefuls', 'ann')
+      await world.enter(await ended(), id, ['ann'], status)
+      expect((await remove(id)).statusCode).toBe(200)
+      expect([await world.count('teams', id), await world.count('participations', id)]).toEqual([0, 0])
+    },
+  )
 })

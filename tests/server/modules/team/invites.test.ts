@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const codeOf = async (id: number, captain = 'ann') => (await world.say(captain, 'GET', `/api/team/${id}/invite`)).json<string>()
+const codeOf = async (id: number, captain = 'ann') =>
+  (await world.say(captain, 'GET', `/api/team/${id}/invite`)).json<string>()
 const accept = (name: string, code: unknown) => world.say(name, 'POST', '/api/team/accept', code)
 const token = fc.stringMatching(/^[0-9a-f]{32}$/)
 
@@ -23,7 +24,10 @@ describe('a code', () => {
     expect(await codeOf(id)).toBe(first)
     const before = await world.entries()
     const answer = await world.say('ann', 'PUT', `/api/team/${id}/invite`)
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
     const second = answer.json<string>()
     expect(second).toMatch(new RegExp(`^Ferry:${id}:[0-9a-f]{32}$`))
     expect(second).not.toBe(first)
@@ -41,15 +45,32 @@ describe('a code', () => {
   })
   test('is read from the right, whatever the name holds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 2147483647 }), token, (name, id, inviteToken) => {
-        const team = { name: `${name}:1:`, id, inviteToken, bio: null, avatarHash: null, locked: false, captainId: '' }
-        expect(readInviteCode(inviteCodeOf(team))).toEqual({ id, name: team.name, token: inviteToken })
-        expect(opens(inviteCodeOf(team), team)).toBe(true)
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.nat({ max: 2147483647 }),
+        token,
+        (name, id, inviteToken) => {
+          const team = {
+            name: `${name}:1:`,
+            id,
+            inviteToken,
+            bio: null,
+            avatarHash: null,
+            locked: false,
+            captainId: '',
+          }
+          expect(readInviteCode(inviteCodeOf(team))).toEqual({ id, name: team.name, token: inviteToken })
+          expect(opens(inviteCodeOf(team), team)).toBe(true)
+        },
+      ),
     )
   })
   test('opens with every character right, and with nothing else', () => {
-    const code = fc.record({ name: fc.string({ minLength: 1, unit: 'binary' }), id: fc.nat(), inviteToken: token })
+    const code = fc.record({
+      name: fc.string({ minLength: 1, unit: 'binary' }),
+      id: fc.nat(),
+      inviteToken: token,
+    })
     fc.assert(
       fc.property(code, code, (one, other) => {
         const team = { ...one, bio: null, avatarHash: null, locked: false, captainId: '' }
@@ -67,16 +88,21 @@ describe('a code', () => {
 })
 
 describe('accepting', () => {
-  test.each(['a:b:1:c', ':::', '1:2', '甲乙丙', 'e\u0301toile', '🏴‍☠️ crew', '$& {team}'])('a code of a team that is called %s', async (name) => {
-    const id = await world.team(name, 'ann')
-    const code = await codeOf(id)
-    expect(code.startsWith(`${name}:${id}:`)).toBe(true)
-    const answer = await accept('cleo', code)
-    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
-    expect(await world.names(id)).toEqual(['ann*', 'cleo'])
-    await expect.poll(() => world.lastEntry()).toMatchObject({ level: 'Information', status: 'Success', name: 'cleo' })
-    expectRefusal(await accept('cleo', code), 400, 'memberAlready')
-  })
+  test.each(['a:b:1:c', ':::', '1:2', '甲乙丙', 'e\u0301toile', '🏴‍☠️ crew', '$& {team}'])(
+    'a code of a team that is called %s',
+    async (name) => {
+      const id = await world.team(name, 'ann')
+      const code = await codeOf(id)
+      expect(code.startsWith(`${name}:${id}:`)).toBe(true)
+      const answer = await accept('cleo', code)
+      expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
+      expect(await world.names(id)).toEqual(['ann*', 'cleo'])
+      await expect
+        .poll(() => world.lastEntry())
+        .toMatchObject({ level: 'Information', status: 'Success', name: 'cleo' })
+      expectRefusal(await accept('cleo', code), 400, 'memberAlready')
+    },
+  )
   test('does not take one spelling for another', async () => {
     const id = await world.team('\u00e9toile', 'ann')
     const code = await codeOf(id)
@@ -141,7 +167,12 @@ describe('accepting', () => {
   })
   test('a long text is read in no time', () => {
     const startedAt = performance.now()
-    for (const long of [':1'.repeat(500_000), '1'.repeat(1_000_000), ':'.repeat(1_000_000), `${':1'.repeat(500_000)}:${'f'.repeat(32)}`])
+    for (const long of [
+      ':1'.repeat(500_000),
+      '1'.repeat(1_000_000),
+      ':'.repeat(1_000_000),
+      `${':1'.repeat(500_000)}:${'f'.repeat(32)}`,
+    ])
       readInviteCode(long)
     expect(performance.now() - startedAt).toBeLessThan(2000)
   })

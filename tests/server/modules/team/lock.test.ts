@@ -36,16 +36,23 @@ const FREE = {
 }
 
 describe.each(Object.entries(FROZEN))('%s', (_, ask) => {
-  test.each(STATUSES)('is refused while the team is locked and in a game that runs, be it %s', async (status) => {
-    await world.enter(await world.game(), id, ['ann'], status)
-    await lock()
-    expectRefusal(await ask(), 400, 'teamLocked')
-    expect(await world.names(id)).toEqual(['ann*', 'ben'])
-    expect(await isLocked()).toBe(true)
-  })
+  test.each(STATUSES)(
+    'is refused while the team is locked and in a game that runs, be it %s',
+    async (status) => {
+      await world.enter(await world.game(), id, ['ann'], status)
+      await lock()
+      expectRefusal(await ask(), 400, 'teamLocked')
+      expect(await world.names(id)).toEqual(['ann*', 'ben'])
+      expect(await isLocked()).toBe(true)
+    },
+  )
   test('is refused while the game has not begun', async () => {
     const { clock } = world.server
-    await world.enter(await world.game({ startAt: clock.now() + DAY_MS, endAt: clock.now() + 2 * DAY_MS }), id, [])
+    await world.enter(
+      await world.game({ startAt: clock.now() + DAY_MS, endAt: clock.now() + 2 * DAY_MS }),
+      id,
+      [],
+    )
     await lock()
     expectRefusal(await ask(), 400, 'teamLocked')
   })

@@ -10,10 +10,13 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const GHOST = '00000000-0000-4000-8000-000000000000'
-const kick = (name: string, id: number, userId: string) => world.say(name, 'POST', `/api/team/${id}/kick/${userId}`)
+const kick = (name: string, id: number, userId: string) =>
+  world.say(name, 'POST', `/api/team/${id}/kick/${userId}`)
 const leave = (name: string, id: number) => world.say(name, 'POST', `/api/team/${id}/leave`)
-const transfer = (name: string, id: number, newCaptainId: unknown) => world.say(name, 'PUT', `/api/team/${id}/transfer`, { newCaptainId })
-const playsFor = async (gameId: number, name: string) => (await world.server.store.participations.ofUser(gameId, world.idOf(name)))?.teamId ?? null
+const transfer = (name: string, id: number, newCaptainId: unknown) =>
+  world.say(name, 'PUT', `/api/team/${id}/transfer`, { newCaptainId })
+const playsFor = async (gameId: number, name: string) =>
+  (await world.server.store.participations.ofUser(gameId, world.idOf(name)))?.teamId ?? null
 
 describe('kicking', () => {
   test('takes the member and his registrations of this team, and nobody else’s', async () => {
@@ -25,9 +28,15 @@ describe('kicking', () => {
     const answer = await kick('ann', id, world.idOf('ben').toUpperCase())
     expect([answer.statusCode, answer.json()]).toEqual([200, await world.look(id)])
     expect(await world.names(id)).toEqual(['ann*', 'cleo'])
-    expect([await playsFor(shared, 'ann'), await playsFor(shared, 'ben'), await playsFor(shared, 'cleo')]).toEqual([id, null, id])
+    expect([
+      await playsFor(shared, 'ann'),
+      await playsFor(shared, 'ben'),
+      await playsFor(shared, 'cleo'),
+    ]).toEqual([id, null, id])
     expect(await playsFor(elsewhere, 'ben')).toBe(other)
-    await expect.poll(() => world.lastEntry()).toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
+    await expect
+      .poll(() => world.lastEntry())
+      .toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
     expect((await world.lastEntry())?.message).toContain('ben')
     expectRefusal(await kick('ann', id, world.idOf('ben')), 400, 'notInTeam')
   })
@@ -35,7 +44,9 @@ describe('kicking', () => {
     const id = await world.team('Last', 'ann', 'ben')
     await world.enter(await world.game(), id, ['ben'], 'Pending')
     expect((await kick('ann', id, world.idOf('ben'))).statusCode).toBe(200)
-    expect([await world.count('participations', id), await world.count('participation_members', id)]).toEqual([1, 0])
+    expect([await world.count('participations', id), await world.count('participation_members', id)]).toEqual(
+      [1, 0],
+    )
   })
   test.each([
     ['a stranger', () => world.idOf('dan')],
@@ -63,8 +74,14 @@ describe('leaving', () => {
     const answer = await leave('ben', id)
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
     expect(await world.names(id)).toEqual(['ann*'])
-    expect([await playsFor(shared, 'ann'), await playsFor(shared, 'ben'), await playsFor(elsewhere, 'ben')]).toEqual([id, null, other])
-    await expect.poll(() => world.lastEntry()).toMatchObject({ level: 'Information', status: 'Success', name: 'ben' })
+    expect([
+      await playsFor(shared, 'ann'),
+      await playsFor(shared, 'ben'),
+      await playsFor(elsewhere, 'ben'),
+    ]).toEqual([id, null, other])
+    await expect
+      .poll(() => world.lastEntry())
+      .toMatchObject({ level: 'Information', status: 'Success', name: 'ben' })
     expectRefusal(await leave('ben', id), 400, 'notMember')
   })
   test('is not for the captain, even as the last one', async () => {
@@ -112,7 +129,13 @@ describe('handing over', () => {
     ['blank', { newCaptainId: ' ' }],
   ])('to somebody %s is refused', async (_, body) => {
     const id = await world.team('Ferry', 'ann', 'ben')
-    expectRefusal(await world.say('ann', 'PUT', `/api/team/${id}/transfer`, body), 400, 'fieldRequired', 'zh', { field: 'newCaptainId' })
+    expectRefusal(
+      await world.say('ann', 'PUT', `/api/team/${id}/transfer`, body),
+      400,
+      'fieldRequired',
+      'zh',
+      { field: 'newCaptainId' },
+    )
   })
   test('to who captains three teams is refused, to who captains two is not', async () => {
     const id = await world.team('Fourth', 'ann', 'ivo', 'ida')

@@ -10,8 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const times = <Value>(count: number, ask: () => Promise<Value>) => Promise.all(Array.from({ length: count }, ask))
-const refused = <Answer extends { statusCode: number }>(answers: readonly Answer[]) => answers.filter(({ statusCode }) => statusCode !== 200)
+const times = <Value>(count: number, ask: () => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, ask))
+const refused = <Answer extends { statusCode: number }>(answers: readonly Answer[]) =>
+  answers.filter(({ statusCode }) => statusCode !== 200)
 const codeOf = async (id: number) => (await world.say('ann', 'GET', `/api/team/${id}/invite`)).json<string>()
 
 describe('at once', () => {
@@ -26,7 +28,9 @@ describe('at once', () => {
     const limited = await teamWorld(await aServer())
     await limited.people('una')
     const answers = await times(12, () => limited.say('una', 'POST', '/api/team', { name: 'x' }))
-    expect(refused(answers).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => 400))
+    expect(refused(answers).map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 11 }, () => 400),
+    )
     await limited.close()
   })
   test('many acceptances make one membership', async () => {
@@ -64,7 +68,9 @@ describe('at once', () => {
       // Handing over may come second; then he has both, as the rules have it.
       expect(given.statusCode).toBe(200)
       expect([200, 400]).toContain(created.statusCode)
-      expect(await world.server.store.teams.captaincies(world.idOf(taker))).toBe(created.statusCode === 200 ? 2 : 1)
+      expect(await world.server.store.teams.captaincies(world.idOf(taker))).toBe(
+        created.statusCode === 200 ? 2 : 1,
+      )
     }
   })
   test.each([
@@ -88,7 +94,9 @@ describe('at once', () => {
     for (let round = 0; round < 10; round++) {
       const id = await world.team('Ferry', 'ann', 'ben', 'cleo')
       const answers = await Promise.all(
-        ['ben', 'cleo'].map((name) => world.say('ann', 'PUT', `/api/team/${id}/transfer`, { newCaptainId: world.idOf(name) })),
+        ['ben', 'cleo'].map((name) =>
+          world.say('ann', 'PUT', `/api/team/${id}/transfer`, { newCaptainId: world.idOf(name) }),
+        ),
       )
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 403]))
       expect((await world.names(id))?.filter((name) => name.endsWith('*'))).toHaveLength(1)

@@ -25,7 +25,11 @@ const REFUSALS: Readonly<Record<string, readonly [Key, number, () => Said, objec
   'a look at no team': ['teamMissing', 404, () => [null, 'GET', `/api/team/${NONE}`]],
   'a change of no team': ['teamMissing', 400, () => ['ann', 'PUT', `/api/team/${NONE}`, {}]],
   'deleting no team': ['teamMissing', 400, () => ['ann', 'DELETE', `/api/team/${NONE}`]],
-  'handing over no team': ['teamMissing', 400, () => ['ann', 'PUT', `/api/team/${NONE}/transfer`, { newCaptainId: 'x' }]],
+  'handing over no team': [
+    'teamMissing',
+    400,
+    () => ['ann', 'PUT', `/api/team/${NONE}/transfer`, { newCaptainId: 'x' }],
+  ],
   'the code of no team': ['teamMissing', 400, () => ['ann', 'GET', `/api/team/${NONE}/invite`]],
   'a new code of no team': ['teamMissing', 400, () => ['ann', 'PUT', `/api/team/${NONE}/invite`]],
   'kicking from no team': ['teamMissing', 400, () => ['ann', 'POST', `/api/team/${NONE}/kick/x`]],
@@ -35,15 +39,36 @@ const REFUSALS: Readonly<Record<string, readonly [Key, number, () => Said, objec
   'a blank name': ['teamNameEmpty', 400, () => ['ann', 'PUT', `/api/team/${ids.free}`, { name: ' ' }]],
   'a member who plays captain': ['notCaptain', 403, () => ['ben', 'PUT', `/api/team/${ids.free}`, {}]],
   'a second team': ['captainAlready', 400, () => ['ann', 'POST', '/api/team', { name: 'x' }]],
-  'a fourth captaincy': ['captainTooOften', 400, () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: world.idOf('ben') }]],
+  'a fourth captaincy': [
+    'captainTooOften',
+    400,
+    () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: world.idOf('ben') }],
+  ],
   'a captain who leaves': ['captainStays', 400, () => ['ann', 'POST', `/api/team/${ids.free}/leave`]],
-  'a captain who is nobody': ['userMissing', 400, () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: 'x' }]],
-  'kicking a stranger': ['notInTeam', 400, () => ['ann', 'POST', `/api/team/${ids.free}/kick/${world.idOf('dan')}`]],
+  'a captain who is nobody': [
+    'userMissing',
+    400,
+    () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: 'x' }],
+  ],
+  'kicking a stranger': [
+    'notInTeam',
+    400,
+    () => ['ann', 'POST', `/api/team/${ids.free}/kick/${world.idOf('dan')}`],
+  ],
   'leaving a team of others': ['notMember', 400, () => ['dan', 'POST', `/api/team/${ids.free}/leave`]],
   'a second membership': ['memberAlready', 400, () => ['ben', 'POST', '/api/team/accept', codes.free]],
   'what is no code': ['inviteMalformed', 400, () => ['dan', 'POST', '/api/team/accept', 'x']],
-  'a code for no team': ['inviteTeamMissing', 400, () => ['dan', 'POST', '/api/team/accept', `Ghost:${NONE}:${HEX}`], { team: 'Ghost' }],
-  'a wrong code': ['inviteInvalid', 400, () => ['dan', 'POST', '/api/team/accept', `Free:${ids.free}:${HEX}`]],
+  'a code for no team': [
+    'inviteTeamMissing',
+    400,
+    () => ['dan', 'POST', '/api/team/accept', `Ghost:${NONE}:${HEX}`],
+    { team: 'Ghost' },
+  ],
+  'a wrong code': [
+    'inviteInvalid',
+    400,
+    () => ['dan', 'POST', '/api/team/accept', `Free:${ids.free}:${HEX}`],
+  ],
 }
 const codes = { free: '' }
 beforeAll(async () => {

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A wish of somebody about one of the teams that were ever made; the place wraps around. */
-type Step = { by: Name; at: number } & ({ does: 'create' | 'accept' | 'leave' | 'delete' | 'renew' } | { does: 'kick' | 'transfer'; whom: Name })
+type Step = { by: Name; at: number } & (
+  | { does: 'create' | 'accept' | 'leave' | 'delete' | 'renew' }
+  | { does: 'kick' | 'transfer'; whom: Name }
+)
 const by = fc.constantFrom(...NAMES)
 const at = fc.nat({ max: 3 })
 const STEP: fc.Arbitrary<Step> = fc.oneof(
@@ -38,7 +41,10 @@ async function walk(step: Step, made: Made[]): Promise<number> {
       const answer = await world.say(step.by, 'POST', '/api/team', { name: `of ${step.by}` })
       if (answer.statusCode !== 200) return answer.statusCode
       const created = answer.json<TeamInfoModel>().id
-      made.push({ id: created, code: (await world.say(step.by, 'GET', `/api/team/${created}/invite`)).json<string>() })
+      made.push({
+        id: created,
+        code: (await world.say(step.by, 'GET', `/api/team/${created}/invite`)).json<string>(),
+      })
       return 200
     }
     case 'accept':
@@ -56,13 +62,16 @@ async function walk(step: Step, made: Made[]): Promise<number> {
     case 'kick':
       return (await world.say(step.by, 'POST', `/api/team/${id}/kick/${world.idOf(step.whom)}`)).statusCode
     case 'transfer':
-      return (await world.say(step.by, 'PUT', `/api/team/${id}/transfer`, { newCaptainId: world.idOf(step.whom) })).statusCode
+      return (
+        await world.say(step.by, 'PUT', `/api/team/${id}/transfer`, { newCaptainId: world.idOf(step.whom) })
+      ).statusCode
   }
 }
 
 /** The rules once more, in memory: the answer that each step must have. */
 function walkInMind(step: Step, teams: { captain: Name; members: Set<Name>; isGone: boolean }[]): number {
-  const captaincies = (name: Name) => teams.filter(({ captain, isGone }) => !isGone && captain === name).length
+  const captaincies = (name: Name) =>
+    teams.filter(({ captain, isGone }) => !isGone && captain === name).length
   if (step.does === 'create') {
     if (captaincies(step.by) > 0) return 400
     teams.push({ captain: step.by, members: new Set([step.by]), isGone: false })
@@ -98,7 +107,10 @@ const STRAY_CAPTAINS = statement(
   'test.strayCaptains',
   'select t.id from teams t where not exists (select 1 from team_members m where m.team_id = t.id and m.user_id = t.captain_id)',
 )
-const TOO_MANY = statement('test.tooMany', 'select captain_id from teams group by captain_id having count(*) > 3')
+const TOO_MANY = statement(
+  'test.tooMany',
+  'select captain_id from teams group by captain_id having count(*) > 3',
+)
 const CLEAR = statement('test.clear', 'delete from teams')
 
 async function expectOrder(): Promise<void> {
@@ -108,40 +120,55 @@ async function expectOrder(): Promise<void> {
 }
 
 describe('whatever people do with their teams', () => {
-  test('one after the other: each answer and each team is as the rules say', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(STEP, { maxLength: 25 }), async (steps) => {
-        await world.server.store.sql.run(CLEAR)
-        const made: Made[] = []
-        const teams: Parameters<typeof walkInMind>[1] = []
-        for (const step of steps) expect([step, await walk(step, made)]).toEqual([step, walkInMind(step, teams)])
-        for (const [place, { captain, members, isGone }] of teams.entries()) {
-          const answer = await world.say(null, 'GET', `/api/team/${made[place]?.id}`)
-          expect(answer.statusCode).toBe(isGone ? 404 : 200)
-          if (isGone) continue
-          const shown = answer.json<TeamInfoModel>().members ?? []
-          expect(shown.map(({ userName }) => userName).sort()).toEqual([...members].sort())
-          expect(shown.filter((member) => member.captain).map(({ userName }) => userName)).toEqual([captain])
-        }
-        await expectOrder()
-      }),
-      { numRuns: 60 },
-    )
-  })
-  test('several at once: nothing fails, and no captain stands outside of his team', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(STEP, { minLength: 2, maxLength: 6 }), { maxLength: 6 }), async (rounds) => {
-        await world.server.store.sql.run(CLEAR)
-        const made: Made[] = []
-        for (const name of NAMES.slice(0, 2)) await walk({ by: name, at: 0, does: 'create' }, made)
-        for (const name of NAMES) for (const place of [0, 1]) await walk({ by: name, at: place, does: 'accept' }, made)
-        for (const round of rounds) {
-          const statuses = await Promise.all(round.map((step) => walk(step, made)))
-          expect(statuses.filter((status) => ![200, 400, 403].includes(status))).toEqual([])
+  test(
+    'one after the other: each answer and each team is as the rules say',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(STEP, { maxLength: 25 }), async (steps) => {
+          await world.server.store.sql.run(CLEAR)
+          const made: Made[] = []
+          const teams: Parameters<typeof walkInMind>[1] = []
+          for (const step of steps)
+            expect([step, await walk(step, made)]).toEqual([step, walkInMind(step, teams)])
+          for (const [place, { captain, members, isGone }] of teams.entries()) {
+            const answer = await world.say(null, 'GET', `/api/team/${made[place]?.id}`)
+            expect(answer.statusCode).toBe(isGone ? 404 : 200)
+            if (isGone) continue
+            const shown = answer.json<TeamInfoModel>().members ?? []
+            expect(shown.map(({ userName }) => userName).sort()).toEqual([...members].sort())
+            expect(shown.filter((member) => member.captain).map(({ userName }) => userName)).toEqual([
+              captain,
+            ])
+          }
           await expectOrder()
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
+  test(
+    'several at once: nothing fails, and no captain stands outside of his team',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(STEP, { minLength: 2, maxLength: 6 }), { maxLength: 6 }),
+          async (rounds) => {
+            await world.server.store.sql.run(CLEAR)
+            const made: Made[] = []
+            for (const name of NAMES.slice(0, 2)) await walk({ by: name, at: 0, does: 'create' }, made)
+            for (const name of NAMES)
+              for (const place of [0, 1]) await walk({ by: name, at: place, does: 'accept' }, made)
+            for (const round of rounds) {
+              const statuses = await Promise.all(round.map((step) => walk(step, made)))
+              expect(statuses.filter((status) => ![200, 400, 403].includes(status))).toEqual([])
+              await expectOrder()
+            }
+          },
+        ),
+        { numRuns: 60 },
+      )
+    },
+  )
 })

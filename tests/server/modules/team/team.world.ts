@@ -55,26 +55,60 @@ export async function teamWorld(server?: TestServer) {
       await world.people(captain, ...others)
       const inviteToken = randomIds.bytes(16).toString('hex')
       const captainId = of(captain).id
-      const id = await store.teams.create({ name, bio: null, avatarHash: null, locked: false, inviteToken, captainId, createdAt: clock.now() })
-      for (const [at, other] of others.entries()) await store.teams.addMember({ teamId: id, userId: of(other).id, joinedAt: clock.now() + at + 1 })
+      const id = await store.teams.create({
+        name,
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        inviteToken,
+        captainId,
+        createdAt: clock.now(),
+      })
+      for (const [at, other] of others.entries())
+        await store.teams.addMember({ teamId: id, userId: of(other).id, joinedAt: clock.now() + at + 1 })
       return id
     },
     game: (more: Partial<NewGame> = {}) => store.games.create(aGame(clock.now(), more)),
     /** The team is in the game, and of its members those that are named. */
-    enter: async (gameId: number, teamId: number, names: readonly string[], status: StoredParticipationStatus = 'Accepted') => {
-      const participationId = await store.participations.create({ gameId, teamId, status, organization: null, token: 't', createdAt: clock.now() })
-      for (const name of names) await store.participations.addMember({ participationId, gameId, userId: of(name).id })
+    enter: async (
+      gameId: number,
+      teamId: number,
+      names: readonly string[],
+      status: StoredParticipationStatus = 'Accepted',
+    ) => {
+      const participationId = await store.participations.create({
+        gameId,
+        teamId,
+        status,
+        organization: null,
+        token: 't',
+        createdAt: clock.now(),
+      })
+      for (const name of names)
+        await store.participations.addMember({ participationId, gameId, userId: of(name).id })
       return participationId
     },
     look: async (id: number) => (await say(null, 'GET', `/api/team/${id}`)).json<TeamInfoModel>(),
-    names: async (id: number) => (await world.look(id)).members?.map(({ userName, captain }) => (captain ? `${userName}*` : userName)),
+    names: async (id: number) =>
+      (await world.look(id)).members?.map(({ userName, captain }) => (captain ? `${userName}*` : userName)),
     /** The newest entry of the platform's log about teams. */
-    lastEntry: async () => (await store.logs.list(null, { count: 50, skip: 0 })).find(({ source }) => source === 'team'),
-    entries: async () => (await store.logs.list(null, { count: 500, skip: 0 })).filter(({ source }) => source === 'team').length,
-    count: async (table: 'participations' | 'participation_members' | 'team_members' | 'teams', teamId: number) => {
+    lastEntry: async () =>
+      (await store.logs.list(null, { count: 50, skip: 0 })).find(({ source }) => source === 'team'),
+    entries: async () =>
+      (await store.logs.list(null, { count: 500, skip: 0 })).filter(({ source }) => source === 'team').length,
+    count: async (
+      table: 'participations' | 'participation_members' | 'team_members' | 'teams',
+      teamId: number,
+    ) => {
       const id = table === 'teams' ? 'id' : 'team_id'
-      const from = table === 'participation_members' ? 'participation_members m join participations p on p.id = m.participation_id' : table
-      const counted = statement(`test.count.${table}`, `select count(*) as count from ${from} where ${id} = $1`)
+      const from =
+        table === 'participation_members'
+          ? 'participation_members m join participations p on p.id = m.participation_id'
+          : table
+      const counted = statement(
+        `test.count.${table}`,
+        `select count(*) as count from ${from} where ${id} = $1`,
+      )
       return (await store.sql.one<{ count: number }>(counted, [teamId]))?.count
     },
     close: () => own.close(),
@@ -108,6 +142,15 @@ interface Answer {
   statusCode: number
   json(): unknown
 }
-export function expectRefusal(answer: Answer, status: number, title: TitleKey, language: Language = 'zh', fill = {}): void {
-  expect([answer.statusCode, answer.json()]).toEqual([status, { title: titleOf(title, language, fill), status }])
+export function expectRefusal(
+  answer: Answer,
+  status: number,
+  title: TitleKey,
+  language: Language = 'zh',
+  fill = {},
+): void {
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    { title: titleOf(title, language, fill), status },
+  ])
 }

@@ -15,7 +15,13 @@ describe('a team', () => {
     await world.server.store.teams.setAvatar(id, 'a'.repeat(64))
     const answer = await world.say(null, 'GET', `/api/team/${id}`)
     expect(answer.statusCode).toBe(200)
-    const member = (name: string, captain = false) => ({ id: world.idOf(name), userName: name, bio: '', avatar: null, captain })
+    const member = (name: string, captain = false) => ({
+      id: world.idOf(name),
+      userName: name,
+      bio: '',
+      avatar: null,
+      captain,
+    })
     expect(answer.json()).toEqual({
       id,
       name: 'Ferry',
@@ -30,10 +36,21 @@ describe('a team', () => {
     expect(answer.body).not.toContain('@test.example')
   })
   test('shows what its members say of themselves', async () => {
-    const { id: userId } = await world.server.user('zoe', 'User', { bio: 'sails', avatarHash: 'd'.repeat(64), realName: 'Z', phone: '1' })
+    const { id: userId } = await world.server.user('zoe', 'User', {
+      bio: 'sails',
+      avatarHash: 'd'.repeat(64),
+      realName: 'Z',
+      phone: '1',
+    })
     const id = await world.team('Crew', 'ann')
     await world.server.store.teams.addMember({ teamId: id, userId, joinedAt: world.server.clock.now() })
-    const zoe = { id: userId, userName: 'zoe', bio: 'sails', avatar: `/assets/${'d'.repeat(64)}/avatar`, captain: false }
+    const zoe = {
+      id: userId,
+      userName: 'zoe',
+      bio: 'sails',
+      avatar: `/assets/${'d'.repeat(64)}/avatar`,
+      captain: false,
+    }
     expect((await world.look(id)).members?.[1]).toEqual(zoe)
   })
   test('whose captain is banned stays as it is, and is out of his hands', async () => {
@@ -83,9 +100,13 @@ describe('creating', () => {
     expect(answer.statusCode).toBe(200)
     const team = answer.json<TeamInfoModel>()
     expect(team).toMatchObject({ name: '渡船 ⛴', bio: 'we play', avatar: null, locked: false })
-    expect(team.members).toEqual([{ id: world.idOf('cora'), userName: 'cora', bio: '', avatar: null, captain: true }])
+    expect(team.members).toEqual([
+      { id: world.idOf('cora'), userName: 'cora', bio: '', avatar: null, captain: true },
+    ])
     expect(await world.look(team.id)).toEqual(team)
-    await expect.poll(() => world.lastEntry()).toMatchObject({ level: 'Information', status: 'Success', name: 'cora', ip: '127.0.0.1' })
+    await expect
+      .poll(() => world.lastEntry())
+      .toMatchObject({ level: 'Information', status: 'Success', name: 'cora', ip: '127.0.0.1' })
   })
   test.each([
     ['absent', {}],
@@ -97,15 +118,23 @@ describe('creating', () => {
     expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'teamNameEmpty')
     expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])
   })
-  test.each(['\u202eabc', 'adm\u200bin', 'one\ntwo', '\u200b'])('takes no name in which something is hidden: %j', async (name) => {
-    expectRefusal(await world.say('fay', 'POST', '/api/team', { name }), 400, 'fieldNotOneLine', 'zh', { field: 'name' })
-    expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])
-  })
+  test.each(['\u202eabc', 'adm\u200bin', 'one\ntwo', '\u200b'])(
+    'takes no name in which something is hidden: %j',
+    async (name) => {
+      expectRefusal(await world.say('fay', 'POST', '/api/team', { name }), 400, 'fieldNotOneLine', 'zh', {
+        field: 'name',
+      })
+      expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])
+    },
+  )
   test.each([
     ['name', { name: 'x'.repeat(33) }, 32],
     ['bio', { name: 'x', bio: 'x'.repeat(32) }, 31],
   ])('takes only so much %s', async (field, body, limit) => {
-    expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'fieldTooLong', 'zh', { field, limit })
+    expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'fieldTooLong', 'zh', {
+      field,
+      limit,
+    })
   })
   test('is not for who captains a team already, however he came to it', async () => {
     await world.team('Given', 'gus')
@@ -132,20 +161,32 @@ describe('changing', () => {
     await world.say('ann', 'PUT', `/api/team/${id}`, { name: 'Old', bio: 'old' })
     const before = await world.entries()
     const answer = await world.say('ann', 'PUT', `/api/team/${id}`, body)
-    expect([answer.statusCode, answer.json<TeamInfoModel>()]).toEqual([200, { ...(await world.look(id)), name, bio }])
+    expect([answer.statusCode, answer.json<TeamInfoModel>()]).toEqual([
+      200,
+      { ...(await world.look(id)), name, bio },
+    ])
     expect(await world.names(id)).toEqual(['ann*', 'ben'])
     expect(await world.entries()).toBe(before)
   })
   test('the whole team may come back, and only its texts count', async () => {
     const id = await world.team('Whole', 'ann', 'ben')
     const whole = await world.look(id)
-    const answer = await world.say('ann', 'PUT', `/api/team/${id}`, { ...whole, id: id + 1, locked: true, members: [], name: 'Part' })
+    const answer = await world.say('ann', 'PUT', `/api/team/${id}`, {
+      ...whole,
+      id: id + 1,
+      locked: true,
+      members: [],
+      name: 'Part',
+    })
     expect(answer.json()).toEqual({ ...whole, name: 'Part' })
   })
   test('is possible while the team is locked', async () => {
     const id = await world.team('Busy', 'ann')
     await world.enter(await world.game(), id, ['ann'])
     await world.server.store.teams.setLocked(id, true)
-    expect((await world.say('ann', 'PUT', `/api/team/${id}`, { name: 'Busier' })).json()).toMatchObject({ name: 'Busier', locked: true })
+    expect((await world.say('ann', 'PUT', `/api/team/${id}`, { name: 'Busier' })).json()).toMatchObject({
+      name: 'Busier',
+      locked: true,
+    })
   })
 })

@@ -16,18 +16,28 @@ afterAll(() => world.close())
 
 const begin = async (gameId: number): Promise<IncomingMessage> => {
   const { port } = world.server.app.server.address() as AddressInfo
-  const asked = get({ host: '127.0.0.1', port, path: `/api/admin/writeups/${gameId}/all`, headers: { cookie: world.admin }, agent: false })
+  const asked = get({
+    host: '127.0.0.1',
+    port,
+    path: `/api/admin/writeups/${gameId}/all`,
+    headers: { cookie: world.admin },
+    agent: false,
+  })
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return answer
 }
 /** The stored files that this process holds open. */
 async function openFiles(): Promise<number> {
   const folder = `${world.server.dataDir}/files/`
-  const links = await Promise.all((await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+  const links = await Promise.all(
+    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  )
   return links.filter((link) => link.startsWith(folder)).length
 }
 const logged = async (text: string) =>
-  (await world.server.store.logs.list(null, { count: 200, skip: 0 })).filter(({ message }) => message.includes(text))
+  (await world.server.store.logs.list(null, { count: 200, skip: 0 })).filter(({ message }) =>
+    message.includes(text),
+  )
 
 describe('all writeups of a game', () => {
   test('come as one archive, in one folder of its name, each named by its team', async () => {
@@ -48,7 +58,9 @@ describe('all writeups of a game', () => {
       [`${folder}/__.._红熊猫_Writeup-${gameId}-${ann.teamId}-20260101-00.00.00Z.pdf`]: '%PDF-1.7\nby ann',
       [`${folder}/${ben.team}_Writeup-${gameId}-${ben.teamId}-20260101-00.00.00Z.pdf`]: '%PDF-1.7\nby ben',
     })
-    await expect.poll(() => logged(`Downloaded 2 writeups of game ${gameId}.`)).toMatchObject([{ name: 'root', status: 'Success' }])
+    await expect
+      .poll(() => logged(`Downloaded 2 writeups of game ${gameId}.`))
+      .toMatchObject([{ name: 'root', status: 'Success' }])
   })
   test('are an empty archive where there are none, and 404 where there is no game', async () => {
     expect(unpacked((await world.take(await world.game())).rawPayload)).toEqual({})
@@ -61,34 +73,48 @@ describe('all writeups of a game', () => {
     await world.handIn(ben, gameId, pdf('kept'))
     const files = Object.entries(unpacked((await world.take(gameId)).rawPayload))
     expect(files).toHaveLength(2)
-    expect(files.find(([name]) => name.includes(`Writeup-${gameId}-${ben.teamId}-`))?.[1]).toBe('%PDF-1.7\nkept')
+    expect(files.find(([name]) => name.includes(`Writeup-${gameId}-${ben.teamId}-`))?.[1]).toBe(
+      '%PDF-1.7\nkept',
+    )
     const [name, text] = files.find(([other]) => other.includes(`Writeup-${gameId}-${ann.teamId}-`)) ?? []
     expect([name?.endsWith('.pdf.txt'), text]).toEqual([
       true,
       `The file that ${ann.team} handed in is missing on the server, so it is not in this archive.\n`,
     ])
-    await expect.poll(() => logged(`of ${ann.team}`)).toMatchObject([{ level: 'Warning', status: 'NotFound' }])
+    await expect
+      .poll(() => logged(`of ${ann.team}`))
+      .toMatchObject([{ level: 'Warning', status: 'NotFound' }])
   })
   test('hold what a team hands in while they are sent', async () => {
     const gameId = await world.game()
     const [early, late] = [await world.player(gameId), await world.player(gameId)]
     await world.handIn(early, gameId, pdf('old'))
     world.server.clock.advance(1000)
-    // The latest is the first in the archive, and large enough for the reader to keep the server waiting at it.
+    // The latest is the first in the archive, and large enough for the reader to keep the server waiting at
+    // it.
     await world.handIn(late, gameId, Buffer.concat([pdf(''), Buffer.alloc(16 * MIB, 'x')]))
     const answer = await begin(gameId)
-    const head = await new Promise<Buffer>((resolve) => answer.once('data', (chunk: Buffer) => (answer.pause(), resolve(chunk))))
+    const head = await new Promise<Buffer>((resolve) =>
+      answer.once('data', (chunk: Buffer) => (answer.pause(), resolve(chunk))),
+    )
     await world.handIn(early, gameId, pdf('new'))
     const chunks = [head]
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     answer.resume()
     await once(answer, 'end')
     const files = Object.entries(unpacked(Buffer.concat(chunks)))
-    expect(files.find(([name]) => name.includes(`Writeup-${gameId}-${early.teamId}-`))?.[1]).toBe('%PDF-1.7\nnew')
+    expect(files.find(([name]) => name.includes(`Writeup-${gameId}-${early.teamId}-`))?.[1]).toBe(
+      '%PDF-1.7\nnew',
+    )
   }, 20_000)
   test('are read no further when the reader goes away, and no file stays open', async () => {
     const gameId = await world.game()
-    for (let at = 0; at < 3; at++) await world.handIn(await world.player(gameId), gameId, Buffer.concat([pdf(''), Buffer.alloc(8 * MIB, String(at))]))
+    for (let at = 0; at < 3; at++)
+      await world.handIn(
+        await world.player(gameId),
+        gameId,
+        Buffer.concat([pdf(''), Buffer.alloc(8 * MIB, String(at))]),
+      )
     const answer = await begin(gameId)
     await once(answer, 'data')
     answer.pause()

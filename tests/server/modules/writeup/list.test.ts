@@ -13,13 +13,18 @@ afterAll(() => world.close())
 describe('the list of writeups', () => {
   test('has each team that handed in, the latest first, with its file and without its members', async () => {
     const gameId = await world.game()
-    const [ann, ben, idle] = [await world.player(gameId), await world.player(gameId), await world.player(gameId)]
+    const [ann, ben, idle] = [
+      await world.player(gameId),
+      await world.player(gameId),
+      await world.player(gameId),
+    ]
     await world.server.store.participations.setOrganization(ben.participationId, 'Harbour College')
     const first = await world.handIn(ann, gameId, pdf('ann'))
     world.server.clock.advance(60_000)
     const second = await world.handIn(ben, gameId, pdf('by ben'))
     const list = (await world.list(gameId)).json<WriteupInfoModel[]>()
-    const stored = (teamId: number, minute: string) => `Writeup-${gameId}-${teamId}-20260101-00.${minute}.00Z.pdf`
+    const stored = (teamId: number, minute: string) =>
+      `Writeup-${gameId}-${teamId}-20260101-00.${minute}.00Z.pdf`
     expect(list).toEqual([
       {
         id: ben.participationId,
@@ -30,13 +35,20 @@ describe('the list of writeups', () => {
         fileName: stored(ben.teamId, '01'),
         fileSize: 15,
       },
-      expect.objectContaining({ id: ann.participationId, url: `/assets/${first}/${stored(ann.teamId, '00')}`, organization: null }) as object,
+      expect.objectContaining({
+        id: ann.participationId,
+        url: `/assets/${first}/${stored(ann.teamId, '00')}`,
+        organization: null,
+      }) as object,
     ])
     expect(list.map(({ id }) => id)).not.toContain(idle.participationId)
     // Who hands in again is the latest.
     world.server.clock.advance(60_000)
     await world.handIn(ann, gameId, pdf('ann again'))
-    expect((await world.list(gameId)).json<WriteupInfoModel[]>().map(({ id }) => id)).toEqual([ann.participationId, ben.participationId])
+    expect((await world.list(gameId)).json<WriteupInfoModel[]>().map(({ id }) => id)).toEqual([
+      ann.participationId,
+      ben.participationId,
+    ])
   })
   test('has those of every status, since what was handed in may still be asked for', async () => {
     const gameId = await world.game()
@@ -89,7 +101,8 @@ describe('the document', () => {
   test('asked for under another name is a download', async () => {
     const gameId = await world.game()
     const hash = await world.handIn(await world.player(gameId), gameId, pdf('named'))
-    for (const name of ['w.html', 'w.svg', 'w', 'w.txt', 'w.png']) expect(await dispositionOf(hash, world.admin, name)).toBe('attachment')
+    for (const name of ['w.html', 'w.svg', 'w', 'w.txt', 'w.png'])
+      expect(await dispositionOf(hash, world.admin, name)).toBe('attachment')
   })
   test('that is a challenge’s file too is shown to admins, a download for all others, and no cache keeps the one for the other', async () => {
     const { payload, headers } = aForm([{ name: 'task.pdf', content: pdf('both') }])
@@ -101,12 +114,19 @@ describe('the document', () => {
     expect((await world.download(hash, world.admin)).headers['cache-control']).toBe('private, no-store')
     for (const cookie of [null, player.cookie]) {
       expect(await dispositionOf(hash, cookie)).toBe('attachment')
-      expect((await world.download(hash, cookie)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await world.download(hash, cookie)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      )
     }
   })
   test('of nobody’s writeup is a download for admins too', async () => {
     const { payload, headers } = aForm([{ name: 'only.pdf', content: pdf('only a file') }])
-    const uploaded = await world.server.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie: world.admin } })
-    expect(await dispositionOf(uploaded.json<{ hash: string }[]>()[0]?.hash ?? '', world.admin)).toBe('attachment')
+    const uploaded = await world.server.ask('POST', '/api/assets', {
+      payload,
+      headers: { ...headers, cookie: world.admin },
+    })
+    expect(await dispositionOf(uploaded.json<{ hash: string }[]>()[0]?.hash ?? '', world.admin)).toBe(
+      'attachment',
+    )
   })
 })

@@ -29,7 +29,10 @@ function send(
   { name = 'my.pdf', type = 'application/pdf', field = 'file' }: Sent = {},
 ) {
   const { payload, headers } = aForm([{ field, name, content, type }])
-  return world.server.ask('POST', `/api/game/${gameId}/writeup`, { payload, headers: { ...headers, cookie, 'accept-language': 'zh' } })
+  return world.server.ask('POST', `/api/game/${gameId}/writeup`, {
+    payload,
+    headers: { ...headers, cookie, 'accept-language': 'zh' },
+  })
 }
 async function sent(player: Player, gameId: number, content: Buffer): Promise<string> {
   const answer = await send(player, gameId, content)
@@ -38,7 +41,8 @@ async function sent(player: Player, gameId: number, content: Buffer): Promise<st
 }
 const read = ({ cookie }: Pick<Player, 'cookie'>, gameId: number) =>
   world.server.ask('GET', `/api/game/${gameId}/writeup`, { headers: { cookie, 'accept-language': 'zh' } })
-const hashOf = async ({ participationId }: Player) => (await world.server.store.participations.writeupOf(participationId))?.fileHash ?? ''
+const hashOf = async ({ participationId }: Player) =>
+  (await world.server.store.participations.writeupOf(participationId))?.fileHash ?? ''
 const refs = async (hash: string) => (await filesOn(world.server.store.sql).find(hash))?.refs ?? null
 const download = (hash: string, cookie: string | null, name = 'w.pdf') =>
   world.server.ask('GET', `/assets/${hash}/${name}`, { headers: cookie === null ? {} : { cookie } })
@@ -52,12 +56,26 @@ describe('a writeup', () => {
   test('is kept under the name of the game and the team, and told to its players', async () => {
     const gameId = await world.game({ wpNote: 'PDF, *please*' })
     const player = await world.player(gameId)
-    expect((await read(player, gameId)).json()).toEqual({ submitted: false, name: '#', fileSize: 0, note: 'PDF, *please*' })
+    expect((await read(player, gameId)).json()).toEqual({
+      submitted: false,
+      name: '#',
+      fileSize: 0,
+      note: 'PDF, *please*',
+    })
     await sent(player, gameId, pdf('one'))
     const name = `Writeup-${gameId}-${player.teamId}-20260101-00.00.00Z.pdf`
-    expect((await read(await mate(gameId, player), gameId)).json()).toEqual({ submitted: true, name, fileSize: 12, note: 'PDF, *please*' })
+    expect((await read(await mate(gameId, player), gameId)).json()).toEqual({
+      submitted: true,
+      name,
+      fileSize: 12,
+      note: 'PDF, *please*',
+    })
     await expect
-      .poll(async () => (await world.server.store.logs.list(null, { count: 50, skip: 0 })).find(({ message }) => message.includes(name)))
+      .poll(async () =>
+        (await world.server.store.logs.list(null, { count: 50, skip: 0 })).find(({ message }) =>
+          message.includes(name),
+        ),
+      )
       .toMatchObject({ level: 'Information', status: 'Success', name: player.name })
   })
   test('may be replaced by any player of the team, and the one before is gone', async () => {
@@ -87,7 +105,9 @@ describe('a writeup', () => {
     const player = await world.player(gameId)
     const players = [player, await mate(gameId, player), await mate(gameId, player)]
     const before = (await filesOn(world.server.store.sql).list({ count: 1000, skip: 0 })).length
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, at) => send(players[at % 3] ?? player, gameId, pdf(`race ${at}`))))
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => send(players[at % 3] ?? player, gameId, pdf(`race ${at}`))),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
     expect((await filesOn(world.server.store.sql).list({ count: 1000, skip: 0 })).length).toBe(before + 1)
     expect(await refs(await hashOf(player))).toBe(1)
@@ -123,7 +143,11 @@ describe('is refused and leaves nothing', () => {
   test('exactly 20 MiB is fine', async () => {
     const gameId = await world.game()
     const head = pdf('')
-    await sent(await world.player(gameId), gameId, Buffer.concat([head, Buffer.alloc(20 * MIB - head.length)]))
+    await sent(
+      await world.player(gameId),
+      gameId,
+      Buffer.concat([head, Buffer.alloc(20 * MIB - head.length)]),
+    )
   })
   test('what is wrong with the file before what is wrong with the sender', async () => {
     const gameId = await world.game()
@@ -155,30 +179,54 @@ describe('of a writeup the file', () => {
     const player = await world.player(gameId)
     const hash = await sent(player, gameId, pdf('secret'))
     await world.server.user('watch', 'Monitor')
-    const others = [null, player.cookie, (await world.player(gameId)).cookie, await world.server.signIn('watch')]
+    const others = [
+      null,
+      player.cookie,
+      (await world.player(gameId)).cookie,
+      await world.server.signIn('watch'),
+    ]
     for (const cookie of others) {
-      for (const name of ['w.pdf', 'avatar', 'x']) expectRefusal(await download(hash, cookie, name), 404, 'fileMissing')
+      for (const name of ['w.pdf', 'avatar', 'x'])
+        expectRefusal(await download(hash, cookie, name), 404, 'fileMissing')
     }
     const answer = await download(hash, admin)
-    expect([answer.statusCode, answer.headers['cache-control'], answer.rawPayload.toString()]).toEqual([200, 'private, no-store', '%PDF-1.7\nsecret'])
-    const known = await world.server.ask('GET', `/assets/${hash}/w.pdf`, { headers: { cookie: player.cookie, 'if-none-match': `"${hash}"` } })
+    expect([answer.statusCode, answer.headers['cache-control'], answer.rawPayload.toString()]).toEqual([
+      200,
+      'private, no-store',
+      '%PDF-1.7\nsecret',
+    ])
+    const known = await world.server.ask('GET', `/assets/${hash}/w.pdf`, {
+      headers: { cookie: player.cookie, 'if-none-match': `"${hash}"` },
+    })
     expect(known.statusCode).toBe(404)
   })
   test('that is public elsewhere stays public: handing it in takes it from nobody', async () => {
     const { payload, headers } = aForm([{ name: 'task.pdf', content: pdf('task') }])
-    const uploaded = await world.server.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie: admin } })
+    const uploaded = await world.server.ask('POST', '/api/assets', {
+      payload,
+      headers: { ...headers, cookie: admin },
+    })
     const [{ hash = '' } = {}] = uploaded.json<{ hash?: string }[]>()
     const gameId = await world.game()
     expect(await sent(await world.player(gameId), gameId, pdf('task'))).toBe(hash)
     const answer = await download(hash, null)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
   })
   test('that an admin deletes is handed in no more', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const hash = await sent(player, gameId, pdf('deleted'))
-    expect((await world.server.ask('DELETE', `/api/assets/${hash}`, { headers: { cookie: admin } })).statusCode).toBe(200)
-    expect((await read(player, gameId)).json<BasicWriteupInfoModel>()).toMatchObject({ submitted: false, name: '#', fileSize: 0 })
+    expect(
+      (await world.server.ask('DELETE', `/api/assets/${hash}`, { headers: { cookie: admin } })).statusCode,
+    ).toBe(200)
+    expect((await read(player, gameId)).json<BasicWriteupInfoModel>()).toMatchObject({
+      submitted: false,
+      name: '#',
+      fileSize: 0,
+    })
     await sent(player, gameId, pdf('again'))
   })
   test('goes with the game', async () => {
@@ -187,13 +235,23 @@ describe('of a writeup the file', () => {
     await world.server.ask('DELETE', `/api/edit/games/${gameId}`, { headers: { cookie: admin } })
     expect([await refs(hash), (await download(hash, admin)).statusCode]).toEqual([null, 404])
   })
-  test.each(['leaves', 'deletes the team'])('goes with the participation when its last player %s', async (way) => {
-    const gameId = await world.game()
-    const player = await world.player(gameId)
-    const hash = await sent(player, gameId, pdf(way))
-    await world.setStatus(player, 'Rejected')
-    const [method, url] = way === 'leaves' ? (['DELETE', `/api/game/${gameId}`] as const) : (['DELETE', `/api/team/${player.teamId}`] as const)
-    const answer = await world.server.ask(method, url, { headers: { cookie: player.cookie } })
-    expect([answer.statusCode, await refs(hash), (await download(hash, admin)).statusCode]).toEqual([200, null, 404])
-  })
+  test.each(['leaves', 'deletes the team'])(
+    'goes with the participation when its last player %s',
+    async (way) => {
+      const gameId = await world.game()
+      const player = await world.player(gameId)
+      const hash = await sent(player, gameId, pdf(way))
+      await world.setStatus(player, 'Rejected')
+      const [method, url] =
+        way === 'leaves'
+          ? (['DELETE', `/api/game/${gameId}`] as const)
+          : (['DELETE', `/api/team/${player.teamId}`] as const)
+      const answer = await world.server.ask(method, url, { headers: { cookie: player.cookie } })
+      expect([answer.statusCode, await refs(hash), (await download(hash, admin)).statusCode]).toEqual([
+        200,
+        null,
+        404,
+      ])
+    },
+  )
 })

@@ -20,22 +20,36 @@ export async function writeupWorld() {
     admin,
     /** Answers the hash of what was handed in. */
     handIn: async ({ cookie, participationId }: Player, gameId: number, content: Buffer): Promise<string> => {
-      const { payload, headers } = aForm([{ field: 'file', name: 'my.pdf', content, type: 'application/pdf' }])
-      const answer = await server.ask('POST', `/api/game/${gameId}/writeup`, { payload, headers: { ...headers, cookie } })
+      const { payload, headers } = aForm([
+        { field: 'file', name: 'my.pdf', content, type: 'application/pdf' },
+      ])
+      const answer = await server.ask('POST', `/api/game/${gameId}/writeup`, {
+        payload,
+        headers: { ...headers, cookie },
+      })
       expect([answer.statusCode, answer.body]).toEqual([200, ''])
       return (await server.store.participations.writeupOf(participationId))?.fileHash ?? ''
     },
-    list: (gameId: number, cookie = admin) => server.ask('GET', `/api/admin/writeups/${gameId}`, { headers: { cookie, 'accept-language': 'zh' } }),
+    list: (gameId: number, cookie = admin) =>
+      server.ask('GET', `/api/admin/writeups/${gameId}`, { headers: { cookie, 'accept-language': 'zh' } }),
     take: (gameId: number, cookie = admin) =>
-      server.ask('GET', `/api/admin/writeups/${gameId}/all`, { headers: { cookie, 'accept-language': 'en' } }),
+      server.ask('GET', `/api/admin/writeups/${gameId}/all`, {
+        headers: { cookie, 'accept-language': 'en' },
+      }),
     download: (hash: string, cookie: string | null, name = 'w.pdf') =>
       server.ask('GET', `/assets/${hash}/${name}`, { headers: cookie === null ? {} : { cookie } }),
     rename: async ({ teamId }: Player, name: string) => {
-      await server.store.sql.run({ name: 'test.rename', text: 'update teams set name = $2 where id = $1' }, [teamId, name])
+      await server.store.sql.run({ name: 'test.rename', text: 'update teams set name = $2 where id = $1' }, [
+        teamId,
+        name,
+      ])
     },
-    loseBytes: (hash: string) => rm(path.join(server.dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4), hash)),
+    loseBytes: (hash: string) =>
+      rm(path.join(server.dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4), hash)),
   }
 }
 
 export const unpacked = (archive: Uint8Array): Record<string, string> =>
-  Object.fromEntries(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]))
+  Object.fromEntries(
+    Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
+  )

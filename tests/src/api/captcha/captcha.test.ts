@@ -15,8 +15,10 @@ const CAPTCHA = 'GET /api/captcha'
 const CHALLENGE = 'GET /api/captcha/challenge'
 const KEYS = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' }
 const ok = (body: unknown) => ({ status: 200, body })
-const info = (provider: CaptchaInfo['provider'], siteKey: string | null = null) => ok({ provider, siteKey } satisfies CaptchaInfo)
-const work = (counter: number) => createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...KEYS })
+const info = (provider: CaptchaInfo['provider'], siteKey: string | null = null) =>
+  ok({ provider, siteKey } satisfies CaptchaInfo)
+const work = (counter: number) =>
+  createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...KEYS })
 const challenge = async (counter = 3) => ok({ challenge: JSON.stringify(await work(counter)) })
 
 afterEach(() => {
@@ -25,7 +27,11 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function open(answers: Parameters<typeof openServer>[0], device: Partial<CaptchaDevice> = {}, features: string[] | null = ['captcha']) {
+function open(
+  answers: Parameters<typeof openServer>[0],
+  device: Partial<CaptchaDevice> = {},
+  features: string[] | null = ['captcha'],
+) {
   const server = openServer({ 'GET /api/config': ok(aConfig(features ? { features } : {})), ...answers })
   let told: string[] | undefined
   let now = 0
@@ -40,7 +46,11 @@ function open(answers: Parameters<typeof openServer>[0], device: Partial<Captcha
     device: () => 0,
     wait: async () => {},
   })
-  const whole: CaptchaDevice = { work: solveWork, runScript: () => Promise.reject(new Error('Nothing comes.')), ...device }
+  const whole: CaptchaDevice = {
+    work: solveWork,
+    runScript: () => Promise.reject(new Error('Nothing comes.')),
+    ...device,
+  }
   const config = () => aConfig(told ? { features: told } : {})
   return {
     server,
@@ -87,17 +97,24 @@ describe('which captcha it is', () => {
 })
 
 describe('proof of work', () => {
-  const read = (token: string) => JSON.parse(atob(token)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>
+  const read = (token: string) =>
+    JSON.parse(atob(token)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>
   test('is really done, and the server of the library agrees', async () => {
     const { captcha } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge(25) })
     const answer = await captcha.solve('register')
     if (answer.kind !== 'solved') return expect.unreachable()
-    expect(await verifySolution({ ...read(answer.token), deriveKey, ...KEYS })).toMatchObject({ verified: true })
+    expect(await verifySolution({ ...read(answer.token), deriveKey, ...KEYS })).toMatchObject({
+      verified: true,
+    })
   })
   test('also with the other algorithm', async () => {
-    const text = JSON.stringify(await createChallenge({ algorithm: 'SHA-256', cost: 1, counter: 40, deriveKey: deriveSha, ...KEYS }))
+    const text = JSON.stringify(
+      await createChallenge({ algorithm: 'SHA-256', cost: 1, counter: 40, deriveKey: deriveSha, ...KEYS }),
+    )
     const token = await solveWork(text)
-    expect(await verifySolution({ ...read(token ?? ''), deriveKey: deriveSha, ...KEYS })).toMatchObject({ verified: true })
+    expect(await verifySolution({ ...read(token ?? ''), deriveKey: deriveSha, ...KEYS })).toMatchObject({
+      verified: true,
+    })
   })
   test('begins at the first touch, and is not begun again by sending', async () => {
     const { captcha, server } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge() })
@@ -114,7 +131,10 @@ describe('proof of work', () => {
     expect(server.countOf(CHALLENGE)).toBe(2)
   })
   test('is done anew when it has become old', async () => {
-    const { captcha, server, passes } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge() })
+    const { captcha, server, passes } = open({
+      [CAPTCHA]: info('ProofOfWork'),
+      [CHALLENGE]: await challenge(),
+    })
     captcha.hold('register')
     await vi.waitFor(() => expect(server.countOf(CHALLENGE)).toBe(1))
     passes(300_000)
@@ -125,7 +145,10 @@ describe('proof of work', () => {
     let stopped = 0
     const { captcha } = open(
       { [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge() },
-      { work: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(((stopped += 1), null)))) },
+      {
+        work: (_, signal) =>
+          new Promise((resolve) => signal.addEventListener('abort', () => resolve(((stopped += 1), null)))),
+      },
     )
     const leave = captcha.hold('register')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -157,19 +180,32 @@ describe('a provider with a script', () => {
   test('reCAPTCHA: asked with the action when the form is sent, and gone with its badge afterwards', async () => {
     const asked: unknown[] = []
     const device = scripts(() => {
-      window.grecaptcha = { ready: (run) => run(), execute: async (...about) => (asked.push(about), 'a-token') }
+      window.grecaptcha = {
+        ready: (run) => run(),
+        execute: async (...about) => (asked.push(about), 'a-token'),
+      }
       document.body.innerHTML = '<div id="outer"><div class="grecaptcha-badge"></div></div>'
     })
     const { captcha } = open({ [CAPTCHA]: info('Recaptcha', 'key/1') }, device)
     captcha.hold('recovery')
-    await vi.waitFor(() => expect(device.inPage).toEqual(['https://www.recaptcha.net/recaptcha/api.js?render=key%2F1']))
+    await vi.waitFor(() =>
+      expect(device.inPage).toEqual(['https://www.recaptcha.net/recaptcha/api.js?render=key%2F1']),
+    )
     expect(asked).toEqual([])
     expect(await captcha.solve('recovery')).toEqual({ kind: 'solved', token: 'a-token' })
     expect(asked).toEqual([['key/1', { action: 'recovery' }]])
-    await vi.waitFor(() => expect([device.inPage, document.querySelector('#outer'), window.grecaptcha]).toEqual([[], null, undefined]))
+    await vi.waitFor(() =>
+      expect([device.inPage, document.querySelector('#outer'), window.grecaptcha]).toEqual([
+        [],
+        null,
+        undefined,
+      ]),
+    )
   })
   test('the key of a base server is for reCAPTCHA', async () => {
-    const device = scripts(() => (window.grecaptcha = { ready: (run) => run(), execute: async () => 'a-token' }))
+    const device = scripts(
+      () => (window.grecaptcha = { ready: (run) => run(), execute: async () => 'a-token' }),
+    )
     const { captcha } = open({ 'GET /api/sitekey': ok('a-key') }, device, null)
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'a-token' })
   })
@@ -230,6 +266,9 @@ describe('a provider with a script', () => {
         remove: () => {},
       }
     })
-    expect(await open({ [CAPTCHA]: info('Turnstile', 'a-key') }, device).captcha.solve('register')).toEqual({ kind: 'failed', trouble: 'unsolved' })
+    expect(await open({ [CAPTCHA]: info('Turnstile', 'a-key') }, device).captcha.solve('register')).toEqual({
+      kind: 'failed',
+      trouble: 'unsolved',
+    })
   })
 })

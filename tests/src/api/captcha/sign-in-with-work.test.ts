@@ -16,7 +16,10 @@ function world(solve: (challenge: string) => Promise<string | null>, wanted: Pro
     if (call.path.endsWith('/work')) return { ok: true, value: { challenge: 'piece' } }
     return body?.work === 'done' ? { ok: true, value: null } : { ok: false, problem: wanted }
   }) as unknown as Request
-  return { sent, sign: () => signInWithWork(credentials, { request, openDevice: async () => ({ work: solve }) }, signal) }
+  return {
+    sent,
+    sign: () => signInWithWork(credentials, { request, openDevice: async () => ({ work: solve }) }, signal),
+  }
 }
 
 test('the work that a server asks for is done, and the sign-in sent again with it', async () => {

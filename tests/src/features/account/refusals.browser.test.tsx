@@ -13,28 +13,40 @@ let world: AppWorld | null = null
 
 afterEach(() => world?.close())
 
-const places = () => [...document.querySelectorAll('input, form button, form a')].map((element) => Math.round(element.getBoundingClientRect().top))
+const places = () =>
+  [...document.querySelectorAll('input, form button, form a')].map((element) =>
+    Math.round(element.getBoundingClientRect().top),
+  )
 
-test.each(['dark', 'light'])('however often the password is wrong, nothing moves after the first time and all can be read: %s', async (scheme) => {
-  await page.viewport(360, 740)
-  localStorage.setItem('language', 'en')
-  localStorage.setItem('color-scheme', scheme)
-  world = openAppWorld({ [LOGIN]: 'held' })
-  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/account/login'] })} />)
-  await expect.element(password, ARRIVES).toBeVisible()
-  await page.getByLabelText('User name or e-mail').fill('ada')
-  const seen: number[][] = []
-  for (const attempt of ['Lovelace1', 'Lovelace2', 'Lovelace3']) {
-    await password.fill(attempt)
-    if (seen.length > 0) expect(await faults()).toEqual([])
-    seen.push(places())
-    await userEvent.keyboard('{Enter}')
-    seen.push(places())
-    world.server.release(LOGIN, { status: 401, body: { title: 'Wrong user name or password', status: 401 } })
-    await settle()
-    await expect.element(page.getByRole('alert')).toBeVisible()
-    await expect.element(password).toHaveFocus()
-    seen.push(places())
-  }
-  expect(new Set(seen.slice(2).map(String)).size).toBe(1)
-})
+test.each(['dark', 'light'])(
+  'however often the password is wrong, nothing moves after the first time and all can be read: %s',
+  async (scheme) => {
+    await page.viewport(360, 740)
+    localStorage.setItem('language', 'en')
+    localStorage.setItem('color-scheme', scheme)
+    world = openAppWorld({ [LOGIN]: 'held' })
+    await show(
+      world,
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/account/login'] })} />,
+    )
+    await expect.element(password, ARRIVES).toBeVisible()
+    await page.getByLabelText('User name or e-mail').fill('ada')
+    const seen: number[][] = []
+    for (const attempt of ['Lovelace1', 'Lovelace2', 'Lovelace3']) {
+      await password.fill(attempt)
+      if (seen.length > 0) expect(await faults()).toEqual([])
+      seen.push(places())
+      await userEvent.keyboard('{Enter}')
+      seen.push(places())
+      world.server.release(LOGIN, {
+        status: 401,
+        body: { title: 'Wrong user name or password', status: 401 },
+      })
+      await settle()
+      await expect.element(page.getByRole('alert')).toBeVisible()
+      await expect.element(password).toHaveFocus()
+      seen.push(places())
+    }
+    expect(new Set(seen.slice(2).map(String)).size).toBe(1)
+  },
+)

@@ -16,7 +16,9 @@ const open = async (path: string, answers: NonNullable<Parameters<typeof openWho
     ...answers,
   }))
 const said = (title: string) => {
-  const described = screen.getByRole('switch', { name: new RegExp(`Enable ${title} for players`) }).getAttribute('aria-describedby')
+  const described = screen
+    .getByRole('switch', { name: new RegExp(`Enable ${title} for players`) })
+    .getAttribute('aria-describedby')
   return described === null ? null : document.getElementById(described)?.textContent
 }
 
@@ -39,7 +41,9 @@ test.each([
   ['example/box', 0],
 ])('the editor of a challenge with the image "%s" says so %i times', async (containerImage, times) => {
   await open('/admin/games/1/challenges/7', {
-    'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ type: 'DynamicContainer', flags: [], containerImage })),
+    'GET /api/edit/games/1/challenges/7': ok(
+      aChallengeToEdit({ type: 'DynamicContainer', flags: [], containerImage }),
+    ),
   })
   expect(screen.queryAllByText(/has no container image/)).toHaveLength(times)
 })

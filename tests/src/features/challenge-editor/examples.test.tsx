@@ -8,7 +8,10 @@ import { toChallengeFields } from '#machines/admin/challenge-fields.ts'
 import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { PreviewDrawer } from '#src/features/challenge-editor/preview-drawer.tsx'
 import { ChallengeRows, examples as lists } from '#src/features/challenge-editor/challenge-rows.tsx'
-import { CreationForm, examples as creations } from '#src/features/challenge-editor/challenge-creation-form.tsx'
+import {
+  CreationForm,
+  examples as creations,
+} from '#src/features/challenge-editor/challenge-creation-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 // The words and the renderer are here from the start, so that no test waits for a file.
@@ -31,7 +34,10 @@ const see = async (view: ReactNode) => {
 }
 
 describe('the list of challenges', () => {
-  const list = (view: (typeof lists)[keyof typeof lists], acts: Parameters<typeof ChallengeRows>[0]['acts'] = { kind: 'idle', failed: null }) =>
+  const list = (
+    view: (typeof lists)[keyof typeof lists],
+    acts: Parameters<typeof ChallengeRows>[0]['acts'] = { kind: 'idle', failed: null },
+  ) =>
     see(
       <ChallengeRows
         game={1}
@@ -59,9 +65,15 @@ describe('the list of challenges', () => {
     const words = await list(lists.listed)
     expect(words).toContain('Misc1 of 1 enabled')
     expect(words).toContain('worth 480, from 500 down to 125')
-    expect(screen.getByRole('link', { name: 'Edit Cookie jar' }).getAttribute('href')).toBe('/admin/games/1/challenges/8')
-    expect(screen.getByRole('link', { name: 'Flags and attachments of Cookie jar' }).getAttribute('href')).toBe('/admin/games/1/challenges/8/flags')
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' }).checked).toBe(false)
+    expect(screen.getByRole('link', { name: 'Edit Cookie jar' }).getAttribute('href')).toBe(
+      '/admin/games/1/challenges/8',
+    )
+    expect(
+      screen.getByRole('link', { name: 'Flags and attachments of Cookie jar' }).getAttribute('href'),
+    ).toBe('/admin/games/1/challenges/8/flags')
+    expect(
+      screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' }).checked,
+    ).toBe(false)
   })
   test('with one under way: it shows what is asked for', async () => {
     await list(lists.listed, { kind: 'busy', act: 'enable', challenge: 8 })
@@ -69,29 +81,49 @@ describe('the list of challenges', () => {
     expect([toggle.checked, toggle.getAttribute('aria-busy')]).toEqual([true, 'true'])
   })
   test('with one that was refused: it says so where it happened', async () => {
-    await list(lists.listed, { kind: 'idle', failed: { challenge: 8, problem: { kind: 'refused', title: 'It has no flag' } } })
+    await list(lists.listed, {
+      kind: 'idle',
+      failed: { challenge: 8, problem: { kind: 'refused', title: 'It has no flag' } },
+    })
     expect(screen.getByRole('alert').closest('li')?.textContent).toContain('Cookie jar')
   })
 })
 
 describe('the form of a new challenge', () => {
   const form = (view: (typeof creations)[keyof typeof creations]) =>
-    see(<CreationForm view={view} challenge={{ title: 'a', tag: 'Misc', type: 'DynamicContainer' }} onType={nothing} onSubmit={nothing} />)
-  test('open: what the type is for', async () => expect(await form(creations.open)).toContain('Each team starts an instance with a flag made for'))
+    see(
+      <CreationForm
+        view={view}
+        challenge={{ title: 'a', tag: 'Misc', type: 'DynamicContainer' }}
+        onType={nothing}
+        onSubmit={nothing}
+      />,
+    )
+  test('open: what the type is for', async () =>
+    expect(await form(creations.open)).toContain('Each team starts an instance with a flag made for'))
   test('refused', async () => {
     await form(creations.refused)
     expect(screen.getByRole('alert').textContent).toBe('This game does not exist')
   })
   test('busy: takes no second press', async () => {
     await form(creations.busy)
-    expect(screen.getByRole('button', { name: 'Creating the challenge' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Creating the challenge' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
   })
 })
 
 describe('the preview', () => {
   const preview = (type: ChallengeType, facts: Partial<ChallengeEditDetailModel> = {}) => {
     const challenge = aChallengeToEdit({ type, hints: ['Look', 'Look'], acceptedCount: 2, ...facts })
-    return see(<PreviewDrawer form={toChallengeFields(challenge)} challenge={challenge} Sheet={ChallengeSheet} onClose={nothing} />)
+    return see(
+      <PreviewDrawer
+        form={toChallengeFields(challenge)}
+        challenge={challenge}
+        Sheet={ChallengeSheet}
+        onClose={nothing}
+      />,
+    )
   }
   test('shows the text as text, the hints, and what it is worth now', async () => {
     const words = await preview('StaticAttachment')
@@ -103,9 +135,15 @@ describe('the preview', () => {
   })
   test('offers the file of one team, and says that others find another', async () => {
     const attachment = { id: 1, type: 'Local', url: '/assets/0a/team-1.bin', fileSize: 2048 } as const
-    const words = await preview('DynamicAttachment', { fileName: 'task.zip', flags: [{ id: 1, flag: 'flag{1}', attachment }] })
+    const words = await preview('DynamicAttachment', {
+      fileName: 'task.zip',
+      flags: [{ id: 1, flag: 'flag{1}', attachment }],
+    })
     expect(words).toContain('Each team finds its own attachment')
-    expect(screen.getByRole('link', { name: 'Download task.zip' }).getAttribute('href')).toBe('/assets/0a/task.zip')
+    expect(screen.getByRole('link', { name: 'Download task.zip' }).getAttribute('href')).toBe(
+      '/assets/0a/task.zip',
+    )
   })
-  test('says where instances come up', async () => expect(await preview('DynamicContainer')).toContain('Instance'))
+  test('says where instances come up', async () =>
+    expect(await preview('DynamicContainer')).toContain('Instance'))
 })

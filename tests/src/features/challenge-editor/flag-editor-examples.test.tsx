@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFlagLines } from '#machines/admin/flag-import.ts'
-import { AdditionForm, exampleLines, examples as additions } from '#src/features/challenge-editor/flag-lines-form.tsx'
+import {
+  AdditionForm,
+  exampleLines,
+  examples as additions,
+} from '#src/features/challenge-editor/flag-lines-form.tsx'
 import { AttachmentPanel, examples as attachments } from '#src/features/challenge-editor/attachment-panel.tsx'
 import { examples as files, FilesForm } from '#src/features/challenge-editor/flag-files-form.tsx'
 import { FlagRow } from '#src/features/challenge-editor/flag-row.tsx'
@@ -55,23 +59,42 @@ describe('adding flags', () => {
 })
 
 describe('the attachment', () => {
-  const panel = (view: (typeof attachments)[keyof typeof attachments], upload: (file: unknown) => void = nothing) =>
-    see(<AttachmentPanel view={view} most={3_000_000} upload={upload} cancel={nothing} retry={nothing} dismiss={nothing} />)
+  const panel = (
+    view: (typeof attachments)[keyof typeof attachments],
+    upload: (file: unknown) => void = nothing,
+  ) =>
+    see(
+      <AttachmentPanel
+        view={view}
+        most={3_000_000}
+        upload={upload}
+        cancel={nothing}
+        retry={nothing}
+        dismiss={nothing}
+      />,
+    )
   test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file, or drop it here'))
   test('too large for the server, told before it is sent', async () => {
     const sent: unknown[] = []
     expect(await panel(attachments.idle, (file) => sent.push(file))).toMatch(/Up to 3\s?MB\./)
     const choose = (size: number) =>
-      act(async () => fireEvent.change(screen.getByLabelText(/Choose a file/), { target: { files: [new File([new Uint8Array(size)], 'a.zip')] } }))
+      act(async () =>
+        fireEvent.change(screen.getByLabelText(/Choose a file/), {
+          target: { files: [new File([new Uint8Array(size)], 'a.zip')] },
+        }),
+      )
     await choose(3_000_001)
     expect([/takes up to 3\s?MB/.test(document.body.textContent), sent.length]).toEqual([true, 0])
     await choose(3_000_000)
     expect([document.body.textContent.includes('too large'), sent.length]).toEqual([false, 1])
   })
-  test('empty', async () => expect(await panel(attachments.empty)).toContain('There is nothing in this file.'))
+  test('empty', async () =>
+    expect(await panel(attachments.empty)).toContain('There is nothing in this file.'))
   test('uploading', async () => {
     await panel(attachments.uploading)
-    expect(screen.getByRole('progressbar', { name: 'Uploading src.zip' }).getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getByRole('progressbar', { name: 'Uploading src.zip' }).getAttribute('aria-valuenow')).toBe(
+      '40',
+    )
     expect(document.activeElement?.textContent).toBe('Stop')
   })
   test('setting', async () => {
@@ -83,7 +106,8 @@ describe('the attachment', () => {
     expect(screen.getByRole('alert').textContent).toContain('does not answer')
     expect(document.activeElement?.textContent).toBe('Try again')
   })
-  test('cancelled', async () => expect(await panel(attachments.cancelled)).toContain('The attachment is as it was.'))
+  test('cancelled', async () =>
+    expect(await panel(attachments.cancelled)).toContain('The attachment is as it was.'))
 })
 
 describe('files for teams', () => {
@@ -128,7 +152,8 @@ describe('files for teams', () => {
     expect(screen.getByRole('alert').textContent).toContain('does not answer')
     expect(isHeld('Try again')).toBeNull()
   })
-  test('cancelled', async () => expect(await form(files.cancelled)).toContain('What has gone is kept until you leave this screen.'))
+  test('cancelled', async () =>
+    expect(await form(files.cancelled)).toContain('What has gone is kept until you leave this screen.'))
 })
 
 describe('a flag that is dealt to one team', () => {
@@ -139,10 +164,13 @@ describe('a flag that is dealt to one team', () => {
       </ul>,
     )
   test('without a file says so', async () => expect(await row(null)).toContain('No file'))
-  test('whose file is gone says so', async () => expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('The file is gone'))
+  test('whose file is gone says so', async () =>
+    expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('The file is gone'))
   test('leads to its file, and says how large it is', async () => {
     expect(await row({ id: 1, type: 'Local', url: '/assets/a/b', fileSize: 1_500_000 })).toContain('1.5MB')
-    expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe('/assets/a/b')
+    expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe(
+      '/assets/a/b',
+    )
   })
   test('is copied, and where there is no clipboard it is selected', async () => {
     await row(null)

@@ -4,7 +4,10 @@ import { pairing } from '#src/features/challenge-editor/pair-flags-with-files.ts
 
 describe('files and flags', () => {
   test('named as its flag, each file has one', () => {
-    expect(pairing(['flag{1}', ' flag{2} '], 'names', 'ignored')).toEqual({ flags: ['flag{1}', 'flag{2}'], flaw: null })
+    expect(pairing(['flag{1}', ' flag{2} '], 'names', 'ignored')).toEqual({
+      flags: ['flag{1}', 'flag{2}'],
+      flaw: null,
+    })
   })
   test('from lines, in their order, empty ones aside', () => {
     expect(pairing(['a', 'b'], 'lines', '\n one \r\n\n two\n')).toEqual({ flags: ['one', 'two'], flaw: null })
@@ -14,7 +17,9 @@ describe('files and flags', () => {
     ['1\n2\n3\n4', { kind: 'many', count: 1 }],
     [`1\n${'x'.repeat(FLAG_MAX + 1)}\n3`, { kind: 'long', file: 'b' }],
     [`1\n${'x'.repeat(FLAG_MAX)}\n3`, null],
-  ])('%# is told when they do not pair', (text, flaw) => expect(pairing(['a', 'b', 'c'], 'lines', text).flaw).toEqual(flaw))
+  ])('%# is told when they do not pair', (text, flaw) =>
+    expect(pairing(['a', 'b', 'c'], 'lines', text).flaw).toEqual(flaw),
+  )
   test('a file whose name is too long for a flag is named', () => {
     const name = 'x'.repeat(FLAG_MAX + 1)
     expect(pairing(['a', name], 'names', '').flaw).toEqual({ kind: 'long', file: name })

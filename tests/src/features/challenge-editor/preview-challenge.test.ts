@@ -11,19 +11,35 @@ const file = (url: string | null) => ({ id: 1, type: 'Local' as const, url, file
 
 describe('a challenge as it would be played', () => {
   test('has what is typed, without the hints that were never written', () => {
-    const { title, content, tag, hints } = played({ title: ' Cold start ', content: '*now*', tag: 'Web', hints: ['Look', ' '] })
-    expect({ title, content, tag, hints }).toEqual({ title: 'Cold start', content: '*now*', tag: 'Web', hints: ['Look'] })
+    const { title, content, tag, hints } = played({
+      title: ' Cold start ',
+      content: '*now*',
+      tag: 'Web',
+      hints: ['Look', ' '],
+    })
+    expect({ title, content, tag, hints }).toEqual({
+      title: 'Cold start',
+      content: '*now*',
+      tag: 'Web',
+      hints: ['Look'],
+    })
   })
   test('is worth what the typed curve says after the solves that there are', () => {
     expect(played({ originalScore: '1000' }, { acceptedCount: 2 }).score).toBe(864)
     expect(played({ originalScore: '1000' }, { acceptedCount: 1 }).score).toBe(1000)
   })
   test('keeps what is stored where the form cannot be saved', () => {
-    const { title, score } = played({ title: ' ', originalScore: 'much', difficulty: '9' }, { acceptedCount: 2 })
+    const { title, score } = played(
+      { title: ' ', originalScore: 'much', difficulty: '9' },
+      { acceptedCount: 2 },
+    )
     expect([title, score]).toEqual(['Warm up', 432])
   })
   test('has the attachment of all teams', () => {
-    expect(played({}, { attachment: file('/assets/0a/a.zip') }).context).toMatchObject({ url: '/assets/0a/a.zip', fileSize: 2048 })
+    expect(played({}, { attachment: file('/assets/0a/a.zip') }).context).toMatchObject({
+      url: '/assets/0a/a.zip',
+      fileSize: 2048,
+    })
     expect(played({}).context).toEqual({ closeTime: null, instanceEntry: null, url: null, fileSize: null })
   })
   test('has that of one team, called as typed, where each has its own', () => {
@@ -33,8 +49,12 @@ describe('a challenge as it would be played', () => {
     ]
     const own = { type: 'DynamicAttachment', flags, attachment: file('/assets/0a/a.zip') } as const
     expect(played({ fileName: 'ta sk.zip' }, own).context.url).toBe('/assets/0b/ta%20sk.zip')
-    expect(played({ fileName: '' }, { ...own, fileName: 'stored.zip' }).context.url).toBe('/assets/0b/stored.zip')
+    expect(played({ fileName: '' }, { ...own, fileName: 'stored.zip' }).context.url).toBe(
+      '/assets/0b/stored.zip',
+    )
     const far = { id: 1, type: 'Remote', url: 'https://files.example.org/own', fileSize: null } as const
-    expect(played({}, { ...own, flags: [{ id: 1, flag: 'flag{1}', attachment: far }] }).context.url).toBe(far.url)
+    expect(played({}, { ...own, flags: [{ id: 1, flag: 'flag{1}', attachment: far }] }).context.url).toBe(
+      far.url,
+    )
   })
 })

@@ -3,9 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { SUBMISSION_TYPES, type GameDetailModel } from '#contract/models/scoreboard.ts'
 import { attachmentOf } from '#src/features/challenge/attachment-view.ts'
-import { matching, progressOf, toChallengesView, type ChallengeView } from '#src/features/challenge/challenges-view.ts'
+import {
+  matching,
+  progressOf,
+  toChallengesView,
+  type ChallengeView,
+} from '#src/features/challenge/challenges-view.ts'
 import { UNSEEN_CHANGES, unseenChangesOf, type UnseenChange } from '#src/features/challenge/unseen-changes.ts'
-import { ORDERS, printChallengeFilter, readChallengeFilter, SHOWN, type ChallengeFilter } from '#src/features/challenge/challenge-filter.ts'
+import {
+  ORDERS,
+  printChallengeFilter,
+  readChallengeFilter,
+  SHOWN,
+  type ChallengeFilter,
+} from '#src/features/challenge/challenge-filter.ts'
 import { aBlood, aBoardRow, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
 
 const everything: ChallengeFilter = { text: '', tag: null, shown: 'all', order: 'category' }
@@ -16,7 +27,9 @@ const challengesOf = (value: GameDetailModel): readonly ChallengeView[] => {
 
 describe('a challenge', () => {
   test('that the own row does not name is not solved', () => {
-    expect(challengesOf(aPlay({ rank: aBoardRow({ challenges: [] }) }))).toMatchObject([{ isSolved: false, blood: null }])
+    expect(challengesOf(aPlay({ rank: aBoardRow({ challenges: [] }) }))).toMatchObject([
+      { isSolved: false, blood: null },
+    ])
   })
   test.each(SUBMISSION_TYPES)('that is %s in the own row says so', (type) => {
     const rank = aBoardRow({ challenges: [{ id: 7, score: 0, type, userName: null, time: null }] })
@@ -56,8 +69,14 @@ const sought = fc.record({
   order: fc.constantFrom(...ORDERS),
 })
 
-const someNews = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...UNSEEN_CHANGES))).map((news) => new Map(news))
-function isShown({ id, isSolved }: ChallengeView, shown: ChallengeFilter['shown'], news: ReadonlyMap<number, UnseenChange>): boolean {
+const someNews = fc
+  .array(fc.tuple(fc.nat(20), fc.constantFrom(...UNSEEN_CHANGES)))
+  .map((news) => new Map(news))
+function isShown(
+  { id, isSolved }: ChallengeView,
+  shown: ChallengeFilter['shown'],
+  news: ReadonlyMap<number, UnseenChange>,
+): boolean {
   switch (shown) {
     case 'all':
       return true
@@ -97,18 +116,26 @@ describe('what is looked for', () => {
           return found.slice(1).map((each, at) => [found[at], each] as const)
         }
         for (const [one, other] of neighbours('score')) expect(one?.score).toBeGreaterThanOrEqual(other.score)
-        for (const [one, other] of neighbours('solves')) expect(one?.solves).toBeGreaterThanOrEqual(other.solves)
-        for (const [one, other] of neighbours('name')) expect(one?.title.localeCompare(other.title)).toBeLessThanOrEqual(0)
+        for (const [one, other] of neighbours('solves'))
+          expect(one?.solves).toBeGreaterThanOrEqual(other.solves)
+        for (const [one, other] of neighbours('name'))
+          expect(one?.title.localeCompare(other.title)).toBeLessThanOrEqual(0)
       }),
     )
   })
   test('comes back from the address as it went in, and an address that makes no sense asks for everything', () => {
     fc.assert(
       fc.property(sought, ({ tag, shown, order }) => {
-        expect(readChallengeFilter(new URLSearchParams(printChallengeFilter({ tag, shown, order })))).toEqual({ tag, shown, order })
+        expect(readChallengeFilter(new URLSearchParams(printChallengeFilter({ tag, shown, order })))).toEqual(
+          { tag, shown, order },
+        )
       }),
     )
-    expect(readChallengeFilter(new URLSearchParams('category=Cooking&show=some&order=up'))).toEqual({ tag: null, shown: 'all', order: 'category' })
+    expect(readChallengeFilter(new URLSearchParams('category=Cooking&show=some&order=up'))).toEqual({
+      tag: null,
+      shown: 'all',
+      order: 'category',
+    })
   })
 })
 
@@ -118,7 +145,9 @@ test('progress adds up to all challenges, and names no category without any', ()
       const progress = progressOf(challenges)
       expect(progress.every(({ all }) => all > 0)).toBe(true)
       expect(progress.reduce((sum, { all }) => sum + all, 0)).toBe(challenges.length)
-      expect(progress.reduce((sum, { solved }) => sum + solved, 0)).toBe(challenges.filter(({ isSolved }) => isSolved).length)
+      expect(progress.reduce((sum, { solved }) => sum + solved, 0)).toBe(
+        challenges.filter(({ isSolved }) => isSolved).length,
+      )
     }),
   )
 })
@@ -146,9 +175,17 @@ describe('news', () => {
     ['a hint that came after the last look', one, [hint], new Map([[7, at - 1]]), 'hint'],
     ['no hint that was seen', one, [hint], new Map([[7, at]]), undefined],
     ['no hint of another challenge', one, [{ ...hint, content: 'Warm' }], new Map([[7, at - 1]]), undefined],
-    ['no other notice about it', one, [{ ...hint, type: 'FirstBlood' as const }], new Map([[7, at - 1]]), undefined],
+    [
+      'no other notice about it',
+      one,
+      [{ ...hint, type: 'FirstBlood' as const }],
+      new Map([[7, at - 1]]),
+      undefined,
+    ],
     ['nothing of what is solved', { ...one, isSolved: true }, [hint], new Map(), undefined],
-  ] as const)('is %s', (_, challenge, notices, seen, news) => expect(unseenChangesOf([challenge], notices, seen).get(7)).toBe(news))
+  ] as const)('is %s', (_, challenge, notices, seen, news) =>
+    expect(unseenChangesOf([challenge], notices, seen).get(7)).toBe(news),
+  )
   test('is the latest hint of several', () => {
     const older = { ...hint, id: 2, time: '2026-11-20T08:00:00+00:00' }
     for (const notices of [

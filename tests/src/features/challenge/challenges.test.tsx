@@ -2,14 +2,28 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import '#src/shell/command-palette.tsx'
 import { aBlood, aBoardRow, aChallenge, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
-import { aRunningGame, CHALLENGE, DETAILS, fromNow, GAME, ok, openPlaying, refused, type PlayingWorld } from '../../../worlds/playing.world.tsx'
+import {
+  aRunningGame,
+  CHALLENGE,
+  DETAILS,
+  fromNow,
+  GAME,
+  ok,
+  openPlaying,
+  refused,
+  type PlayingWorld,
+} from '../../../worlds/playing.world.tsx'
 
 const LIST = '/games/1/challenges'
-const solvedRow = aBoardRow({ challenges: [{ id: 8, score: 100, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }] })
+const solvedRow = aBoardRow({
+  challenges: [{ id: 8, score: 100, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }],
+})
 const play = aPlay({
   challenges: {
     Misc: [aListedChallenge(), aListedChallenge({ id: 8, title: 'Old news', score: 100, solved: 9 })],
-    Web: [aListedChallenge({ id: 9, title: 'Cookies', tag: 'Web', score: 900, solved: 2, bloods: [aBlood()] })],
+    Web: [
+      aListedChallenge({ id: 9, title: 'Cookies', tag: 'Web', score: 900, solved: 2, bloods: [aBlood()] }),
+    ],
   },
   rank: solvedRow,
 })
@@ -52,12 +66,17 @@ describe('the list', () => {
     expect(titles()).toEqual(['Cookies', 'Old news', 'Warm up'])
   })
   test('is found as it was left by whoever comes to it without an address that says otherwise', async () => {
-    const { sees, isAt, press } = await open(LIST, { 'GET /api/game/1/challenges/9': ok(aChallenge({ id: 9, title: 'Cookies' })) })
+    const { sees, isAt, press } = await open(LIST, {
+      'GET /api/game/1/challenges/9': ok(aChallenge({ id: 9, title: 'Cookies' })),
+    })
     await sees('Cookies')
     await choose('Show', 'unsolved')
     await isAt(`${LIST}?show=unsolved`)
     await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
-    await act(async () => void fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'cookies' } }))
+    await act(
+      async () =>
+        void fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'cookies' } }),
+    )
     await act(async () => (await screen.findByRole('option', { name: 'Cookies' })).click())
     await isAt(`${LIST}/9`)
     await press('All challenges')
@@ -84,10 +103,15 @@ describe('the list', () => {
 })
 
 describe('what is new', () => {
-  const later = aPlay({ ...play, challenges: { ...play.challenges, Pwn: [aListedChallenge({ id: 10, title: 'Overflow', tag: 'Pwn' })] } })
+  const later = aPlay({
+    ...play,
+    challenges: { ...play.challenges, Pwn: [aListedChallenge({ id: 10, title: 'Overflow', tag: 'Pwn' })] },
+  })
   const hint = () => aNotice({ type: 'NewHint', content: 'Cookies', time: fromNow(0.001) })
   test('says so on its card until somebody looks at it, and is found by its filter', async () => {
-    const { sees, passes, server, isAt, press } = await open(LIST, { 'GET /api/game/1/challenges/10': ok(aChallenge({ id: 10, title: 'Overflow' })) })
+    const { sees, passes, server, isAt, press } = await open(LIST, {
+      'GET /api/game/1/challenges/10': ok(aChallenge({ id: 10, title: 'Overflow' })),
+    })
     await sees('Cookies')
     expect(screen.queryByText(/^New/, { selector: 'a *' })).toBeNull()
     server.says(DETAILS, ok(later))
@@ -130,7 +154,8 @@ describe('instead of the list there is', () => {
     await open(LIST, { [DETAILS]: 'held' })
     expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(0)
   })
-  test('a word where there are no challenges', async () => (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
+  test('a word where there are no challenges', async () =>
+    (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
   test('what the server said to who may not play', async () => {
     const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You have not joined') })
     await sees('You have not joined')
@@ -149,7 +174,9 @@ describe('instead of the list there is', () => {
     await sees('Cookies')
   })
   test('praise above it when all is solved', async () => {
-    const rank = aBoardRow({ challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }] })
+    const rank = aBoardRow({
+      challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }],
+    })
     const { sees } = await open(LIST, { [DETAILS]: ok(aPlay({ rank })) })
     await sees('Your team has solved everything there is.')
   })
@@ -171,7 +198,9 @@ describe('an open challenge', () => {
     await sees('Look closer')
     await sees('2.1MB')
     await sees(/no instance of this challenge/)
-    expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe('/assets/aa/old%20news.zip')
+    expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe(
+      '/assets/aa/old%20news.zip',
+    )
   })
   test('is opened from the list with the focus on its name, and left with the focus where it was', async () => {
     const { sees, press, isAt } = await open(`${LIST}?order=score`)
@@ -201,7 +230,9 @@ describe('an open challenge', () => {
   test('takes no more flags when a team-mate was quicker', async () => {
     const { sees, passes, server } = await open(`${LIST}/7`)
     await screen.findByLabelText('Flag')
-    const row = aBoardRow({ challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'bob', time: '2026-11-20T09:00:00+00:00' }] })
+    const row = aBoardRow({
+      challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'bob', time: '2026-11-20T09:00:00+00:00' }],
+    })
     server.says(DETAILS, ok(aPlay({ rank: row })))
     await passes(10_000)
     await sees('Your team has solved this challenge.')

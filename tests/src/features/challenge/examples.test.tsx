@@ -26,7 +26,8 @@ const see = async (view: ReactNode) => {
   await show(world, <MemoryRouter>{view}</MemoryRouter>)
   return document.body.textContent
 }
-const form = (view: (typeof answers)[keyof typeof answers]) => see(<FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} />)
+const form = (view: (typeof answers)[keyof typeof answers]) =>
+  see(<FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} />)
 
 describe('the answer', () => {
   test.each([
@@ -70,8 +71,10 @@ describe('the own team', () => {
 })
 
 describe('the notices', () => {
-  const panel = (view: (typeof notices)[keyof typeof notices]) => see(<NoticePanel view={view} kind="all" onChoose={nothing} />)
-  test('listed', async () => expect(await panel(notices.listed)).toMatch(/Notice.*finals.*First blood.*New hint/))
+  const panel = (view: (typeof notices)[keyof typeof notices]) =>
+    see(<NoticePanel view={view} kind="all" onChoose={nothing} />)
+  test('listed', async () =>
+    expect(await panel(notices.listed)).toMatch(/Notice.*finals.*First blood.*New hint/))
   test('none', async () => expect(await panel(notices.empty)).toContain('No notices'))
   test('say since when they may be old, and nothing as long as they are not', async () => {
     expect(await panel(notices.listed)).not.toContain('up to date')
@@ -94,12 +97,24 @@ describe('the notices', () => {
       aNotice({ id: 3, type: 'NewChallenge', time: '2026-11-20T11:00:00+00:00' }),
       aNotice({ id: 4, time: '2026-11-20T12:00:00+00:00' }),
     ]
-    const view = toNoticesView({ live: { state: 'fresh', value, problem: null }, staleAt: null, retry: nothing }, kind)
+    const view = toNoticesView(
+      { live: { state: 'fresh', value, problem: null }, staleAt: null, retry: nothing },
+      kind,
+    )
     expect(view.kind === 'listed' && view.notices.map(({ id }) => id)).toEqual(ids)
   })
   test('leave the medal of a blood to its mark, and no other word out', () => {
-    const value = [aNotice({ id: 1, type: 'FirstBlood', content: '🥇 Red 🥇 Pandas – Warm up' }), aNotice({ id: 2, content: '🥇 goes to all' })]
-    const view = toNoticesView({ live: { state: 'fresh', value, problem: null }, staleAt: null, retry: nothing }, 'all')
-    expect(view.kind === 'listed' && view.notices.map(({ content }) => content)).toEqual(['🥇 goes to all', 'Red 🥇 Pandas – Warm up'])
+    const value = [
+      aNotice({ id: 1, type: 'FirstBlood', content: '🥇 Red 🥇 Pandas – Warm up' }),
+      aNotice({ id: 2, content: '🥇 goes to all' }),
+    ]
+    const view = toNoticesView(
+      { live: { state: 'fresh', value, problem: null }, staleAt: null, retry: nothing },
+      'all',
+    )
+    expect(view.kind === 'listed' && view.notices.map(({ content }) => content)).toEqual([
+      '🥇 goes to all',
+      'Red 🥇 Pandas – Warm up',
+    ])
   })
 })

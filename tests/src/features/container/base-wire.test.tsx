@@ -10,7 +10,9 @@ afterEach(() => app?.close())
 describe('on a server of the base wire', () => {
   const open = (context: { closeTime: string | null; instanceEntry: string | null }, more = {}) =>
     openPlaying('/games/1/challenges/7', {
-      [CHALLENGE]: ok(aChallenge({ type: 'StaticContainer', context: { ...context, url: null, fileSize: null } })),
+      [CHALLENGE]: ok(
+        aChallenge({ type: 'StaticContainer', context: { ...context, url: null, fileSize: null } }),
+      ),
       ...more,
     })
   test('what runs stands beside the challenge, and nothing is asked that it does not have', async () => {
@@ -34,7 +36,10 @@ describe('on a server of the base wire', () => {
     await app.sees(ENTRY)
   })
   test('too soon is ten seconds, as it does not say how long', async () => {
-    app = await open({ closeTime: null, instanceEntry: null }, { [START]: { status: 429, body: { title: 'Too often', status: 429 } } })
+    app = await open(
+      { closeTime: null, instanceEntry: null },
+      { [START]: { status: 429, body: { title: 'Too often', status: 429 } } },
+    )
     await app.sees(/no instance of this challenge/)
     await app.press('Start an instance')
     await app.sees(/Start again in (10|9) s/)

@@ -49,7 +49,9 @@ test('whoever types keeps the letter that copies', async () => {
 })
 
 describe('the limit of a team', () => {
-  const others = [1, 2, 3].map((id) => aRunningContainer(60 * MINUTE, { challengeId: id + 10, title: `Other ${id}` }))
+  const others = [1, 2, 3].map((id) =>
+    aRunningContainer(60 * MINUTE, { challengeId: id + 10, title: `Other ${id}` }),
+  )
   test('is told before it is met', async () => {
     const world = (app = await openContainer({ [LIST]: ok(someContainers(others)) }))
     await world.sees(/3 instances at once, and has them. Destroy one first/)

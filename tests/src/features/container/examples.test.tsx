@@ -37,7 +37,15 @@ const see = async (view: ReactNode) => {
   return document.body.textContent
 }
 const panel = (view: (typeof containers)[keyof typeof containers], kind: 'team' | 'test' = 'team') =>
-  see(<ContainerPanel view={view} send={nothing} kind={kind} words={{ none: 'There is none.', start: 'Start it' }} limit="Two of two." />)
+  see(
+    <ContainerPanel
+      view={view}
+      send={nothing}
+      kind={kind}
+      words={{ none: 'There is none.', start: 'Start it' }}
+      limit="Two of two."
+    />,
+  )
 const row = (view: (typeof containers)[keyof typeof containers]) =>
   see(<TeamContainerRow game={1} challenge={7} title="Warm up" view={view} send={nothing} onUse={nothing} />)
 
@@ -93,7 +101,8 @@ describe('the containers of a team', () => {
     expect(screen.getByRole('link', { name: 'Warm up' }).getAttribute('href')).toBe('/games/1/challenges/7')
     expect(screen.queryByRole('button', { name: /Prolong/ })).toBeNull()
   })
-  test('that wait say how long', async () => expect(await row(containers.queued)).toContain('12 instances start before it'))
+  test('that wait say how long', async () =>
+    expect(await row(containers.queued)).toContain('12 instances start before it'))
   test('that ran away say so', async () => expect(await row(containers.died)).toContain('stopped by itself'))
   test('say aloud which end soon', async () => {
     await see(
@@ -101,7 +110,9 @@ describe('the containers of a team', () => {
         <li />
       </TeamContainerList>,
     )
-    expect(screen.getByRole('alert').textContent).toBe('Less than 10 minutes are left of the instance of Warm up, Overflow.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Less than 10 minutes are left of the instance of Warm up, Overflow.',
+    )
     expect(document.body.textContent).toContain('2 of 3')
   })
 })
@@ -124,7 +135,9 @@ describe('all containers', () => {
     expect(words).toContain('Night Shift#2')
     expect(words).toContain('unknown')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select number 2' }).checked).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are found' }).indeterminate).toBe(true)
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are found' }).indeterminate,
+    ).toBe(true)
   })
   test.each([
     ['night', ['2']],
@@ -133,7 +146,9 @@ describe('all containers', () => {
     ['#8', ['2']],
     ['#1', [exampleContainers[0]?.guid]],
     ['nobody', []],
-  ])('are found by %j', (text, guids) => expect(foundContainers(exampleContainers, text).map(({ guid }) => guid)).toEqual(guids))
+  ])('are found by %j', (text, guids) =>
+    expect(foundContainers(exampleContainers, text).map(({ guid }) => guid)).toEqual(guids),
+  )
   test.each([
     ['idle', ''],
     ['one', ''],

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aListedChallenge, aPlay } from '../../../worlds/builders.ts'
-import { anAnswer, aRunningContainer, LIST, noteCopies, openContainer, someContainers } from '../../../worlds/container.world.ts'
+import {
+  anAnswer,
+  aRunningContainer,
+  LIST,
+  noteCopies,
+  openContainer,
+  someContainers,
+} from '../../../worlds/container.world.ts'
 import { DETAILS, ok, type PlayingWorld } from '../../../worlds/playing.world.tsx'
 
 const MINUTE = 60_000
@@ -13,11 +20,20 @@ beforeEach(() => {
 })
 
 describe('the overview', () => {
-  const other = (ms: number) => aRunningContainer(ms, { challengeId: 9, title: 'Overflow', entry: '192.0.2.7:40000' })
-  const play = { [DETAILS]: ok(aPlay({ challenges: { Misc: [aListedChallenge(), aListedChallenge({ id: 9, title: 'Overflow' })] } })) }
+  const other = (ms: number) =>
+    aRunningContainer(ms, { challengeId: 9, title: 'Overflow', entry: '192.0.2.7:40000' })
+  const play = {
+    [DETAILS]: ok(
+      aPlay({ challenges: { Misc: [aListedChallenge(), aListedChallenge({ id: 9, title: 'Overflow' })] } }),
+    ),
+  }
   const DESTROY_OTHER = 'DELETE /api/game/1/container/9'
   test('shows what runs anywhere in the game, leads there, and lets it go from here', async () => {
-    const world = (app = await openContainer({ ...play, [LIST]: ok(someContainers([other(60 * MINUTE)])), [DESTROY_OTHER]: ok() }))
+    const world = (app = await openContainer({
+      ...play,
+      [LIST]: ok(someContainers([other(60 * MINUTE)])),
+      [DESTROY_OTHER]: ok(),
+    }))
     await world.sees('Running instances')
     await world.sees('1 of 3')
     await world.press('Copy the address of Overflow')
@@ -35,11 +51,17 @@ describe('the overview', () => {
     world.has([other(60 * MINUTE)])
     await world.pushes(other(60 * MINUTE), null, 9)
     await world.sees('Running instances')
-    expect(screen.getByText('Overflow', { selector: 'section a' }).getAttribute('href')).toBe('/games/1/challenges/9')
+    expect(screen.getByText('Overflow', { selector: 'section a' }).getAttribute('href')).toBe(
+      '/games/1/challenges/9',
+    )
   })
   test('says aloud whose last minutes have come, and prolongs from here', async () => {
     const prolong = 'POST /api/game/1/container/9/prolong'
-    const world = (app = await openContainer({ ...play, [LIST]: ok(someContainers([other(5 * MINUTE)])), [prolong]: ok(anAnswer(125 * MINUTE)) }))
+    const world = (app = await openContainer({
+      ...play,
+      [LIST]: ok(someContainers([other(5 * MINUTE)])),
+      [prolong]: ok(anAnswer(125 * MINUTE)),
+    }))
     await world.sees('Less than 10 minutes are left of the instance of Overflow.')
     world.has([other(125 * MINUTE)])
     await world.press('Prolong the instance of Overflow')

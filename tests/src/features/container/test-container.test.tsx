@@ -63,14 +63,18 @@ describe('an organiser’s try', () => {
     seesNot(ENTRY)
   })
   test('is there when one comes back, also while it waits', async () => {
-    const { sees } = await open(['containers'], { [TEST]: ok({ runtime: true, container: aContainer({ ahead: 1 }) }) })
+    const { sees } = await open(['containers'], {
+      [TEST]: ok({ runtime: true, container: aContainer({ ahead: 1 }) }),
+    })
     await sees('1 instance starts before it.')
   })
   test('says when nothing can run it', async () => {
     const { sees, seesNot } = await open(['containers'], { [TEST]: ok({ runtime: false, container: null }) })
     await sees('This platform cannot run instances')
     // An organiser reads what to set and where it is described.
-    await sees(/^Nothing that runs containers is connected\. Set CONTAINER_PROVIDER .* docs\/containers\.md describes it\.$/)
+    await sees(
+      /^Nothing that runs containers is connected\. Set CONTAINER_PROVIDER .* docs\/containers\.md describes it\.$/,
+    )
     seesNot(/Tell an organiser/)
   })
   test('tells why it was refused', async () => {
@@ -91,11 +95,15 @@ describe('an organiser’s try', () => {
   test('types a letter into the form and copies nothing', async () => {
     await open(['containers'], { [TEST]: ok({ runtime: true, container: aRunningContainer(HOURS) }) })
     await screen.findByRole('button', { name: 'Copy the address' })
-    await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true })))
+    await act(
+      async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true })),
+    )
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
   })
   test('works on a server of the base wire, which tells of it beside the challenge', async () => {
-    const { server, sees, press, answer } = await open([], { [CHALLENGE]: ok({ ...stored, testContainer: anAnswer(HOURS) }) })
+    const { server, sees, press, answer } = await open([], {
+      [CHALLENGE]: ok({ ...stored, testContainer: anAnswer(HOURS) }),
+    })
     await sees(ENTRY)
     expect(server.countOf(TEST)).toBe(0)
     server.says(CHALLENGE, ok(stored))

@@ -61,8 +61,11 @@ test('where there is no room for columns each file is a card, and the order is c
   const cards = <FileCards files={exampleFiles} state="settled" sort="Newest" onSort={onSort} />
   await show(world, <MemoryRouter>{cards}</MemoryRouter>)
   const list = screen.getByRole('list', { name: 'Stored files' })
-  expect(within(list).getAllByRole('button', { name: /^Copy the address of/ })).toHaveLength(exampleFiles.length)
-  for (const word of ['src.zip', '2.1MB', 'Attachment of Warm up', 'and 4 more', 'Nothing']) expect(list.textContent).toContain(word)
+  expect(within(list).getAllByRole('button', { name: /^Copy the address of/ })).toHaveLength(
+    exampleFiles.length,
+  )
+  for (const word of ['src.zip', '2.1MB', 'Attachment of Warm up', 'and 4 more', 'Nothing'])
+    expect(list.textContent).toContain(word)
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'Largest' } })
   expect(onSort.mock.calls).toEqual([['Largest']])
 })
@@ -74,6 +77,10 @@ test('what an address wants is what it was made from, and nonsense is as usual',
   ] as const) {
     expect(readStoredFileQuery(new URLSearchParams(storedFileCall(wish)))).toEqual(wish)
   }
-  expect(readStoredFileQuery(new URLSearchParams('sort=largest&page=-1'))).toEqual({ hint: '', sort: 'Newest', page: 1 })
+  expect(readStoredFileQuery(new URLSearchParams('sort=largest&page=-1'))).toEqual({
+    hint: '',
+    sort: 'Newest',
+    page: 1,
+  })
   expect(storedFileCall({ hint: '', sort: 'Newest', page: 1 })).toEqual({ part: 'files' })
 })

@@ -24,12 +24,15 @@ describe('a finding leads to', () => {
     ['PortInvalid', challenge, '/admin/games/3/challenges/7#containerExposePort', 'field'],
     // No address is made of a challenge that is not told.
     ['PortInvalid', game, '/admin/games/3/challenges', 'challenges'],
-  ] as const)('%s of %j: %s', (kind, about, to, fix) => expect(findingTargetOf(3, { kind, ...about })).toEqual({ to, fix }))
+  ] as const)('%s of %j: %s', (kind, about, to, fix) =>
+    expect(findingTargetOf(3, { kind, ...about })).toEqual({ to, fix }),
+  )
 })
 
-const placed = FINDING_KINDS.map((kind): [FindingKind, string] => [kind, findingTargetOf(1, { kind, challengeId: 7 }).to]).filter(([, to]) =>
-  to.includes('#'),
-)
+const placed = FINDING_KINDS.map((kind): [FindingKind, string] => [
+  kind,
+  findingTargetOf(1, { kind, challengeId: 7 }).to,
+]).filter(([, to]) => to.includes('#'))
 
 test('most findings lead to a field', () => expect(placed.length).toBeGreaterThan(10))
 test.each(placed)('the field of %s is there at %s, and has the focus', { timeout: 20_000 }, async (_, to) => {
@@ -37,24 +40,30 @@ test.each(placed)('the field of %s is there at %s, and has the focus', { timeout
     'GET /api/config': ok(aConfig()),
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),
-    'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ type: 'DynamicContainer', hints: ['Look closer.'] })),
+    'GET /api/edit/games/1/challenges/7': ok(
+      aChallengeToEdit({ type: 'DynamicContainer', hints: ['Look closer.'] }),
+    ),
   })
   await settle()
   expect(document.activeElement?.getAttribute('name')).toBe(to.slice(to.indexOf('#') + 1))
 })
 
-test('a finding that only a newer server knows is told by its name, and leads to what it is about', { timeout: 20_000 }, async () => {
-  const news = { kind: 'TooManyHints', severity: 'Warning', detail: null }
-  app = await openWholeApp('/admin/games/1/info', {
-    'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
-    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-    'GET /api/edit/games/1': ok(aGameToEdit()),
-    'GET /api/edit/games/1/opening-check': ok([
-      { ...news, challengeId: null, challenge: null },
-      { ...news, challengeId: 7, challenge: 'Warm up' },
-    ]),
-  })
-  const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-  expect(await leadsTo('Go to the field – TooManyHints')).toBe('/admin/games/1/info')
-  expect(await leadsTo('Go to the field – Warm up: TooManyHints')).toBe('/admin/games/1/challenges/7')
-})
+test(
+  'a finding that only a newer server knows is told by its name, and leads to what it is about',
+  { timeout: 20_000 },
+  async () => {
+    const news = { kind: 'TooManyHints', severity: 'Warning', detail: null }
+    app = await openWholeApp('/admin/games/1/info', {
+      'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/edit/games/1': ok(aGameToEdit()),
+      'GET /api/edit/games/1/opening-check': ok([
+        { ...news, challengeId: null, challenge: null },
+        { ...news, challengeId: 7, challenge: 'Warm up' },
+      ]),
+    })
+    const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await leadsTo('Go to the field – TooManyHints')).toBe('/admin/games/1/info')
+    expect(await leadsTo('Go to the field – Warm up: TooManyHints')).toBe('/admin/games/1/challenges/7')
+  },
+)

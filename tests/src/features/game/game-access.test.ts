@@ -24,7 +24,9 @@ describe('who may open what', () => {
     ['ongoing', 'Unsubmitted', 'Monitor', 'monitor', open],
     ['ongoing', 'Suspended', 'Monitor', 'monitor', closed('suspended')],
     ['ended', 'Unsubmitted', 'Admin', 'monitor', open],
-  ] as const)('%s, %s, %s: %s', (phase, status, role, tab, way) => expect(toGameAccess({ phase, status, role }, tab)).toEqual(way))
+  ] as const)('%s, %s, %s: %s', (phase, status, role, tab, way) =>
+    expect(toGameAccess({ phase, status, role }, tab)).toEqual(way),
+  )
 })
 
 describe('the tabs of a game', () => {
@@ -36,5 +38,7 @@ describe('the tabs of a game', () => {
     ['ongoing', 'Unsubmitted', 'Monitor', ['scoreboard', 'monitor']],
     ['ended', 'Accepted', 'Admin', ['scoreboard', 'monitor']],
     ['ongoing', 'Unsubmitted', null, ['scoreboard']],
-  ] as const)('%s, %s, %s', (phase, status, role, tabs) => expect(tabsFor({ phase, status, role })).toEqual(tabs))
+  ] as const)('%s, %s, %s', (phase, status, role, tabs) =>
+    expect(tabsFor({ phase, status, role })).toEqual(tabs),
+  )
 })

@@ -6,8 +6,20 @@ const now = Date.parse(day(10))
 const game = (id: string, start: number, end: number) => ({ id, start: day(start), end: day(end) })
 
 test('open games by their end, then ended ones, the last to end first', () => {
-  const games = [game('long past', 1, 2), game('later', 9, 20), game('soon', 9, 11), game('just past', 3, 9), game('coming', 12, 15)]
-  expect(inOrder(games, now).map(({ id }) => id)).toEqual(['soon', 'coming', 'later', 'just past', 'long past'])
+  const games = [
+    game('long past', 1, 2),
+    game('later', 9, 20),
+    game('soon', 9, 11),
+    game('just past', 3, 9),
+    game('coming', 12, 15),
+  ]
+  expect(inOrder(games, now).map(({ id }) => id)).toEqual([
+    'soon',
+    'coming',
+    'later',
+    'just past',
+    'long past',
+  ])
 })
 
 test('leaves what the server sent as it was', () => {

@@ -7,12 +7,29 @@ const HOUR_MS = 3_600_000
 
 describe('where a game stands', () => {
   test('before its start the time left is the time until it', () =>
-    expect(toGameProgress(game, at('19T23:00'))).toMatchObject({ phase: 'coming', share: 0, leftMs: HOUR_MS, isLast: false }))
+    expect(toGameProgress(game, at('19T23:00'))).toMatchObject({
+      phase: 'coming',
+      share: 0,
+      leftMs: HOUR_MS,
+      isLast: false,
+    }))
   test('in its middle', () =>
-    expect(toGameProgress(game, at('20T05:00'))).toMatchObject({ phase: 'ongoing', share: 0.5, leftMs: 5 * HOUR_MS, isLast: false }))
-  test('is not warm a moment before the last tenth', () => expect(toGameProgress(game, at('20T09:00') - 1).isLast).toBe(false))
+    expect(toGameProgress(game, at('20T05:00'))).toMatchObject({
+      phase: 'ongoing',
+      share: 0.5,
+      leftMs: 5 * HOUR_MS,
+      isLast: false,
+    }))
+  test('is not warm a moment before the last tenth', () =>
+    expect(toGameProgress(game, at('20T09:00') - 1).isLast).toBe(false))
   test('is warm from the last tenth on', () => expect(toGameProgress(game, at('20T09:00')).isLast).toBe(true))
   test('after its end nothing is left and nothing is warm', () =>
-    expect(toGameProgress(game, at('20T10:01'))).toMatchObject({ phase: 'ended', share: 1, leftMs: 0, isLast: false }))
-  test('stays open for practice', () => expect(toGameProgress({ ...game, practiceMode: true }, at('20T10:01')).phase).toBe('practice'))
+    expect(toGameProgress(game, at('20T10:01'))).toMatchObject({
+      phase: 'ended',
+      share: 1,
+      leftMs: 0,
+      isLast: false,
+    }))
+  test('stays open for practice', () =>
+    expect(toGameProgress({ ...game, practiceMode: true }, at('20T10:01')).phase).toBe('practice'))
 })

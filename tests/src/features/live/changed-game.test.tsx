@@ -44,15 +44,22 @@ describe('the page of a game that an organiser changes', () => {
     ['before its start', 'coming', { stream: 'board', from: 5, items: null }],
     ['while it runs', 'ongoing', { stream: 'board', from: 4, items: [{ kind: 'change' }] }],
   ] as const)('shows the change to a visitor %s', async (_, phase, part) => {
-    const { address, says } = await withLine((connect) => openGamePage(gameIn(phase, { title: 'Before' }), 'nobody', [], config, connect))
+    const { address, says } = await withLine((connect) =>
+      openGamePage(gameIn(phase, { title: 'Before' }), 'nobody', [], config, connect),
+    )
     expect(address).toBe('/hub/board?game=1&streams=board,notices')
-    await says({ type: 'hub.opened' }, tells({ stream: 'board', from: 4, items: [] }, { stream: 'notices', from: 1, items: [] }))
+    await says(
+      { type: 'hub.opened' },
+      tells({ stream: 'board', from: 4, items: [] }, { stream: 'notices', from: 1, items: [] }),
+    )
     app.server.says(GAME, ok(gameIn(phase, { title: 'After' })))
     await says(tells(part))
     await app.sees('After')
   })
   test('shows what changed while the connection was down', async () => {
-    const { says } = await withLine((connect) => openGamePage(gameIn('ongoing', { title: 'Before' }), 'nobody', [], config, connect))
+    const { says } = await withLine((connect) =>
+      openGamePage(gameIn('ongoing', { title: 'Before' }), 'nobody', [], config, connect),
+    )
     app.server.says(GAME, ok(gameIn('ongoing', { title: 'After' })))
     await says({ type: 'hub.opened' })
     await app.sees('After')
@@ -61,7 +68,9 @@ describe('the page of a game that an organiser changes', () => {
 
 test('a list of games shows a game that was changed, without a connection to it', async () => {
   const listed = (title: string) => ok([aGame({ title })])
-  const { address, says } = await withLine((connect) => openWholeApp('/games', { ...config, 'GET /api/game': listed('Before') }, connect))
+  const { address, says } = await withLine((connect) =>
+    openWholeApp('/games', { ...config, 'GET /api/game': listed('Before') }, connect),
+  )
   expect(address).toBe('/hub/public?streams=')
   await says({ type: 'hub.opened' }, tells())
   app.server.says('GET /api/game', listed('After'))

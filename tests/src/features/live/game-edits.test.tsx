@@ -2,7 +2,14 @@ import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
-import { aChallengeInfo, aChallengeToEdit, aConfig, aGameToEdit, aParticipation, aProfile } from '../../../worlds/builders.ts'
+import {
+  aChallengeInfo,
+  aChallengeToEdit,
+  aConfig,
+  aGameToEdit,
+  aParticipation,
+  aProfile,
+} from '../../../worlds/builders.ts'
 import { ok } from '../../../worlds/participation.world.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '../../../worlds/challenge.world.ts'
@@ -19,7 +26,11 @@ const CHANGE: ConnectionEvent = { type: 'hub.edited', edit: { game: 1, part: 'ch
 let app: WholeApp
 afterEach(() => app.close())
 
-async function openAdmin(address: string, answers: NonNullable<Parameters<typeof openWholeApp>[1]>, features = ['streams', 'game-edits']) {
+async function openAdmin(
+  address: string,
+  answers: NonNullable<Parameters<typeof openWholeApp>[1]>,
+  features = ['streams', 'game-edits'],
+) {
   localStorage.setItem('language', 'en')
   const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
   app = await openWholeApp(
@@ -96,7 +107,9 @@ describe('the review of teams', () => {
 
 describe('the challenges', () => {
   test('of a list are those that another has left', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/challenges', { [CHALLENGES]: ok([aChallengeInfo({ title: 'Ebb' })]) })
+    const { line, says } = await openAdmin('/admin/games/1/challenges', {
+      [CHALLENGES]: ok([aChallengeInfo({ title: 'Ebb' })]),
+    })
     await line()
     await says({ type: 'hub.opened' })
     await app.type(/^Search challenges/, 'o')
@@ -107,7 +120,9 @@ describe('the challenges', () => {
   })
   test('keep what is typed in an open editor', async () => {
     const flags = [{ id: 1, flag: 'flag{one}', attachment: null }]
-    const { line, says } = await openAdmin('/admin/games/1/challenges/7', { [CHALLENGE]: ok(aChallengeToEdit({ title: 'Ebb', flags })) })
+    const { line, says } = await openAdmin('/admin/games/1/challenges/7', {
+      [CHALLENGE]: ok(aChallengeToEdit({ title: 'Ebb', flags })),
+    })
     await line()
     await says({ type: 'hub.opened' })
     await app.type(/^Title/, 'Typed here')

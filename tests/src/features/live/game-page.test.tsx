@@ -34,12 +34,17 @@ describe('the page of a game', () => {
   test('shows at once that the team is let in', async () => {
     const lines = await open('ada', ['streams'])
     await app.sees('Awaiting review')
-    await vi.waitFor(() => expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=1&streams=board,notices,team']))
+    await vi.waitFor(() =>
+      expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=1&streams=board,notices,team']),
+    )
     app.server.says(GAME, ok(gameIn('coming', { status: 'Accepted', teamName: 'Red Pandas' })))
     await act(async () => {
       lines[0]?.say({ type: 'hub.opened' })
       lines[0]?.say({ type: 'hub.heard', parts: [{ stream: 'team', from: 1, items: [] }] })
-      lines[0]?.say({ type: 'hub.heard', parts: [{ stream: 'team', from: 1, items: [{ kind: 'participation', status: 'Accepted' }] }] })
+      lines[0]?.say({
+        type: 'hub.heard',
+        parts: [{ stream: 'team', from: 1, items: [{ kind: 'participation', status: 'Accepted' }] }],
+      })
     })
     await settle()
     await app.sees('You play for Red Pandas')

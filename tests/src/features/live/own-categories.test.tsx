@@ -13,8 +13,14 @@ import '#src/pages/challenges.tsx'
 import '#src/pages/scoreboard.tsx'
 
 const OWN = 'GET /api/game/1/categories'
-const net = (label: string, colour: OwnCategory['colour'] = 'gray') => ok({ categories: [{ tag: 'Misc', label, colour }] })
-const play = aPlay({ challenges: { Misc: [aListedChallenge()], Web: [aListedChallenge({ id: 9, title: 'Cookies', tag: 'Web' })] } })
+const net = (label: string, colour: OwnCategory['colour'] = 'gray') =>
+  ok({ categories: [{ tag: 'Misc', label, colour }] })
+const play = aPlay({
+  challenges: {
+    Misc: [aListedChallenge()],
+    Web: [aListedChallenge({ id: 9, title: 'Cookies', tag: 'Web' })],
+  },
+})
 let app: WholeApp | null = null
 const lines: ((heard: ConnectionEvent) => void)[] = []
 
@@ -25,7 +31,11 @@ afterEach(() => {
   lines.length = 0
 })
 
-async function open(address: string, answers: Parameters<typeof openWholeApp>[1], features: readonly string[]) {
+async function open(
+  address: string,
+  answers: Parameters<typeof openWholeApp>[1],
+  features: readonly string[],
+) {
   const all = ['board', 'streams', 'game-updates', ...features]
   const opened = await openWholeApp(
     address,
@@ -56,7 +66,11 @@ const card = () => screen.getByRole('link', { name: /Warm up/ })
 const challenges = { [GAME]: ok(aRunningGame()), [DETAILS]: ok(play) }
 
 test('a card, the list beside it and the filter say what the game calls a category, and follow a change', async () => {
-  const { server, sees, press, type } = await open('/games/1/challenges', { ...challenges, [OWN]: net('Warm-ups') }, ['own-categories'])
+  const { server, sees, press, type } = await open(
+    '/games/1/challenges',
+    { ...challenges, [OWN]: net('Warm-ups') },
+    ['own-categories'],
+  )
   await sees('Warm-ups')
   expect(within(card()).getByText('Warm-ups')).toBeDefined()
   expect(within(screen.getByRole('link', { name: /Cookies/ })).getByText('Web')).toBeDefined()
@@ -68,12 +82,17 @@ test('a card, the list beside it and the filter say what the game calls a catego
   await type('Search challenges', '')
   server.says(OWN, net('First steps', 'pink'))
   await tellOfChange()
-  await vi.waitFor(() => expect(within(card()).getByText('First steps').parentElement?.className).toContain('pink'), 3_000)
+  await vi.waitFor(
+    () => expect(within(card()).getByText('First steps').parentElement?.className).toContain('pink'),
+    3_000,
+  )
 })
 
 test('the head of the scoreboard says it too, and follows a change', async () => {
   const board = aBoardModel({ teams: 3, challenges: 4, solves: [] })
-  const { server, sees } = await open('/games/1/scoreboard', { ...playing(board), [OWN]: net('Warm-ups') }, ['own-categories'])
+  const { server, sees } = await open('/games/1/scoreboard', { ...playing(board), [OWN]: net('Warm-ups') }, [
+    'own-categories',
+  ])
   await sees('team 1')
   const band = (label: string) => screen.getByRole('grid').querySelector(`[title="${label}"]`)
   await vi.waitFor(() => expect(band('Warm-ups')).not.toBeNull())

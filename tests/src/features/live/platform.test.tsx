@@ -13,7 +13,9 @@ const LOGO = '/assets/abc/logo'
 const features = ['streams']
 const changed = aConfig({ title: 'Harbour', customTheme: '#7c3aed', logoUrl: LOGO, features })
 
-/** What stands in the page's own sheet; the test's browser has none, so a stand-in keeps what is put there. */
+/**
+ * What stands in the page's own sheet; the test's browser has none, so a stand-in keeps what is put there.
+ */
 class Sheet {
   text = ''
   replaceSync(text: string) {
@@ -26,7 +28,13 @@ let mark: HTMLLinkElement
 beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', Sheet)
   Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, writable: true, value: [] })
-  mark = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }))
+  mark = document.head.appendChild(
+    Object.assign(document.createElement('link'), {
+      rel: 'icon',
+      type: 'image/svg+xml',
+      href: '/favicon.svg',
+    }),
+  )
 })
 afterEach(() => {
   app.close()
@@ -37,10 +45,14 @@ afterEach(() => {
 
 async function open() {
   const lines: ((heard: ConnectionEvent) => void)[] = []
-  const playing = (app = await openPlaying('/games/1/challenges/7', { [CONFIG]: ok(aConfig({ features })) }, (_, say) => {
-    lines.push(say)
-    return () => {}
-  }))
+  const playing = (app = await openPlaying(
+    '/games/1/challenges/7',
+    { [CONFIG]: ok(aConfig({ features })) },
+    (_, say) => {
+      lines.push(say)
+      return () => {}
+    },
+  ))
   await app.sees('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   return {
@@ -67,7 +79,11 @@ describe('what an organiser saves is seen without a reload', () => {
     expect(server.countOf(CONFIG)).toBe(asked)
     // The next visit begins with it.
     expect(localStorage.getItem('platform-look')).toBe(worn())
-    expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({ title: 'Harbour', customTheme: '#7c3aed', logoUrl: LOGO })
+    expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({
+      title: 'Harbour',
+      customTheme: '#7c3aed',
+      logoUrl: LOGO,
+    })
   })
   test('and taken off again just so', async () => {
     const { says } = await open()
@@ -75,7 +91,11 @@ describe('what an organiser saves is seen without a reload', () => {
     await isHarbour()
     await says({ type: 'hub.platform', platform: aConfig({ features }) })
     await vi.waitFor(() => expect(mark.getAttribute('href')).toBe('/favicon.svg'))
-    expect([worn(), localStorage.getItem('platform-look'), document.title.includes('Harbour')]).toEqual(['', null, false])
+    expect([worn(), localStorage.getItem('platform-look'), document.title.includes('Harbour')]).toEqual([
+      '',
+      null,
+      false,
+    ])
   })
   test('by everybody else within a minute', async () => {
     const { server, passes } = await open()
@@ -92,33 +112,45 @@ describe('what an organiser saves is seen without a reload', () => {
     await isHarbour()
   })
 })
-test('a colour that is tried out stays over what is heard of the worn one, until the screen is gone', { timeout: 20_000 }, async () => {
-  const platform = (customTheme: string) => ok(aConfig({ features: FEATURES, customTheme }))
-  const { server, type, passes } = (app = await openTimed('/admin/configs', {
-    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-    'GET /api/admin/config': ok(aPlatform({ globalConfig: { title: 'Vexil', slogan: '', beianInfo: null, customTheme: '#7c3aed' } })),
-    'GET /api/admin/config/means': 'silence',
-    [CONFIG]: platform('#7c3aed'),
-  }))
-  const harbour = await vi.waitFor(() => {
-    expect(worn()).not.toBe('')
-    return worn()
-  })
-  await screen.findByLabelText('Colour')
-  await type('Colour', '#ff0000')
-  const tried = worn()
-  expect(tried).not.toBe(harbour)
-  server.says(CONFIG, platform('#00ff00'))
-  const asked = server.countOf(CONFIG)
-  await passes(61_000)
-  expect(server.countOf(CONFIG)).toBeGreaterThan(asked)
-  expect(worn()).toBe(tried)
-  cleanup()
-  expect([worn() === tried, worn() === harbour, worn() === '']).toEqual([false, false, false])
-})
+test(
+  'a colour that is tried out stays over what is heard of the worn one, until the screen is gone',
+  { timeout: 20_000 },
+  async () => {
+    const platform = (customTheme: string) => ok(aConfig({ features: FEATURES, customTheme }))
+    const { server, type, passes } = (app = await openTimed('/admin/configs', {
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/admin/config': ok(
+        aPlatform({ globalConfig: { title: 'Vexil', slogan: '', beianInfo: null, customTheme: '#7c3aed' } }),
+      ),
+      'GET /api/admin/config/means': 'silence',
+      [CONFIG]: platform('#7c3aed'),
+    }))
+    const harbour = await vi.waitFor(() => {
+      expect(worn()).not.toBe('')
+      return worn()
+    })
+    await screen.findByLabelText('Colour')
+    await type('Colour', '#ff0000')
+    const tried = worn()
+    expect(tried).not.toBe(harbour)
+    server.says(CONFIG, platform('#00ff00'))
+    const asked = server.countOf(CONFIG)
+    await passes(61_000)
+    expect(server.countOf(CONFIG)).toBeGreaterThan(asked)
+    expect(worn()).toBe(tried)
+    cleanup()
+    expect([worn() === tried, worn() === harbour, worn() === '']).toEqual([false, false, false])
+  },
+)
 test('what is no colour is not put into the page', async () => {
   const { says } = await open()
-  await says({ type: 'hub.opened' }, { type: 'hub.platform', platform: aConfig({ title: 'Bay', customTheme: '#123456}*{display:none', features }) })
+  await says(
+    { type: 'hub.opened' },
+    {
+      type: 'hub.platform',
+      platform: aConfig({ title: 'Bay', customTheme: '#123456}*{display:none', features }),
+    },
+  )
   await vi.waitFor(() => expect(document.title).toContain('Bay::CTF'))
   await settle()
   expect(worn()).toBe('')

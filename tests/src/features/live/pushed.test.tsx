@@ -5,7 +5,14 @@ import type { StreamPart } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { aConfig, aNotice } from '../../../worlds/builders.ts'
 import { settle } from '../../../worlds/app.world.tsx'
-import { CHALLENGE, DETAILS, ok, openPlaying, SUBMIT, type PlayingWorld } from '../../../worlds/playing.world.tsx'
+import {
+  CHALLENGE,
+  DETAILS,
+  ok,
+  openPlaying,
+  SUBMIT,
+  type PlayingWorld,
+} from '../../../worlds/playing.world.tsx'
 
 const VERDICT = 'GET /api/game/1/challenges/7/status/41'
 const NOTICES = 'GET /api/game/1/notices'
@@ -16,10 +23,14 @@ afterEach(() => app.close())
 /** A game's challenge on a server that counts, with its line. */
 async function open(features: readonly string[] = ['streams']) {
   const lines: { address: string; silenceMs: number; say: (heard: ConnectionEvent) => void }[] = []
-  app = await openPlaying('/games/1/challenges/7', { 'GET /api/config': ok(aConfig({ features: [...features] })) }, (address, say, silenceMs) => {
-    lines.push({ address, say, silenceMs })
-    return () => {}
-  })
+  app = await openPlaying(
+    '/games/1/challenges/7',
+    { 'GET /api/config': ok(aConfig({ features: [...features] })) },
+    (address, say, silenceMs) => {
+      lines.push({ address, say, silenceMs })
+      return () => {}
+    },
+  )
   await app.sees('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   const says = async (...heard: ConnectionEvent[]) => {
@@ -47,7 +58,9 @@ describe('what is pushed', () => {
     await tells({
       stream: 'team',
       from: 1,
-      items: [{ kind: 'answer', submitId: 41, challengeId: 7, status: 'Accepted', user: 'ada', time: toIso(0) }],
+      items: [
+        { kind: 'answer', submitId: 41, challengeId: 7, status: 'Accepted', user: 'ada', time: toIso(0) },
+      ],
     })
     await sees(/Solved/)
     expect(screen.queryByLabelText('Flag')).toBeNull()
@@ -65,7 +78,11 @@ describe('what is pushed', () => {
     await says({ type: 'hub.opened' })
     await tells(...GREETING)
     const asked = server.countOf(NOTICES)
-    await tells({ stream: 'notices', from: 1, items: [{ kind: 'added', notice: aNotice({ id: 9, content: 'Lunch is late.' }) }] })
+    await tells({
+      stream: 'notices',
+      from: 1,
+      items: [{ kind: 'added', notice: aNotice({ id: 9, content: 'Lunch is late.' }) }],
+    })
     await sees('Lunch is late.')
     await says({ type: 'hub.alive' })
     await passes(30_000)
@@ -73,7 +90,9 @@ describe('what is pushed', () => {
   })
   test('comes over the line that the server can hold', async () => {
     const { lines } = await open()
-    expect(lines).toMatchObject([{ address: '/hub/user?game=1&streams=board,notices,team', silenceMs: 12_000 }])
+    expect(lines).toMatchObject([
+      { address: '/hub/user?game=1&streams=board,notices,team', silenceMs: 12_000 },
+    ])
     app.close()
     localStorage.clear()
     const base = await open([])
@@ -83,7 +102,13 @@ describe('what is pushed', () => {
     expect(base.server.countOf(NOTICES)).toBe(asked + 1)
     await base.says({
       type: 'hub.heard',
-      parts: [{ stream: 'notices', from: null, items: [{ kind: 'added', notice: aNotice({ id: 9, content: 'Lunch is late.' }) }] }],
+      parts: [
+        {
+          stream: 'notices',
+          from: null,
+          items: [{ kind: 'added', notice: aNotice({ id: 9, content: 'Lunch is late.' }) }],
+        },
+      ],
     })
     await base.sees('Lunch is late.')
   })

@@ -25,11 +25,15 @@ test.each([
   ['user', 'root changed a user graceRolebefore Player → after ObserverPhonechanged, not shown'],
   ['created', 'added flags to a challenge Warm up #12How many3'],
   ['many', 'Titlebefore before → after after'],
-] as const)('an act: %s', async (name, words) => expect(await see(<AuditRow entry={examples[name]} />)).toContain(words))
+] as const)('an act: %s', async (name, words) =>
+  expect(await see(<AuditRow entry={examples[name]} />)).toContain(words),
+)
 
 test('a value that only a newer server knows stands as it came', async () => {
   const [role] = examples.user.changes
-  expect(await see(<AuditRow entry={{ ...examples.user, changes: [{ ...role, after: 'constructor' }] }} />)).toContain('Player → after constructor')
+  expect(
+    await see(<AuditRow entry={{ ...examples.user, changes: [{ ...role, after: 'constructor' }] }} />),
+  ).toContain('Player → after constructor')
 })
 test('a time that was taken away', async () => {
   expect(await see(<AuditRow entry={examples.cleared} />)).toMatch(/Freeze atbefore .*2026.* → after nothing/)

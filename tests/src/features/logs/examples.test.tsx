@@ -26,7 +26,9 @@ test.each([
   ['error', 'ErrorFailedSigned in System'],
   ['fatal', 'FatalSigned in Platform'],
   ['odd', 'TraceUnheard'],
-] as const)('an entry: %s', async (name, words) => expect(await see(<LogRow log={examples[name]} />)).toContain(words))
+] as const)('an entry: %s', async (name, words) =>
+  expect(await see(<LogRow log={examples[name]} />)).toContain(words),
+)
 
 test('a long message is shown in full when one asks', async () => {
   const { msg } = examples.long
@@ -39,7 +41,8 @@ test('a long message is shown in full when one asks', async () => {
 
 test('entries are found by message, name and address, and by time', () => {
   const all = Object.values(examples).map((log) => ({ kind: 'log' as const, log }))
-  const found = (text: string, since: number | null = null, until: number | null = null) => foundLogs({ text, since, until })(all)
+  const found = (text: string, since: number | null = null, until: number | null = null) =>
+    foundLogs({ text, since, until })(all)
   expect(found('TOO MANY')).toHaveLength(1)
   expect(found('system')).toHaveLength(1)
   expect(found('192.0.2')).toHaveLength(4)

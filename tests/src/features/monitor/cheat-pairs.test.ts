@@ -11,7 +11,12 @@ const side = (id: number, status: ParticipationStatus = 'Accepted') => ({
   status,
   organization: null,
 })
-const cheat = (owner: number, sender: number, minute: number, status?: ParticipationStatus): CheatInfoModel => ({
+const cheat = (
+  owner: number,
+  sender: number,
+  minute: number,
+  status?: ParticipationStatus,
+): CheatInfoModel => ({
   ownedTeam: side(owner, status),
   submitTeam: side(sender),
   submission: {
@@ -32,11 +37,18 @@ describe('pairs of teams', () => {
       ['Owls', 1],
       ['Red Pandas', 1],
     ])
-    expect(pairs[0]?.incidents.map(({ sender, owner }) => `${sender} ← ${owner}`)).toEqual(['Red Pandas ← Owls', 'Owls ← Red Pandas'])
+    expect(pairs[0]?.incidents.map(({ sender, owner }) => `${sender} ← ${owner}`)).toEqual([
+      'Red Pandas ← Owls',
+      'Owls ← Red Pandas',
+    ])
   })
   test('stand by their latest incident, in whatever order they come', () => {
     const pairs = toCheatPairs([cheat(1, 2, 10), cheat(1, 3, 30), cheat(2, 3, 20)])
-    expect(pairs.map(({ sides }) => sides.map(({ team }) => team).join())).toEqual(['Red Pandas,Moles', 'Owls,Moles', 'Red Pandas,Owls'])
+    expect(pairs.map(({ sides }) => sides.map(({ team }) => team).join())).toEqual([
+      'Red Pandas,Moles',
+      'Owls,Moles',
+      'Red Pandas,Owls',
+    ])
   })
   test('are found by either team, the user and the challenge, and never by the flag', () => {
     const pairs = toCheatPairs([cheat(1, 2, 10), cheat(1, 3, 30)])
@@ -59,7 +71,10 @@ describe('a cheat that the stream told', () => {
     expect(cheatWithoutTeams([submission], [cheat(1, 2, 10)])).toBeNull()
   })
   test('is known by its instant, in whichever way that is written', () => {
-    expect(cheatWithoutTeams([{ ...submission, time: '2026-11-20T17:10:00+08:00' }], [cheat(1, 2, 10)])).toBeNull()
+    expect(
+      cheatWithoutTeams([{ ...submission, time: '2026-11-20T17:10:00+08:00' }], [cheat(1, 2, 10)]),
+    ).toBeNull()
   })
-  test('is no other answer', () => expect(cheatWithoutTeams([{ ...submission, status: 'WrongAnswer' }], [])).toBeNull())
+  test('is no other answer', () =>
+    expect(cheatWithoutTeams([{ ...submission, status: 'WrongAnswer' }], [])).toBeNull())
 })

@@ -36,7 +36,9 @@ describe('an event', () => {
     ['baseCheat', 'CheatWarm up  Owls ← Red Pandas'],
     ['baseStart', 'Instance startedWeb shell#9Owls'],
     ['message', 'MessageSomething else'],
-  ] as const)('%s', async (name, words) => expect(await see(<EventRow event={events[name]} isMasked={false} />)).toContain(words))
+  ] as const)('%s', async (name, words) =>
+    expect(await see(<EventRow event={events[name]} isMasked={false} />)).toContain(words),
+  )
   test.each(['answer', 'odd'] as const)('%s: from a stage no answer can be read', async (name) => {
     expect(await see(<EventRow event={events[name]} isMasked />)).not.toContain('flag{')
     expect(document.body.innerHTML).not.toContain('nope')
@@ -52,7 +54,9 @@ describe('an answer', () => {
     ['notGiven', 'Not given to the team'],
     ['cheat', 'Cheat'],
   ] as const)('%s', async (name, words) => {
-    expect(await see(<SubmissionRow submission={submissions[name]} isMasked={false} />)).toContain(`${words}Warm up flag{nope}Owls`)
+    expect(await see(<SubmissionRow submission={submissions[name]} isMasked={false} />)).toContain(
+      `${words}Warm up flag{nope}Owls`,
+    )
   })
   test('from a stage nobody can read it', async () => {
     await see(<SubmissionRow submission={submissions.wrong} isMasked />)
@@ -74,7 +78,9 @@ describe('the control room', () => {
     ['busyAsLoaded', 'Warm up · Baby RSASolved by nobody, not tried since'],
     ['busyAsLoaded', 'Of what this page has loaded'],
     ['silent', 'A · B · C · D · E · and 2 more'],
-  ] as const)('%s: %s', async (name, words) => expect(await see(<ControlRoomStrip room={rooms[name]} containers={null} />)).toContain(words))
+  ] as const)('%s: %s', async (name, words) =>
+    expect(await see(<ControlRoomStrip room={rooms[name]} containers={null} />)).toContain(words),
+  )
   test.each([
     ['unknown', 'Solves ? · wrong – · silent ?'],
     ['quiet', 'Solves 0 · wrong – · silent 0'],
@@ -96,7 +102,12 @@ describe('a pair of teams', () => {
   const card = (name: keyof typeof pairs, who: 'admin' | 'monitor', isMasked = false) =>
     see(
       <ul>
-        <CheatCard pair={pairs[name]} isMasked={isMasked} reviewing={who === 'admin' ? progress.idle : null} onAct={nothing} />
+        <CheatCard
+          pair={pairs[name]}
+          isMasked={isMasked}
+          reviewing={who === 'admin' ? progress.idle : null}
+          onAct={nothing}
+        />
       </ul>,
     )
   test('stands side by side, with what was sent', async () => {
@@ -123,7 +134,8 @@ describe('a pair of teams', () => {
 })
 
 describe('a ruling on a pair', () => {
-  const told = (name: keyof typeof progress) => see(<CheatProgress view={progress[name]} onStop={nothing} onRetry={nothing} onDismiss={nothing} />)
+  const told = (name: keyof typeof progress) =>
+    see(<CheatProgress view={progress[name]} onStop={nothing} onRetry={nothing} onDismiss={nothing} />)
   test.each([
     ['idle', '', []],
     ['busy', '', []],

@@ -29,7 +29,10 @@ test('what a freeze keeps from players counts for those who watch', async () => 
     'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
     'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
     'GET /api/game/1/board': ok({ ...aBoardModel(shape), ...frozen }),
-    'GET /api/game/1/board?full=true': ok({ ...aBoardModel({ ...shape, solves: [{ team: 1, challenge: 0, at }] }), ...frozen }),
+    'GET /api/game/1/board?full=true': ok({
+      ...aBoardModel({ ...shape, solves: [{ team: 1, challenge: 0, at }] }),
+      ...frozen,
+    }),
   })
   await show(world, <LiveOverview game={1} />)
   await screen.findByText('1 in the last 30 minutes', {}, { timeout: 5_000 })
@@ -102,7 +105,9 @@ test('it is asked again while somebody looks, and not behind another tab', async
 })
 
 test('in front of a server that counts nothing it says that it knows what is loaded', async () => {
-  world = counting({ [OVERVIEW]: { status: 404 }, 'GET /api/game/1/submissions': ok([aSubmission(1)]) }, ['board'])
+  world = counting({ [OVERVIEW]: { status: 404 }, 'GET /api/game/1/submissions': ok([aSubmission(1)]) }, [
+    'board',
+  ])
   await show(world, <LiveOverview game={1} />)
   expect(await screen.findAllByText('Of what this page has loaded', {}, { timeout: 5_000 })).toHaveLength(2)
   expect(world.server.countOf(OVERVIEW)).toBe(0)

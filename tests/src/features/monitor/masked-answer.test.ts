@@ -6,7 +6,11 @@ const told = (content: string) => maskedAnswer({ type: 'FlagSubmit', content })
 
 describe('the answer in an event', () => {
   test('is what stands between the verdict and the challenge', () => {
-    expect(told('[WrongAnswer] flag{nope}  Warm up#7')).toEqual({ before: '[WrongAnswer] ', answer: 'flag{nope}', after: '  Warm up#7' })
+    expect(told('[WrongAnswer] flag{nope}  Warm up#7')).toEqual({
+      before: '[WrongAnswer] ',
+      answer: 'flag{nope}',
+      after: '  Warm up#7',
+    })
   })
   test('may itself hold what ends it', () => {
     expect(told('[Accepted] flag{a  b#7}  Warm up#7')?.answer).toBe('flag{a  b#7}')

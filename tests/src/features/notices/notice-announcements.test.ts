@@ -8,25 +8,34 @@ import { aNotice } from '../../../worlds/builders.ts'
 const words = { came: announcement.notice.came, waiting: presenter.waiting }
 const none: NoticeGroups = { each: [], more: [], missed: [] }
 const told = (type: 'FirstBlood' | 'NewHint', isOwn = false) => ({ notice: aNotice({ type }), isOwn })
-const at = (minute: number) => aNotice({ id: minute, content: `Notice ${minute}`, time: `2026-11-20T09:0${minute}:00+00:00` })
+const at = (minute: number) =>
+  aNotice({ id: minute, content: `Notice ${minute}`, time: `2026-11-20T09:0${minute}:00+00:00` })
 
 test('what was missed is said first, what was too much last', () =>
-  expect(toAnnouncements({ each: [told('NewHint')], more: [at(3), at(4)], missed: [at(1)] }).map(({ kind }) => kind)).toEqual([
-    'notices-missed',
-    'notice-came',
-    'notices-came',
-  ]))
+  expect(
+    toAnnouncements({ each: [told('NewHint')], more: [at(3), at(4)], missed: [at(1)] }).map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(['notices-missed', 'notice-came', 'notices-came']))
 test('a sum says the latest', () =>
-  expect(toAnnouncements({ ...none, missed: [at(1), at(2)] })).toEqual([{ kind: 'notices-missed', count: 2, latest: 'Notice 2' }]))
+  expect(toAnnouncements({ ...none, missed: [at(1), at(2)] })).toEqual([
+    { kind: 'notices-missed', count: 2, latest: 'Notice 2' },
+  ]))
 test('nothing is said of nothing', () => expect(toAnnouncements(none)).toEqual([]))
 test.each([
   ['own', [told('NewHint'), told('FirstBlood', true)]],
   ['blood', [told('NewHint'), told('FirstBlood')]],
   ['notice', [told('NewHint')]],
   ['notice', []],
-] as const)('it sounds as the greatest of them: %s', (tune, each) => expect(tuneOf({ ...none, each })).toBe(tune))
+] as const)('it sounds as the greatest of them: %s', (tune, each) =>
+  expect(tuneOf({ ...none, each })).toBe(tune),
+)
 test('a note tells of the latest, whatever the order', () => {
-  expect(noteOf([at(5), at(4)], 1, words)).toEqual({ title: '2 new notices', text: 'Notice 5', tag: 'game 1 notice 5' })
+  expect(noteOf([at(5), at(4)], 1, words)).toEqual({
+    title: '2 new notices',
+    text: 'Notice 5',
+    tag: 'game 1 notice 5',
+  })
   expect(noteOf([], 1, words)).toBeNull()
   expect(noteOf([at(4)], 1, words)).toMatchObject({ title: 'Notice', text: 'Notice 4' })
 })

@@ -9,12 +9,21 @@ import { aMember, aTeam } from '../../../worlds/builders.ts'
 const nothing = () => {}
 const ada: SessionView = { kind: 'signed-in', account: { id: 'ada', role: 'User' }, isLeaving: false }
 const nobody: SessionView = { kind: 'anonymous' }
-const teamsOf = (...teams: TeamInfoModel[]): Read<readonly TeamInfoModel[]> => ({ state: 'ready', value: teams, problem: null, refresh: nothing })
+const teamsOf = (...teams: TeamInfoModel[]): Read<readonly TeamInfoModel[]> => ({
+  state: 'ready',
+  value: teams,
+  problem: null,
+  refresh: nothing,
+})
 const one = teamsOf(aTeam())
 const unsubmitted: ParticipationView = { kind: 'unsubmitted', problem: null }
 const apart = { team: 'Red Pandas', leaving: 'no', problem: null } as const
-const stepOf = (view: ParticipationView, phase: Parameters<typeof toNextStep>[0]['phase'], session: SessionView, teams = one) =>
-  toNextStep({ session: { view: session, retry: nothing }, phase, view, teams })
+const stepOf = (
+  view: ParticipationView,
+  phase: Parameters<typeof toNextStep>[0]['phase'],
+  session: SessionView,
+  teams = one,
+) => toNextStep({ session: { view: session, retry: nothing }, phase, view, teams })
 
 describe('the next step', () => {
   test.each([
@@ -25,7 +34,13 @@ describe('the next step', () => {
     [unsubmitted, 'ended', ada, one, 'over'],
     [unsubmitted, 'coming', ada, teamsOf(), 'teamless'],
     [unsubmitted, 'coming', ada, { state: 'waiting', isSlow: false }, 'loading'],
-    [unsubmitted, 'coming', ada, { state: 'failed', problem: { kind: 'unreachable' }, refresh: nothing }, 'failed'],
+    [
+      unsubmitted,
+      'coming',
+      ada,
+      { state: 'failed', problem: { kind: 'unreachable' }, refresh: nothing },
+      'failed',
+    ],
     [unsubmitted, 'coming', { kind: 'booting' }, one, 'loading'],
     [unsubmitted, 'coming', { kind: 'banned' }, one, 'disabled'],
     [unsubmitted, 'ongoing', ada, one, 'unsubmitted'],
@@ -33,7 +48,9 @@ describe('the next step', () => {
     [unsubmitted, 'practice', ada, one, 'unsubmitted'],
     [{ kind: 'accepted', team: 'Red Pandas', problem: null }, 'ended', ada, one, 'accepted'],
     [{ kind: 'suspended', team: 'Red Pandas', problem: null }, 'ongoing', ada, one, 'suspended'],
-  ] as const)('%j while %s', (view, phase, session, teams, kind) => expect(stepOf(view, phase, session, teams).kind).toBe(kind))
+  ] as const)('%j while %s', (view, phase, session, teams, kind) =>
+    expect(stepOf(view, phase, session, teams).kind).toBe(kind),
+  )
 
   test.each([
     ['coming', one, true],
@@ -43,12 +60,16 @@ describe('the next step', () => {
     // Whoever left all teams meanwhile has none to apply with.
     ['coming', teamsOf(), false],
   ] as const)('of who was rejected, while %s: apply again %#', (phase, teams, canJoin) =>
-    expect(stepOf({ kind: 'rejected', ...apart }, phase, ada, teams)).toMatchObject({ kind: 'rejected', canJoin }),
+    expect(stepOf({ kind: 'rejected', ...apart }, phase, ada, teams)).toMatchObject({
+      kind: 'rejected',
+      canJoin,
+    }),
   )
 
   test('calls the others only where there are any', () => {
     const two = aTeam({ members: [aMember(), aMember({ id: 'bob', captain: false })] })
-    const matesWith = (teams: Read<readonly TeamInfoModel[]>) => stepOf({ kind: 'pending', ...apart }, 'coming', ada, teams)
+    const matesWith = (teams: Read<readonly TeamInfoModel[]>) =>
+      stepOf({ kind: 'pending', ...apart }, 'coming', ada, teams)
     expect(matesWith(teamsOf(two))).toMatchObject({ hasMates: true })
     expect(matesWith(one)).toMatchObject({ hasMates: false })
     expect(matesWith(teamsOf({ ...two, name: 'Others' }))).toMatchObject({ hasMates: false })

@@ -5,18 +5,36 @@ import { countsOf, foundIn, readFilter, toReviewRows } from '#src/features/parti
 import { aParticipation, aProfile } from '../../../worlds/builders.ts'
 
 const { team } = aParticipation()
-const bob = aProfile({ userId: 'bob', userName: 'Bob', email: 'B.Ober@example.org', realName: 'Ober', stdNumber: 'S-77', phone: '123' })
-const of = (id: number, status: ParticipationInfoModel['status'], facts: Partial<ParticipationInfoModel> = {}) =>
-  aParticipation({ id, status, team: { ...team, name: `Team ${id}` }, ...facts })
+const bob = aProfile({
+  userId: 'bob',
+  userName: 'Bob',
+  email: 'B.Ober@example.org',
+  realName: 'Ober',
+  stdNumber: 'S-77',
+  phone: '123',
+})
+const of = (
+  id: number,
+  status: ParticipationInfoModel['status'],
+  facts: Partial<ParticipationInfoModel> = {},
+) => aParticipation({ id, status, team: { ...team, name: `Team ${id}` }, ...facts })
 
 describe('the rows', () => {
   test('those that wait come first, then by number', () => {
-    const list = [of(4, 'Rejected'), of(3, 'Accepted'), of(2, 'Pending'), of(5, 'Suspended'), of(1, 'Pending')]
+    const list = [
+      of(4, 'Rejected'),
+      of(3, 'Accepted'),
+      of(2, 'Pending'),
+      of(5, 'Suspended'),
+      of(1, 'Pending'),
+    ]
     expect(toReviewRows(list).map(({ id }) => id)).toEqual([1, 2, 5, 3, 4])
     expect(list.map(({ id }) => id)).toEqual([4, 3, 2, 5, 1])
   })
   test('tell who of the team joined, and who leads it', () => {
-    const [row] = toReviewRows([of(1, 'Pending', { team: { ...team, members: [aProfile(), bob] }, registeredMembers: ['bob', 'gone'] })])
+    const [row] = toReviewRows([
+      of(1, 'Pending', { team: { ...team, members: [aProfile(), bob] }, registeredMembers: ['bob', 'gone'] }),
+    ])
     expect(row).toMatchObject({
       joined: 1,
       members: [
@@ -37,7 +55,10 @@ describe('the rows', () => {
     ['Ober S-77', []],
     ['123', []],
   ])('%s finds %j', (search, ids) => {
-    const rows = toReviewRows([of(1, 'Pending', { organization: 'West' }), of(2, 'Pending', { team: { ...team, name: 'Team 2', members: [bob] } })])
+    const rows = toReviewRows([
+      of(1, 'Pending', { organization: 'West' }),
+      of(2, 'Pending', { team: { ...team, name: 'Team 2', members: [bob] } }),
+    ])
     expect(foundIn(rows, 'all', search).map(({ id }) => id)).toEqual(ids)
   })
   test('are filtered and counted by status', () => {

@@ -18,7 +18,9 @@ afterEach(() => {
 })
 
 test.each(['/posts', '/', '/posts/a1b2c3d4'])('players are offered nothing of it at %s', async (address) => {
-  const { sees, pressable } = (app = await openPosts(address, { 'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Monitor' }) } }))
+  const { sees, pressable } = (app = await openPosts(address, {
+    'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Monitor' }) },
+  }))
   await sees('Welcome')
   expect([...pressable(/^(Edit|Pin|Delete) Welcome/), ...pressable('Write a post')]).toEqual([])
 })
@@ -33,7 +35,9 @@ test('pinning changes nothing but the pin, takes one press, and says so when the
   const { server, press, sees, pressable } = (app = await openPosts('/posts', { [PUT]: 'held' }))
   await press('Pin Welcome')
   await press('Pin Welcome')
-  expect(server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ title: 'Welcome', isPinned: true }])
+  expect(server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { title: 'Welcome', isPinned: true },
+  ])
   const pinned = aPost({ isPinned: true })
   server.says('GET /api/posts', listed(pinned))
   server.release(PUT, { status: 200, body: pinned })
@@ -43,7 +47,9 @@ test('pinning changes nothing but the pin, takes one press, and says so when the
 })
 
 test('a pin that is refused is told', async () => {
-  const { press, sees, pressable } = (app = await openPosts('/posts', { [PUT]: { status: 400, body: { title: 'Not now', status: 400 } } }))
+  const { press, sees, pressable } = (app = await openPosts('/posts', {
+    [PUT]: { status: 400, body: { title: 'Not now', status: 400 } },
+  }))
   await press('Pin Welcome')
   await sees('Not now')
   expect(pressable('Pin Welcome')).toHaveLength(1)

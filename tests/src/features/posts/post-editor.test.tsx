@@ -32,14 +32,25 @@ const draftOf = (id: string, account = ADA) =>
 const keepDraft = (version: string | null, typed: string, account = ADA) => {
   const { title: stored, summary, content, tags, isPinned } = aPost()
   const fields = { title: stored, summary, content, tags, isPinned }
-  localStorage.setItem('drafts', JSON.stringify([[account, 'post a1b2c3d4', { fields, typed: { ...fields, title: typed }, version, keptAt: 0 }]]))
+  localStorage.setItem(
+    'drafts',
+    JSON.stringify([
+      [account, 'post a1b2c3d4', { fields, typed: { ...fields, title: typed }, version, keptAt: 0 }],
+    ]),
+  )
 }
 
 describe('a new post', () => {
   test('is made once, moves to its own address under the fingers, and keeps what was typed meanwhile', async () => {
     const { server, type, isAt, sees } = (app = await openPosts('/posts/new/edit', {
       [CREATE]: 'held',
-      'GET /api/posts/b1b2c3d4': postOf(1, { id: 'b1b2c3d4', title: 'News', summary: '', content: '', tags: [] }),
+      'GET /api/posts/b1b2c3d4': postOf(1, {
+        id: 'b1b2c3d4',
+        title: 'News',
+        summary: '',
+        content: '',
+        tags: [],
+      }),
     }))
     await type('Title', 'News')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -52,7 +63,9 @@ describe('a new post', () => {
     server.release(CREATE, { status: 200, body: '"b1b2c3d4"' })
     await settle()
     await isAt('/posts/b1b2c3d4/edit')
-    expect(server.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ title: 'News', isPinned: false }])
+    expect(server.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { title: 'News', isPinned: false },
+    ])
     expect(document.activeElement).toBe(field)
     expect(field.value).toBe('News, and more')
     await sees(/^Not saved: Title/)
@@ -60,7 +73,9 @@ describe('a new post', () => {
     expect(draftOf('post b1b2c3d4')).toMatchObject({ typed: { title: 'News, and more' } })
     server.says('PUT /api/edit/posts/b1b2c3d4', postOf(2, { id: 'b1b2c3d4', title: 'News, and more' }))
     await saveKey({ metaKey: true })
-    expect(server.asked.findLast(({ method }) => method === 'PUT')?.headers).toMatchObject({ 'If-Match': '"1"' })
+    expect(server.asked.findLast(({ method }) => method === 'PUT')?.headers).toMatchObject({
+      'If-Match': '"1"',
+    })
     expect(server.countOf(CREATE)).toBe(1)
   })
   test('that was begun and left is there again', async () => {
@@ -97,14 +112,18 @@ describe('a draft', () => {
     ['a server that counts none', null],
   ])('of %s is compared with what is stored', async (_, version) => {
     keepDraft(version, 'Draft')
-    const { sees } = (app = await openPosts(EDIT, { 'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }) }))
+    const { sees } = (app = await openPosts(EDIT, {
+      'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }),
+    }))
     await sees('Somebody else saved meanwhile')
     await sees('Draft')
     await sees('Newer')
   })
   test('of what was saved in the end is no draft', async () => {
     keepDraft('"1"', 'Newer')
-    const { seesNot } = (app = await openPosts(EDIT, { 'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }) }))
+    const { seesNot } = (app = await openPosts(EDIT, {
+      'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }),
+    }))
     expect((await title()).value).toBe('Newer')
     seesNot('Your draft is back')
     await waitFor(() => expect(draftOf('post a1b2c3d4')).toBeNull())
@@ -181,7 +200,9 @@ test('the text is in Markdown, and shown beside as it will look', async () => {
 
 describe('a post that', () => {
   test('does not exist leads to the others', async () => {
-    const { sees, pressable } = (app = await openPosts(EDIT, { 'GET /api/posts/a1b2c3d4': { status: 404, body: { title: 'No', status: 404 } } }))
+    const { sees, pressable } = (app = await openPosts(EDIT, {
+      'GET /api/posts/a1b2c3d4': { status: 404, body: { title: 'No', status: 404 } },
+    }))
     await sees('This post does not exist')
     expect(pressable('All posts').map((link) => link.getAttribute('href'))).toContain('/posts')
   })

@@ -21,7 +21,8 @@ const see = async (view: ReactNode) => {
   await show(world, <MemoryRouter>{view}</MemoryRouter>)
   return document.body.textContent
 }
-const pressable = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const pressable = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 const nothing = () => {}
 const acts = { next: nothing, back: nothing, auto: nothing, publish: nothing }
 
@@ -34,7 +35,12 @@ describe('the bar of a ceremony', () => {
   })
   test('under way', async () => {
     expect(await bar('underWay')).toContain('Owls solved Warm up – First blood')
-    expect(pressable()).toEqual(['Next (Space)', 'Play by itself (A)', 'Back (Backspace)', 'End the ceremony'])
+    expect(pressable()).toEqual([
+      'Next (Space)',
+      'Play by itself (A)',
+      'Back (Backspace)',
+      'End the ceremony',
+    ])
   })
   test('running', async () => expect(await bar('running')).toContain('Stop (A)'))
   test('done, for an administrator and for a monitor', async () => {
@@ -52,15 +58,27 @@ describe('the bar of a ceremony', () => {
   })
   test('publishing takes no press', async () => {
     await bar('publishing')
-    expect(screen.getByRole('button', { name: 'Show it to everybody' }).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Show it to everybody' }).getAttribute('aria-busy')).toBe(
+      'true',
+    )
   })
-  test('published', async () => expect(await bar('published')).toContain('Everybody sees the whole scoreboard now.'))
+  test('published', async () =>
+    expect(await bar('published')).toContain('Everybody sees the whole scoreboard now.'))
 })
 
 describe('the bar of a replay', () => {
   const bar = (view: keyof typeof replays) => {
     const hear = vi.fn()
-    const heard = { play: hear, pause: hear, goLive: hear, seek: hear, hasten: hear, slow: hear, onSettle: hear, onClose: hear }
+    const heard = {
+      play: hear,
+      pause: hear,
+      goLive: hear,
+      seek: hear,
+      hasten: hear,
+      slow: hear,
+      onSettle: hear,
+      onClose: hear,
+    }
     return see(<ReplayBar view={replays[view]} {...EXAMPLE_SPAN} {...heard} />)
   }
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
@@ -101,6 +119,8 @@ describe('the stage', () => {
     const [blood] = latestSolves(board, 1)
     if (!blood) throw new Error('Nobody has solved anything.')
     await see(<BloodStage blood={{ ...blood, mark }} />)
-    expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([String(mark)])
+    expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+      String(mark),
+    ])
   })
 })

@@ -22,11 +22,19 @@ test.each([
   ['End', true, { row: 0, column: null }, { row: 4, column: 2 }],
   ['PageDown', false, { row: 0, column: 1 }, { row: 4, column: 1 }],
   ['a', false, { row: 0, column: 1 }, null],
-] as const)('%s (far: %s) leads from %o to %o', (key, isFar, from, to) => expect(positionAfterKey(key, isFar, from, size)).toEqual(to))
+] as const)('%s (far: %s) leads from %o to %o', (key, isFar, from, to) =>
+  expect(positionAfterKey(key, isFar, from, size)).toEqual(to),
+)
 
 test('a grid without challenges has the column of the teams alone', () => {
-  expect(positionAfterKey('ArrowRight', false, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
-  expect(positionAfterKey('End', true, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
+  expect(positionAfterKey('ArrowRight', false, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({
+    row: 0,
+    column: null,
+  })
+  expect(positionAfterKey('End', true, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({
+    row: 0,
+    column: null,
+  })
 })
 
 test('a search goes from hit to hit and round, both ways', () => {
@@ -40,7 +48,10 @@ test('a search goes from hit to hit and round, both ways', () => {
 })
 
 test('an organisation shows its teams alone, in their order', () => {
-  const shape = { ...plainShape(0, 1), teams: [{ organization: 'North' }, { organization: null }, { organization: 'North' }] }
+  const shape = {
+    ...plainShape(0, 1),
+    teams: [{ organization: 'North' }, { organization: null }, { organization: 'North' }],
+  }
   const board = boardOf(aSnapshot(shape, [{ team: 2, challenge: 0, at: START + 1 }]))
   expect(shownTeams(board, 'North')).toEqual([2, 0])
   expect(shownTeams(board, null)).toEqual([2, 0, 1])
@@ -98,4 +109,6 @@ test.each([
   ['Forensics', 3, true],
   ['Blockchain', 3, false],
   ['Blockchain', 4, true],
-] as const)('the name %s over %i columns has room: %s', (tag, count, hasRoom) => expect(isRoomFor(tag, count)).toBe(hasRoom))
+] as const)('the name %s over %i columns has room: %s', (tag, count, hasRoom) =>
+  expect(isRoomFor(tag, count)).toBe(hasRoom),
+)

@@ -29,10 +29,15 @@ test('after any solves most of what was in view is still where it was seen, or a
   const solvers = fc.uniqueArray(fc.nat(TEAMS - 1), { maxLength: 4 })
   fc.assert(
     fc.property(solvers, solvers, fc.nat(TEAMS - 3), (first, more, from) => {
-      const [before, after] = [boardWith(first), boardWith([...first, ...more.filter((team) => !first.includes(team))])]
+      const [before, after] = [
+        boardWith(first),
+        boardWith([...first, ...more.filter((team) => !first.includes(team))]),
+      ]
       const seen = before.ranking.slice(from, from + 3).map((place) => before.rows[place])
       const ways = seen.flatMap((row) =>
-        row ? [rankIndex(after.rows[row.id - (before.rows[0]?.id ?? 0)] ?? row, false) - rankIndex(row, false)] : [],
+        row
+          ? [rankIndex(after.rows[row.id - (before.rows[0]?.id ?? 0)] ?? row, false) - rankIndex(row, false)]
+          : [],
       )
       const off = (drift: number) => ways.reduce((sum, way) => sum + Math.abs(way - drift), 0)
       const drift = rowDrift(before, after, before.ranking, { from, to: from + 3 }, false)
@@ -43,15 +48,18 @@ test('after any solves most of what was in view is still where it was seen, or a
 
 test('whoever stays among the best keeps the colour, and no two have the same', () => {
   fc.assert(
-    fc.property(fc.array(fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 10 }), { minLength: 1, maxLength: 12 }), (rounds) => {
-      let tones: ReturnType<typeof tonesOf> = new Map()
-      for (const keys of rounds) {
-        const next = tonesOf(tones, keys)
-        for (const key of keys) if (tones.has(key)) expect(next.get(key)).toBe(tones.get(key))
-        expect(new Set(keys.map((key) => next.get(key))).size).toBe(keys.length)
-        tones = next
-      }
-    }),
+    fc.property(
+      fc.array(fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 10 }), { minLength: 1, maxLength: 12 }),
+      (rounds) => {
+        let tones: ReturnType<typeof tonesOf> = new Map()
+        for (const keys of rounds) {
+          const next = tonesOf(tones, keys)
+          for (const key of keys) if (tones.has(key)) expect(next.get(key)).toBe(tones.get(key))
+          expect(new Set(keys.map((key) => next.get(key))).size).toBe(keys.length)
+          tones = next
+        }
+      },
+    ),
   )
 })
 

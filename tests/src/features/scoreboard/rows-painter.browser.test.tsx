@@ -11,10 +11,21 @@ import { aSnapshot, folded, plainShape, START, type Solve } from '../../../contr
 const ROWS = 8
 const WINDOW = { rows: { from: 0, to: ROWS }, blocks: { from: 0, to: 1 }, shownRows: { from: 0, to: ROWS } }
 const FRAME = { words, locale: 'en', isWithin: false }
-const NO_KEYS = { own: -1, hit: null, cursor: { row: 0, column: null }, cursorId: 'keys', tipId: 'tip', drift: 0 }
+const NO_KEYS = {
+  own: -1,
+  hit: null,
+  cursor: { row: 0, column: null },
+  cursorId: 'keys',
+  tipId: 'tip',
+  drift: 0,
+}
 
 const grid = document.createElement('div')
-const [above, body, below] = [document.createElement('div'), document.createElement('div'), document.createElement('div')]
+const [above, body, below] = [
+  document.createElement('div'),
+  document.createElement('div'),
+  document.createElement('div'),
+]
 grid.setAttribute('role', 'grid')
 grid.setAttribute('aria-label', 'board')
 body.setAttribute('role', 'rowgroup')
@@ -35,7 +46,17 @@ function sceneOf(board: Board, isLeap: boolean): RowsScene {
     return row && times ? { row, times, climb: 0 } : null
   }
   const firsts = board.challenges.map(firstTimes)
-  return { ...NO_KEYS, frame: FRAME, board, firsts, lastAt: START + 5_000, shown: board.ranking, organization: null, isLeap, rowOf }
+  return {
+    ...NO_KEYS,
+    frame: FRAME,
+    board,
+    firsts,
+    lastAt: START + 5_000,
+    shown: board.ranking,
+    organization: null,
+    isLeap,
+    rowOf,
+  }
 }
 function open() {
   body.replaceChildren()
@@ -43,7 +64,8 @@ function open() {
   return (board: Board, isLeap = false) => paint(sceneOf(board, isLeap), WINDOW)
 }
 const moving = () => body.getAnimations({ subtree: true })
-const named = (): string[] => [...body.querySelectorAll('[role=rowheader]')].map((head) => head.getAttribute('aria-label') ?? '')
+const named = (): string[] =>
+  [...body.querySelectorAll('[role=rowheader]')].map((head) => head.getAttribute('aria-label') ?? '')
 const ranked = () =>
   named()
     .toSorted()
@@ -61,7 +83,11 @@ test('a solve is seen happening: rows slide, a cell swells, points are counted',
   paint(first, true)
   expect(moving()).toEqual([])
   paint(climbed)
-  const moved = new Set(moving().flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : [])))
+  const moved = new Set(
+    moving().flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect && effect.target ? [effect.target] : [],
+    ),
+  )
   // The one that rises and the six that make room; its two cells; its points.
   expect([...moved].filter((element) => element.matches('[role=row]'))).toHaveLength(7)
   expect([...moved].filter((element) => element.matches('[data-mark]'))).toHaveLength(2)
@@ -70,7 +96,11 @@ test('a solve is seen happening: rows slide, a cell swells, points are counted',
 
 test.each([
   ['a board that took over from one out of date', (): void => {}, true],
-  ['a page that nobody looks at', (): void => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true), false],
+  [
+    'a page that nobody looks at',
+    (): void => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true),
+    false,
+  ],
   [
     'somebody who asked for less motion',
     (): void => {
@@ -103,7 +133,9 @@ test('nothing that moved is put elsewhere in the page, and who listens goes thro
   expect([...body.children]).toEqual(before)
   const { frameTree } = await cdp().send('Page.getFrameTree')
   const frames = [frameTree, ...(frameTree.childFrames ?? [])].map(({ frame }) => frame.id)
-  const trees = await Promise.all(frames.map((frameId) => cdp().send('Accessibility.getFullAXTree', { frameId })))
+  const trees = await Promise.all(
+    frames.map((frameId) => cdp().send('Accessibility.getFullAXTree', { frameId })),
+  )
   const nodes = trees.flatMap((tree) => tree.nodes)
   const heard = nodes.flatMap(({ role, name }) => (role?.value === 'rowheader' ? [String(name?.value)] : []))
   expect(heard).toEqual(named().toSorted())

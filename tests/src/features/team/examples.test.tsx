@@ -37,7 +37,8 @@ describe('the list of teams', () => {
     await see(<TeamList view={lists.failed} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
-  test('empty', async () => expect(await see(<TeamList view={lists.empty} />)).toContain('You are not in a team yet'))
+  test('empty', async () =>
+    expect(await see(<TeamList view={lists.empty} />)).toContain('You are not in a team yet'))
   test('listed: each leads to its team, and says one’s part, its lock and its size', async () => {
     await see(<TeamList view={lists.listed} />)
     const [crowded, joined] = screen.getAllByRole('link')
@@ -57,11 +58,14 @@ describe('the members', () => {
         onAct={nothing}
       />,
     )
-  test.each(['led', 'crowded'] as const)('%s: a captain may act on all others, not on himself', async (name) => {
-    await list(teams[name])
-    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(teams[name].members.length - 1)
-    expect(screen.queryByRole('button', { name: 'Remove ada' })).toBeNull()
-  })
+  test.each(['led', 'crowded'] as const)(
+    '%s: a captain may act on all others, not on himself',
+    async (name) => {
+      await list(teams[name])
+      expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(teams[name].members.length - 1)
+      expect(screen.queryByRole('button', { name: 'Remove ada' })).toBeNull()
+    },
+  )
   test.each(['ledAlone', 'joined', 'joinedFree'] as const)('%s: nobody to act on', async (name) => {
     await list(teams[name])
     expect(screen.queryAllByRole('button')).toEqual([])
@@ -78,27 +82,53 @@ describe('the forms', () => {
     await see(<CreationForm view={creations[name]} texts={texts} onType={nothing} onSubmit={nothing} />)
     const isBusy = name === 'busy' || name === 'created'
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe(isBusy ? 'true' : null)
-    expect(screen.queryByRole('alert')?.textContent).toBe(name === 'refused' ? 'You are a captain already' : undefined)
+    expect(screen.queryByRole('alert')?.textContent).toBe(
+      name === 'refused' ? 'You are a captain already' : undefined,
+    )
   })
   test.each(['open', 'refused', 'saving'] as const)('edit, %s', async (name) => {
-    await see(<EditForm view={edits[name]} saved={texts} typed={{ name: 'Blue', bio: '' }} onType={nothing} onSubmit={nothing} onDiscard={nothing} />)
+    await see(
+      <EditForm
+        view={edits[name]}
+        saved={texts}
+        typed={{ name: 'Blue', bio: '' }}
+        onType={nothing}
+        onSubmit={nothing}
+        onDiscard={nothing}
+      />,
+    )
     const isSaving = name === 'saving'
     const [save, discard] = screen.getAllByRole('button')
     expect([save?.textContent, discard?.textContent]).toEqual([isSaving ? 'Saving' : 'Save', 'Discard'])
-    for (const button of [save, discard]) expect(button?.getAttribute('aria-disabled')).toBe(isSaving ? 'true' : null)
+    for (const button of [save, discard])
+      expect(button?.getAttribute('aria-disabled')).toBe(isSaving ? 'true' : null)
     expect(screen.getByRole('status').textContent).toBe('1 change is not saved')
-    expect(screen.queryByRole('alert')?.textContent).toBe(name === 'refused' ? 'Only the captain may do that' : undefined)
+    expect(screen.queryByRole('alert')?.textContent).toBe(
+      name === 'refused' ? 'Only the captain may do that' : undefined,
+    )
   })
   test('edit, with nothing changed: nothing to save or to discard', async () => {
-    await see(<EditForm view={edits.open} saved={texts} typed={texts} onType={nothing} onSubmit={nothing} onDiscard={nothing} />)
-    for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).toBe('true')
+    await see(
+      <EditForm
+        view={edits.open}
+        saved={texts}
+        typed={texts}
+        onType={nothing}
+        onSubmit={nothing}
+        onDiscard={nothing}
+      />,
+    )
+    for (const button of screen.getAllByRole('button'))
+      expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('status').textContent).toBe('')
   })
   test.each(['open', 'refused', 'cutOff', 'busy', 'joined'] as const)('joining, %s', async (name) => {
     await see(<JoinForm view={joinings[name]} text="" onType={nothing} onJoin={nothing} />)
     const isBusy = name === 'busy' || name === 'joined'
     expect(screen.getByRole('button').textContent).toBe(isBusy ? 'Joining the team' : 'Join the team')
-    expect(screen.getByLabelText('Invite code or link').getAttribute('aria-invalid')).toBe(name === 'refused' ? 'true' : null)
+    expect(screen.getByLabelText('Invite code or link').getAttribute('aria-invalid')).toBe(
+      name === 'refused' ? 'true' : null,
+    )
     expect(screen.queryByRole('alert') === null).toBe(name !== 'cutOff')
   })
 })

@@ -8,14 +8,22 @@ const picture = fc.record({ width: side, height: side })
 const share = fc.double({ min: -3, max: 3, noNaN: true })
 const act = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), x: share, y: share }),
-  fc.record({ kind: fc.constant('zoom' as const), zoom: fc.double({ min: 0, max: 20, noNaN: true }), x: share, y: share }),
+  fc.record({
+    kind: fc.constant('zoom' as const),
+    zoom: fc.double({ min: 0, max: 20, noNaN: true }),
+    x: share,
+    y: share,
+  }),
 )
 
 test('whatever is done to it, the square stays within the picture and no closer than allowed', () => {
   fc.assert(
     fc.property(picture, fc.array(act, { maxLength: 20 }), (pixels, acts) => {
       const cut = acts.reduce(
-        (so, one) => (one.kind === 'move' ? moveCrop(so, pixels, one.x, one.y) : zoomCrop(so, pixels, one.zoom, one.x, one.y)),
+        (so, one) =>
+          one.kind === 'move'
+            ? moveCrop(so, pixels, one.x, one.y)
+            : zoomCrop(so, pixels, one.zoom, one.x, one.y),
         fullCrop(pixels),
       )
       const most = Math.min(pixels.width, pixels.height)
@@ -38,7 +46,8 @@ test('what lies under the finger stays under it while it comes closer', () => {
   expect(zoomOf(after, pixels)).toBeCloseTo(4)
 })
 
-test('it begins with the middle', () => expect(fullCrop({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
+test('it begins with the middle', () =>
+  expect(fullCrop({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
 
 test('one finger moves, two bring closer about their middle', () => {
   expect(pinch([{ x: 0.2, y: 0.2 }], [{ x: 0.5, y: 0.1 }])).toMatchObject({ byX: 0.3, byY: -0.1, scale: 1 })
@@ -53,5 +62,10 @@ test('one finger moves, two bring closer about their middle', () => {
     ],
   )
   expect(apart.scale).toBeCloseTo(2)
-  expect([apart.byX, apart.byY, apart.atX, apart.atY].map((share) => share.toFixed(2))).toEqual(['0.00', '0.00', '0.50', '0.50'])
+  expect([apart.byX, apart.byY, apart.atX, apart.atY].map((share) => share.toFixed(2))).toEqual([
+    '0.00',
+    '0.00',
+    '0.50',
+    '0.50',
+  ])
 })

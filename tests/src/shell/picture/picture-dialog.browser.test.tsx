@@ -23,24 +23,27 @@ test.each([
       await userEvent.keyboard('{Enter}')
     },
   ],
-])('the dialog that %s opened stays open though React mounts it twice, and gives the focus back', async (_, press) => {
-  localStorage.setItem('language', 'en')
-  world = openAppWorld({ 'GET /api/account/profile': { status: 200, body: aProfile() } })
-  await show(
-    world,
-    <StrictMode>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/account/profile'] })} />
-    </StrictMode>,
-  )
-  await expect.element(opener, ARRIVES).toBeVisible()
-  await press()
-  const dialog = page.getByRole('dialog', { name: 'New picture' })
-  await expect.element(dialog, ARRIVES).toBeVisible()
-  // What closed it came within a few frames.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await expect.element(dialog).toBeVisible()
-  expect(dialog.element().contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
-})
+])(
+  'the dialog that %s opened stays open though React mounts it twice, and gives the focus back',
+  async (_, press) => {
+    localStorage.setItem('language', 'en')
+    world = openAppWorld({ 'GET /api/account/profile': { status: 200, body: aProfile() } })
+    await show(
+      world,
+      <StrictMode>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/account/profile'] })} />
+      </StrictMode>,
+    )
+    await expect.element(opener, ARRIVES).toBeVisible()
+    await press()
+    const dialog = page.getByRole('dialog', { name: 'New picture' })
+    await expect.element(dialog, ARRIVES).toBeVisible()
+    // What closed it came within a few frames.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  },
+)

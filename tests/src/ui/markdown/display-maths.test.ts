@@ -5,7 +5,8 @@ import { parse } from '#src/ui/markdown/parse.ts'
 function shape(node: Nodes): string {
   if (node.type === 'math') return `[${node.value}]`
   if (node.type === 'inlineMath') return `(${node.value})`
-  if ('children' in node) return `${node.type === 'root' ? '' : node.type}<${node.children.map(shape).join('')}>`
+  if ('children' in node)
+    return `${node.type === 'root' ? '' : node.type}<${node.children.map(shape).join('')}>`
   return 'value' in node ? node.value : node.type
 }
 

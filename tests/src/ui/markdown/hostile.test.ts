@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from '#src/ui/markdown/parse.ts'
 
-const chapter = '## Part\n\nSome *text*, ~~old~~ and [a link](http://x.y).\n\n- one\n  - two\n    > three\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'
-/** The longest honest text is the measure: what the machine needs for it, hostile ones may need a few times over. */
+const chapter =
+  '## Part\n\nSome *text*, ~~old~~ and [a link](http://x.y).\n\n- one\n  - two\n    > three\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'
+/**
+ * The longest honest text is the measure: what the machine needs for it, hostile ones may need a few times
+ * over.
+ */
 const honest = chapter.repeat(450)
 const TIMES_HONEST = 4
 
@@ -40,9 +44,13 @@ const hostile: Record<string, string> = {
   'open tags': '<a '.repeat(20_000),
 }
 
-test.each(Object.entries(hostile))('%s: it neither throws nor holds the page', { timeout: 60_000 }, (_, source) => {
-  expect(millisecondsFor(source)).toBeLessThan(honestMs * TIMES_HONEST)
-})
+test.each(Object.entries(hostile))(
+  '%s: it neither throws nor holds the page',
+  { timeout: 60_000 },
+  (_, source) => {
+    expect(millisecondsFor(source)).toBeLessThan(honestMs * TIMES_HONEST)
+  },
+)
 
 test('what is too costly is shown as it was written', () => {
   expect(parse(hostile['quotes 10,000 deep'] ?? '')).toBeNull()

@@ -35,8 +35,11 @@ test.each([
   const shown = await show(source)
   // Formulas arrive later than the text.
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(shown.querySelector('script, img, iframe, style, form, object, embed, svg, link, [onerror], [onload]')).toBeNull()
-  for (const link of shown.querySelectorAll('[href]')) expect(link.getAttribute('href')).toMatch(/^(https?:|mailto:)/)
+  expect(
+    shown.querySelector('script, img, iframe, style, form, object, embed, svg, link, [onerror], [onload]'),
+  ).toBeNull()
+  for (const link of shown.querySelectorAll('[href]'))
+    expect(link.getAttribute('href')).toMatch(/^(https?:|mailto:)/)
 })
 
 test('markup in the source is shown as text', async () => {
@@ -58,7 +61,9 @@ test('a picture of this host is shown, one of another host is a link', async () 
 })
 
 test('formulas, code, tasks, tables and notes', { timeout: 30_000 }, async () => {
-  const shown = await show('$x^2$\n\n$$\ny\n$$\n\n```py\nimport os\n```\n\n- [x] done\n\n|a|b|\n|-|-:|\n|1|2|\n\nA[^n]\n\n[^n]: note')
+  const shown = await show(
+    '$x^2$\n\n$$\ny\n$$\n\n```py\nimport os\n```\n\n- [x] done\n\n|a|b|\n|-|-:|\n|1|2|\n\nA[^n]\n\n[^n]: note',
+  )
   await expect.poll(() => shown.querySelectorAll('math').length, ARRIVES).toBe(2)
   await expect.poll(() => shown.querySelector('.hljs-keyword')?.textContent, ARRIVES).toBe('import')
   expect(shown.querySelector('li > input')?.parentElement?.textContent).toBe('done')
