@@ -29,7 +29,7 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 )
-// oxlint-disable-next-line no-console -- Whoever opens the console is told which build this is.
 void loadOnFirstTouch(() => import('./app/print-banner.ts')).then(({ printBanner }) =>
+  // oxlint-disable-next-line no-console -- The console is where the banner with the build belongs.
   printBanner(console.log, Date.now),
 )
