@@ -1,3 +1,4 @@
+import type { ChallengeUpdateModel } from '../models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
 import {
   CPU_TENTHS,
@@ -11,10 +12,10 @@ import {
 } from '../rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-template.ts'
-import type { Field, FlawsOf, FormOf, StoredOf } from './field.ts'
+import { flawsOf, toStored, type Field, type FlawsOf, type FormOf, type StoredOf } from './field.ts'
 import { amount, choice, line, percent, prose, proses, toggle } from './kinds.ts'
 
-/** `long-flag`: what it makes could not be handed in. */
+/** `long-flag`: a player could not submit its flags. */
 const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
   ...line({ most: TEMPLATE_MAX }),
   flawOf(typed) {
@@ -28,8 +29,8 @@ const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
 }
 
 /**
- * All that an organiser writes of a challenge. Whether it is enabled is not among it: that tells the players,
- * and has a switch of its own.
+ * The fields of a challenge. `isEnabled` is not among them: enabling notifies the players and has its own
+ * switch.
  */
 export const CHALLENGE = {
   title: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
@@ -37,46 +38,55 @@ export const CHALLENGE = {
   content: prose({ most: MAX_TEXT_LENGTH }),
   hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
-  /** In the form per cent of the original score. */
   minScoreRate: percent(25),
   difficulty: amount(DIFFICULTY, { blank: '5' }),
   flagTemplate: template,
   containerImage: line({ most: MAX_TITLE_LENGTH }),
   containerExposePort: amount(PORT, { blank: '80', step: 1 }),
-  /** In MB, like the storage. */
+  /** In MB. */
   memoryLimit: amount(MEMORY_MB, { blank: '64', step: 1 }),
-  /** Stored in tenths. */
+  /** In CPUs; stored in tenths. */
   cpuCount: amount(CPU_TENTHS, { blank: '0.1', step: 0.1, unit: 10 }),
+  /** In MB. */
   storageLimit: amount(STORAGE_MB, { blank: '256', step: 1 }),
   privilegedContainer: toggle(),
-  /** Under which all teams download their dynamic attachment. */
+  /** The name of the attachment that each team downloads. */
   fileName: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
 }
 export type ChallengeForm = FormOf<typeof CHALLENGE>
 export type ChallengeField = keyof typeof CHALLENGE
-export type ChallengeFlaws = Partial<FlawsOf<typeof CHALLENGE>>
 export type StoredChallenge = StoredOf<typeof CHALLENGE>
+export type ChallengeFlaws = FlawsOf<typeof CHALLENGE>
+export type ChallengeFlaw = Exclude<ChallengeFlaws[ChallengeField], null>
 
-/** Which parts of the form a type has; the rest goes back as it came. */
-export const CHALLENGE_PARTS: readonly {
-  part: 'what' | 'score' | 'flag' | 'container' | 'file'
-  has: (type: ChallengeType) => boolean
-  fields: readonly ChallengeField[]
-}[] = [
-  { part: 'what', has: () => true, fields: ['title', 'tag', 'content', 'hints'] },
-  { part: 'score', has: () => true, fields: ['originalScore', 'minScoreRate', 'difficulty'] },
-  { part: 'flag', has: (type) => type === 'DynamicContainer', fields: ['flagTemplate'] },
-  {
-    part: 'container',
-    has: hasContainer,
-    fields: [
-      'containerImage',
-      'containerExposePort',
-      'memoryLimit',
-      'cpuCount',
-      'storageLimit',
-      'privilegedContainer',
-    ],
-  },
-  { part: 'file', has: (type) => type === 'DynamicAttachment', fields: ['fileName'] },
-]
+const CONTAINER_FIELDS = [
+  'containerImage',
+  'containerExposePort',
+  'memoryLimit',
+  'cpuCount',
+  'storageLimit',
+  'privilegedContainer',
+] as const satisfies readonly ChallengeField[]
+/** The fields that decide how an instance runs. */
+export const INSTANCE_FIELDS: readonly ChallengeField[] = [...CONTAINER_FIELDS, 'flagTemplate']
+
+/** Whether the form of a challenge of this type shows the field. A hidden field is sent back as it came. */
+export function hasField(type: ChallengeType, field: ChallengeField): boolean {
+  if (field === 'flagTemplate') return type === 'DynamicContainer'
+  if (field === 'fileName') return type === 'DynamicAttachment'
+  return hasContainer(type) || !CONTAINER_FIELDS.some((each) => each === field)
+}
+
+/** The flaws of the fields that the form shows. */
+export function challengeFlaws(form: ChallengeForm, type: ChallengeType): Partial<ChallengeFlaws> {
+  const flaws = Object.entries(flawsOf(CHALLENGE, form))
+  return Object.fromEntries(flaws.filter(([field]) => isField(field) && hasField(type, field)))
+}
+
+export function toChallengeUpdate(form: ChallengeForm): ChallengeUpdateModel {
+  const stored = toStored(CHALLENGE, form)
+  // The server rejects a blank file name, and only one type has one.
+  return { ...stored, fileName: stored.fileName || null }
+}
+
+const isField = (name: string): name is ChallengeField => name in CHALLENGE

@@ -1,42 +1,43 @@
+/** A value in a form. It fits into a draft and can be shown when two edits are compared. */
+export type FieldValue = string | number | boolean | null | readonly string[]
+
 /**
- * One field of a thing that organisers edit: how it stands in the form, what may be wrong with it there, and
- * what is stored of it.
+ * One field that organisers edit: its value in the form, its stored value, and the rules between them.
  */
-export interface Field<Stored, Typed, Flaw extends string> {
-  /** Of something new, and where nothing is stored. */
+export interface Field<Stored, Typed extends FieldValue, Flaw extends string> {
+  /** The value in the form of a new thing, and for a stored null. */
   blank: Typed
   toTyped: (stored: Stored) => Typed
   toStored: (typed: Typed) => Stored
   flawOf: (typed: Typed) => Flaw | null
-  /** Whether what a draft brings back may stand in it. */
+  /** Whether a value from a stored draft fits into the form. */
   isTyped: (value: unknown) => boolean
-  /** Of some things the audit log only says that they were changed. */
+  /** The audit log says only that the value changed. */
   isSecret?: true
 }
-/**
- * The fields of a thing by their names on the wire, in the order of the form. A column is called the same,
- * with underscores.
- */
+/** The fields of a thing by their names on the wire, in the order of the form. */
 export type FieldTable = Readonly<Record<string, AnyField>>
 interface AnyField {
-  blank: unknown
-  toTyped: (stored: never) => unknown
+  blank: FieldValue
+  toTyped: (stored: never) => FieldValue
   toStored: (typed: never) => unknown
   flawOf: (typed: never) => string | null
   isTyped: (value: unknown) => boolean
   isSecret?: true
 }
 
-/** What stands in the form. */
-export type FormOf<Table extends FieldTable> = { readonly [Name in keyof Table]: Table[Name]['blank'] }
-/** What is stored, as the wire and the database have it. */
+/** The values in the form. */
+export type FormOf<Table extends FieldTable> = {
+  readonly [Name in keyof Table]: ReturnType<Table[Name]['toTyped']>
+}
+/** The values on the wire. */
 export type StoredOf<Table extends FieldTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['toStored']>
 }
 export type FlawsOf<Table extends FieldTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['flawOf']>
 }
-/** On the wire what was never set is null. */
+/** On the wire, null stands for a value that was never set. */
 type Read<Stored> = { readonly [Name in keyof Stored]: Stored[Name] | null }
 
 export const namesOf = <Table extends FieldTable>(table: Table): readonly (keyof Table & string)[] =>
@@ -59,7 +60,7 @@ export const toStored = <Table extends FieldTable>(table: Table, form: FormOf<Ta
 export const flawsOf = <Table extends FieldTable>(table: Table, form: FormOf<Table>): FlawsOf<Table> =>
   mapped(table, ({ flawOf }, name) => flawOf(form[name] as never))
 
-/** Whether what was kept somewhere is a form of this thing. */
+/** Whether a value from a store of drafts is a form of this thing. */
 export function isForm<Table extends FieldTable>(table: Table, kept: unknown): kept is FormOf<Table> {
   if (typeof kept !== 'object' || kept === null) return false
   const values = new Map<string, unknown>(Object.entries(kept))
@@ -70,53 +71,75 @@ export function isForm<Table extends FieldTable>(table: Table, kept: unknown): k
 }
 
 export interface Merged<Table extends FieldTable> {
-  /** What only one side changed is as that side has it; what both changed is as `mine` has it. */
+  /** A field that one side changed has the value of that side. A field that both changed has `mine`. */
   form: FormOf<Table>
-  /** Both changed these, and not to the same: somebody has to choose. */
+  /** Both sides changed these fields to different values. The user has to choose. */
   torn: readonly (keyof Table & string)[]
-  /** Only `theirs` changed these. */
+  /** Only `theirs` changed these fields. */
   taken: readonly (keyof Table & string)[]
 }
-/** Three ways of one form: what both began with, and what became of it on each side. */
+/** A three-way merge: the form that both sides began with, and the form of each side. */
 export function merge<Table extends FieldTable>(
   table: Table,
   base: FormOf<Table>,
   mine: FormOf<Table>,
   theirs: FormOf<Table>,
 ): Merged<Table> {
-  const mineChanged = new Set(differing(table, base, mine))
   const apart = differing(table, mine, theirs)
+  const isTaken = (name: keyof Table & string) =>
+    isSame(mine[name], base[name]) ||
+    // The server trims what it stores. A save whose answer was lost comes back trimmed, and is no conflict.
+    (!isSame(base[name], theirs[name]) && isSameTrimmed(mine[name], theirs[name]))
+  const taken = new Set(apart.filter(isTaken))
+  const kept = new Set(apart.filter((name) => !taken.has(name)))
   return {
-    form: mapped(table, (_, name) => (mineChanged.has(name) ? mine[name] : theirs[name])),
-    torn: apart.filter((name) => mineChanged.has(name) && !isSame(base[name], theirs[name])),
-    taken: apart.filter((name) => !mineChanged.has(name)),
+    form: mapped(table, (_, name) => (kept.has(name) ? mine[name] : theirs[name])),
+    torn: [...kept].filter((name) => !isSame(base[name], theirs[name])),
+    taken: [...taken],
   }
 }
-/** The fields in which two differ, in the order of the form. */
+/** The fields in which two forms differ, in the order of the form. */
 export const differing = <Table extends FieldTable>(table: Table, one: FormOf<Table>, other: FormOf<Table>) =>
   namesOf(table).filter((name) => !isSame(one[name], other[name]))
 
-/** For an update statement: `title = $2, …` and what goes in, counted on from `first`. */
-export function updateOf<Table extends FieldTable>(table: Table, stored: StoredOf<Table>, first: number) {
-  const names = namesOf(table)
-  return {
-    assignments: names.map((name, at) => `${columnOf(name)} = $${first + at}`).join(', '),
-    values: names.map((name) => stored[name]),
-  }
-}
-export const columnsOf = (table: FieldTable): string =>
-  namesOf(table)
-    .map((name) => `${columnOf(name)} as "${name}"`)
-    .join(', ')
+/** Overwrites the named fields of a form. */
+export const replaced = <Table extends FieldTable>(
+  table: Table,
+  form: FormOf<Table>,
+  names: ReadonlySet<string>,
+  from: FormOf<Table>,
+): FormOf<Table> => mapped(table, (_, name) => (names.has(name) ? from[name] : form[name]))
 
-const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** A null or missing value of the patch keeps the value before. */
+export const patched = <Table extends FieldTable>(
+  table: Table,
+  before: StoredOf<Table>,
+  patch: { readonly [Name in keyof Table]?: StoredOf<Table>[Name] | null | undefined },
+): StoredOf<Table> => mapped(table, (_, name) => patch[name] ?? before[name])
+
+/** The fields whose values the audit log hides. */
+export const secretsOf = <Table extends FieldTable>(table: Table): readonly (keyof Table & string)[] =>
+  namesOf(table).filter((name) => table[name]?.isSecret)
+
+/** The values of the table's fields, without anything else that a stored row has. */
+export const picked = <Table extends FieldTable, Row extends { readonly [Name in keyof Table]: unknown }>(
+  table: Table,
+  row: Row,
+): { readonly [Name in keyof Table]: Row[Name] } => mapped(table, (_, name) => row[name])
+
+/** The column of a field: its name with underscores. */
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((entry, at) => entry === other[at])
 }
 
-/** Here, and nowhere else, a table and what is made of it field by field are said to have the same names. */
+function isSameTrimmed(one: unknown, other: unknown): boolean {
+  return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim()
+}
+
+/** Here, and nowhere else, the compiler is told that a table and its results have the same names. */
 function mapped<Table extends FieldTable, Result>(
   table: Table,
   make: (field: AnyField, name: keyof Table & string) => unknown,

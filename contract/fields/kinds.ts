@@ -1,13 +1,11 @@
+import { EPOCH, instant, toIso, type Iso } from '../models/time.ts'
 import { isBlank } from '../rules/team.ts'
 import type { Field } from './field.ts'
-
-/** What may be wrong with one field, whatever thing it is of; the words are in `text/`. */
-export type FieldFlaw = 'missing' | 'long' | 'many' | 'number' | 'whole' | 'range'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isLong = (typed: string, most: number) => (typed.length > most ? 'long' : null)
 
-/** One line, without the blanks around it. */
+/** A line, stored without the blanks around it. */
 export function line({
   most,
   isNeeded = false,
@@ -24,7 +22,7 @@ export function line({
     isTyped: isText,
   }
 }
-/** Written as it is to be shown. */
+/** Text that is stored with its blanks. */
 export function prose({ most }: { most: number }): Field<string, string, 'long'> {
   return {
     blank: '',
@@ -34,21 +32,38 @@ export function prose({ most }: { most: number }): Field<string, string, 'long'>
     isTyped: isText,
   }
 }
-/** An entry that was added and never written is none. */
-export function proses({
+/** A list of texts. */
+export function texts({
   most,
   longest,
 }: {
   most: number
   longest: number
-}): Field<readonly string[], readonly string[], 'many' | 'long'> {
+}): Field<string[], readonly string[], 'many' | 'long'> {
   return {
     blank: [],
     toTyped: (stored) => stored,
-    toStored: (typed) => typed.filter((entry) => !isBlank(entry)),
+    toStored: (typed) => [...typed],
     flawOf: (typed) =>
       typed.length > most ? 'many' : typed.some((entry) => entry.length > longest) ? 'long' : null,
     isTyped: (value) => Array.isArray(value) && value.every(isText),
+  }
+}
+/** A list of texts, without the entries that were added and left blank. */
+export function proses(bounds: {
+  most: number
+  longest: number
+}): Field<string[], readonly string[], 'many' | 'long'> {
+  return { ...texts(bounds), toStored: (typed) => typed.filter((entry) => !isBlank(entry)) }
+}
+/** A time. Null in the form, and the epoch on the wire, if there is none. */
+export function moment(): Field<Iso, number | null, never> {
+  return {
+    blank: null,
+    toTyped: (stored) => (instant(stored) === instant(EPOCH) ? null : instant(stored)),
+    toStored: (typed) => (typed === null ? EPOCH : toIso(typed)),
+    flawOf: () => null,
+    isTyped: (value) => value === null || typeof value === 'number',
   }
 }
 export function choice<Choice extends string>(
@@ -78,8 +93,8 @@ interface Bounds {
   max: number
 }
 /**
- * What was typed, so that nothing half-typed is lost. `step` is what the value is a multiple of, `unit` how
- * many of what is stored are one.
+ * A number. The form keeps the text, so that a half-typed number is not lost. `step`: the value is a multiple
+ * of it. `unit`: one in the form is so many in the store.
  */
 export function amount(
   { min, max }: Bounds,
@@ -100,7 +115,7 @@ export function amount(
     isTyped: isText,
   }
 }
-/** Stored as a part of one. */
+/** Per cent in the form, a share of one in the store. */
 export function percent(blank: number): Field<number, number, never> {
   return {
     blank,
@@ -111,7 +126,7 @@ export function percent(blank: number): Field<number, number, never> {
   }
 }
 
-/** People of some countries write a comma. */
-const numberIn = (typed: string) => Number(typed.replace(',', '.'))
-/** A share that went through a hundred and back is the one it was. */
+/** Some countries write a comma. */
+export const numberIn = (typed: string) => Number(typed.replace(',', '.'))
+/** Removes the error of binary fractions: 0.29 × 100 / 100 is 0.29 again. */
 const rounded = (value: number) => Number(value.toFixed(8))

@@ -1,3 +1,9 @@
+import { CHALLENGE, type ChallengeField } from '../fields/challenge.ts'
+import { namesOf } from '../fields/field.ts'
+import { GAME, type GameField } from '../fields/game.ts'
+import { PLATFORM, type PlatformField } from '../fields/platform.ts'
+import { POST, type PostField } from '../fields/post.ts'
+
 /** Apart from the models, so that a screen that lists them does not carry schemas. */
 
 /** What organisers may do that others cannot, and somebody may want to know of later. */
@@ -60,19 +66,9 @@ export const AUDIT_KINDS = [
 ] as const satisfies readonly string[]
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** What a change can be of, as the wire calls it. */
-export const AUDIT_FIELDS = [
-  'title',
-  'slogan',
-  'beianInfo',
-  'customTheme',
+/** Fields of changes that no form has. */
+const EXTRA_FIELDS = [
   'logo',
-  'allowRegister',
-  'activeOnRegister',
-  'useGoogleRecaptcha',
-  'emailConfirmationRequired',
-  'emailDomainList',
-  'autoDestroyOnLimitReached',
   'to',
   'fate',
   'count',
@@ -90,45 +86,16 @@ export const AUDIT_FIELDS = [
   'teamName',
   'locked',
   'status',
-  'hidden',
-  'summary',
-  'content',
-  'acceptWithoutReview',
-  'inviteCode',
-  'organizations',
-  'teamMemberCountLimit',
-  'containerCountLimit',
-  'practiceMode',
-  'start',
-  'end',
-  'wpddl',
-  'wpNote',
-  'bloodBonus',
   'original',
   'poster',
   'freezeAt',
   'revealedAt',
   'categories',
   'gameId',
-  'tag',
   'type',
-  'hints',
-  'flagTemplate',
   'isEnabled',
-  'fileName',
-  'containerImage',
-  'memoryLimit',
-  'cpuCount',
-  'storageLimit',
-  'containerExposePort',
-  'privilegedContainer',
-  'originalScore',
-  'minScoreRate',
-  'difficulty',
   'attachment',
   'flagId',
-  'tags',
-  'isPinned',
   'team',
   'size',
   'sheet',
@@ -137,4 +104,18 @@ export const AUDIT_FIELDS = [
   'since',
   'until',
 ] as const satisfies readonly string[]
-export type AuditField = (typeof AUDIT_FIELDS)[number]
+export type ExtraField = (typeof EXTRA_FIELDS)[number]
+/** Fields whose stored values are not those of the form. */
+export type PackedField = 'bloodBonus' | 'cpuCount' | 'minScoreRate'
+export type AuditField = ExtraField | PlatformField | GameField | ChallengeField | PostField
+
+/** The fields of a change by their names on the wire, in the order in which they are shown. */
+export const AUDIT_FIELDS: readonly AuditField[] = [
+  ...new Set<AuditField>([
+    ...namesOf(PLATFORM),
+    ...namesOf(GAME),
+    ...namesOf(CHALLENGE),
+    ...namesOf(POST),
+    ...EXTRA_FIELDS,
+  ]),
+]

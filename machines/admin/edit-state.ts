@@ -1,18 +1,34 @@
-import type { Draft, StoredVersion } from './draft.ts'
-import { differingFields, merge, type FormFields, type FieldValue } from './three-way-merge.ts'
+import {
+  blankForm,
+  differing,
+  isForm,
+  merge,
+  replaced,
+  type FieldTable,
+  type FieldValue,
+  type FormOf,
+} from '#contract/fields/field.ts'
 
+/** A thing as the server has it. */
+export interface StoredVersion<Form> {
+  fields: Form
+  /** Null on a server without versions. There the last save wins. */
+  version: string | null
+}
+/** Unsaved edits, with the stored version that they began with. */
+export interface Draft<Form> extends StoredVersion<Form> {
+  typed: Form
+  keptAt: number
+}
 export type MergeSide = 'mine' | 'theirs'
-/** What stands in the form, and what it is measured against. */
-export interface EditState {
-  seen: StoredVersion
-  typed: FormFields
-  /** What somebody else has saved since, while the two are compared. */
-  theirs: StoredVersion | null
+export interface EditState<Form> {
+  seen: StoredVersion<Form>
+  typed: Form
+  /** A version that somebody else has saved. Null unless the two are compared. */
+  theirs: StoredVersion<Form> | null
   choices: Readonly<Record<string, MergeSide>>
 }
-/**
- * One row of the comparison. What only they have changed is taken as it is; what both have, somebody chooses.
- */
+/** A row of the comparison. The user chooses only where both sides changed the field. */
 export interface Difference {
   field: string
   mine: FieldValue
@@ -21,63 +37,91 @@ export interface Difference {
   choice: MergeSide | null
 }
 
-export function startEditing(stored: StoredVersion): EditState {
-  return { seen: stored, typed: stored.fields, theirs: null, choices: {} }
+/** The steps of editing one kind of thing, as pure functions of its table. */
+export interface Edits<Table extends FieldTable> {
+  blank: StoredVersion<FormOf<Table>>
+  /** Null for anything that is not a draft of this form. Older versions and other tabs write there too. */
+  readDraft(kept: unknown): Draft<FormOf<Table>> | null
+  /** Null if a draft would bring nothing back. */
+  toDraft(editing: EditState<FormOf<Table>>, keptAt: number): Draft<FormOf<Table>> | null
+  start(stored: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
+  /** Goes on from the draft, or compares if the stored version has changed since. */
+  resume(draft: Draft<FormOf<Table>>, stored: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
+  compare(editing: EditState<FormOf<Table>>, theirs: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
+  /** Edits made during the save stay in the form. */
+  afterSave(
+    editing: EditState<FormOf<Table>>,
+    sent: FormOf<Table>,
+    stored: StoredVersion<FormOf<Table>>,
+  ): EditState<FormOf<Table>>
+  differences(editing: EditState<FormOf<Table>>): readonly Difference[]
+  /** Puts the chosen values on top of the version of the others. */
+  applyChoices(editing: EditState<FormOf<Table>>): EditState<FormOf<Table>>
+  changes(editing: EditState<FormOf<Table>>): readonly string[]
 }
 
-/** A draft goes on where it was left, unless what it was made from has changed. */
-export function resumeDraft({ fields, version, typed }: Draft, stored: StoredVersion): EditState {
-  return compareWith({ seen: { fields, version }, typed, theirs: null, choices: {} }, stored)
-}
-
-export function compareWith(editing: EditState, theirs: StoredVersion): EditState {
-  const { fields, torn, taken } = merge(editing.seen.fields, editing.typed, theirs.fields)
-  if (torn.length === 0 && taken.length === 0)
-    return { seen: theirs, typed: fields, theirs: null, choices: {} }
-  return { ...editing, theirs, choices: {} }
-}
-
-/** What was typed while the save was under way stays typed. */
-export function afterSave({ typed }: EditState, sent: FormFields, stored: StoredVersion): EditState {
-  return { ...startEditing(stored), typed: merge(sent, typed, stored.fields).fields }
-}
-
-export function differencesOf({ seen, typed, theirs, choices }: EditState): readonly Difference[] {
-  if (!theirs) return []
-  const { torn, taken } = merge(seen.fields, typed, theirs.fields)
-  return Object.keys(theirs.fields).flatMap((field) => {
-    const by = torn.includes(field) ? 'both' : taken.includes(field) ? 'theirs' : null
-    if (!by) return []
-    return [
-      {
-        field,
-        mine: typed[field] ?? null,
-        theirs: theirs.fields[field] ?? null,
-        by,
-        choice: by === 'both' ? (choices[field] ?? null) : 'theirs',
-      },
-    ]
+export function editsOf<Table extends FieldTable>(table: Table): Edits<Table> {
+  type Form = FormOf<Table>
+  const blank = { fields: blankForm(table), version: null }
+  const start = (stored: StoredVersion<Form>): EditState<Form> => ({
+    seen: stored,
+    typed: stored.fields,
+    theirs: null,
+    choices: {},
   })
+  const merged = ({ seen, typed }: EditState<Form>, theirs: StoredVersion<Form>) =>
+    merge(table, seen.fields, typed, theirs.fields)
+  const changes = ({ seen, typed }: EditState<Form>) => differing(table, seen.fields, typed)
+  const compare = (editing: EditState<Form>, theirs: StoredVersion<Form>): EditState<Form> => {
+    const { form, torn, taken } = merged(editing, theirs)
+    return torn.length === 0 && taken.length === 0
+      ? { ...start(theirs), typed: form }
+      : { ...editing, theirs, choices: {} }
+  }
+  return {
+    blank,
+    readDraft(kept) {
+      if (!isRecord(kept)) return null
+      const { fields, typed, version, keptAt } = kept
+      if (!isForm(table, fields) || !isForm(table, typed) || typeof keptAt !== 'number') return null
+      return version === null || typeof version === 'string' ? { fields, typed, version, keptAt } : null
+    },
+    toDraft: (editing, keptAt) =>
+      editing.theirs === null && changes(editing).length === 0
+        ? null
+        : { ...editing.seen, typed: editing.typed, keptAt },
+    start,
+    resume: ({ fields, version, typed }, stored) => compare({ ...start({ fields, version }), typed }, stored),
+    compare,
+    afterSave: ({ typed }, sent, stored) => ({
+      ...start(stored),
+      typed: merge(table, sent, typed, stored.fields).form,
+    }),
+    differences(editing) {
+      const { typed, theirs, choices } = editing
+      if (!theirs) return []
+      const { torn, taken } = merged(editing, theirs)
+      return differing(table, typed, theirs.fields)
+        .filter((field) => torn.includes(field) || taken.includes(field))
+        .map((field) => ({
+          field,
+          mine: typed[field],
+          theirs: theirs.fields[field],
+          by: torn.includes(field) ? 'both' : 'theirs',
+          choice: torn.includes(field) ? (choices[field] ?? null) : 'theirs',
+        }))
+    },
+    applyChoices(editing) {
+      const { theirs, choices } = editing
+      if (!theirs) return editing
+      const { form, torn } = merged(editing, theirs)
+      const given = new Set<string>(torn.filter((field) => choices[field] === 'theirs'))
+      return { ...start(theirs), typed: replaced(table, form, given, theirs.fields) }
+    },
+    changes,
+  }
 }
 
-/** The choices in force, on top of what they have saved. */
-export function applyChoices(editing: EditState): EditState {
-  const { seen, typed, theirs, choices } = editing
-  if (!theirs) return editing
-  const { fields, torn } = merge(seen.fields, typed, theirs.fields)
-  const given = torn
-    .filter((field) => choices[field] === 'theirs')
-    .map((field) => [field, theirs.fields[field] ?? null] as const)
-  return { ...startEditing(theirs), typed: { ...fields, ...Object.fromEntries(given) } }
-}
-
-export function changesOf({ seen, typed }: EditState): readonly string[] {
-  return differingFields(seen.fields, typed)
-}
-
-/** Null when there is nothing that a draft would bring back. */
-export function toDraft({ seen, typed, theirs }: EditState, keptAt: number): Draft | null {
-  return theirs === null && differingFields(seen.fields, typed).length === 0
-    ? null
-    : { ...seen, typed, keptAt }
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import type { FieldTable, FormOf } from '#contract/fields/field.ts'
 import type { Problem } from '#contract/problem.ts'
-import { changesOf, differencesOf, type Difference } from './edit-state.ts'
-import type { editorMachine } from './editor.machine.ts'
+import { editsOf, type Difference, type StoredVersion } from './edit-state.ts'
+import type { editorMachineOf } from './editor.machine.ts'
 
 export type EditorView =
   | { kind: 'loading' }
@@ -24,39 +25,57 @@ export type EditorView =
       isDecided: boolean
       isKept: boolean
     }
-export function toEditorView(snapshot: SnapshotFrom<typeof editorMachine>): EditorView {
+/** An editor as its screen sees it. */
+export interface EditorState<Form> {
+  view: EditorView
+  /** Null until the thing exists. */
+  id: string | null
+  form: Form
+  seen: StoredVersion<Form>
+}
+type Snapshot<Table extends FieldTable> = SnapshotFrom<ReturnType<typeof editorMachineOf<Table>>>
+
+export function toEditorState<Table extends FieldTable>(
+  table: Table,
+  snapshot: Snapshot<Table>,
+): EditorState<FormOf<Table>> {
+  const { id, typed, seen } = snapshot.context
+  return { view: toEditorView(table, snapshot), id, form: typed, seen }
+}
+
+export function toEditorView<Table extends FieldTable>(table: Table, snapshot: Snapshot<Table>): EditorView {
   const { context } = snapshot
+  const edits = editsOf(table)
   if (snapshot.matches('missing')) return { kind: 'missing' }
   if (snapshot.matches('gone')) return { kind: 'gone' }
   if (snapshot.matches('unread') && context.problem) return { kind: 'failed', problem: context.problem }
   if (!snapshot.matches('open')) return { kind: 'loading' }
   const { problem, savedAt, restoredAt, isKept } = context
+  const changes = edits.changes(context)
   if (snapshot.matches({ open: { form: 'conflicting' } })) {
-    return {
-      kind: 'conflicting',
-      changes: changesOf(context),
-      differences: differencesOf(context),
-      isDecided: snapshot.can({ type: 'resume' }),
-      isKept,
-    }
+    const differences = edits.differences(context)
+    const isDecided = snapshot.can({ type: 'resume' })
+    return { kind: 'conflicting', changes, differences, isDecided, isKept }
   }
+  const status = statusOf(snapshot)
   return {
     kind: 'open',
-    status: statusOf(snapshot),
-    changes: changesOf(context),
-    problem: snapshot.matches({ open: { form: 'refused' } }) ? problem : null,
+    status,
+    changes,
+    problem: status === 'refused' ? problem : null,
     savedAt,
     restoredAt,
     isKept,
   }
 }
 
-function statusOf(
-  snapshot: SnapshotFrom<typeof editorMachine>,
+function statusOf<Table extends FieldTable>(
+  snapshot: Snapshot<Table>,
 ): Extract<EditorView, { kind: 'open' }>['status'] {
-  if (snapshot.matches({ open: { form: 'saving' } }) || snapshot.matches({ open: { form: 'comparing' } }))
-    return 'saving'
-  if (snapshot.matches({ open: { form: 'refused' } })) return 'refused'
-  if (snapshot.matches({ open: { form: 'saved' } })) return 'saved'
-  return snapshot.matches({ open: { form: 'pristine' } }) ? 'pristine' : 'dirty'
+  const isIn = (form: 'saving' | 'comparing' | 'refused' | 'saved' | 'pristine') =>
+    snapshot.matches({ open: { form } })
+  if (isIn('saving') || isIn('comparing')) return 'saving'
+  if (isIn('refused')) return 'refused'
+  if (isIn('saved')) return 'saved'
+  return isIn('pristine') ? 'pristine' : 'dirty'
 }

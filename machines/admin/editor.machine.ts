@@ -1,303 +1,323 @@
-import { assign, raise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import type { FieldTable, FormOf } from '#contract/fields/field.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import type { Decision, Question } from '../app/confirm-question.ts'
+import { SUCCEEDED, type Emission } from '../app/announcement.ts'
+import type { Question } from '../app/confirm-question.ts'
+import { effect, type Effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import type { RunOf, Runs } from '../kit/fill.ts'
 import { notNull } from '../not-null.ts'
-import type { Draft, StoredVersion } from './draft.ts'
-import {
-  startEditing,
-  changesOf,
-  compareWith,
-  differencesOf,
-  resumeDraft,
-  afterSave,
-  applyChoices,
-  toDraft,
-  type EditState,
-  type MergeSide,
-} from './edit-state.ts'
-import { editorEffects, type SavedVersion, type EditorSubject } from './editor-effects.ts'
-import type { FormFields } from './three-way-merge.ts'
+import { editsOf, type Draft, type EditState, type MergeSide, type StoredVersion } from './edit-state.ts'
 
-interface Input extends EditorSubject {
-  blank: FormFields
-  now: () => number
-  asks?: SaveQuestion
+/** The account that edits, and the thing. `id` is null for a thing that does not exist yet. */
+export interface EditorSubject {
+  account: string
+  id: string | null
 }
-/** The question before a save that reaches many at once. Null: the save begins at once. */
-export type SaveQuestion = (seen: FormFields, typed: FormFields) => Question | null
-interface Context extends EditorSubject, EditState {
+/** The answer to a save. */
+export interface SavedVersion<Form> extends StoredVersion<Form> {
+  id: string
+}
+/** The question before a save that reaches many users at once. Null: the save begins at once. */
+export type SaveQuestion<Form> = (seen: Form, typed: Form) => Question | null
+interface Input<Form> extends EditorSubject {
   now: () => number
-  asks: SaveQuestion
-  draft: Draft | null
-  sent: FormFields
+  asks?: SaveQuestion<Form>
+}
+interface Context<Form> extends EditorSubject, EditState<Form> {
+  now: () => number
+  asks: SaveQuestion<Form>
+  draft: Draft<Form> | null
+  sent: Form
   problem: Problem | null
   savedAt: number | null
-  /** What stands in the form comes from the draft of this moment. */
+  /** The time of the draft that the form was restored from. */
   restoredAt: number | null
-  /** False when the last draft found no room. */
+  /** False if the last draft found no room. */
   isKept: boolean
 }
-type Event =
-  | { type: 'edit'; fields: FormFields }
-  | { type: 'save' }
-  | { type: 'discard' }
+export type EditorCommand<Form> =
+  | { type: 'edit'; fields: Partial<Form> }
   | { type: 'choose'; choices: Readonly<Record<string, MergeSide>> }
-  /** Back to the form, with the choices in force and nothing saved. */
-  | { type: 'resume' }
-  | { type: 'retry' }
-  /** The thing is gone, and its draft goes with it. */
-  | { type: 'remove' }
-  | { type: 'page.hidden' }
-  /** Something else than typing has changed what a draft would hold. */
-  | { type: 'moved' }
+  /** `resume`: back to the form, with the choices applied and nothing saved. `remove`: the thing was deleted. */
+  | { type: 'save' | 'discard' | 'resume' | 'retry' | 'remove' | 'page.hidden' }
+/** `moved`: the content of a draft has changed by something other than typing. */
+type Event<Form> = EditorCommand<Form> | { type: 'moved' }
+/** The effects of the machine, by name. */
+export interface EditorRuns<Form> {
+  readDraft: RunOf<Effect<EditorSubject, unknown>>
+  keepDraft: RunOf<Effect<{ subject: EditorSubject; draft: Draft<Form> | null }, boolean>>
+  loadThing: RunOf<Effect<EditorSubject, Outcome<StoredVersion<Form>>>>
+  saveThing: RunOf<
+    Effect<{ subject: EditorSubject; seen: StoredVersion<Form>; fields: Form }, Outcome<SavedVersion<Form>>>
+  >
+  askFirst: RunOf<typeof askFirst>
+}
 
-/** So much typing may be lost when the power fails. */
+/** A power failure may lose the typing of this time. */
 const KEEP_MS = 1_000
 
-const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  guards: {
-    isNew: ({ context }) => context.id === null,
-    isMissing: (_, answer: Outcome<StoredVersion>) => !answer.ok && answer.problem.kind === 'missing',
-    isAccepted: (_, answer: Outcome<StoredVersion>) => answer.ok,
-    isOvertaken: ({ context }, answer: Outcome<SavedVersion>) =>
-      !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
-    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isCompared: ({ context }) => context.theirs !== null,
-    isGreat: ({ context }) => questionOf(context) !== null,
-    isGreatChoice: ({ context }) =>
-      isChosen(context) && questionOf({ ...context, ...applyChoices(context) }) !== null,
-    isDecided: ({ context }) => isChosen(context),
-    isBlamed: ({ context }) => context.problem !== null && changesOf(context).length > 0,
-    isChanged: ({ context }) => changesOf(context).length > 0,
-    isSaved: ({ context }) => context.savedAt !== null,
-  },
-  actions: {
-    recall: assign((_, draft: Draft | null) => ({ draft })),
-    begin: assign(({ context }, answer: Outcome<StoredVersion>) =>
-      answer.ok ? opened(context, answer.value) : { problem: answer.problem },
-    ),
-    beginAnew: assign(({ context }) => opened(context, context.seen)),
-    type: assign(({ context }, { fields }: { fields: FormFields }) => ({
-      typed: { ...context.typed, ...fields },
-      problem: null,
-    })),
-    send: assign(({ context }) => ({ sent: context.typed, problem: null, restoredAt: null })),
-    adopt: assign(({ context }, answer: Outcome<SavedVersion>) =>
-      answer.ok
-        ? { ...afterSave(context, context.sent, answer.value), id: answer.value.id, savedAt: context.now() }
-        : {},
-    ),
-    compare: assign(({ context }, answer: Outcome<StoredVersion>) =>
-      answer.ok ? compareWith(context, answer.value) : {},
-    ),
-    blame: assign((_, answer: Outcome<StoredVersion>) => ({ problem: answer.ok ? null : answer.problem })),
-    choose: assign(({ context }, event: { choices: Readonly<Record<string, MergeSide>> }) => ({
-      choices: { ...context.choices, ...event.choices },
-    })),
-    settle: assign(({ context }) => ({ ...applyChoices(context), problem: null })),
-    drop: assign(({ context }) => ({ ...startEditing(context.seen), problem: null, restoredAt: null })),
-    noteKept: assign((_, isKept: boolean) => ({ isKept })),
-    move: raise({ type: 'moved' }),
-  },
-  delays: { untilKept: KEEP_MS },
-  actors: editorEffects,
-})
-/** Waits with something unsaved, or nothing. */
-const resting = () =>
-  machine.createStateConfig({
-    on: { edit: { target: 'settling', actions: { type: 'type', params: ({ event }) => event } } },
+/**
+ * Edits one thing: loads it, keeps a draft of what was typed, saves it, and compares with the version of
+ * somebody else who saved first.
+ */
+/* #__NO_SIDE_EFFECTS__ */
+export function editorMachineOf<Table extends FieldTable>(table: Table) {
+  type Form = FormOf<Table>
+  const edits = editsOf(table)
+  const machine = setup({
+    types: {
+      input: {} as Input<Form>,
+      context: {} as Context<Form>,
+      events: {} as Event<Form>,
+      emitted: {} as Emission,
+    },
+    delays: { untilKept: KEEP_MS },
+    actors: {
+      readDraft: effect<EditorSubject, unknown>('readDraft'),
+      /** Null clears the draft. Resolves to whether there was room. */
+      keepDraft: effect<object, boolean>('keepDraft'),
+      loadThing: effect<EditorSubject, Outcome<StoredVersion<Form>>>('loadThing'),
+      /** Saves over the version that was seen. A newer one on the server is a conflict. */
+      saveThing: effect<object, Outcome<SavedVersion<Form>>>('saveThing'),
+      askFirst,
+    },
   })
-const unsaved = () =>
-  machine.createStateConfig({
+  const questionOf = ({ asks, seen, typed }: Context<Form>) => asks(seen.fields, typed)
+  const isChanged = (context: Context<Form>) => edits.changes(context).length > 0
+  const isChosen = (context: Context<Form>) =>
+    edits.differences(context).every(({ choice }) => choice !== null)
+  const chosen = (context: Context<Form>) => ({ ...edits.applyChoices(context), problem: null })
+  const opened = ({ draft }: Context<Form>, stored: StoredVersion<Form>): Partial<Context<Form>> => {
+    if (!draft) return edits.start(stored)
+    const editing = edits.resume(draft, stored)
+    return { ...editing, restoredAt: edits.toDraft(editing, draft.keptAt) ? draft.keptAt : null }
+  }
+  const typed = ({ fields }: { fields: Partial<Form> }, context: Context<Form>): Partial<Context<Form>> => ({
+    typed: { ...context.typed, ...fields },
+    problem: null,
+  })
+  const blamed = (answer: Outcome<unknown>): Partial<Context<Form>> => ({
+    problem: answer.ok ? null : answer.problem,
+  })
+  const moved = { type: 'moved' } as const
+
+  const resting = machine.createStateConfig({
+    on: { edit: arrows({ to: 'settling', put: typed }) },
+  })
+  const unsaved = machine.createStateConfig({
     on: {
-      ...resting().on,
-      save: [{ guard: 'isGreat', target: 'asking' }, { target: 'saving' }],
+      edit: arrows({ to: 'settling', put: typed }),
+      save: choices({ when: (context) => questionOf(context) !== null, to: 'asking' }, { to: 'saving' }),
       discard: 'confirming',
     },
   })
-
-export const editorMachine = machine.createMachine({
-  id: 'editor',
-  context: ({ input: { account, id, blank, now, asks = () => null } }) => ({
-    ...startEditing({ fields: blank, version: null }),
-    account,
-    id,
-    now,
-    asks,
-    draft: null,
-    sent: blank,
-    problem: null,
-    savedAt: null,
-    restoredAt: null,
-    isKept: true,
-  }),
-  initial: 'recalling',
-  states: {
-    recalling: {
-      invoke: {
-        src: 'readDraft',
-        input: ({ context }) => ({ subject: subjectOf(context), blank: context.seen.fields }),
-        onDone: [
-          {
-            guard: 'isNew',
-            target: 'open',
-            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'beginAnew'],
-          },
-          { target: 'loading', actions: { type: 'recall', params: ({ event }) => event.output } },
-        ],
+  const form = machine.createStateConfig({
+    initial: 'settling',
+    states: {
+      settling: {
+        description: 'Transient. Chooses the next state from what was typed, saved and compared.',
+        always: choices(
+          { when: ({ theirs }) => theirs !== null, to: 'conflicting' },
+          { when: (context) => context.problem !== null && isChanged(context), to: 'refused' },
+          { when: isChanged, to: 'dirty' },
+          { when: ({ savedAt }) => savedAt !== null, to: 'saved' },
+          { to: 'pristine' },
+        ),
       },
-    },
-    loading: {
-      invoke: {
-        src: 'loadThing',
-        input: ({ context }) => subjectOf(context),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'open',
-            actions: { type: 'begin', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'unread', actions: { type: 'begin', params: ({ event }) => event.output } },
-        ],
-      },
-    },
-    unread: { on: { retry: 'loading' } },
-    missing: {},
-    open: {
-      type: 'parallel',
-      on: { remove: 'gone' },
-      states: {
-        form: {
-          initial: 'settling',
-          states: {
-            settling: {
-              always: [
-                { guard: 'isCompared', target: 'conflicting' },
-                { guard: 'isBlamed', target: 'refused' },
-                { guard: 'isChanged', target: 'dirty' },
-                { guard: 'isSaved', target: 'saved' },
-                { target: 'pristine' },
-              ],
+      pristine: { description: 'The form is as it was loaded.', ...resting },
+      dirty: { description: 'The form has unsaved changes.', ...unsaved },
+      refused: { description: 'The save failed. Shows the reason; the user may try again.', ...unsaved },
+      saved: { description: 'The form is as it was saved last.', ...resting },
+      confirming: {
+        description: 'Waits for the user to confirm that the changes are discarded.',
+        invoke: {
+          src: 'askFirst',
+          input: ({ context }) => ({ kind: 'discard-changes', count: edits.changes(context).length }),
+          onDone: answers(
+            {
+              when: (decision) => decision === 'confirmed',
+              to: 'settling',
+              put: (_, { seen }) => ({ ...edits.start(seen), problem: null, restoredAt: null }),
+              raises: moved,
             },
-            pristine: resting(),
-            dirty: unsaved(),
-            refused: unsaved(),
-            saved: resting(),
-            confirming: {
-              invoke: {
-                src: 'askFirst',
-                input: ({ context }) => ({ kind: 'discard-changes', count: changesOf(context).length }),
-                onDone: [
-                  {
-                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                    target: 'settling',
-                    actions: ['drop', 'move'],
-                  },
-                  { target: 'settling' },
-                ],
-              },
-            },
-            asking: {
-              invoke: {
-                src: 'askFirst',
-                input: ({ context }) => notNull(questionOf(context)),
-                onDone: [
-                  { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'saving' },
-                  { target: 'settling' },
-                ],
-              },
-            },
-            saving: {
-              entry: 'send',
-              on: { edit: { actions: { type: 'type', params: ({ event }) => event } } },
-              invoke: {
-                src: 'saveThing',
-                input: ({ context }) => ({
-                  subject: subjectOf(context),
-                  seen: context.seen,
-                  fields: context.typed,
-                }),
-                onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: 'settling',
-                    actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'move'],
-                  },
-                  {
-                    guard: { type: 'isOvertaken', params: ({ event }) => event.output },
-                    target: 'comparing',
-                    actions: { type: 'blame', params: ({ event }) => event.output },
-                  },
-                  { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-                ],
-              },
-            },
-            comparing: {
-              on: { edit: { actions: { type: 'type', params: ({ event }) => event } } },
-              invoke: {
-                src: 'loadThing',
-                input: ({ context }) => subjectOf(context),
-                onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: 'settling',
-                    actions: [{ type: 'compare', params: ({ event }) => event.output }, 'move'],
-                  },
-                  { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-                ],
-              },
-            },
-            conflicting: {
-              on: {
-                choose: { actions: { type: 'choose', params: ({ event }) => event } },
-                save: [
-                  { guard: 'isGreatChoice', target: 'asking', actions: ['settle', 'move'] },
-                  { guard: 'isDecided', target: 'saving', actions: ['settle', 'move'] },
-                ],
-                resume: { guard: 'isDecided', target: 'settling', actions: ['settle', 'move'] },
-              },
-            },
-          },
+            { to: 'settling' },
+          ),
         },
-        draft: {
-          // What was read may be of no more use, or be about something older.
-          initial: 'writing',
-          states: {
-            calm: { on: { edit: 'waiting', moved: 'writing' } },
-            waiting: { on: { moved: 'writing', 'page.hidden': 'writing' }, after: { untilKept: 'writing' } },
-            writing: {
-              on: { edit: 'waiting', moved: { target: 'writing', reenter: true } },
-              invoke: {
-                src: 'keepDraft',
-                input: ({ context }) => ({
-                  subject: subjectOf(context),
-                  draft: toDraft(context, context.now()),
-                }),
-                onDone: {
-                  target: 'calm',
-                  actions: { type: 'noteKept', params: ({ event }) => event.output },
-                },
-              },
+      },
+      asking: {
+        description: 'Waits for the user to confirm a save that reaches many at once.',
+        invoke: {
+          src: 'askFirst',
+          input: ({ context }) => notNull(questionOf(context)),
+          onDone: answers({ when: (decision) => decision === 'confirmed', to: 'saving' }, { to: 'settling' }),
+        },
+      },
+      saving: {
+        description: 'Waits for the answer to the save. The user may go on typing.',
+        entry: assign(({ context }) => ({ sent: context.typed, problem: null, restoredAt: null })),
+        on: { edit: arrows({ put: typed }) },
+        invoke: {
+          src: 'saveThing',
+          input: ({ context }) => ({
+            subject: subjectOf(context),
+            seen: context.seen,
+            fields: context.typed,
+          }),
+          onDone: answers(
+            {
+              when: ({ ok }) => ok,
+              to: 'settling',
+              tell: () => [SUCCEEDED],
+              put: (answer, context) =>
+                answer.ok
+                  ? {
+                      ...edits.afterSave(context, context.sent, answer.value),
+                      id: answer.value.id,
+                      savedAt: context.now(),
+                    }
+                  : {},
+              raises: moved,
             },
-          },
+            {
+              when: (answer, { id }) => !answer.ok && answer.problem.kind === 'conflict' && id !== null,
+              to: 'comparing',
+              put: blamed,
+            },
+            { to: 'settling', put: blamed },
+          ),
+        },
+      },
+      comparing: {
+        description: 'Loads the version that somebody else saved. The user may go on typing.',
+        on: { edit: arrows({ put: typed }) },
+        invoke: {
+          src: 'loadThing',
+          input: ({ context }) => subjectOf(context),
+          onDone: answers(
+            {
+              when: ({ ok }) => ok,
+              to: 'settling',
+              put: (answer, context) => (answer.ok ? edits.compare(context, answer.value) : {}),
+              raises: moved,
+            },
+            { to: 'settling', put: blamed },
+          ),
+        },
+      },
+      conflicting: {
+        description: 'Shows both versions. The user chooses a side where both changed a field.',
+        on: {
+          choose: arrows({
+            put: (event, context) => ({ choices: { ...context.choices, ...event.choices } }),
+          }),
+          save: choices(
+            {
+              when: (context) => isChosen(context) && questionOf({ ...context, ...chosen(context) }) !== null,
+              to: 'asking',
+              put: chosen,
+              raises: moved,
+            },
+            { when: isChosen, to: 'saving', put: chosen, raises: moved },
+          ),
+          resume: choices({ when: isChosen, to: 'settling', put: chosen, raises: moved }),
         },
       },
     },
-    gone: {
-      invoke: { src: 'keepDraft', input: ({ context }) => ({ subject: subjectOf(context), draft: null }) },
+  })
+  const draft = machine.createStateConfig({
+    // A stored draft may be of no use any more, or belong to an older version.
+    initial: 'writing',
+    states: {
+      calm: {
+        description: 'The draft is stored, or there is nothing to store.',
+        on: { edit: 'waiting', moved: 'writing' },
+      },
+      waiting: {
+        description: 'Waits a moment, so that not every key writes a draft.',
+        on: { moved: 'writing', 'page.hidden': 'writing' },
+        after: { untilKept: 'writing' },
+      },
+      writing: {
+        description: 'Stores the draft in the browser.',
+        on: { edit: 'waiting', moved: { target: 'writing', reenter: true } },
+        invoke: {
+          src: 'keepDraft',
+          input: ({ context }) => ({
+            subject: subjectOf(context),
+            draft: edits.toDraft(context, context.now()),
+          }),
+          onDone: answers({ to: 'calm', put: (isKept) => ({ isKept }) }),
+        },
+      },
     },
-  },
-})
-
-const questionOf = ({ asks, seen, typed }: Pick<Context, 'asks' | 'seen' | 'typed'>) =>
-  asks(seen.fields, typed)
-const isChosen = (context: EditState) => differencesOf(context).every(({ choice }) => choice !== null)
-const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })
-
-function opened({ draft }: Context, stored: StoredVersion): Partial<Context> {
-  if (!draft) return startEditing(stored)
-  const editing = resumeDraft(draft, stored)
-  return { ...editing, restoredAt: toDraft(editing, draft.keptAt) ? draft.keptAt : null }
+  })
+  const made = machine.createMachine({
+    id: 'editor',
+    description: 'Edits a thing together with others, and keeps a draft of what was typed.',
+    context: ({ input: { account, id, now, asks = () => null } }) => ({
+      ...edits.start(edits.blank),
+      account,
+      id,
+      now,
+      asks,
+      draft: null,
+      sent: edits.blank.fields,
+      problem: null,
+      savedAt: null,
+      restoredAt: null,
+      isKept: true,
+    }),
+    initial: 'recalling',
+    states: {
+      recalling: {
+        description: 'Reads the draft from the browser.',
+        invoke: {
+          src: 'readDraft',
+          input: ({ context }) => subjectOf(context),
+          onDone: answers(
+            {
+              when: (_, { id }) => id === null,
+              to: 'open',
+              put: (kept, context) => opened({ ...context, draft: edits.readDraft(kept) }, context.seen),
+            },
+            { to: 'loading', put: (kept) => ({ draft: edits.readDraft(kept) }) },
+          ),
+        },
+      },
+      loading: {
+        description: "Waits for the server's response.",
+        invoke: {
+          src: 'loadThing',
+          input: ({ context }) => subjectOf(context),
+          onDone: answers(
+            {
+              when: ({ ok }) => ok,
+              to: 'open',
+              put: (answer, context) => (answer.ok ? opened(context, answer.value) : {}),
+            },
+            { when: (answer) => !answer.ok && answer.problem.kind === 'missing', to: 'missing' },
+            { to: 'unread', put: blamed },
+          ),
+        },
+      },
+      unread: { description: 'Failed. Shows the reason; the user may try again.', on: { retry: 'loading' } },
+      missing: { description: 'The thing does not exist.' },
+      open: {
+        description: 'Shows the form, or the comparison with another version.',
+        type: 'parallel',
+        on: { remove: 'gone' },
+        states: { form, draft },
+      },
+      gone: {
+        description: 'The thing was deleted. Its draft is deleted too.',
+        invoke: { src: 'keepDraft', input: ({ context }) => ({ subject: subjectOf(context), draft: null }) },
+      },
+    },
+  })
+  const runs: typeof made & Runs<EditorRuns<Form>> = made
+  return runs
 }
+
+const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { GAME, spanFlaws } from '#contract/fields/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
@@ -13,7 +14,6 @@ import {
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** When a clone takes place; a clone of a game without times may have none either. */
 export interface CloneDraft {
@@ -99,7 +99,7 @@ export function cloneFlaws(
 ): CloneFlaws {
   const isUntimed = !isTimed && startsAt === null && endsAt === null
   return {
-    title: titleFlaw(title),
+    title: GAME.title.flawOf(title),
     startsAt: startsAt === null && !isUntimed ? 'missing' : null,
     endsAt: endsAt === null && !isUntimed ? 'missing' : spanFlaws({ startsAt, endsAt }).endsAt,
   }

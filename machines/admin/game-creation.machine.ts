@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { GAME, spanFlaws } from '#contract/fields/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
@@ -13,7 +14,6 @@ import {
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** All that a game needs before it can be edited. */
 export interface GameDraft {
@@ -96,7 +96,7 @@ export function toGameCreationView(snapshot: SnapshotFrom<typeof gameCreationMac
 export function gameDraftFlaws({ title, startsAt, endsAt }: GameDraft): GameDraftFlaws {
   const span = spanFlaws({ startsAt, endsAt })
   return {
-    title: titleFlaw(title),
+    title: GAME.title.flawOf(title),
     startsAt: startsAt === null ? 'missing' : null,
     endsAt: endsAt === null ? 'missing' : span.endsAt,
   }

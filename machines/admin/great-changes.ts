@@ -1,18 +1,17 @@
+import type { ChallengeForm } from '#contract/fields/challenge.ts'
+import type { GameForm } from '#contract/fields/game.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
 import { effectsOfChallenge, effectsOfGame } from '../app/asked-effects.ts'
 import type { ChallengeChange, GameChange, Question } from '../app/confirm-question.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
-import type { ChallengeFields } from './challenge-fields.ts'
-import type { GameFields } from './game-fields.ts'
 
-const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
-const WORTH = ['originalScore', 'minScoreShare', 'difficulty'] as const
+const WORTH = ['originalScore', 'minScoreRate', 'difficulty'] as const
 
 /** Null: the save reaches nobody at once, or can be taken back before it does. */
 export function gameSaveQuestion(
   game: number,
-  seen: GameFields,
-  typed: GameFields,
+  seen: GameForm,
+  typed: GameForm,
   now: number,
 ): Question | null {
   const changes = gameChanges(seen, typed, now)
@@ -21,16 +20,17 @@ export function gameSaveQuestion(
     : { kind: 'save-game', game: seen.title, changes, effects: effectsOfGame(game) }
 }
 
-function gameChanges(seen: GameFields, typed: GameFields, now: number): readonly GameChange[] {
+function gameChanges(seen: GameForm, typed: GameForm, now: number): readonly GameChange[] {
   const [before, after] = [phaseOf(seen, now), phaseOf(typed, now)]
-  const isRescored = before !== 'coming' && BLOODS.some((blood) => seen[blood].trim() !== typed[blood].trim())
+  const isRescored =
+    before !== 'coming' && typed.bloodBonus.some((bonus, at) => seen.bloodBonus[at]?.trim() !== bonus.trim())
   return [...reachOf(seen, typed, before, after), ...(isRescored ? (['rescores'] as const) : [])]
 }
 
 /** A hidden game has no spectators: its times reach nobody until it is shown. */
 function reachOf(
-  seen: GameFields,
-  typed: GameFields,
+  seen: GameForm,
+  typed: GameForm,
   before: GamePhase,
   after: GamePhase,
 ): readonly GameChange[] {
@@ -43,14 +43,14 @@ function reachOf(
 }
 
 /** A game without times has not begun. */
-const phaseOf = ({ startsAt, endsAt, practiceMode }: GameFields, now: number): GamePhase =>
-  startsAt === null || endsAt === null ? 'coming' : gamePhase({ startsAt, endsAt, practiceMode }, now)
+const phaseOf = ({ start, end, practiceMode }: GameForm, now: number): GamePhase =>
+  start === null || end === null ? 'coming' : gamePhase({ startsAt: start, endsAt: end, practiceMode }, now)
 
 /** `during`: whether teams play the challenge now. Null: as above. */
 export function challengeSaveQuestion(
   { game, challenge }: ChallengeRef,
-  seen: ChallengeFields,
-  typed: ChallengeFields,
+  seen: ChallengeForm,
+  typed: ChallengeForm,
   during: 'running' | 'resting',
 ): Question | null {
   if (during === 'resting') return null

@@ -1,8 +1,8 @@
 import type { PlatformMeans } from '#contract/models/platform.ts'
-import type { PlatformFields } from './platform-fields.ts'
+import type { PlatformForm } from '#contract/fields/platform.ts'
 
 type Switches = Pick<
-  PlatformFields,
+  PlatformForm,
   'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useGoogleRecaptcha'
 >
 /**

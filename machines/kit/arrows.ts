@@ -1,6 +1,7 @@
 import {
   assign,
   enqueueActions,
+  raise,
   type DoneActorEvent,
   type EventObject,
   type MachineContext,
@@ -14,18 +15,21 @@ import {
  * One transition. Without `when` it is always taken. Without `to` the machine stays in its state. `tell`
  * emits before `put` changes the context.
  */
-export interface Arrow<Heard, Context, Emitted> {
+export interface Arrow<Heard, Context, Emitted, Raised = never> {
   when?: (heard: Heard, context: Context) => boolean
   to?: string
   again?: true
   tell?: (heard: Heard, context: Context) => readonly Emitted[]
   put?: (heard: Heard, context: Context) => Partial<Context>
+  /** The machine sends this to itself, after `put`. */
+  raises?: Raised
 }
-interface Choice<Context, Emitted> {
+interface Choice<Context, Emitted, Raised> {
   when?: (context: Context) => boolean
   to?: string
   tell?: (context: Context) => readonly Emitted[]
   put?: (context: Context) => Partial<Context>
+  raises?: Raised
 }
 
 /** The transitions of an event. The first one whose `when` returns true is taken. */
@@ -40,9 +44,9 @@ export function arrows<
   Emitted extends EventObject,
   Meta extends MetaObject,
 >(
-  ...ways: readonly Arrow<NoInfer<Heard>, NoInfer<Context>, NoInfer<Emitted>>[]
+  ...ways: readonly Arrow<NoInfer<Heard>, NoInfer<Context>, NoInfer<Emitted>, NoInfer<Event>>[]
 ): readonly TransitionConfig<Context, Heard, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
-  return ways.map(({ when, to, again, tell, put }) => ({
+  return ways.map(({ when, to, again, tell, put, raises }) => ({
     ...(when
       ? { guard: ({ context, event }: { context: Context; event: Heard }) => when(event, context) }
       : {}),
@@ -61,6 +65,7 @@ export function arrows<
       ...(put
         ? [assign<Context, Heard, undefined, Event, Actor>(({ context, event }) => put(event, context))]
         : []),
+      ...(raises ? [raise<Context, Heard, Event, undefined, Delay>(raises)] : []),
     ],
   }))
 }
@@ -77,7 +82,7 @@ export function answers<
   Emitted extends EventObject,
   Meta extends MetaObject,
 >(
-  ...ways: readonly Arrow<NoInfer<Answer>, NoInfer<Context>, NoInfer<Emitted>>[]
+  ...ways: readonly Arrow<NoInfer<Answer>, NoInfer<Context>, NoInfer<Emitted>, NoInfer<Event>>[]
 ): readonly TransitionConfig<
   Context,
   DoneActorEvent<Answer>,
@@ -115,10 +120,11 @@ export function choices<
   Emitted extends EventObject,
   Meta extends MetaObject,
 >(
-  ...ways: readonly Choice<NoInfer<Context>, NoInfer<Emitted>>[]
+  ...ways: readonly Choice<NoInfer<Context>, NoInfer<Emitted>, NoInfer<Event>>[]
 ): readonly TransitionConfig<Context, Heard, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
   return arrows(
-    ...ways.map(({ when, to, tell, put }) => ({
+    ...ways.map(({ when, to, tell, put, raises }) => ({
+      ...(raises ? { raises } : {}),
       ...(when ? { when: (_: Heard, context: Context) => when(context) } : {}),
       ...(to === undefined ? {} : { to }),
       ...(tell ? { tell: (_: Heard, context: Context) => tell(context) } : {}),

@@ -1,12 +1,23 @@
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { namesOf } from '#contract/fields/field.ts'
+import { assignmentsOf, selectOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
 import type { Challenge, Challenges, ChallengeSummary } from './rows/challenge.ts'
 import { statement, type Sql } from './sql.ts'
 
-const SUMMARY = `id, title, tag, type, is_enabled as "isEnabled", original_score as "originalScore", min_score_rate as "minScoreRate", difficulty,
-  container_image as "containerImage"`
-const ALL = `${SUMMARY}, game_id as "gameId", content, hints, flag_template as "flagTemplate", file_name as "fileName",
-  memory_limit as "memoryLimit", cpu_count as "cpuCount", storage_limit as "storageLimit",
-  container_expose_port as "containerExposePort", privileged_container as "privilegedContainer", version`
+const FIELDS = [...namesOf(CHALLENGE), 'isEnabled'] as const
+const SUMMARY = selectOf([
+  'id',
+  'title',
+  'tag',
+  'type',
+  'isEnabled',
+  'originalScore',
+  'minScoreRate',
+  'difficulty',
+  'containerImage',
+])
+const ALL = selectOf(['id', 'gameId', 'type', 'version', ...FIELDS])
 const LIST = statement('challenges.list', `select ${SUMMARY} from challenges where game_id = $1 order by id`)
 const BY_ID = statement('challenges.byId', `select ${ALL} from challenges where game_id = $1 and id = $2`)
 const LOCK = statement(
@@ -19,10 +30,7 @@ const CREATE = statement(
 )
 const UPDATE = statement(
   'challenges.update',
-  `update challenges set title = $2, content = $3, tag = $4, hints = $5, flag_template = $6, is_enabled = $7, file_name = $8, container_image = $9,
-     memory_limit = $10, cpu_count = $11, storage_limit = $12, container_expose_port = $13, privileged_container = $14, original_score = $15,
-     min_score_rate = $16, difficulty = $17, version = version + 1
-   where id = $1`,
+  `update challenges set ${assignmentsOf(FIELDS, 2)}, version = version + 1 where id = $1`,
 )
 const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
 /** A participation that is being deleted is waited for, and then left out. */
@@ -49,25 +57,7 @@ export const challengesOn = (sql: Sql): Challenges => ({
   lock: (gameId, id) => sql.one<Challenge>(LOCK, [gameId, id]),
   create: ({ gameId, type, title, tag }) => insertReturningId(sql, CREATE, [gameId, type, title, tag]),
   update: async (id, fields) => {
-    await sql.run(UPDATE, [
-      id,
-      fields.title,
-      fields.content,
-      fields.tag,
-      fields.hints,
-      fields.flagTemplate,
-      fields.isEnabled,
-      fields.fileName,
-      fields.containerImage,
-      fields.memoryLimit,
-      fields.cpuCount,
-      fields.storageLimit,
-      fields.containerExposePort,
-      fields.privilegedContainer,
-      fields.originalScore,
-      fields.minScoreRate,
-      fields.difficulty,
-    ])
+    await sql.run(UPDATE, [id, ...FIELDS.map((name) => fields[name])])
   },
   delete: async (id) => {
     await sql.run(DELETE, [id])

@@ -1,7 +1,10 @@
+import { columnOf, namesOf } from '#contract/fields/field.ts'
+import { GAME } from '#contract/fields/game.ts'
 import type { OwnCategory } from '#contract/models/category.ts'
 import type { Freeze } from '#contract/rules/freeze.ts'
+import { assignmentsOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
-import type { BasicGame, Game, Games } from './rows/game.ts'
+import type { BasicGame, Game, GameFields, Games } from './rows/game.ts'
 import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
@@ -18,18 +21,17 @@ const LIST = statement('games.list', `select ${ALL} from games order by id desc 
 const LOCK = statement('games.lock', `select ${ALL} from games where id = $1 for update`)
 const EXISTS = statement('games.exists', 'select 1 from games where id = $1')
 const COUNT = statement('games.count', 'select count(*) as count from games')
+const FIELDS = namesOf(GAME).map((name) =>
+  name === 'start' || name === 'end' || name === 'wpddl' ? (`${name}At` as const) : name,
+)
+const NEW = [...FIELDS, 'posterHash', 'publicKey', 'privateKey'] as const
 const CREATE = statement(
   'games.create',
-  `insert into games (title, hidden, summary, content, accept_without_review, invite_code, organizations, team_member_count_limit,
-     container_count_limit, poster_hash, public_key, private_key, practice_mode, start_at, end_at, wpddl_at, wp_note, blood_bonus)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
+  `insert into games (${NEW.map(columnOf).join(', ')}) values (${NEW.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
 )
 const UPDATE = statement(
   'games.update',
-  `update games set title = $2, hidden = $3, summary = $4, content = $5, accept_without_review = $6, invite_code = $7, organizations = $8,
-     team_member_count_limit = $9, container_count_limit = $10, practice_mode = $11, start_at = $12, end_at = $13, wpddl_at = $14, wp_note = $15,
-     blood_bonus = $16, version = version + 1
-   where id = $1`,
+  `update games set ${assignmentsOf(FIELDS, 2)}, version = version + 1 where id = $1`,
 )
 const SET_POSTER = statement(
   'games.setPoster',
@@ -67,47 +69,11 @@ export const gamesOn = (sql: Sql): Games => ({
   exists: async (id) => (await sql.one(EXISTS, [id])) !== null,
   count: async () => (await sql.one<{ count: number }>(COUNT))?.count ?? 0,
   create: (game) =>
-    insertReturningId(sql, CREATE, [
-      game.title,
-      game.hidden,
-      game.summary,
-      game.content,
-      game.acceptWithoutReview,
-      game.inviteCode,
-      game.organizations,
-      game.teamMemberCountLimit,
-      game.containerCountLimit,
-      game.posterHash,
-      game.publicKey,
-      game.privateKey,
-      game.practiceMode,
-      toTimestamp(game.startAt),
-      toTimestamp(game.endAt),
-      toTimestamp(game.wpddlAt),
-      game.wpNote,
-      game.bloodBonus,
-    ]),
+    insertReturningId(sql, CREATE, [...valuesOf(game), game.posterHash, game.publicKey, game.privateKey]),
   list: ({ count, skip }) => sql.many<Game>(LIST, [count, skip]),
   lock: (id) => sql.one<Game>(LOCK, [id]),
   update: async (id, game) => {
-    await sql.run(UPDATE, [
-      id,
-      game.title,
-      game.hidden,
-      game.summary,
-      game.content,
-      game.acceptWithoutReview,
-      game.inviteCode,
-      game.organizations,
-      game.teamMemberCountLimit,
-      game.containerCountLimit,
-      game.practiceMode,
-      toTimestamp(game.startAt),
-      toTimestamp(game.endAt),
-      toTimestamp(game.wpddlAt),
-      game.wpNote,
-      game.bloodBonus,
-    ])
+    await sql.run(UPDATE, [id, ...valuesOf(game)])
   },
   setPoster: async (id, hash) =>
     (await sql.one<{ hash: string | null }>(SET_POSTER, [id, hash]))?.hash ?? null,
@@ -128,3 +94,8 @@ export const gamesOn = (sql: Sql): Games => ({
   },
   privateKeyOf: async (id) => (await sql.one<{ privateKey: string }>(PRIVATE_KEY, [id]))?.privateKey ?? null,
 })
+
+const valuesOf = (game: GameFields) =>
+  FIELDS.map((name) =>
+    name === 'startAt' || name === 'endAt' || name === 'wpddlAt' ? toTimestamp(game[name]) : game[name],
+  )

@@ -1,3 +1,6 @@
+import { columnOf, namesOf } from '#contract/fields/field.ts'
+import { POST } from '#contract/fields/post.ts'
+import { assignmentsOf, selectOf } from './field-columns.ts'
 import type { NewPost, Post, Posts, PostSummary, StoredPost } from './rows/post.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
@@ -11,20 +14,19 @@ const BY_ID = statement(
   'posts.byId',
   `select ${SUMMARY}, p.content, p.version from posts p left join users u on u.id = p.author_id where p.id = $1`,
 )
+const FIELDS = [...namesOf(POST), 'authorId', 'updatedAt'] as const
 const CREATE = statement(
   'posts.create',
-  `insert into posts (id, title, summary, content, is_pinned, tags, author_id, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  `insert into posts (id, ${FIELDS.map(columnOf).join(', ')}) values ($1, ${FIELDS.map((_, at) => `$${at + 2}`).join(', ')})
    on conflict (id) do nothing`,
 )
 const LOCK = statement(
   'posts.lock',
-  `select id, title, summary, content, is_pinned as "isPinned", tags, author_id as "authorId", updated_at as "updatedAt", version
-   from posts where id = $1 for update`,
+  `select ${selectOf(['id', ...FIELDS, 'version'])} from posts where id = $1 for update`,
 )
 const UPDATE = statement(
   'posts.update',
-  `update posts set title = $2, summary = $3, content = $4, is_pinned = $5, tags = $6, author_id = $7, updated_at = $8, version = version + 1
-   where id = $1`,
+  `update posts set ${assignmentsOf(FIELDS, 2)}, version = version + 1 where id = $1`,
 )
 const DELETE = statement('posts.delete', 'delete from posts where id = $1')
 
@@ -44,6 +46,7 @@ export const postsOn = (sql: Sql): Posts => ({
   },
 })
 
-function valuesOf({ id, title, summary, content, isPinned, tags, authorId, updatedAt }: NewPost) {
-  return [id, title, summary, content, isPinned, tags, authorId, toTimestamp(updatedAt)]
-}
+const valuesOf = (post: NewPost) => [
+  post.id,
+  ...FIELDS.map((name) => (name === 'updatedAt' ? toTimestamp(post[name]) : post[name])),
+]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldValue } from '#machines/admin/three-way-merge.ts'
+import type { FieldValue } from '#contract/fields/field.ts'
 import type { Editing } from './use-editor.ts'
 
 /** What stands around the form of every editor; a page hands it to the editor, which fills it. */

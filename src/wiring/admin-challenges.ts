@@ -1,14 +1,18 @@
 import { getChallengeToEdit, listChallengesToEdit, updateChallenge } from '#contract/calls/edit.ts'
+import { CHALLENGE, toChallengeUpdate, type ChallengeForm } from '#contract/fields/challenge.ts'
+import { toForm } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { readChallengeFields, toChallengeFields, toChallengeInput } from '#machines/admin/challenge-fields.ts'
 import { fromEditorId } from '#machines/admin/challenge-ref.ts'
 import type { Reply } from '#src/api/request.ts'
 import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
-import type { EditorEffects } from './editor-effects.ts'
+import type { EditorEffects } from './editors.ts'
 
 /** What the editor of a challenge asks of the server; flags and attachments have calls of their own. */
-export function wireChallenges({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): EditorEffects {
+export function wireChallenges({
+  request,
+  reads,
+}: Pick<ClientServices, 'request' | 'reads'>): EditorEffects<ChallengeForm> {
   return {
     async load(id, signal) {
       const challenge = await request(getChallengeToEdit, { params: paramsOf(id) }, signal)
@@ -16,7 +20,7 @@ export function wireChallenges({ request, reads }: Pick<ClientServices, 'request
     },
     async save(id, { version }, typed, signal) {
       const place = id ?? ''
-      const body = toChallengeInput(readChallengeFields(typed))
+      const body = toChallengeUpdate(typed)
       const saved = await request(updateChallenge, { params: paramsOf(place), body, version }, signal)
       if (!saved.ok) return saved
       const { id: game } = paramsOf(place)
@@ -28,7 +32,7 @@ export function wireChallenges({ request, reads }: Pick<ClientServices, 'request
 
   function stored(id: string, { value, version }: Extract<Reply<ChallengeEditDetailModel>, { ok: true }>) {
     reads.adopt(getChallengeToEdit, { params: paramsOf(id) }, value)
-    return { fields: toChallengeFields(value), version: version ?? null }
+    return { fields: toForm(CHALLENGE, value), version: version ?? null }
   }
 }
 

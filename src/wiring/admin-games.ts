@@ -10,6 +10,8 @@ import {
 import { getFreeze, revealBoard, setFreeze } from '#contract/calls/freeze.ts'
 import { cloneGame, importGame } from '#contract/calls/game-archive.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
+import { toForm } from '#contract/fields/field.ts'
+import { GAME, toGameInput, type GameForm } from '#contract/fields/game.ts'
 import type { Upload } from '#contract/call.ts'
 import type { OwnCategory } from '#contract/models/category.ts'
 import type { FreezeModel } from '#contract/models/freeze.ts'
@@ -18,15 +20,14 @@ import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import type { GameSpan } from '#machines/admin/game-creation.machine.ts'
-import { readGameFields, toGameFields, toGameInput } from '#machines/admin/game-fields.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import type { Reply } from '#src/api/request.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
 import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
-import type { EditorEffects } from './editor-effects.ts'
+import type { EditorEffects } from './editors.ts'
 
-interface GameWriting extends EditorEffects {
+interface GameWriting extends EditorEffects<GameForm> {
   create: (span: GameSpan, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>
   clone: (id: number, draft: CloneDraft, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>
   take: (file: Upload, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<GameInfoModel>>
@@ -51,7 +52,7 @@ export function wireGames({ request, reads }: Pick<ClientServices, 'request' | '
     async save(id, { version }, typed, signal) {
       const saved = await request(
         updateGame,
-        { ...placeOf(id ?? ''), body: toGameInput(readGameFields(typed)), version },
+        { ...placeOf(id ?? ''), body: toGameInput(typed), version },
         signal,
       )
       if (!saved.ok) return saved
@@ -112,7 +113,7 @@ export function wireGames({ request, reads }: Pick<ClientServices, 'request' | '
   async function turn(id: number, hidden: boolean, signal: AbortSignal): Promise<Outcome<unknown>> {
     const game = await request(getGameToEdit, placeOf(id), signal)
     if (!game.ok) return game
-    const body = { ...toGameInput(toGameFields(game.value)), hidden }
+    const body = { ...toGameInput(toForm(GAME, game.value)), hidden }
     const turned = await request(updateGame, { ...placeOf(id), body, version: game.version ?? null }, signal)
     if (turned.ok) reads.adopt(getGameToEdit, placeOf(id), turned.value)
     return turned
@@ -143,7 +144,7 @@ export function wireGames({ request, reads }: Pick<ClientServices, 'request' | '
   }
   function stored({ value, version }: Extract<Reply<GameInfoModel>, { ok: true }>) {
     reads.adopt(getGameToEdit, placeOf(value.id), value)
-    return { fields: toGameFields(value), version: version ?? null }
+    return { fields: toForm(GAME, value), version: version ?? null }
   }
 }
 

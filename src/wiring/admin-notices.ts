@@ -1,18 +1,14 @@
 import { createNotice, deleteNotice, listNoticesToEdit, updateNotice } from '#contract/calls/edit.ts'
+import { blankForm, toForm } from '#contract/fields/field.ts'
+import { NOTICE, type NoticeForm } from '#contract/fields/notice.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { SavedVersion } from '#machines/admin/editor-effects.ts'
-import {
-  BLANK_NOTICE,
-  printNoticeId,
-  readNoticeFields,
-  readNoticeId,
-  toNoticeFields,
-} from '#machines/admin/notice-fields.ts'
+import type { SavedVersion } from '#machines/admin/editor.machine.ts'
+import { printNoticeId, readNoticeId } from '#machines/admin/notice-id.ts'
 import type { ClientServices } from './services.ts'
-import type { EditorEffects } from './editor-effects.ts'
+import type { EditorEffects } from './editors.ts'
 
-interface NoticeWriting extends EditorEffects {
+interface NoticeWriting extends EditorEffects<NoticeForm> {
   remove: (game: number, notice: number, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
@@ -21,7 +17,7 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
   return {
     async load(id, signal) {
       const { game, notice } = readNoticeId(id)
-      if (notice === null) return { ok: true, value: { fields: BLANK_NOTICE, version: null } }
+      if (notice === null) return { ok: true, value: { fields: blankForm(NOTICE), version: null } }
       const notices = await request(listNoticesToEdit, { params: { id: game } }, signal)
       if (!notices.ok) return notices
       reads.adopt(listNoticesToEdit, { params: { id: game } }, notices.value)
@@ -30,9 +26,8 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
         ? { ok: true, value: toStored(stored) }
         : { ok: false, problem: { kind: 'missing', title: null } }
     },
-    async save(id, _, typed, signal) {
+    async save(id, _, body, signal) {
       const { game, notice } = readNoticeId(id ?? '')
-      const body = readNoticeFields(typed)
       const saved =
         notice === null
           ? await request(createNotice, { params: { id: game }, body }, signal)
@@ -42,7 +37,10 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
       // Under the name that it was typed under, so that the draft of the next one is not that of this one.
       return {
         ok: true,
-        value: { ...toStored(saved.value), id: printNoticeId(game, notice) } satisfies SavedVersion,
+        value: {
+          ...toStored(saved.value),
+          id: printNoticeId(game, notice),
+        } satisfies SavedVersion<NoticeForm>,
       }
     },
     async remove(game, notice, signal) {
@@ -61,4 +59,4 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
   }
 }
 
-const toStored = (notice: GameNotice) => ({ fields: toNoticeFields(notice), version: null })
+const toStored = (notice: GameNotice) => ({ fields: toForm(NOTICE, notice), version: null })

@@ -1,15 +1,15 @@
 import { getConfigToEdit, updateConfig } from '#contract/calls/admin.ts'
 import { getConfig } from '#contract/calls/info.ts'
 import { tryMail } from '#contract/calls/platform.ts'
+import { toConfigInput, toPlatformForm, type PlatformForm } from '#contract/fields/platform.ts'
 import type { MailTrial } from '#contract/models/platform.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { StoredVersion } from '#machines/admin/draft.ts'
-import { toConfigInput, toPlatformFields } from '#machines/admin/platform-fields.ts'
+import type { StoredVersion } from '#machines/admin/edit-state.ts'
 import type { ClientServices } from './services.ts'
 import { takeLogo } from './logo.ts'
-import type { EditorEffects } from './editor-effects.ts'
+import type { EditorEffects } from './editors.ts'
 
-interface PlatformWriting extends EditorEffects {
+interface PlatformWriting extends EditorEffects<PlatformForm> {
   removeLogo: (signal: AbortSignal) => Promise<Outcome<null>>
   tryMail: (to: string, signal: AbortSignal) => Promise<Outcome<MailTrial>>
 }
@@ -34,10 +34,10 @@ export function wirePlatform({ request }: Pick<ClientServices, 'request'>): Plat
     tryMail: (to, signal) => request(tryMail, { body: { to: to === '' ? null : to } }, signal),
   }
 
-  async function load(signal: AbortSignal): Promise<Outcome<StoredVersion>> {
+  async function load(signal: AbortSignal): Promise<Outcome<StoredVersion<PlatformForm>>> {
     const config = await request(getConfigToEdit, {}, signal)
     return config.ok
-      ? { ok: true, value: { fields: toPlatformFields(config.value), version: config.version ?? null } }
+      ? { ok: true, value: { fields: toPlatformForm(config.value), version: config.version ?? null } }
       : config
   }
 }

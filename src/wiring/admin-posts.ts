@@ -1,18 +1,18 @@
 import { createPost, deletePost, updatePost } from '#contract/calls/edit.ts'
 import { getPost, listLatestPosts, listPosts } from '#contract/calls/info.ts'
+import { toForm } from '#contract/fields/field.ts'
+import { POST, toPostEdit, type PostForm } from '#contract/fields/post.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { StoredVersion } from '#machines/admin/draft.ts'
-import type { SavedVersion } from '#machines/admin/editor-effects.ts'
-import type { FormFields } from '#machines/admin/three-way-merge.ts'
+import type { StoredVersion } from '#machines/admin/edit-state.ts'
+import type { SavedVersion } from '#machines/admin/editor.machine.ts'
 import type { PostAction } from '#machines/admin/post-actions.machine.ts'
-import { toPostEdit, toPostFields } from '#machines/admin/post-fields.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import type { Reply } from '#src/api/request.ts'
 import type { ClientServices } from './services.ts'
-import type { EditorEffects } from './editor-effects.ts'
+import type { EditorEffects } from './editors.ts'
 
-interface PostWriting extends EditorEffects {
+interface PostWriting extends EditorEffects<PostForm> {
   carryOut: (id: string, act: PostAction, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
@@ -36,15 +36,15 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
     },
   }
 
-  async function load(id: string, signal: AbortSignal): Promise<Outcome<StoredVersion>> {
+  async function load(id: string, signal: AbortSignal): Promise<Outcome<StoredVersion<PostForm>>> {
     const post = await request(getPost, { params: { id } }, signal)
     return post.ok ? { ok: true, value: stored(id, post) } : post
   }
   async function create(
-    seen: FormFields,
-    typed: FormFields,
+    seen: PostForm,
+    typed: PostForm,
     signal: AbortSignal,
-  ): Promise<Outcome<SavedVersion>> {
+  ): Promise<Outcome<SavedVersion<PostForm>>> {
     const made = await request(createPost, { body: toPostEdit(seen, typed) }, signal)
     if (!made.ok) return made
     const post = await load(made.value, signal)
@@ -56,10 +56,10 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
   }
   async function change(
     id: string,
-    seen: StoredVersion,
-    typed: FormFields,
+    seen: StoredVersion<PostForm>,
+    typed: PostForm,
     signal: AbortSignal,
-  ): Promise<Outcome<SavedVersion>> {
+  ): Promise<Outcome<SavedVersion<PostForm>>> {
     const post = await request(
       updatePost,
       { params: { id }, body: toPostEdit(seen.fields, typed), version: seen.version },
@@ -94,8 +94,8 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
   function stored(
     id: string,
     { value, version }: Extract<Reply<PostDetailModel>, { ok: true }>,
-  ): SavedVersion {
+  ): SavedVersion<PostForm> {
     reads.adopt(getPost, { params: { id } }, value)
-    return { id, fields: toPostFields(value), version: version ?? null }
+    return { id, fields: toForm(POST, value), version: version ?? null }
   }
 }

@@ -1,7 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
-import { readDraft } from '#machines/admin/draft.ts'
-import { editorEffects } from '#machines/admin/editor-effects.ts'
-import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { GAME } from '#contract/fields/game.ts'
+import { NOTICE } from '#contract/fields/notice.ts'
+import { PLATFORM } from '#contract/fields/platform.ts'
+import { POST } from '#contract/fields/post.ts'
 import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
@@ -20,7 +22,6 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { asUpload } from './as-upload.ts'
 import { ask } from './ask.ts'
 import { openAsking } from './ask-with-effects.ts'
-import { openDraftStore } from '#src/browser/draft-store.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 import { wireChallenges } from './admin-challenges.ts'
@@ -34,7 +35,7 @@ import { wirePosts } from './admin-posts.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { wireRoster } from './roster.ts'
 import { openProcesses } from './process.ts'
-import type { EditorEffects } from './editor-effects.ts'
+import { openEditors } from './editors.ts'
 
 /** What administrators write. */
 export function wireAdmin(
@@ -44,7 +45,7 @@ export function wireAdmin(
 ) {
   const process = openProcesses(confirm)
   const askFirst = openAsking(outside, confirm)
-  const drafts = openDraftStore(storage)
+  const editorOf = openEditors(outside, confirm, storage)
   const posts = wirePosts(outside)
   const games = wireGames(outside)
   const notices = wireNotices(outside)
@@ -54,11 +55,11 @@ export function wireAdmin(
   return {
     now: outside.clock.now,
     editors: {
-      post: editorOf('post', posts),
-      game: editorOf('game', games),
-      notice: editorOf('notice', notices),
-      challenge: editorOf('challenge', wireChallenges(outside)),
-      platform: editorOf('config of', platform),
+      post: editorOf('post', POST, posts),
+      game: editorOf('game', GAME, games),
+      notice: editorOf('notice', NOTICE, notices),
+      challenge: editorOf('challenge', CHALLENGE, wireChallenges(outside)),
+      platform: editorOf('config of', PLATFORM, platform),
     },
     postActs: postActionsMachine.provide({
       actors: {
@@ -130,29 +131,5 @@ export function wireAdmin(
         }
       },
     }),
-  }
-
-  /** `thing` tells its drafts from those of other editors. */
-  function editorOf(thing: string, { load, save }: EditorEffects): typeof editorMachine {
-    const nameOf = (id: string | null) => (id === null ? `new ${thing}` : `${thing} ${id}`)
-    return editorMachine.provide({
-      actors: {
-        readDraft: editorEffects.readDraft.by(async ({ subject: { account, id }, blank }) =>
-          readDraft(drafts.read(account, nameOf(id)), blank),
-        ),
-        keepDraft: editorEffects.keepDraft.by(
-          async ({ subject: { account, id }, draft }) =>
-            outside.departed.has(account) || drafts.write(account, nameOf(id), draft),
-        ),
-        loadThing: editorEffects.loadThing.by(({ id }, signal) => load(id ?? '', signal)),
-        saveThing: editorEffects.saveThing.by(async ({ subject: { account, id }, seen, fields }, signal) => {
-          const saved = await save(id, seen, fields, signal)
-          // What was new has an id from here on, and what is typed goes on under that.
-          if (saved.ok && id === null) drafts.write(account, nameOf(null), null)
-          return saved
-        }),
-        askFirst: editorEffects.askFirst.by(askFirst),
-      },
-    })
   }
 }

@@ -69,7 +69,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     containerCountLimit: 2,
     writeupsUntil,
     wpNote: 'One PDF, *please*.',
-    bloods: { firstBlood: 8, secondBlood: 4.5, thirdBlood: 0 },
+    bloods: [8, 4.5, 0],
   }
   await signIn(page, platform)
   const id = await createGame(page, { title: TITLE, startsAt, endsAt })

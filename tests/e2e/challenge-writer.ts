@@ -41,7 +41,7 @@ async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<voi
   }
   await field(page, label.originalScore).fill(String(planned.originalScore))
   await field(page, label.difficulty).fill(String(planned.difficulty))
-  await slide(page.getByRole('slider', { name: label.minScoreShare }), planned.minScoreShare)
+  await slide(page.getByRole('slider', { name: label.minScoreRate }), planned.minScoreShare)
   if (planned.flags.kind === 'template') await field(page, label.flagTemplate).fill(planned.flags.template)
   if (planned.fileName !== null) await field(page, label.fileName).fill(planned.fileName)
   if (container === null) return

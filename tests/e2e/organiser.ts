@@ -36,8 +36,8 @@ export async function createGame(
   await button(page, gameWords.list.create).first().click()
   const dialog = page.getByRole('dialog', { name: gameWords.creation.title })
   await field(dialog, gameWords.field.title).fill(title)
-  await field(dialog, gameWords.field.startsAt).fill(wallTime(startsAt))
-  await field(dialog, gameWords.field.endsAt).fill(wallTime(endsAt))
+  await field(dialog, gameWords.field.start).fill(wallTime(startsAt))
+  await field(dialog, gameWords.field.end).fill(wallTime(endsAt))
   await press(dialog, gameWords.creation.submit)
   return openedGame(page)
 }
@@ -57,7 +57,8 @@ export interface PlannedSettings {
   containerCountLimit: number
   writeupsUntil: number
   wpNote: string
-  bloods: Readonly<Record<'firstBlood' | 'secondBlood' | 'thirdBlood', number>>
+  /** Of the first, second and third solve. */
+  bloods: readonly number[]
 }
 
 /** Shown to players, without review, and without practice. */
@@ -74,9 +75,9 @@ export async function setGame(page: Page, planned: PlannedSettings): Promise<voi
   }
   for (const limit of ['teamMemberCountLimit', 'containerCountLimit'] as const)
     await field(page, label[limit]).fill(String(planned[limit]))
-  for (const blood of ['firstBlood', 'secondBlood', 'thirdBlood'] as const)
-    await field(page, label[blood]).fill(String(planned.bloods[blood]))
-  await field(page, label.wpddlAt).fill(wallTime(planned.writeupsUntil))
+  for (const [place, bonus] of planned.bloods.entries())
+    await field(page, gameWords.bloods[place] ?? '').fill(String(bonus))
+  await field(page, label.wpddl).fill(wallTime(planned.writeupsUntil))
   await save(page)
 }
 

@@ -9,16 +9,24 @@ import {
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { feedMachineOf } from '#machines/live/feed.machine.ts'
 
+import { POST } from '#contract/fields/post.ts'
+import { editorMachineOf } from '#machines/admin/editor.machine.ts'
+
 const files = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true })
 /** One machine is made for each feed; they share their chart. */
 export const feedMachine: AnyStateMachine = feedMachineOf(noticesFeed)
+
+/** One editor is made for each table of fields. */
+export const editorMachine: AnyStateMachine = editorMachineOf(POST)
 
 /** Returns the ids of the states of all machines that `has` picks, and what it finds there. */
 export function statesWith(has: (state: AnyStateNode) => readonly string[]): string[] {
   const machines = Object.values(files).flatMap((exported) =>
     Object.values(exported).filter((value) => value instanceof StateMachine),
   )
-  const found = [...machines, feedMachine].flatMap(({ root }) => [...inside(root)].flatMap(has))
+  const found = [...machines, feedMachine, editorMachine].flatMap(({ root }) =>
+    [...inside(root)].flatMap(has),
+  )
   return [...new Set(found)].sort()
 }
 

@@ -6,7 +6,8 @@ import { attachmentMachine } from '#machines/admin/attachment.machine.ts'
 import { boardFreezeMachine } from '#machines/admin/board-freeze.machine.ts'
 import { challengeActionsMachine } from '#machines/admin/challenge-actions.machine.ts'
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
-import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { editorMachineOf } from '#machines/admin/editor.machine.ts'
+import { POST } from '#contract/fields/post.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
@@ -66,11 +67,10 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
     ask: { type: 'destroy', containers: [{ guid: '1', of: 'Warm up (Owls)' }] },
   },
   'editor.open.form.asking': {
-    machine: editorMachine,
+    machine: editorMachineOf(POST),
     input: {
       account: 'ada',
       id: null,
-      blank: { title: '' },
       now,
       asks: () => ({ kind: 'discard-changes', count: 1 }),
     },
@@ -78,8 +78,8 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
     ask: { type: 'save' },
   },
   'editor.open.form.confirming': {
-    machine: editorMachine,
-    input: { account: 'ada', id: null, blank: { title: '' }, now },
+    machine: editorMachineOf(POST),
+    input: { account: 'ada', id: null, now },
     events: [answerOf('editor.recalling', null), { type: 'edit', fields: { title: 'Warm up' } }],
     ask: { type: 'discard' },
   },

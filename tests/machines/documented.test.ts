@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { StateMachine, type AnyStateNode } from 'xstate'
 import { expect, test } from 'vitest'
 import { noticesFeed } from '#contract/feeds/notices.ts'
+import { POST } from '#contract/fields/post.ts'
+import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { feedMachineOf } from '#machines/live/feed.machine.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true })
@@ -19,7 +21,13 @@ test('docs/machines.md has a section for each machine, and no other', () => {
 test.each(Object.entries(files))('%s is explained state by state', (path, exported) => {
   const machine = Object.values(exported)
     // One is made for each thing that it keeps.
-    .map((value) => (value === feedMachineOf ? feedMachineOf(noticesFeed) : value))
+    .map((value) =>
+      value === feedMachineOf
+        ? feedMachineOf(noticesFeed)
+        : value === editorMachineOf
+          ? editorMachineOf(POST)
+          : value,
+    )
     .find((value) => value instanceof StateMachine)
   const explained = [...(sections.get(titleOf(path)) ?? '').matchAll(/^\| `([\w.]+)` *\| \S/gm)].map(
     ([, state]) => state,

@@ -1,4 +1,5 @@
-import type { AuditField } from '#contract/models/audit-names.ts'
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { patched, picked, secretsOf } from '#contract/fields/field.ts'
 import type { challengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
@@ -32,59 +33,31 @@ export function checkTemplate({ flagTemplate }: ChallengePatch, type: Challenge[
     throw refuse(400, 'flagTemplateTooLong', { limit: MAX_FLAG_LENGTH })
 }
 
-/** What is null or missing stays; of the template '' means none. */
-export function applyPatch(before: ChallengeFields, wish: ChallengePatch): ChallengeFields {
-  const { flagTemplate, fileName } = wish
-  const template = typeof flagTemplate === 'string' ? flagTemplate.trim() : null
+/** A null or missing value keeps the value before. A blank template removes it. */
+export function applyPatch(before: ChallengeFields, patch: ChallengePatch): ChallengeFields {
+  const { flagTemplate, fileName, containerImage } = patch
+  const template = typeof flagTemplate === 'string' ? flagTemplate.trim() : before.flagTemplate
   return {
-    title: wish.title ?? before.title,
-    content: wish.content ?? before.content,
-    tag: wish.tag ?? before.tag,
-    hints: wish.hints ?? before.hints,
-    flagTemplate: template === null ? before.flagTemplate : template === '' ? null : template,
-    isEnabled: wish.isEnabled ?? before.isEnabled,
-    fileName: typeof fileName === 'string' ? cleanName(fileName.trim()) : before.fileName,
-    containerImage: wish.containerImage?.trim() ?? before.containerImage,
-    memoryLimit: wish.memoryLimit ?? before.memoryLimit,
-    cpuCount: wish.cpuCount ?? before.cpuCount,
-    storageLimit: wish.storageLimit ?? before.storageLimit,
-    containerExposePort: wish.containerExposePort ?? before.containerExposePort,
-    privilegedContainer: wish.privilegedContainer ?? before.privilegedContainer,
-    originalScore: wish.originalScore ?? before.originalScore,
-    minScoreRate: wish.minScoreRate ?? before.minScoreRate,
-    difficulty: wish.difficulty ?? before.difficulty,
+    ...patched(
+      CHALLENGE,
+      { ...before, flagTemplate: template ?? '' },
+      {
+        ...patch,
+        flagTemplate: null,
+        containerImage: containerImage?.trim(),
+        fileName: typeof fileName === 'string' ? cleanName(fileName.trim()) : null,
+      },
+    ),
+    flagTemplate: template === '' ? null : template,
+    isEnabled: patch.isEnabled ?? before.isEnabled,
   }
 }
 
-/** As an organiser knows the fields. */
-export function toAuditedFields(fields: ChallengeFields): AuditedFields {
-  const {
-    title,
-    content,
-    tag,
-    hints,
-    flagTemplate,
-    isEnabled,
-    fileName,
-    containerImage,
-    memoryLimit,
-    cpuCount,
-    storageLimit,
-  } = fields
-  const { containerExposePort, privilegedContainer, originalScore, minScoreRate, difficulty } = fields
-  const texts = { title, content, tag, hints, flagTemplate, isEnabled, fileName }
-  const container = {
-    containerImage,
-    memoryLimit,
-    cpuCount,
-    storageLimit,
-    containerExposePort,
-    privilegedContainer,
-  }
-  return { ...texts, ...container, originalScore, minScoreRate, difficulty }
-}
-/** All flags of the challenge follow from it. */
-export const SECRET_FIELDS: readonly AuditField[] = ['flagTemplate']
+export const toAuditedFields = (fields: ChallengeFields): AuditedFields => ({
+  ...picked(CHALLENGE, fields),
+  isEnabled: fields.isEnabled,
+})
+export const SECRET_FIELDS = secretsOf(CHALLENGE)
 
 /** Neither a new order nor the loss of all of them is news. */
 export function areNewHints(hints: readonly string[] | null | undefined, before: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { blankForm, toStored } from '#contract/fields/field.ts'
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
 import { instant } from '#contract/models/time.ts'
 import { inTagOrder } from '#contract/rules/category-label.ts'
@@ -12,24 +14,12 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { attachmentsOf } from './to-archive.ts'
 
-/** A challenge that was only just made. */
+/** The values of a new challenge. */
 const FRESH: ChallengeFields = {
-  title: '',
-  content: '',
-  tag: 'Misc',
-  hints: [],
+  ...toStored(CHALLENGE, blankForm(CHALLENGE)),
   flagTemplate: null,
-  isEnabled: false,
   fileName: 'attachment',
-  containerImage: '',
-  memoryLimit: 64,
-  cpuCount: 1,
-  storageLimit: 256,
-  containerExposePort: 80,
-  privilegedContainer: false,
-  originalScore: 500,
-  minScoreRate: 0.25,
-  difficulty: 5,
+  isEnabled: false,
 }
 
 /**

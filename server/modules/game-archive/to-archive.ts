@@ -1,3 +1,5 @@
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { picked } from '#contract/fields/field.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#contract/rules/game-archive.ts'
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
 import { toIso } from '#contract/models/time.ts'
@@ -60,23 +62,9 @@ function archivedGameOf(game: Game): GameArchive['game'] {
 
 function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
   return {
-    title: challenge.title,
-    tag: challenge.tag,
+    ...picked(CHALLENGE, challenge),
     type: challenge.type,
-    content: challenge.content,
-    hints: challenge.hints,
     isEnabled: challenge.isEnabled,
-    flagTemplate: challenge.flagTemplate,
-    fileName: challenge.fileName,
-    containerImage: challenge.containerImage,
-    memoryLimit: challenge.memoryLimit,
-    cpuCount: challenge.cpuCount,
-    storageLimit: challenge.storageLimit,
-    containerExposePort: challenge.containerExposePort,
-    privilegedContainer: challenge.privilegedContainer,
-    originalScore: challenge.originalScore,
-    minScoreRate: challenge.minScoreRate,
-    difficulty: challenge.difficulty,
     attachment: archivedAttachmentOf(challenge.attachment),
     flags: challenge.flags.map(({ flag, attachment }) => ({
       flag,

@@ -1,4 +1,5 @@
-import type { AuditField } from '#contract/models/audit-names.ts'
+import { picked, secretsOf } from '#contract/fields/field.ts'
+import { GAME } from '#contract/fields/game.ts'
 import type { GameInfoModel, gameInfoModelInput } from '#contract/models/game-edit.ts'
 import { instant, toIso } from '#contract/models/time.ts'
 import type { Read } from '#contract/schema.ts'
@@ -56,34 +57,9 @@ export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, ...game }: Gam
   }
 }
 
-/** As an organiser knows the fields. */
-export function toAuditedFields({ startAt, endAt, wpddlAt, ...fields }: GameFields): AuditedFields {
-  const {
-    title,
-    hidden,
-    summary,
-    content,
-    acceptWithoutReview,
-    inviteCode,
-    organizations,
-    teamMemberCountLimit,
-  } = fields
-  const { containerCountLimit, practiceMode, wpNote, bloodBonus } = fields
-  const texts = {
-    title,
-    hidden,
-    summary,
-    content,
-    acceptWithoutReview,
-    inviteCode,
-    organizations,
-    teamMemberCountLimit,
-  }
-  const times = { start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
-  return { ...texts, containerCountLimit, practiceMode, ...times, wpNote, bloodBonus }
-}
-/** Who knows the code of a game may come in. */
-export const SECRET_FIELDS: readonly AuditField[] = ['inviteCode']
+export const toAuditedFields = ({ startAt, endAt, wpddlAt, ...fields }: GameFields): AuditedFields =>
+  picked(GAME, { ...fields, start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) })
+export const SECRET_FIELDS = secretsOf(GAME)
 
 export const toVersioned = (game: Game): Versioned<GameInfoModel> => ({
   answer: toGameInfo(game),

@@ -1,3 +1,5 @@
+import { picked } from '#contract/fields/field.ts'
+import { POST } from '#contract/fields/post.ts'
 import type { Read } from '#contract/schema.ts'
 import type { postEditModel } from '#contract/models/post.ts'
 import { MAX_TEXT_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
@@ -13,13 +15,4 @@ export function checkPostLengths({ summary, content, tags }: PostInput): void {
   checkTextLengths('tags', tags, MAX_ENTRIES)
 }
 
-/** As an organiser knows the fields. */
-export function toAuditedFields({
-  title,
-  summary,
-  content,
-  tags,
-  isPinned,
-}: Omit<NewPost, 'id'>): AuditedFields {
-  return { title, summary, content, tags, isPinned }
-}
+export const toAuditedFields = (post: Omit<NewPost, 'id'>): AuditedFields => picked(POST, post)

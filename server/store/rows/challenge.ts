@@ -1,32 +1,19 @@
-import type { ChallengeTag, ChallengeType } from '#contract/models/challenge-names.ts'
+import type { StoredChallenge } from '#contract/fields/challenge.ts'
+import type { ChallengeType } from '#contract/models/challenge-names.ts'
 
-export interface Challenge {
-  id: number
-  gameId: number
-  /** For good. */
-  type: ChallengeType
-  title: string
-  content: string
-  tag: ChallengeTag
-  hints: string[]
+/** The fields that a save replaces. */
+export interface ChallengeFields extends Omit<StoredChallenge, 'flagTemplate'> {
   flagTemplate: string | null
   isEnabled: boolean
-  /** Under which all teams download their dynamic attachment. */
-  fileName: string
-  containerImage: string
-  /** In MB, like the storage; the CPU in tenths of one. */
-  memoryLimit: number
-  cpuCount: number
-  storageLimit: number
-  containerExposePort: number
-  privilegedContainer: boolean
-  originalScore: number
-  minScoreRate: number
-  difficulty: number
-  /** Counts the saves. */
+}
+export interface Challenge extends ChallengeFields {
+  id: number
+  gameId: number
+  /** It never changes. */
+  type: ChallengeType
+  /** The number of saves. */
   version: number
 }
-export type ChallengeFields = Omit<Challenge, 'id' | 'gameId' | 'type' | 'version'>
 export type ChallengeSummary = Pick<
   Challenge,
   | 'id'

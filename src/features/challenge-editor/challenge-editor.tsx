@@ -1,20 +1,16 @@
 import { Trash2 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
+import { CHALLENGE, challengeFlaws, hasField, type ChallengeField } from '#contract/fields/challenge.ts'
+import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import {
-  BLANK_CHALLENGE,
-  challengeFlaws,
-  readChallengeFields,
-  shownFields,
-  type ChallengeField,
-} from '#machines/admin/challenge-fields.ts'
 import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toEditorId } from '#machines/admin/challenge-ref.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
+import { usePart } from '#src/bind/use-part.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -46,16 +42,13 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
   const isRunning = useRunning(place.game)
-  const editing = useEditor({
-    thing: 'challenge',
+  const editing = useEditor(usePart('admin').editors.challenge, {
     account,
     id: toEditorId(place),
-    blank: BLANK_CHALLENGE,
-    read: readChallengeFields,
     asks: (seen, typed) =>
       challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
   })
-  const acts = useChallengeActs(place.game, editing.remove)
+  const acts = useChallengeActs(place.game, () => editing.send({ type: 'remove' }))
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
   const flaws = challengeFlaws(editing.form, challenge.type)
   if (editing.view.kind === 'gone') return <Navigate to={challengesPath(place.game)} replace />
@@ -70,15 +63,13 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
       <Frame
         editing={editing}
         labels={words.field}
-        show={(field, value) =>
-          field === 'minScoreShare' && typeof value === 'number' ? `${value} %` : null
-        }
+        show={(field, value) => (field === 'minScoreRate' && typeof value === 'number' ? `${value} %` : null)}
         address={challengePath(place)}
         skeleton={<FormSkeleton label={screens.reading.loading} hasTitle />}
         missing={null}
         onSave={() => {
-          setJudged(new Set(shownFields(challenge.type)))
-          if (Object.values(flaws).every((flaw) => flaw === null)) editing.save()
+          setJudged(new Set(namesOf(CHALLENGE).filter((field) => hasField(challenge.type, field))))
+          if (Object.values(flaws).every((flaw) => flaw === null)) editing.send({ type: 'save' })
         }}
       >
         <ChallengeForm
@@ -108,7 +99,7 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
               acts.act({
                 kind: 'delete',
                 challenge: place.challenge,
-                title: editing.seen.form.title,
+                title: editing.seen.fields.title,
                 version: editing.seen.version,
                 during: 'resting',
               })

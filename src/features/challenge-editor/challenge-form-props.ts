@@ -1,3 +1,4 @@
+import type { ChallengeField, ChallengeFlaw, ChallengeForm } from '#contract/fields/challenge.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import {
   CPU_TENTHS,
@@ -10,18 +11,17 @@ import {
 } from '#contract/rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
-import type { ChallengeField, ChallengeFields, ChallengeFlaw } from '#machines/admin/challenge-fields.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 
 /** What every part of the form needs. */
 export interface ChallengeFormProps {
-  form: ChallengeFields
+  form: ChallengeForm
   /** What is stored beside the form's fields. */
   challenge: ChallengeEditDetailModel
   /** What is to be told at a field now. */
   errorOf: (field: ChallengeField) => string | null
-  edit: (changes: Partial<ChallengeFields>) => void
+  edit: (changes: Partial<ChallengeForm>) => void
   leave: (field: ChallengeField) => void
 }
 

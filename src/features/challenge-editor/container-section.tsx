@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { CHALLENGE, INSTANCE_FIELDS } from '#contract/fields/challenge.ts'
+import { toForm } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { toChallengeFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -25,7 +26,7 @@ export interface ContainerSectionProps extends ChallengeFormProps {
 
 export function ContainerSection({ place, Test, ...filling }: ContainerSectionProps) {
   const { form, challenge, errorOf, edit, leave } = filling
-  const stored = toChallengeFields(challenge)
+  const stored = toForm(CHALLENGE, challenge)
   const words = useWords(challengeEditorWords)
   return (
     <FormSection title={words.section.container} text={words.container.text}>
@@ -63,19 +64,8 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
       <Test
         place={place}
         challenge={challenge}
-        isChanged={TRIED.some((field) => form[field] !== stored[field])}
+        isChanged={INSTANCE_FIELDS.some((field) => form[field] !== stored[field])}
       />
     </FormSection>
   )
 }
-
-/** What a container is made of. */
-const TRIED = [
-  'containerImage',
-  'containerExposePort',
-  'memoryLimit',
-  'cpuCount',
-  'storageLimit',
-  'privilegedContainer',
-  'flagTemplate',
-] as const satisfies readonly ChallengeField[]

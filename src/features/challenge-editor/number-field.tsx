@@ -1,4 +1,4 @@
-import type { ChallengeField, ChallengeFields } from '#machines/admin/challenge-fields.ts'
+import type { ChallengeField, ChallengeForm } from '#contract/fields/challenge.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -6,7 +6,7 @@ import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 /** The fields that hold a number as it was typed. */
 type NumberName = {
-  [Field in ChallengeField]: ChallengeFields[Field] extends string ? Field : never
+  [Field in ChallengeField]: ChallengeForm[Field] extends string ? Field : never
 }[ChallengeField]
 
 export function NumberField({

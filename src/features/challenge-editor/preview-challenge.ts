@@ -1,27 +1,28 @@
+import { CHALLENGE, challengeFlaws, type ChallengeForm } from '#contract/fields/challenge.ts'
+import { toStored } from '#contract/fields/field.ts'
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { scoreAfter } from '#contract/rules/score-curve.ts'
-import { challengeFlaws, toChallengeInput, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
 
 /** What the server would tell a team once the form is saved. What cannot be saved stays as it is stored. */
 export function previewChallenge(
-  form: ChallengeFields,
+  form: ChallengeForm,
   stored: ChallengeEditDetailModel,
 ): ChallengeDetailModel {
   const flaws = challengeFlaws(form, stored.type)
-  const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toChallengeInput(form)
+  const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toStored(CHALLENGE, form)
   const isScored = !flaws.originalScore && !flaws.difficulty
   return {
     id: stored.id,
-    title: flaws.title ? stored.title : (title ?? stored.title),
+    title: flaws.title ? stored.title : title,
     content: form.content,
     tag: form.tag,
-    hints: hints ?? stored.hints,
+    hints,
     score: scoreAfter(stored.acceptedCount, {
-      originalScore: (isScored ? originalScore : null) ?? stored.originalScore,
-      minScoreRate: minScoreRate ?? stored.minScoreRate,
-      difficulty: (isScored ? difficulty : null) ?? stored.difficulty,
+      originalScore: isScored ? originalScore : stored.originalScore,
+      minScoreRate,
+      difficulty: isScored ? difficulty : stored.difficulty,
     }),
     type: stored.type,
     context: {

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
+import type { ChallengeForm } from '#contract/fields/challenge.ts'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengeFields } from '#machines/admin/challenge-fields.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
@@ -13,7 +13,7 @@ import { previewChallenge } from './preview-challenge.ts'
 /** A challenge as its players see it. */
 export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>
 export interface PreviewProps {
-  form: ChallengeFields
+  form: ChallengeForm
   challenge: ChallengeEditDetailModel
   Sheet: Sheet
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { CHALLENGE, challengeFlaws } from '#contract/fields/challenge.ts'
+import { toStored } from '#contract/fields/field.ts'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
-import { challengeFlaws, toChallengeInput } from '#machines/admin/challenge-fields.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -32,12 +33,12 @@ export function ScoreSection(filling: ChallengeFormProps) {
       </div>
       <Suspense fallback={<Skeleton />}>
         <Slider
-          label={words.field.minScoreShare}
+          label={words.field.minScoreRate}
           least={0}
           most={100}
-          value={form.minScoreShare}
+          value={form.minScoreRate}
           write={(share) => words.score.share(share, left(share))}
-          onValueChange={(minScoreShare) => edit({ minScoreShare })}
+          onValueChange={(minScoreRate) => edit({ minScoreRate })}
         />
       </Suspense>
       {curve === null ? (
@@ -53,6 +54,5 @@ export function ScoreSection(filling: ChallengeFormProps) {
 function curveOf({ form, challenge }: ChallengeFormProps): ScoreCurve | null {
   const flaws = challengeFlaws(form, challenge.type)
   if (flaws.originalScore || flaws.difficulty) return null
-  const { originalScore, minScoreRate, difficulty } = toChallengeInput(form)
-  return { originalScore: originalScore ?? 0, minScoreRate: minScoreRate ?? 0, difficulty: difficulty ?? 1 }
+  return toStored(CHALLENGE, form)
 }

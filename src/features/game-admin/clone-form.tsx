@@ -72,18 +72,18 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         onBlur={shown.leave}
       />
       <DateTime
-        label={field.startsAt}
+        label={field.start}
         name="startsAt"
         isRequired={isTimed}
         isDisabled={isBusy}
         now={now}
         value={draft.startsAt}
-        error={shown.of('startsAt') === null ? null : said.startsAt}
+        error={shown.of('startsAt') === null ? null : said.start}
         onValueChange={(startsAt) => onType({ startsAt })}
         onBlur={shown.leave}
       />
       <DateTime
-        label={field.endsAt}
+        label={field.end}
         name="endsAt"
         hint={isTimed ? words.spanHint : words.untimedHint}
         isRequired={isTimed}
@@ -91,7 +91,7 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         now={now}
         value={draft.endsAt}
         {...(draft.startsAt === null ? {} : { least: draft.startsAt })}
-        error={shown.of('endsAt') === null ? null : flaws.endsAt === 'reversed' ? said.reversed : said.endsAt}
+        error={shown.of('endsAt') === null ? null : flaws.endsAt === 'reversed' ? said.reversed : said.end}
         onValueChange={(endsAt) => onType({ endsAt })}
         onBlur={shown.leave}
       />

@@ -72,13 +72,13 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         onBlur={shown.leave}
       />
       <DateTime
-        label={words.field.startsAt}
+        label={words.field.start}
         name="startsAt"
         isRequired
         isDisabled={isBusy}
         now={now}
         value={draft.startsAt}
-        error={shown.of('startsAt') === null ? null : words.flaw.startsAt}
+        error={shown.of('startsAt') === null ? null : words.flaw.start}
         onValueChange={(startsAt) => onType({ startsAt })}
         onBlur={(event) => {
           if (flaws.endsAt === 'reversed' && draft.startsAt !== null)
@@ -87,7 +87,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         }}
       />
       <DateTime
-        label={words.field.endsAt}
+        label={words.field.end}
         name="endsAt"
         isRequired
         isDisabled={isBusy}
@@ -99,7 +99,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
             ? null
             : flaws.endsAt === 'reversed'
               ? words.flaw.reversed
-              : words.flaw.endsAt
+              : words.flaw.end
         }
         onValueChange={(endsAt) => onType({ endsAt })}
         onBlur={shown.leave}

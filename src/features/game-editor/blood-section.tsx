@@ -1,38 +1,36 @@
+import { isPercent } from '#contract/fields/game.ts'
+import { numberIn } from '#contract/fields/kinds.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { isPercent, percentOf } from '#machines/admin/game-fields.ts'
 import type { GameFormProps } from './game-form-props.ts'
 
-const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
 /** So that every tenth of a per cent is a whole number of points. */
 const EXAMPLE = 1000
 
 export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
   const { locale } = useText()
   const words = useWords(gameEditorWords)
-  const points = BLOODS.map((blood) =>
-    isPercent(form[blood])
-      ? formatNumber(Math.round(EXAMPLE * (1 + percentOf(form[blood]) / 100)), locale)
-      : '–',
+  const points = form.bloodBonus.map((bonus) =>
+    isPercent(bonus) ? formatNumber(Math.round(EXAMPLE * (1 + numberIn(bonus) / 100)), locale) : '–',
   )
   return (
     <FormSection title={words.section.blood} text={words.hint.blood}>
       <div className={three}>
-        {BLOODS.map((blood) => (
+        {form.bloodBonus.map((bonus, place) => (
           <TextField
-            key={blood}
-            label={words.field[blood]}
-            name={blood}
+            key={place}
+            label={words.bloods[place] ?? ''}
+            name="bloodBonus"
             inputMode="decimal"
             autoComplete="off"
             after={words.percent}
-            value={form[blood]}
-            error={errorOf(blood)}
-            onValueChange={(typed) => edit({ [blood]: typed })}
+            value={bonus}
+            error={isPercent(bonus) ? null : errorOf('bloodBonus')}
+            onValueChange={(typed) => edit({ bloodBonus: form.bloodBonus.with(place, typed) })}
             onBlur={leave}
           />
         ))}

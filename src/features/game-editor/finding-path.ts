@@ -14,10 +14,10 @@ export interface FindingTarget {
 type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
 
 const AIMS: Readonly<Record<string, Aim | undefined>> = {
-  TimesUnset: ['info', 'startsAt'],
-  EndsBeforeStart: ['info', 'endsAt'],
-  EndInPast: ['info', 'endsAt'],
-  WriteupsCloseBeforeEnd: ['info', 'wpddlAt'],
+  TimesUnset: ['info', 'start'],
+  EndsBeforeStart: ['info', 'end'],
+  EndInPast: ['info', 'end'],
+  WriteupsCloseBeforeEnd: ['info', 'wpddl'],
   NothingEnabled: ['challenges'],
   MailNotSent: ['configs'],
   ContainersUnavailable: ['challenges'],

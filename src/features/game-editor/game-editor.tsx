@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
+import type { FieldValue } from '#contract/fields/field.ts'
+import { gameFlaws } from '#contract/fields/game.ts'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -9,9 +11,7 @@ import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { BLANK_GAME, gameFlaws, readGameFields } from '#machines/admin/game-fields.ts'
 import { gameSaveQuestion } from '#machines/admin/great-changes.ts'
-import type { FieldValue } from '#machines/admin/three-way-merge.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import { useClock, useNow } from '#src/browser/clock.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
@@ -42,8 +42,7 @@ const Categories = lazy(() =>
   retryImport(async () => ({ default: (await import('./categories-section.tsx')).CategoriesSection })),
 )
 
-const MOMENTS = new Set(['startsAt', 'endsAt', 'wpddlAt'])
-const BLOODS = new Set(['firstBlood', 'secondBlood', 'thirdBlood'])
+const MOMENTS = new Set(['start', 'end', 'wpddl'])
 
 /** All that is set for one game. */
 export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
@@ -52,15 +51,16 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const session = useSession()
   const clock = useClock()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
-  const editing = useEditor({
-    thing: 'game',
+  const editing = useEditor(usePart('admin').editors.game, {
     account,
     id: String(gameId),
-    blank: BLANK_GAME,
-    read: readGameFields,
     asks: (seen, typed) => gameSaveQuestion(gameId, seen, typed, clock.now()),
   })
-  const [removal, remove] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: editing.remove } })
+  const [removal, remove] = useProcess(
+    usePart('admin').removal,
+    {},
+    { drawn: { succeeded: () => editing.send({ type: 'remove' }) } },
+  )
   const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   const { features } = useConfig()
   const now = useNow()
@@ -70,21 +70,21 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const show = (field: string, value: FieldValue) =>
     MOMENTS.has(field) && typeof value === 'number'
       ? formatMoment(value, locale)
-      : BLOODS.has(field)
-        ? `${String(value)} ${words.percent}`
+      : field === 'bloodBonus' && Array.isArray(value)
+        ? `${value.join(' / ')} ${words.percent}`
         : null
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })}>
       <Frame
         editing={editing}
-        labels={{ ...words.field, ...words.alone }}
+        labels={words.field}
         show={show}
         address={`/admin/games/${gameId}/info`}
         skeleton={<FormSkeleton label={screens.reading.loading} />}
         missing={null}
         onSave={() => {
           shown.showAll()
-          if (Object.values(flaws).every((flaw) => flaw === null)) editing.save()
+          if (Object.values(flaws).every((flaw) => flaw === null)) editing.send({ type: 'save' })
         }}
       >
         <GameForm

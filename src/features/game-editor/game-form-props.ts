@@ -1,20 +1,15 @@
 import type { FocusEvent } from 'react'
+import { INVITE_CODE_LONGEST, type GameField, type GameFlaw, type GameForm } from '#contract/fields/game.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
-import {
-  INVITE_CODE_LONGEST,
-  type GameField,
-  type GameFields,
-  type GameFlaw,
-} from '#machines/admin/game-fields.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 
 /** What every part of the form needs. */
 export interface GameFormProps {
-  form: GameFields
+  form: GameForm
   now: number
   /** What is to be told at a field now. */
   errorOf: (field: GameField) => string | null
-  edit: (changes: Partial<GameFields>) => void
+  edit: (changes: Partial<GameForm>) => void
   /** For the `onBlur` of an input that has its field's name. */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
@@ -28,7 +23,7 @@ const LONGEST: Partial<Record<GameField, number>> = {
 export function flawWords(field: GameField, flaw: GameFlaw, { flaw: words }: GameEditorWords): string {
   switch (flaw) {
     case 'missing':
-      return field === 'startsAt' ? words.startsAt : field === 'endsAt' ? words.endsAt : words.title
+      return field === 'start' ? words.start : field === 'end' ? words.end : words.title
     case 'long':
       return words.long(LONGEST[field] ?? MAX_TEXT_LENGTH)
     case 'many':

@@ -14,39 +14,39 @@ const USUAL_LENGTH_MS = 2 * 3_600_000
 export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormProps) {
   const { hours } = useText().screens.game
   const words = useWords(gameEditorWords)
-  const { startsAt, endsAt, wpddlAt } = form
+  const { start: startsAt, end: endsAt, wpddl } = form
   // What the end was before somebody began to type another: on the way there it is anything.
   const [endBefore, setEndBefore] = useState<number | null>(null)
   const lengthMs = startsAt !== null && endsAt !== null && endsAt > startsAt ? endsAt - startsAt : null
   /** The deadline of the writeups keeps its distance. */
-  const movedBy = (byMs: number) => (wpddlAt === null ? {} : { wpddlAt: wpddlAt + byMs })
+  const movedBy = (byMs: number) => (wpddl === null ? {} : { wpddl: wpddl + byMs })
   return (
     <FormSection title={words.section.when}>
       <div className={pair}>
         <DateTime
-          label={words.field.startsAt}
-          name="startsAt"
+          label={words.field.start}
+          name="start"
           now={now}
           value={startsAt}
-          error={errorOf('startsAt')}
-          onValueChange={(at) => edit({ startsAt: at })}
+          error={errorOf('start')}
+          onValueChange={(at) => edit({ start: at })}
           onBlur={(event) => {
             if (startsAt !== null && endsAt !== null && startsAt >= endsAt) {
               const end = startsAt + USUAL_LENGTH_MS
-              edit({ endsAt: end, ...movedBy(end - endsAt) })
+              edit({ end, ...movedBy(end - endsAt) })
             }
             leave(event)
           }}
         />
         <DateTime
-          label={words.field.endsAt}
-          name="endsAt"
+          label={words.field.end}
+          name="end"
           now={now}
           value={endsAt}
           {...(startsAt === null ? {} : { least: startsAt })}
           {...(lengthMs === null ? {} : { hint: words.hint.lasts(formatDuration(lengthMs, hours)) })}
-          error={errorOf('endsAt')}
-          onValueChange={(at) => edit({ endsAt: at })}
+          error={errorOf('end')}
+          onValueChange={(at) => edit({ end: at })}
           onFocus={() => setEndBefore(endsAt)}
           onBlur={(event) => {
             if (endsAt !== null && endBefore !== null && endsAt !== endBefore)

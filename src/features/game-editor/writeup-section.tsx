@@ -16,13 +16,13 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
   return (
     <FormSection title={words.section.writeups}>
       <DateTime
-        label={words.field.wpddlAt}
-        name="wpddlAt"
+        label={words.field.wpddl}
+        name="wpddl"
         now={now}
-        value={form.wpddlAt}
+        value={form.wpddl}
         hint={toHint(form, hours, words)}
-        error={errorOf('wpddlAt')}
-        onValueChange={(wpddlAt) => edit({ wpddlAt })}
+        error={errorOf('wpddl')}
+        onValueChange={(wpddl) => edit({ wpddl })}
         className={css({ maxWidth: 'dialog.sm' })}
       />
       <MarkdownField
@@ -41,12 +41,12 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
 
 /** The wire takes a deadline that lies before the end, so it is told and not refused. */
 function toHint(
-  { wpddlAt, endsAt }: GameFormProps['form'],
+  { wpddl, end }: GameFormProps['form'],
   hours: (count: number) => string,
   { hint }: GameEditorWords,
 ) {
-  if (wpddlAt === null) return hint.writeupsNone
-  if (endsAt === null) return null
-  if (wpddlAt >= endsAt) return hint.writeupsAfter(formatDuration(wpddlAt - endsAt, hours))
+  if (wpddl === null) return hint.writeupsNone
+  if (end === null) return null
+  if (wpddl >= end) return hint.writeupsAfter(formatDuration(wpddl - end, hours))
   return <span className={css({ color: 'fg.warning' })}>{hint.writeupsEarly}</span>
 }

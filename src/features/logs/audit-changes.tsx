@@ -2,7 +2,9 @@ import { AUDIT_FIELDS, type AuditField } from '#contract/models/audit-names.ts'
 import type { AuditChange } from '#contract/models/audit.ts'
 import { instant } from '#contract/models/time.ts'
 import { formatTime } from '#src/format/time.ts'
+import type { AuditWords } from '#src/text/areas/audit.en.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
+import type { FieldLabels } from '#src/text/areas/field-labels.en.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
 
@@ -15,7 +17,15 @@ export const isFolded = (changes: readonly AuditChange[]) =>
   changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
 /** What it was before, and what it is now, field by field. */
-export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange[]; isWhole: boolean }) {
+export function ChangeList({
+  kind,
+  changes,
+  isWhole,
+}: {
+  kind: string
+  changes: readonly AuditChange[]
+  isWhole: boolean
+}) {
   const words = useWords(auditWords)
   if (changes.length === 0) return null
   return (
@@ -24,7 +34,7 @@ export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange
         const known = AUDIT_FIELDS.find((each) => each === field)
         return (
           <div key={field} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
-            <dt>{known ? words.fields[known] : field}</dt>
+            <dt>{labelOf(kind, field, words)}</dt>
             <dd className={css({ minWidth: '0' })}>
               {isHidden ? (
                 words.isHidden
@@ -49,6 +59,18 @@ export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange
     </dl>
   )
 }
+
+/** A newer server may have fields of its own. */
+function labelOf(kind: string, field: string, { fields, labels }: AuditWords): string {
+  const shown: readonly object[] = [fields, labelsOf(labels, kind), ...Object.values<object>({ ...labels })]
+  for (const names of shown) {
+    const label = new Map<string, string>(Object.entries(names)).get(field)
+    if (label !== undefined) return label
+  }
+  return field
+}
+const labelsOf = (labels: FieldLabels, kind: string): object =>
+  new Map<string, object>(Object.entries(labels)).get(kind) ?? {}
 
 const TIMES: readonly AuditField[] = ['start', 'end', 'wpddl', 'freezeAt', 'revealedAt', 'since', 'until']
 

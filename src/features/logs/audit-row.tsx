@@ -111,7 +111,7 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
         {entry.id !== null && /^\d+$/.test(entry.id) ? (
           <span className={css({ color: 'fg.muted' })}> {words.number(entry.id)}</span>
         ) : null}
-        <ChangeList changes={entry.changes} isWhole={isWhole} />
+        <ChangeList kind={entry.kind} changes={entry.changes} isWhole={isWhole} />
         {isFolded(entry.changes) ? (
           <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.short : words.whole}

@@ -1,8 +1,11 @@
 import { useState, type ComponentType } from 'react'
+import { NOTICE } from '#contract/fields/notice.ts'
 import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
-import { noticeFlaw } from '#machines/admin/notice-fields.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
-import { useNoticeEditor, type NoticeEditorKey } from '#src/bind/use-notice-editor.ts'
+import { useAnnounce } from '#src/bind/use-announcements.ts'
+import { useEditor } from '#src/bind/use-editor.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { printNoticeId } from '#machines/admin/notice-id.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
@@ -16,7 +19,8 @@ import { css } from '#styled/css/index.js'
 import { FileQuestion } from 'lucide-react'
 
 export interface NoticeFormProps {
-  place: NoticeEditorKey
+  /** `notice` is null for a new one. */
+  place: { account: string; game: number; notice: number | null }
   Frame: ComponentType<EditorFrameProps>
   /** Somebody has just come here by a press, and goes on with the keys. */
   focus: 'taken' | 'left'
@@ -28,12 +32,25 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).notices
   const { markdown } = useWords(editorWords)
-  const editing = useNoticeEditor(place, onSaved)
+  const announce = useAnnounce()
+  const { account, game, notice } = place
+  const editing = useEditor(
+    usePart('admin').editors.notice,
+    { account, id: printNoticeId(game, notice) },
+    {
+      drawn: {
+        succeeded: () => {
+          announce({ kind: notice === null ? 'notice-published' : 'notice-saved' })
+          onSaved()
+        },
+      },
+    },
+  )
   const [first] = useState(focus)
   const area = useFocusOn<HTMLTextAreaElement>(
     first === 'taken' && editing.view.kind === 'open' ? 'open' : null,
   )
-  const flaw = noticeFlaw(editing.form)
+  const flaw = NOTICE.content.flawOf(editing.form.content)
   const shown = useVisibleFlaws({ content: flaw })
   return (
     <Frame
@@ -49,7 +66,7 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
       missing={<EmptyState rank="h3" icon={<FileQuestion />} title={words.gone} text={words.goneText} />}
       onSave={() => {
         shown.showAll()
-        if (flaw === null) editing.save()
+        if (flaw === null) editing.send({ type: 'save' })
       }}
     >
       <MarkdownField

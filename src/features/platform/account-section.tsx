@@ -44,13 +44,13 @@ export function AccountSection({ form, means, errorOf, edit }: PlatformFormProps
         )
       })}
       <TagInput
-        label={words.field.emailDomains}
-        hint={words.hint.emailDomains}
-        error={errorOf('emailDomains')}
+        label={words.field.emailDomainList}
+        hint={words.hint.emailDomainList}
+        error={errorOf('emailDomainList')}
         removeLabel={words.removeDomain}
-        value={form.emailDomains}
+        value={form.emailDomainList}
         onValueChange={(typed) =>
-          edit({ emailDomains: [...new Set(domainsIn(typed.map(toMailDomain).join(',')))] })
+          edit({ emailDomainList: [...new Set(domainsIn(typed.map(toMailDomain).join(',')))] })
         }
       />
     </FormSection>

@@ -1,4 +1,4 @@
-import type { PlatformFields } from '#machines/admin/platform-fields.ts'
+import type { PlatformForm } from '#contract/fields/platform.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -12,7 +12,7 @@ export function Preview({
   form: { title, slogan, beianInfo },
   logoUrl,
 }: {
-  form: PlatformFields
+  form: PlatformForm
   logoUrl: string | null
 }) {
   const words = useWords(platformConfigWords)

@@ -1,11 +1,13 @@
 import { useState, type ComponentType } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { flawsOf } from '#contract/fields/field.ts'
+import { PLATFORM } from '#contract/fields/platform.ts'
 import { getPlatformMeans } from '#contract/calls/platform.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
-import { BLANK_PLATFORM, platformFlaws, readPlatformFields } from '#machines/admin/platform-fields.ts'
+import { usePart } from '#src/bind/use-part.ts'
 import { hasNoFlaws } from '#machines/has-no-errors.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { useFocusField } from '#src/browser/use-focus-field.ts'
@@ -37,14 +39,8 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
   const { features = [], logoUrl = null, title } = useConfig()
   const tellsMeans = features.includes('platform-means')
   const means = useRead(getPlatformMeans, tellsMeans ? {} : null, 'once')
-  const editing = useEditor({
-    thing: 'platform',
-    account,
-    id: 'platform',
-    blank: BLANK_PLATFORM,
-    read: readPlatformFields,
-  })
-  const flaws = platformFlaws(editing.form)
+  const editing = useEditor(usePart('admin').editors.platform, { account, id: 'platform' })
+  const flaws = flawsOf(PLATFORM, editing.form)
   const shown = useVisibleFlaws(flaws)
   const heading = useFocusHeading(useNavigationType() !== 'POP')
   useFocusField(useLocation())
@@ -68,7 +64,7 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
         missing={null}
         onSave={() => {
           shown.showAll()
-          if (hasNoFlaws(flaws)) editing.save()
+          if (hasNoFlaws(flaws)) editing.send({ type: 'save' })
         }}
       >
         <PlatformForm
@@ -77,7 +73,7 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
           look={hasLook ? { logoUrl } : null}
           errorOf={(field) => {
             // A list shows what is wrong with it while it grows: its field keeps only what is a whole entry.
-            const flaw = field === 'emailDomains' ? flaws.emailDomains : shown.of(field)
+            const flaw = field === 'emailDomainList' ? flaws.emailDomainList : shown.of(field)
             return flaw === null ? null : flawWords(field, flaw, editing.form, words)
           }}
           edit={editing.edit}

@@ -1,7 +1,7 @@
 import type { ComponentType, FocusEvent } from 'react'
+import type { PlatformField, PlatformFlaw, PlatformForm } from '#contract/fields/platform.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
 import { isMailDomain, MAX_PLATFORM_TEXT_LENGTH, MAX_DOMAINS } from '#contract/rules/platform.ts'
-import type { PlatformFields, PlatformFlaw, PlatformFlaws } from '#machines/admin/platform-fields.ts'
 import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 
 /** Where the logo is changed; it is stored at once, and not with the rest. */
@@ -9,22 +9,22 @@ export type PlatformLogo = ComponentType<{ title: string; logoUrl: string | null
 
 /** What every part of the form needs. */
 export interface PlatformFormProps {
-  form: PlatformFields
+  form: PlatformForm
   /** Null while it is not known, or on a server that does not tell. */
   means: PlatformMeans | null
   /** Null on a server where the platform has no look of its own. */
   look: { logoUrl: string | null } | null
   /** What is to be told at a field now. */
-  errorOf: (field: keyof PlatformFlaws) => string | null
-  edit: (changes: Partial<PlatformFields>) => void
+  errorOf: (field: PlatformField) => string | null
+  edit: (changes: Partial<PlatformForm>) => void
   /** For the `onBlur` of an input that has its field's name. */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 export function flawWords(
-  field: keyof PlatformFlaws,
+  field: PlatformField,
   flaw: PlatformFlaw,
-  { emailDomains }: PlatformFields,
+  { emailDomainList }: PlatformForm,
   { flaw: words }: PlatformConfigWords,
 ): string {
   switch (flaw) {
@@ -35,7 +35,7 @@ export function flawWords(
     case 'colour':
       return words.colour
     case 'domain':
-      return words.domain(emailDomains.find((domain) => !isMailDomain(domain)) ?? field)
+      return words.domain(emailDomainList.find((domain) => !isMailDomain(domain)) ?? field)
     case 'many':
       return words.many(MAX_DOMAINS)
     default:

@@ -14,7 +14,7 @@ const stored = {
   activeOnRegister: true,
   emailConfirmationRequired: false,
   useGoogleRecaptcha: false,
-  emailDomains: [],
+  emailDomainList: [],
   autoDestroyOnLimitReached: false,
 }
 const given = {
@@ -40,7 +40,7 @@ export const examples = {
       ...stored,
       emailConfirmationRequired: true,
       useGoogleRecaptcha: true,
-      emailDomains: ['example.org', 'people.example'],
+      emailDomainList: ['example.org', 'people.example'],
     },
     means: { mail: 'None', sender: null, mailServer: null, captcha: 'None', untrustedProxy: null },
     look: { logoUrl: null },

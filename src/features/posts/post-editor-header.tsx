@@ -1,6 +1,6 @@
 import { BookOpen, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { PostFields } from '#machines/admin/post-fields.ts'
+import type { PostForm } from '#contract/fields/post.ts'
 import type { FormEditing } from '#src/bind/use-editor.ts'
 import { usePostActs } from '#src/bind/use-post-acts.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
@@ -10,7 +10,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
 /** What the screen is called, and what may be done to the post besides writing it. */
-export function PostHead({ editing }: { editing: FormEditing<PostFields> }) {
+export function PostHead({ editing }: { editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
   const { id, view } = editing
   return (
@@ -31,9 +31,9 @@ export function PostHead({ editing }: { editing: FormEditing<PostFields> }) {
   )
 }
 
-function StoredActs({ id, editing: { seen, remove } }: { id: string; editing: FormEditing<PostFields> }) {
+function StoredActs({ id, editing: { seen, send } }: { id: string; editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
-  const { view, act } = usePostActs(id, remove)
+  const { view, act } = usePostActs(id, () => send({ type: 'remove' }))
   const isDeleting = view.kind !== 'idle'
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
@@ -45,7 +45,7 @@ function StoredActs({ id, editing: { seen, remove } }: { id: string; editing: Fo
         tone="danger"
         icon={<Trash2 aria-hidden />}
         state={isDeleting ? 'busy' : 'ready'}
-        onClick={() => act({ kind: 'delete', title: seen.form.title, version: seen.version })}
+        onClick={() => act({ kind: 'delete', title: seen.fields.title, version: seen.version })}
       >
         {isDeleting ? words.deleting : words.delete}
       </Button>

@@ -1,10 +1,10 @@
 import { FileQuestion } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Link, Navigate } from 'react-router-dom'
-import { postTitleFlaw } from '#contract/rules/post.ts'
-import { BLANK_POST, readPostFields } from '#machines/admin/post-fields.ts'
+import { POST } from '#contract/fields/post.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
+import { usePart } from '#src/bind/use-part.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -25,9 +25,9 @@ export interface PostEditorProps {
 
 export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
   const words = useWords(postEditorWords)
-  const editing = useEditor({ thing: 'post', account, id, blank: BLANK_POST, read: readPostFields })
+  const editing = useEditor(usePart('admin').editors.post, { account, id })
   const { form } = editing
-  const flaws = { title: postTitleFlaw(form.title) }
+  const flaws = { title: POST.title.flawOf(form.title) }
   const shown = useVisibleFlaws(flaws)
   if (editing.view.kind === 'gone') return <Navigate to="/posts" replace />
   const address = `/posts/${editing.id ?? 'new'}/edit`
@@ -55,7 +55,7 @@ export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
         }
         onSave={() => {
           shown.showAll()
-          if (flaws.title === null) editing.save()
+          if (flaws.title === null) editing.send({ type: 'save' })
         }}
       >
         <PostForm form={form} flaws={shown} onEdit={editing.edit} />

@@ -1,5 +1,5 @@
+import type { PostForm } from '#contract/fields/post.ts'
 import { POST_TAGS_MAX, POST_TITLE_MAX, type PostTitleFlaw } from '#contract/rules/post.ts'
-import type { PostFields } from '#machines/admin/post-fields.ts'
 import type { VisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import type { PostEditorWords } from '#src/text/areas/post-editor.en.ts'
@@ -12,9 +12,9 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 export interface PostFormProps {
-  form: PostFields
+  form: PostForm
   flaws: VisibleFlaws<{ title: PostTitleFlaw | null }>
-  onEdit: (changes: Partial<PostFields>) => void
+  onEdit: (changes: Partial<PostForm>) => void
 }
 
 /** It may be written on while it is saved: what comes later is saved next time. */

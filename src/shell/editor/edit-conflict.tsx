@@ -1,6 +1,6 @@
+import type { FieldValue } from '#contract/fields/field.ts'
 import type { MergeSide } from '#machines/admin/edit-state.ts'
 import type { EditorView } from '#machines/admin/editor-view.ts'
-import type { FieldValue } from '#machines/admin/three-way-merge.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { differingLines } from './line-diff.ts'
 import type { EditorWords } from '#src/text/areas/editor.en.ts'

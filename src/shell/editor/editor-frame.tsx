@@ -35,6 +35,7 @@ export function EditorFrame({
   const { changes, isKept } =
     view.kind === 'open' || view.kind === 'conflicting' ? view : { changes: [], isKept: true }
   const unsaved = changes.length
+  const discard = () => editing.send({ type: 'discard' })
   useLeaveGuard(
     unsaved > 0,
     async () => (await confirm({ kind: 'leave-editor', count: unsaved, isKept })) === 'confirmed',
@@ -42,8 +43,8 @@ export function EditorFrame({
   )
   useSaveKey(() => place.current?.querySelector('form')?.requestSubmit())
   /** What had the focus goes away with the comparison. */
-  const leaveConflict = (go: () => void, next: string) => {
-    flushSync(go)
+  const leaveConflict = (command: { type: 'save' | 'resume' }, next: string) => {
+    flushSync(() => editing.send(command))
     place.current?.querySelector<HTMLElement>(next)?.focus()
   }
   switch (view.kind) {
@@ -54,7 +55,12 @@ export function EditorFrame({
       return missing
     case 'failed':
       return (
-        <LoadError size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
+        <LoadError
+          size="page"
+          rank="h2"
+          {...failedWords(view.problem, reading)}
+          onRetry={() => editing.send({ type: 'retry' })}
+        />
       )
     case 'conflicting':
       return (
@@ -63,9 +69,9 @@ export function EditorFrame({
             view={view}
             labels={labels}
             show={show}
-            onChoose={editing.choose}
-            onSave={() => leaveConflict(editing.save, 'form [type=submit]')}
-            onResume={() => leaveConflict(editing.resume, 'form :is(input, textarea)')}
+            onChoose={(choices) => editing.send({ type: 'choose', choices })}
+            onSave={() => leaveConflict({ type: 'save' }, 'form [type=submit]')}
+            onResume={() => leaveConflict({ type: 'resume' }, 'form :is(input, textarea)')}
           />
         </div>
       )
@@ -81,9 +87,9 @@ export function EditorFrame({
             }}
             className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
           >
-            <RestoredDraft view={view} onDiscard={editing.discard} />
+            <RestoredDraft view={view} onDiscard={discard} />
             {children}
-            <SaveFoot view={view} labels={labels} acts={acts} onDiscard={editing.discard} />
+            <SaveFoot view={view} labels={labels} acts={acts} onDiscard={discard} />
           </form>
         </div>
       )

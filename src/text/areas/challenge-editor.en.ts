@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.en.ts'
 /** What the organiser's screens of challenges say: their list, the editor, flags and attachments. */
 export const challengeEditor = {
   /** The names of the categories are the same in all languages: players know them by these. */
@@ -67,23 +68,7 @@ export const challengeEditor = {
     file: 'Attachments',
     danger: 'Delete the challenge',
   },
-  field: {
-    title: 'Title',
-    tag: 'Category',
-    content: 'Description',
-    hints: 'Hints',
-    originalScore: 'Original score',
-    minScoreShare: 'What is left in the end',
-    difficulty: 'Difficulty',
-    flagTemplate: 'Flag template',
-    containerImage: 'Image',
-    containerExposePort: 'Port',
-    memoryLimit: 'Memory (MB)',
-    cpuCount: 'CPUs',
-    storageLimit: 'Storage (MB)',
-    privilegedContainer: 'Privileged',
-    fileName: 'File name',
-  },
+  field: fieldLabels.challenge,
   hint: {
     originalScore: 'What the first team to solve it gets.',
     difficulty: 'How many solves it takes to lose most of the score. The larger, the slower it falls.',

@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.ja.ts'
 import type { ChallengeEditorWords } from './challenge-editor.en.ts'
 
 export const challengeEditor: ChallengeEditorWords = {
@@ -67,23 +68,7 @@ export const challengeEditor: ChallengeEditorWords = {
     file: '添付ファイル',
     danger: '問題の削除',
   },
-  field: {
-    title: 'タイトル',
-    tag: 'カテゴリー',
-    content: '問題文',
-    hints: 'ヒント',
-    originalScore: '初期得点',
-    minScoreShare: '最低得点の割合',
-    difficulty: '難易度',
-    flagTemplate: 'フラグのテンプレート',
-    containerImage: 'イメージ',
-    containerExposePort: 'ポート',
-    memoryLimit: 'メモリー（MB）',
-    cpuCount: 'CPU 数',
-    storageLimit: 'ストレージ（MB）',
-    privilegedContainer: '特権モード',
-    fileName: 'ファイル名',
-  },
+  field: fieldLabels.challenge,
   hint: {
     originalScore: '最初に解いたチームが得る点数です。',
     difficulty: '得点が大きく下がるまでの正解数です。大きいほどゆっくり下がります。',

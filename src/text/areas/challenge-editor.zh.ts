@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.zh.ts'
 import type { ChallengeEditorWords } from './challenge-editor.en.ts'
 
 export const challengeEditor: ChallengeEditorWords = {
@@ -67,23 +68,7 @@ export const challengeEditor: ChallengeEditorWords = {
     file: '附件',
     danger: '删除题目',
   },
-  field: {
-    title: '标题',
-    tag: '分类',
-    content: '题目描述',
-    hints: '提示',
-    originalScore: '初始分值',
-    minScoreShare: '最低分值比例',
-    difficulty: '难度系数',
-    flagTemplate: 'flag 模板',
-    containerImage: '容器镜像',
-    containerExposePort: '服务端口',
-    memoryLimit: '内存（MB）',
-    cpuCount: 'CPU 数量',
-    storageLimit: '存储（MB）',
-    privilegedContainer: '特权容器',
-    fileName: '附件文件名',
-  },
+  field: fieldLabels.challenge,
   hint: {
     originalScore: '第一支解出的队伍得到的分数。',
     difficulty: '分数大幅下降所需的解出次数，数值越大下降越慢。',

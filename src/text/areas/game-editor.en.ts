@@ -1,3 +1,6 @@
+import { fieldLabels } from './field-labels.en.ts'
+const BLOODS: readonly string[] = ['First', 'Second', 'Third']
+
 /** What the organiser's screens of games say: their list, what is set for one, its notices. */
 export const gameEditor = {
   list: {
@@ -100,31 +103,9 @@ export const gameEditor = {
     keys: 'Keys',
     danger: 'Delete the game',
   },
-  field: {
-    title: 'Title',
-    summary: 'Summary',
-    content: 'Description',
-    hidden: 'Hidden',
-    startsAt: 'Start',
-    endsAt: 'End',
-    acceptWithoutReview: 'Accept teams without review',
-    inviteCode: 'Invite code',
-    organizations: 'Organisations',
-    teamMemberCountLimit: 'Players per team',
-    containerCountLimit: 'Instances per team',
-    practiceMode: 'Practice mode',
-    wpddlAt: 'Writeup deadline',
-    wpNote: 'What is asked of a writeup',
-    firstBlood: 'First',
-    secondBlood: 'Second',
-    thirdBlood: 'Third',
-  },
+  field: fieldLabels.game,
+  bloods: BLOODS,
   /** Away from their section. */
-  alone: {
-    firstBlood: 'Bonus of the first',
-    secondBlood: 'Bonus of the second',
-    thirdBlood: 'Bonus of the third',
-  },
   hint: {
     summary: 'One or two sentences for the lists.',
     content: 'Markdown, with maths and code. It stands on the page of the game.',
@@ -150,8 +131,8 @@ export const gameEditor = {
   },
   flaw: {
     title: 'A game needs a title.',
-    startsAt: 'Set a start.',
-    endsAt: 'Set an end.',
+    start: 'Set a start.',
+    end: 'Set an end.',
     reversed: 'The end has to come after the start.',
     long: (most: number) => `At most ${most} characters.`,
     many: (most: number) => `At most ${most} organisations.`,

@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.ja.ts'
 import type { GameEditorWords } from './game-editor.en.ts'
 
 export const gameEditor: GameEditorWords = {
@@ -102,26 +103,8 @@ export const gameEditor: GameEditorWords = {
     keys: '鍵',
     danger: '大会の削除',
   },
-  field: {
-    title: '大会名',
-    summary: '概要',
-    content: '説明',
-    hidden: '非表示',
-    startsAt: '開始日時',
-    endsAt: '終了日時',
-    acceptWithoutReview: '審査なしでチームを承認',
-    inviteCode: '招待コード',
-    organizations: '所属団体',
-    teamMemberCountLimit: '1 チームの人数上限',
-    containerCountLimit: '1 チームのインスタンス上限',
-    practiceMode: '練習モード',
-    wpddlAt: 'ライトアップの締め切り',
-    wpNote: 'ライトアップの要件',
-    firstBlood: '1 番目',
-    secondBlood: '2 番目',
-    thirdBlood: '3 番目',
-  },
-  alone: { firstBlood: '1 番目のボーナス', secondBlood: '2 番目のボーナス', thirdBlood: '3 番目のボーナス' },
+  field: fieldLabels.game,
+  bloods: ['1 番目', '2 番目', '3 番目'],
   hint: {
     summary: '一覧に表示される 1、2 文の紹介です。',
     content: 'Markdown で書きます。数式とコードも使えます。大会のページに表示されます。',
@@ -149,8 +132,8 @@ export const gameEditor: GameEditorWords = {
   },
   flaw: {
     title: '大会名を入力してください。',
-    startsAt: '開始日時を設定してください。',
-    endsAt: '終了日時を設定してください。',
+    start: '開始日時を設定してください。',
+    end: '終了日時を設定してください。',
     reversed: '終了日時は開始日時より後にしてください。',
     long: (most: number) => `${most} 文字までです。`,
     many: (most: number) => `団体は ${most} 件までです。`,

@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.zh.ts'
 import type { GameEditorWords } from './game-editor.en.ts'
 
 export const gameEditor: GameEditorWords = {
@@ -102,26 +103,8 @@ export const gameEditor: GameEditorWords = {
     keys: '密钥',
     danger: '删除比赛',
   },
-  field: {
-    title: '名称',
-    summary: '简介',
-    content: '详细说明',
-    hidden: '隐藏',
-    startsAt: '开始时间',
-    endsAt: '结束时间',
-    acceptWithoutReview: '报名免审核',
-    inviteCode: '邀请码',
-    organizations: '参赛组织',
-    teamMemberCountLimit: '每队人数上限',
-    containerCountLimit: '每队实例上限',
-    practiceMode: '练习模式',
-    wpddlAt: '题解截止时间',
-    wpNote: '题解要求',
-    firstBlood: '一血',
-    secondBlood: '二血',
-    thirdBlood: '三血',
-  },
-  alone: { firstBlood: '一血奖励', secondBlood: '二血奖励', thirdBlood: '三血奖励' },
+  field: fieldLabels.game,
+  bloods: ['一血', '二血', '三血'],
   hint: {
     summary: '用一两句话介绍，显示在列表中。',
     content: '使用 Markdown，支持公式和代码。显示在比赛页面上。',
@@ -145,8 +128,8 @@ export const gameEditor: GameEditorWords = {
   },
   flaw: {
     title: '请填写比赛名称。',
-    startsAt: '请设置开始时间。',
-    endsAt: '请设置结束时间。',
+    start: '请设置开始时间。',
+    end: '请设置结束时间。',
     reversed: '结束时间必须晚于开始时间。',
     long: (most: number) => `最多 ${most} 个字符。`,
     many: (most: number) => `最多 ${most} 个组织。`,

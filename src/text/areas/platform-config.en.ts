@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.en.ts'
 /** What administrators set for the whole platform. */
 export const platformConfig = {
   section: { look: 'Name and look', accounts: 'Accounts', games: 'Games', logo: 'Logo', mail: 'Mail' },
@@ -6,18 +7,7 @@ export const platformConfig = {
   accountsText: 'Holds from the moment you save. Accounts that exist already stay as they are.',
   logoText:
     'Stands in place of our mark, and in the tab of the browser. It is stored at once, and not with the rest.',
-  field: {
-    title: 'Title',
-    slogan: 'Slogan',
-    beianInfo: 'Filing information',
-    customTheme: 'Colour',
-    allowRegister: 'People may register',
-    activeOnRegister: 'New accounts are active at once',
-    emailConfirmationRequired: 'E-mail addresses are confirmed by letter',
-    useGoogleRecaptcha: 'People are told from robots',
-    emailDomains: 'Domains of e-mail addresses',
-    autoDestroyOnLimitReached: 'The oldest container makes room',
-  },
+  field: fieldLabels.platform,
   hint: {
     title: '“::CTF” is put behind it.',
     slogan: 'Stands beside the title on the home page.',
@@ -31,7 +21,7 @@ export const platformConfig = {
       'A new account waits for the link in a letter. People can also recover their password and change their address by mail; off, they have to ask an administrator.',
     useGoogleRecaptcha:
       'Asked of whoever registers or has forgotten a password. Signing in is never held up.',
-    emailDomains: 'Only such addresses may register, or be changed to. With none named, all may.',
+    emailDomainList: 'Only such addresses may register, or be changed to. With none named, all may.',
     autoDestroyOnLimitReached:
       'When a team is at its limit and starts another container, its oldest is destroyed. Off, the start is refused. Containers that run are left alone.',
   },

@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.ja.ts'
 import type { PlatformConfigWords } from './platform-config.en.ts'
 
 export const platformConfig: PlatformConfigWords = {
@@ -7,18 +8,7 @@ export const platformConfig: PlatformConfigWords = {
   accountsText: '保存した時点から有効です。すでにあるアカウントはそのままです。',
   logoText:
     'このソフトウェアのマークの代わりに、画面とブラウザーのタブに表示されます。ほかの設定とは別に、すぐに保存されます。',
-  field: {
-    title: 'タイトル',
-    slogan: 'スローガン',
-    beianInfo: '届出情報',
-    customTheme: '色',
-    allowRegister: '登録を受け付ける',
-    activeOnRegister: '登録後すぐに有効にする',
-    emailConfirmationRequired: 'メールアドレスをメールで確認する',
-    useGoogleRecaptcha: 'ロボットかどうかを確認する',
-    emailDomains: 'メールアドレスのドメイン',
-    autoDestroyOnLimitReached: '最も古いインスタンスを自動で破棄する',
-  },
+  field: fieldLabels.platform,
   hint: {
     title: '後ろに「::CTF」が付きます。',
     slogan: 'ホームでタイトルの横に表示されます。',
@@ -32,7 +22,7 @@ export const platformConfig: PlatformConfigWords = {
     emailConfirmationRequired:
       '新しいアカウントは、メールのリンクを開くまで有効になりません。パスワードの再設定とアドレスの変更もメールでできます。オフにすると、管理者に頼む必要があります。',
     useGoogleRecaptcha: '登録とパスワードの再設定のときに確認します。ログインには影響しません。',
-    emailDomains: 'ここにあるドメインのアドレスだけが登録・変更できます。空なら制限しません。',
+    emailDomainList: 'ここにあるドメインのアドレスだけが登録・変更できます。空なら制限しません。',
     autoDestroyOnLimitReached:
       '上限に達したチームが別のインスタンスを起動すると、最も古いものを破棄します。オフにすると、起動を断ります。動いているインスタンスには影響しません。',
   },

@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.zh.ts'
 import type { PlatformConfigWords } from './platform-config.en.ts'
 
 export const platformConfig: PlatformConfigWords = {
@@ -5,18 +6,7 @@ export const platformConfig: PlatformConfigWords = {
   lookText: '所有人在每个页面都会看到。保存后，已打开的页面会立即或在一分钟内更新。',
   accountsText: '保存后立即生效。已有的账号不受影响。',
   logoText: '取代本软件的标志，也会显示在浏览器标签页上。徽标单独保存，立即生效。',
-  field: {
-    title: '标题',
-    slogan: '标语',
-    beianInfo: '备案信息',
-    customTheme: '颜色',
-    allowRegister: '允许注册',
-    activeOnRegister: '注册后立即启用账号',
-    emailConfirmationRequired: '需要邮件确认邮箱',
-    useGoogleRecaptcha: '启用人机验证',
-    emailDomains: '允许的邮箱域名',
-    autoDestroyOnLimitReached: '自动销毁最早的实例',
-  },
+  field: fieldLabels.platform,
   hint: {
     title: '后面会加上“::CTF”。',
     slogan: '显示在主页的标题旁。',
@@ -27,7 +17,7 @@ export const platformConfig: PlatformConfigWords = {
     emailConfirmationRequired:
       '新账号要点击邮件中的链接才能启用。用户还可以通过邮件找回密码、更换邮箱；关闭后，这些都只能找管理员办理。',
     useGoogleRecaptcha: '注册和找回密码时进行验证。登录不受影响。',
-    emailDomains: '只有这些域名的邮箱才能注册或更换。不填则不限制。',
+    emailDomainList: '只有这些域名的邮箱才能注册或更换。不填则不限制。',
     autoDestroyOnLimitReached:
       '队伍的实例数达到上限后再启动新实例时，销毁其中最早的一个。关闭后，启动会被拒绝。已在运行的实例不受影响。',
   },

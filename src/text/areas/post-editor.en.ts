@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.en.ts'
 /** What administrators see of posts besides what everybody does. */
 export const postEditor = {
   newTitle: 'New post',
@@ -16,7 +17,7 @@ export const postEditor = {
   deleting: 'Deleting',
   missing: 'This post does not exist',
   missingText: 'It may have been deleted. All other posts are in the list.',
-  field: { title: 'Title', summary: 'Summary', content: 'Text', tags: 'Tags', isPinned: 'Pinned' },
+  field: fieldLabels.post,
   counted: (length: number, most: number) => `${length} of ${most} characters`,
   missingTitle: 'A post needs a title.',
   longTitle: (most: number) => `At most ${most} characters fit.`,

@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.ja.ts'
 import type { PostEditorWords } from './post-editor.en.ts'
 
 export const postEditor: PostEditorWords = {
@@ -17,7 +18,7 @@ export const postEditor: PostEditorWords = {
   deleting: '削除中',
   missing: 'この記事は存在しません',
   missingText: '削除された可能性があります。ほかの記事は一覧にあります。',
-  field: { title: 'タイトル', summary: '概要', content: '本文', tags: 'タグ', isPinned: '固定' },
+  field: fieldLabels.post,
   counted: (length: number, most: number) => `${length} / ${most} 文字`,
   missingTitle: 'タイトルを入力してください。',
   longTitle: (most: number) => `${most} 文字以内で入力してください。`,

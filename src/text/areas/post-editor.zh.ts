@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.zh.ts'
 import type { PostEditorWords } from './post-editor.en.ts'
 
 export const postEditor: PostEditorWords = {
@@ -17,7 +18,7 @@ export const postEditor: PostEditorWords = {
   deleting: '正在删除',
   missing: '文章不存在',
   missingText: '它可能已被删除。其他文章都在列表中。',
-  field: { title: '标题', summary: '摘要', content: '正文', tags: '标签', isPinned: '置顶' },
+  field: fieldLabels.post,
   counted: (length: number, most: number) => `${length} / ${most} 个字符`,
   missingTitle: '请填写标题。',
   longTitle: (most: number) => `最多 ${most} 个字符。`,

@@ -1,90 +1,123 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CHALLENGE, type ChallengeForm } from '#contract/fields/challenge.ts'
 import {
-  blankForm,
-  columnsOf,
-  differing,
-  flawsOf,
-  isForm,
-  merge,
-  toForm,
-  toStored,
-  updateOf,
-} from '#contract/fields/field.ts'
-import {
-  BLANK_CHALLENGE,
+  CHALLENGE,
   challengeFlaws,
-  toChallengeFields,
-  toChallengeInput,
-  type ChallengeFields,
-} from '#machines/admin/challenge-fields.ts'
-import { merge as mergeUntyped } from '#machines/admin/three-way-merge.ts'
+  hasField,
+  toChallengeUpdate,
+  type ChallengeForm,
+} from '#contract/fields/challenge.ts'
+import { blankForm, differing, isForm, merge, namesOf, toForm } from '#contract/fields/field.ts'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
+import { MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { aChallengeToEdit } from '../../worlds/builders.ts'
 
-/** The form of today calls one field otherwise. */
-const old = ({ minScoreRate, ...form }: ChallengeForm): ChallengeFields => ({
-  ...form,
-  minScoreShare: minScoreRate,
-})
-const TYPED: readonly Partial<ChallengeForm>[] = [
-  {},
-  {
-    title: ' Warm up ',
-    hints: ['one', ' ', 'two'],
-    originalScore: '1000',
-    minScoreRate: 33,
-    difficulty: '2,5',
-    cpuCount: '0.3',
-  },
-  {
-    title: '',
-    difficulty: 'x',
-    originalScore: '1.5',
-    memoryLimit: '1',
-    cpuCount: '0,25',
-    containerExposePort: '',
-    flagTemplate: 'flag{a}',
-  },
-  {
-    flagTemplate: `flag{${'x'.repeat(130)}}`,
-    fileName: ' ',
-    privilegedContainer: true,
-    hints: Array.from({ length: 101 }, () => 'a'),
-  },
-]
+const flawless: ChallengeForm = { ...blankForm(CHALLENGE), title: 'Warm up', fileName: 'attachment' }
+const flawOf = (part: Partial<ChallengeForm>, type: ChallengeEditDetailModel['type'] = 'DynamicContainer') =>
+  Object.entries(challengeFlaws({ ...flawless, ...part }, type)).filter(([, flaw]) => flaw !== null)
 
-describe.each(TYPED)('a challenge as it is written: %j', (typed) => {
-  const form: ChallengeForm = { ...blankForm(CHALLENGE), ...typed }
-  test('has the flaws it has today', () => {
-    const { minScoreRate, tag, privilegedContainer, ...flaws } = flawsOf(CHALLENGE, form)
-    const today = {
-      ...challengeFlaws(old(form), 'DynamicContainer'),
-      ...challengeFlaws(old(form), 'DynamicAttachment'),
-    }
-    expect([minScoreRate, tag, privilegedContainer]).toEqual([null, null, null])
-    expect(today).toMatchObject(flaws)
+describe('a challenge in its form', () => {
+  test('comes back from it as it was, whatever the server had', () => {
+    const word = fc.stringMatching(/^[a-z][a-z ]{0,10}[a-z]$/)
+    fc.assert(
+      fc.property(
+        fc.record({
+          title: word,
+          content: fc.string(),
+          tag: fc.constantFrom(...CHALLENGE_TAGS),
+          hints: fc.array(word),
+          flagTemplate: word,
+          containerImage: word,
+          memoryLimit: fc.integer({ min: 32, max: 1_048_576 }),
+          cpuCount: fc.integer({ min: 1, max: 1024 }),
+          storageLimit: fc.integer({ min: 128, max: 1_048_576 }),
+          containerExposePort: fc.integer({ min: 1, max: 65_535 }),
+          privilegedContainer: fc.boolean(),
+          originalScore: fc.integer({ min: 0, max: 1_000_000 }),
+          minScoreRate: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000),
+          difficulty: fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10),
+          fileName: word,
+        }),
+        (facts) => {
+          const fields = toForm(CHALLENGE, aChallengeToEdit(facts))
+          expect(toChallengeUpdate(fields)).toEqual(facts)
+          expect(flawlessIn(fields)).toBe(true)
+        },
+      ),
+    )
   })
-  test('goes to the server as it does today', () => {
-    const { fileName, ...sent } = toChallengeInput(old(form))
-    expect(toStored(CHALLENGE, form)).toEqual({ ...sent, fileName: fileName ?? '' })
+  const flawlessIn = (fields: ChallengeForm) =>
+    Object.values(challengeFlaws(fields, 'StaticContainer')).every((flaw) => flaw === null)
+
+  test('never says whether it is enabled: that has a switch of its own', () => {
+    expect(toChallengeUpdate(flawless)).not.toHaveProperty('isEnabled')
   })
+  test('leaves out hints that were added and never written, and blanks around what has a name', () => {
+    const { hints, title, flagTemplate, fileName } = toChallengeUpdate({
+      ...flawless,
+      hints: ['a', ' ', ''],
+      title: ' x ',
+      flagTemplate: ' ',
+      fileName: ' ',
+    })
+    expect({ hints, title, flagTemplate, fileName }).toEqual({
+      hints: ['a'],
+      title: 'x',
+      flagTemplate: '',
+      fileName: null,
+    })
+  })
+  test('takes a comma for a point', () => {
+    expect(flawOf({ difficulty: '2,5', cpuCount: '0,5' })).toEqual([])
+    expect(toChallengeUpdate({ ...flawless, difficulty: '2,5', cpuCount: '0,5' })).toMatchObject({
+      difficulty: 2.5,
+      cpuCount: 5,
+    })
+  })
+  test.each(CHALLENGE_TYPES)('of type %s shows no field that the type does not have', (type) => {
+    const shown = namesOf(CHALLENGE).filter((field) => hasField(type, field))
+    expect(shown.includes('containerImage')).toBe(type.endsWith('Container'))
+    expect(shown.includes('flagTemplate')).toBe(type === 'DynamicContainer')
+    expect(shown.includes('fileName')).toBe(type === 'DynamicAttachment')
+    expect(Object.keys(challengeFlaws(blankForm(CHALLENGE), type))).toEqual(shown)
+  })
+  test.each<[Partial<ChallengeForm>, string, string]>([
+    [{ title: ' ​' }, 'title', 'missing'],
+    [{ title: 'x'.repeat(256) }, 'title', 'long'],
+    [{ hints: Array.from({ length: MAX_ENTRIES + 1 }, () => 'h') }, 'hints', 'many'],
+    [{ originalScore: '' }, 'originalScore', 'missing'],
+    [{ originalScore: 'many' }, 'originalScore', 'number'],
+    [{ originalScore: '1e3' }, 'originalScore', 'number'],
+    [{ originalScore: '-1' }, 'originalScore', 'range'],
+    [{ originalScore: '1.5' }, 'originalScore', 'whole'],
+    [{ difficulty: '0' }, 'difficulty', 'range'],
+    [{ containerExposePort: '65536' }, 'containerExposePort', 'range'],
+    [{ memoryLimit: '31' }, 'memoryLimit', 'range'],
+    [{ cpuCount: '0.05' }, 'cpuCount', 'range'],
+    [{ cpuCount: '0.15' }, 'cpuCount', 'whole'],
+    [{ storageLimit: '127' }, 'storageLimit', 'range'],
+    [{ flagTemplate: 'flag{weak}' }, 'flagTemplate', 'weak'],
+    [{ flagTemplate: `${'x'.repeat(TEMPLATE_MAX)}[GUID]` }, 'flagTemplate', 'long'],
+    [{ flagTemplate: `${'x'.repeat(100)}[GUID]` }, 'flagTemplate', 'long-flag'],
+  ])('%j: %s is %s', (part, field, flaw) => expect(flawOf(part)).toEqual([[field, flaw]]))
+  test('needs a file name where each team has a file of its own', () => {
+    expect(flawOf({ fileName: ' ' }, 'DynamicAttachment')).toEqual([['fileName', 'missing']])
+  })
+  test('without a template is fine: the flags are random then', () =>
+    expect(flawOf({ flagTemplate: '' })).toEqual([]))
 })
 
-test('what the server has stands in the form as today', () => {
-  for (const challenge of [
-    aChallengeToEdit({}),
-    aChallengeToEdit({ cpuCount: null, memoryLimit: 128, minScoreRate: 0.29, flagTemplate: null }),
-  ])
-    expect(old(toForm(CHALLENGE, challenge))).toEqual(toChallengeFields(challenge))
-  expect(old(blankForm(CHALLENGE))).toEqual(BLANK_CHALLENGE)
-})
-
-test('three ways come together as today', () => {
+test('three ways come together field by field', () => {
   const base = blankForm(CHALLENGE)
   const mine = { ...base, title: 'mine', hints: ['a'], difficulty: '3' }
   const theirs = { ...base, title: 'theirs', hints: ['a'], content: 'new' }
-  const { fields, ...torn } = mergeUntyped(base, mine, theirs)
-  expect(merge(CHALLENGE, base, mine, theirs)).toEqual({ form: fields, ...torn })
+  expect(merge(CHALLENGE, base, mine, theirs)).toEqual({
+    form: { ...base, title: 'mine', hints: ['a'], difficulty: '3', content: 'new' },
+    torn: ['title'],
+    taken: ['content'],
+  })
   expect(differing(CHALLENGE, base, mine)).toEqual(['title', 'hints', 'difficulty'])
 })
 
@@ -95,12 +128,4 @@ test('a draft of another form is none', () => {
       isForm(CHALLENGE, kept),
     ),
   ).toEqual([true, false, false, false, false])
-})
-
-test('the statement names the columns in the order of what goes in', () => {
-  const { assignments, values } = updateOf(CHALLENGE, toStored(CHALLENGE, blankForm(CHALLENGE)), 2)
-  expect(assignments).toContain('title = $2, tag = $3')
-  expect(assignments).toContain('privileged_container = $15')
-  expect(values).toHaveLength(15)
-  expect(columnsOf(CHALLENGE)).toContain('container_expose_port as "containerExposePort"')
 })

@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDraft } from '#machines/admin/draft.ts'
+import { line, texts } from '#contract/fields/kinds.ts'
+import { editsOf } from '#machines/admin/edit-state.ts'
 
-const blank = { title: '', tags: [] }
+const { readDraft, blank: stored } = editsOf({
+  title: line({ most: 9 }),
+  tags: texts({ most: 9, longest: 9 }),
+})
+const blank = stored.fields
 const draft = { fields: blank, typed: { title: 'Hello', tags: ['news'] }, version: '"3"', keptAt: 7 }
 
 test('a draft comes back as it was kept', () => {
-  expect(readDraft(JSON.parse(JSON.stringify(draft)), blank)).toEqual(draft)
-  expect(readDraft({ ...draft, version: null }, blank)).toEqual({ ...draft, version: null })
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  expect(readDraft({ ...draft, version: null })).toEqual({ ...draft, version: null })
 })
 
 test.each([
@@ -19,8 +24,8 @@ test.each([
   ['the fields of an older form', { ...draft, typed: { title: '' }, fields: { title: '' } }],
   ['a version that is none', { ...draft, version: 3 }],
   ['no time', { ...draft, keptAt: '7' }],
-])('%s is no draft', (_, kept) => expect(readDraft(kept, blank)).toBeNull())
+])('%s is no draft', (_, kept) => expect(readDraft(kept)).toBeNull())
 
 test('whatever the store holds, nothing is thrown', () => {
-  fc.assert(fc.property(fc.jsonValue(), (kept) => void readDraft(kept, blank)))
+  fc.assert(fc.property(fc.jsonValue(), (kept) => void readDraft(kept)))
 })

@@ -2,24 +2,30 @@ import fc from 'fast-check'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import type { Draft, StoredVersion } from '#machines/admin/draft.ts'
-import { editorEffects, type SavedVersion } from '#machines/admin/editor-effects.ts'
+import type { FieldValue, FormOf } from '#contract/fields/field.ts'
+import { prose } from '#contract/fields/kinds.ts'
+import type { Draft, StoredVersion } from '#machines/admin/edit-state.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
-import { editorMachine } from '#machines/admin/editor.machine.ts'
-import type { FormFields, FieldValue } from '#machines/admin/three-way-merge.ts'
+import { editorMachineOf, type SavedVersion } from '#machines/admin/editor.machine.ts'
+import { fill } from '#machines/kit/fill.ts'
 
 const FIELDS = ['title', 'content', 'note'] as const
-const start: FormFields = { title: 'a', content: 'a', note: 'a' }
-const trimmed = (fields: FormFields): FormFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
-  )
+const anyText = prose({ most: 99 })
+const TABLE = { title: anyText, content: anyText, note: anyText }
+type Form = FormOf<typeof TABLE>
+const start: Form = { title: 'a', content: 'a', note: 'a' }
+const trimmed = ({ title, content, note }: Form): Form => ({
+  title: title.trim(),
+  content: content.trim(),
+  note: note.trim(),
+})
+type Name = (typeof FIELDS)[number]
 interface Asked {
-  seen: StoredVersion
-  fields: FormFields
+  seen: StoredVersion<Form>
+  fields: Form
   /** What had been typed by then. */
-  typed: ReadonlyMap<string, FieldValue>
-  answer: (outcome: Outcome<SavedVersion>) => void
+  typed: ReadonlyMap<Name, FieldValue>
+  answer: (outcome: Outcome<SavedVersion<Form>>) => void
 }
 
 /**
@@ -29,49 +35,43 @@ interface Asked {
 class Together {
   stored = start
   version = 1
-  draft: Draft | null = null
+  draft: Draft<Form> | null = null
   asked: Asked | null = null
   /** The last thing typed into each field that neither came to the server nor was given up for theirs. */
-  pending = new Map<string, FieldValue>()
+  pending = new Map<Name, FieldValue>()
   /** Came to the server, but its answer was lost: the client still has it as typed, and may send it again. */
-  delivered = new Map<string, FieldValue>()
+  delivered = new Map<Name, FieldValue>()
   actor = this.open()
 
-  open(): ActorRefFrom<typeof editorMachine> {
-    const machine = editorMachine.provide({
-      actors: {
-        readDraft: editorEffects.readDraft.by(async () => this.draft),
-        keepDraft: editorEffects.keepDraft.by(async ({ draft }) => {
-          this.draft = draft
-          return true
-        }),
-        loadThing: editorEffects.loadThing.by(async () => ({ ok: true, value: this.known() })),
-        saveThing: editorEffects.saveThing.by(
-          ({ seen, fields }) =>
-            new Promise(
-              (answer) =>
-                (this.asked = { seen, fields, typed: new Map([...this.delivered, ...this.pending]), answer }),
-            ),
-        ),
-        askFirst: editorEffects.askFirst.by(async () => 'cancelled'),
+  open(): ActorRefFrom<ReturnType<typeof editorMachineOf<typeof TABLE>>> {
+    const machine = fill(editorMachineOf(TABLE), {
+      readDraft: async () => this.draft,
+      keepDraft: async ({ draft }) => {
+        this.draft = draft
+        return true
       },
+      loadThing: async () => ({ ok: true, value: this.known() }),
+      saveThing: ({ seen, fields }) =>
+        new Promise(
+          (answer) =>
+            (this.asked = { seen, fields, typed: new Map([...this.delivered, ...this.pending]), answer }),
+        ),
+      askFirst: async () => 'cancelled',
     })
-    return createActor(machine, {
-      input: { account: 'ada', id: 'a1', blank: { title: '', content: '', note: '' }, now: () => 0 },
-    }).start()
+    return createActor(machine, { input: { account: 'ada', id: 'a1', now: () => 0 } }).start()
   }
-  known = (): StoredVersion => ({ fields: this.stored, version: `"${this.version}"` })
+  known = (): StoredVersion<Form> => ({ fields: this.stored, version: `"${this.version}"` })
 
-  type(field: string, value: string) {
+  type(field: Name, value: string) {
     const { value: state, context } = this.actor.getSnapshot()
-    if (toEditorView(this.actor.getSnapshot()).kind !== 'open') return
+    if (toEditorView(TABLE, this.actor.getSnapshot()).kind !== 'open') return
     this.actor.send({ type: 'edit', fields: { [field]: value } })
     const isSaving = JSON.stringify(state).includes('saving')
     this.delivered.delete(field)
     if (value === context.seen.fields[field] && !isSaving) this.pending.delete(field)
     else this.pending.set(field, value)
   }
-  otherSaves(field: string, value: string) {
+  otherSaves(field: Name, value: string) {
     this.stored = { ...this.stored, [field]: value }
     this.version += 1
   }
@@ -107,9 +107,10 @@ class Together {
     this.version += 1
   }
   choose(side: 'mine' | 'theirs', next: 'save' | 'resume') {
-    const view = toEditorView(this.actor.getSnapshot())
+    const view = toEditorView(TABLE, this.actor.getSnapshot())
     if (view.kind !== 'conflicting') return
-    const torn = view.differences.filter(({ by }) => by === 'both').map(({ field }) => field)
+    const isTorn = (name: Name) => view.differences.some(({ field, by }) => field === name && by === 'both')
+    const torn = FIELDS.filter(isTorn)
     // Nothing goes on before all is chosen.
     if (torn.length > 0) expect(this.actor.getSnapshot().can({ type: next })).toBe(false)
     this.actor.send({ type: 'choose', choices: Object.fromEntries(torn.map((field) => [field, side])) })

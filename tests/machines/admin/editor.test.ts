@@ -1,11 +1,14 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import { editorEffects } from '#machines/admin/editor-effects.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
-import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { editorMachineOf } from '#machines/admin/editor.machine.ts'
+import { line, prose } from '#contract/fields/kinds.ts'
 import type { Problem } from '#contract/problem.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
 
+const TABLE = { title: line({ most: 99 }), content: prose({ most: 99 }) }
+const machine = editorMachineOf(TABLE)
 const fields = { title: 'News', content: 'Old' }
 const stored = { fields, version: '"1"' }
 const theirs = { fields: { title: 'Theirs', content: 'Old' }, version: '"2"' }
@@ -17,7 +20,6 @@ const question = { kind: 'discard-changes', count: 1 } as const
 const input = (id: string | null, isGreat = false) => ({
   account: 'ada',
   id,
-  blank: { title: '', content: '' },
   now: () => 5,
   asks: () => (isGreat ? question : null),
 })
@@ -60,15 +62,15 @@ const contextOf = ({ typed, theirs: other, choices, problem, savedAt, id }: Reco
   id,
 })
 const of = (id: string | null, isGreat = false) =>
-  modelOf(editorMachine, events, { input: input(id, isGreat), contextOf }).getShortestPaths()
+  modelOf(machine, events, { input: input(id, isGreat), contextOf }).getShortestPaths()
 
 test('every arrow is walked', () => {
-  expect(missedBy([...of('a1'), ...of(null), ...of('a1', true)], editorMachine)).toEqual([])
+  expect(missedBy([...of('a1'), ...of(null), ...of('a1', true)], machine)).toEqual([])
 })
 
 test('every state has a view, and only an open one can be written in', () => {
   const views = statesOf([...of('a1'), ...of(null), ...of('a1', true)]).map(
-    (snapshot) => toEditorView(snapshot as never).kind,
+    (snapshot) => toEditorView(TABLE, snapshot as never).kind,
   )
   expect(new Set(views)).toEqual(new Set(['loading', 'failed', 'missing', 'gone', 'open', 'conflicting']))
 })
@@ -78,25 +80,23 @@ test('a save that reaches many is sent only after a yes, and a no leaves what wa
     const asked: unknown[] = []
     const sent: unknown[] = []
     const actor = createActor(
-      editorMachine.provide({
-        actors: {
-          readDraft: editorEffects.readDraft.by(async () => null),
-          keepDraft: editorEffects.keepDraft.by(async () => true),
-          loadThing: editorEffects.loadThing.by(async () => ({ ok: true, value: stored })),
-          askFirst: editorEffects.askFirst.by(async (posed) => {
-            asked.push(posed)
-            return decision
-          }),
-          saveThing: editorEffects.saveThing.by(async ({ fields: saved }) => {
-            sent.push(saved)
-            return { ok: true, value: { id: 'a1', fields: saved, version: '"2"' } }
-          }),
+      fill(machine, {
+        readDraft: async () => null,
+        keepDraft: async () => true,
+        loadThing: async () => ({ ok: true, value: stored }),
+        askFirst: async (posed) => {
+          asked.push(posed)
+          return decision
+        },
+        saveThing: async ({ fields: saved }) => {
+          sent.push(saved)
+          return { ok: true, value: { id: 'a1', fields: saved, version: '"2"' } }
         },
       }),
       {
         input: {
           ...input('a1'),
-          asks: (seen, typed) => (typed['title'] === 'Great' && seen['title'] === 'News' ? question : null),
+          asks: (seen, typed) => (typed.title === 'Great' && seen.title === 'News' ? question : null),
         },
       },
     ).start()
@@ -110,11 +110,11 @@ test('a save that reaches many is sent only after a yes, and a no leaves what wa
     await save('Great')
     expect(asked).toEqual([question])
     expect(sent).toEqual(decision === 'confirmed' ? [{ title: 'Great', content: 'Old' }] : [])
-    expect(toEditorView(actor.getSnapshot())).toMatchObject({
+    expect(toEditorView(TABLE, actor.getSnapshot())).toMatchObject({
       kind: 'open',
       status: decision === 'confirmed' ? 'saved' : 'dirty',
     })
-    expect(actor.getSnapshot().context.typed['title']).toBe('Great')
+    expect(actor.getSnapshot().context.typed.title).toBe('Great')
     await save('Small')
     expect([asked.length, sent.at(-1)]).toEqual([1, { title: 'Small', content: 'Old' }])
     actor.stop()

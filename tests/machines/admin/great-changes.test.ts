@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { BLANK_CHALLENGE } from '#machines/admin/challenge-fields.ts'
-import { BLANK_GAME, type GameFields } from '#machines/admin/game-fields.ts'
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { blankForm } from '#contract/fields/field.ts'
+import { GAME, type GameForm } from '#contract/fields/game.ts'
 import { challengeSaveQuestion, gameSaveQuestion } from '#machines/admin/great-changes.ts'
 import { effectsOfChallenge, effectsOfGame } from '#machines/app/asked-effects.ts'
 import { reachesNobody } from '#machines/app/reaches-nobody.ts'
 
 const NOW = 1_000
-const running: GameFields = {
-  ...BLANK_GAME,
+const running: GameForm = {
+  ...blankForm(GAME),
   title: 'Autumn Open',
-  startsAt: 0,
-  endsAt: 2_000,
-  firstBlood: '5',
+  start: 0,
+  end: 2_000,
+  bloodBonus: ['5', '', ''],
 }
-const coming = { ...running, startsAt: 1_500 }
-const over = { ...running, endsAt: 500 }
-const untimed = { ...running, startsAt: null, endsAt: null }
-const changesOf = (seen: GameFields, typed: GameFields) => {
+const coming = { ...running, start: 1_500 }
+const over = { ...running, end: 500 }
+const untimed = { ...running, start: null, end: null }
+const changesOf = (seen: GameForm, typed: GameForm) => {
   const question = gameSaveQuestion(7, seen, typed, NOW)
   return question?.kind === 'save-game' ? question.changes : null
 }
 
 describe('a game', () => {
-  test.each<[string, GameFields, GameFields, readonly string[] | null]>([
+  test.each<[string, GameForm, GameForm, readonly string[] | null]>([
     ['a new end in the past', running, over, ['ends']],
     ['a start that moves away', running, coming, ['closes']],
     ['no times any more', running, untimed, ['closes']],
@@ -31,14 +32,14 @@ describe('a game', () => {
     ['hidden while it runs', running, { ...running, hidden: true }, ['hides']],
     ['hidden and ended', running, { ...over, hidden: true }, ['hides']],
     ['shown while it runs', { ...running, hidden: true }, running, ['shows']],
-    ['other bloods', running, { ...running, firstBlood: '10' }, ['rescores']],
-    ['other bloods after the end', over, { ...over, firstBlood: '10' }, ['rescores']],
-    ['ended with other bloods', running, { ...over, secondBlood: '1' }, ['ends', 'rescores']],
-    ['a later end', running, { ...running, endsAt: 3_000 }, null],
+    ['other bloods', running, { ...running, bloodBonus: ['10', '', ''] }, ['rescores']],
+    ['other bloods after the end', over, { ...over, bloodBonus: ['10', '', ''] }, ['rescores']],
+    ['ended with other bloods', running, { ...over, bloodBonus: ['5', '1', ''] }, ['ends', 'rescores']],
+    ['a later end', running, { ...running, end: 3_000 }, null],
     ['another title', running, { ...running, title: 'Winter Open' }, null],
     ['hidden before it begins', coming, { ...coming, hidden: true }, null],
     ['shown before it begins', { ...coming, hidden: true }, coming, null],
-    ['other bloods before it begins', coming, { ...coming, firstBlood: '10' }, null],
+    ['other bloods before it begins', coming, { ...coming, bloodBonus: ['10', '', ''] }, null],
     ['other times of a hidden one', { ...running, hidden: true }, { ...over, hidden: true }, null],
   ])('%s', (_, seen, typed, changes) => expect(changesOf(seen, typed)).toEqual(changes))
 
@@ -53,7 +54,7 @@ describe('a game', () => {
 })
 
 test('a challenge that is played asks before its worth changes or a hint is shown', () => {
-  const stored = { ...BLANK_CHALLENGE, title: 'Tide', hints: ['look'] }
+  const stored = { ...blankForm(CHALLENGE), title: 'Tide', hints: ['look'] }
   const asked = (typed: Partial<typeof stored>, during: 'running' | 'resting' = 'running') =>
     challengeSaveQuestion({ game: 7, challenge: 3 }, stored, { ...stored, ...typed }, during)
   expect(asked({ originalScore: '400', hints: ['look', 'listen', ' '] })).toEqual({
@@ -63,7 +64,7 @@ test('a challenge that is played asks before its worth changes or a hint is show
     hints: 1,
     effects: effectsOfChallenge(7, 3),
   })
-  expect(asked({ minScoreShare: 30 })).toMatchObject({ changes: ['rescores'] })
+  expect(asked({ minScoreRate: 30 })).toMatchObject({ changes: ['rescores'] })
   expect(asked({ hints: ['look', ''], content: 'New', originalScore: ' 500 ' })).toBeNull()
   expect(asked({ originalScore: '400', hints: ['look', 'listen'] }, 'resting')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
-import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { editorMachineOf } from '#machines/admin/editor.machine.ts'
+import { POST } from '#contract/fields/post.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import { userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
@@ -51,8 +52,8 @@ export const adminWaits: readonly Wait[] = [
     ms: 7_000,
   },
   {
-    machine: editorMachine,
-    input: (now) => ({ account: 'ada', id: null, blank: { title: '' }, now }),
+    machine: editorMachineOf(POST),
+    input: (now) => ({ account: 'ada', id: null, now }),
     wait: 'untilKept.editor.open.draft.waiting',
     to: 'editor.open.draft.writing',
     events: [answerOf('editor.recalling', null), { type: 'edit', fields: { title: 'Warm up' } }],

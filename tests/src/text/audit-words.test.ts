@@ -23,7 +23,6 @@ test.each(['zh', 'en', 'ja'] as const)(
       type: editor.type,
       level: logs.levels,
     })
-    const { emailDomains, ...others } = config.field
-    expect(fields).toMatchObject({ ...others, emailDomainList: emailDomains, logo: config.section.logo })
+    expect(fields.logo).toBe(config.section.logo)
   },
 )

@@ -62,7 +62,7 @@ describe('before and after', () => {
     const game = await world.game({ inviteCode: 'one' })
     const wish = { ...game, end: '2099-01-01T00:00:00+00:00', inviteCode: 'two' }
     const [row] = await leftBy(world.server, () => world.said('PUT', `/games/${game.id}`, wish))
-    expect(row?.changes).toEqual([hidden('inviteCode'), open('end', game.end, '2099-01-01T00:00:00+00:00')])
+    expect(row?.changes).toEqual([open('end', game.end, '2099-01-01T00:00:00+00:00'), hidden('inviteCode')])
   })
   test('of the configuration', async () => {
     await admin('PUT', '/config', { globalConfig: { title: 'One', slogan: 'x' } })

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
-import { toChallengeFields } from '#machines/admin/challenge-fields.ts'
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { toForm } from '#contract/fields/field.ts'
 import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { PreviewDrawer } from '#src/features/challenge-editor/preview-drawer.tsx'
 import { ChallengeRows, examples as lists } from '#src/features/challenge-editor/challenge-rows.tsx'
@@ -118,7 +119,7 @@ describe('the preview', () => {
     const challenge = aChallengeToEdit({ type, hints: ['Look', 'Look'], acceptedCount: 2, ...facts })
     return see(
       <PreviewDrawer
-        form={toChallengeFields(challenge)}
+        form={toForm(CHALLENGE, challenge)}
         challenge={challenge}
         Sheet={ChallengeSheet}
         onClose={nothing}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toChallengeFields, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
+import { CHALLENGE, type ChallengeForm } from '#contract/fields/challenge.ts'
+import { toForm } from '#contract/fields/field.ts'
 import { previewChallenge } from '#src/features/challenge-editor/preview-challenge.ts'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 
-const played = (typed: Partial<ChallengeFields>, facts: Parameters<typeof aChallengeToEdit>[0] = {}) => {
+const played = (typed: Partial<ChallengeForm>, facts: Parameters<typeof aChallengeToEdit>[0] = {}) => {
   const stored = aChallengeToEdit(facts)
-  return previewChallenge({ ...toChallengeFields(stored), ...typed }, stored)
+  return previewChallenge({ ...toForm(CHALLENGE, stored), ...typed }, stored)
 }
 const file = (url: string | null) => ({ id: 1, type: 'Local' as const, url, fileSize: 2048 })
 

@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isForm, toForm } from '#contract/fields/field.ts'
+import { GAME, gameFlaws, toGameInput, type GameForm } from '#contract/fields/game.ts'
+import { NOTICE } from '#contract/fields/notice.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { isGameSpan } from '#contract/rules/game-schedule.ts'
-import {
-  BLANK_GAME,
-  gameFlaws,
-  readGameFields,
-  toGameFields,
-  toGameInput,
-  type GameFields,
-} from '#machines/admin/game-fields.ts'
-import { noticeFlaw, printNoticeId, readNoticeId } from '#machines/admin/notice-fields.ts'
-import { haveSameFields } from '#machines/admin/three-way-merge.ts'
+import { printNoticeId, readNoticeId } from '#machines/admin/notice-id.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
 const time = fc.oneof(fc.constant(EPOCH), fc.integer({ min: 1, max: 4_000_000_000_000 }).map(toIso))
@@ -44,59 +38,50 @@ describe('the fields of a game', () => {
     fc.assert(
       fc.property(game, (given) => {
         const { id: _, poster: __, publicKey: ___, ...sent } = given
-        expect(toGameInput(toGameFields(given))).toEqual({ ...sent, title: given.title.trim() })
-      }),
-    )
-  })
-  test('come through an editor as they were', () => {
-    fc.assert(
-      fc.property(game, (given) => {
-        expect(readGameFields(toGameFields(given))).toEqual(toGameFields(given))
+        expect(toGameInput(toForm(GAME, given))).toEqual({ ...sent, title: given.title.trim() })
       }),
     )
   })
   test('are of the kinds of a blank one, so that a draft is taken back', () => {
-    fc.assert(fc.property(game, (given) => haveSameFields(toGameFields(given), BLANK_GAME)))
+    fc.assert(fc.property(game, (given) => isForm(GAME, JSON.parse(JSON.stringify(toForm(GAME, given))))))
   })
   test('of a game that the server has are without flaw exactly when it has both times in order, or neither', () => {
     fc.assert(
       fc.property(game, (given) => {
-        const flaws = gameFlaws(toGameFields(given))
+        const flaws = gameFlaws(toForm(GAME, given))
         const isWithout = Object.values(flaws).every((flaw) => flaw === null)
         const isHalf = (given.start === EPOCH) !== (given.end === EPOCH)
         expect(isWithout).toBe(isGameSpan(given.start, given.end) && !isHalf)
       }),
     )
   })
-  test.each<[Partial<GameFields>, Partial<Record<keyof GameFields, string>>]>([
+  test.each<[Partial<GameForm>, Partial<Record<keyof GameForm, string>>]>([
     [{ title: ' ' }, { title: 'missing' }],
     [{ title: 'x'.repeat(256) }, { title: 'long' }],
     [{ content: 'x'.repeat(500_001) }, { content: 'long' }],
     [{ inviteCode: 'x'.repeat(33) }, { inviteCode: 'long' }],
     [{ organizations: ['x'.repeat(256)] }, { organizations: 'long' }],
     [{ organizations: Array.from({ length: 1001 }, String) }, { organizations: 'many' }],
-    [{ endsAt: null }, { endsAt: 'missing' }],
-    [{ startsAt: null }, { startsAt: 'missing' }],
-    [{ startsAt: null, endsAt: null }, {}],
-    [{ startsAt: 5, endsAt: 5 }, { endsAt: 'reversed' }],
+    [{ end: null }, { end: 'missing' }],
+    [{ start: null }, { start: 'missing' }],
+    [{ start: null, end: null }, {}],
+    [{ start: 5, end: 5 }, { end: 'reversed' }],
     [{ teamMemberCountLimit: '' }, { teamMemberCountLimit: 'number' }],
     [{ teamMemberCountLimit: '-1' }, { teamMemberCountLimit: 'number' }],
     [{ containerCountLimit: '2.5' }, { containerCountLimit: 'number' }],
     [{ containerCountLimit: '2147483648' }, { containerCountLimit: 'number' }],
-    [{ firstBlood: '100.1' }, { firstBlood: 'percent' }],
-    [{ secondBlood: '0.25' }, { secondBlood: 'percent' }],
-    [{ thirdBlood: 'ten' }, { thirdBlood: 'percent' }],
-    [{ firstBlood: '100', secondBlood: '2,5', thirdBlood: ' 0 ' }, {}],
+    [{ bloodBonus: ['100.1', '0', '0'] }, { bloodBonus: 'percent' }],
+    [{ bloodBonus: ['0', '0.25', '0'] }, { bloodBonus: 'percent' }],
+    [{ bloodBonus: ['0', '0', 'ten'] }, { bloodBonus: 'percent' }],
+    [{ bloodBonus: ['100', '2,5', ' 0 '] }, {}],
   ])('%j', (changes, expected) => {
-    const flaws = gameFlaws({ ...toGameFields(aGameToEdit()), ...changes })
+    const flaws = gameFlaws({ ...toForm(GAME, aGameToEdit()), ...changes })
     expect(Object.fromEntries(Object.entries(flaws).filter(([, flaw]) => flaw !== null))).toEqual(expected)
   })
   test('a comma counts as a point', () => {
     const { bloodBonus } = toGameInput({
-      ...toGameFields(aGameToEdit()),
-      firstBlood: '2,5',
-      secondBlood: '0',
-      thirdBlood: '0',
+      ...toForm(GAME, aGameToEdit()),
+      bloodBonus: ['2,5', '0', '0'],
     })
     expect(bloodBonus).toBe(packBloodBonus({ first: 25, second: 0, third: 0 }))
   })
@@ -108,7 +93,7 @@ describe('the fields of a notice', () => {
     [' \n', 'missing'],
     ['x'.repeat(500_001), 'long'],
     ['x', null],
-  ])('%#', (content, flaw) => expect(noticeFlaw({ content })).toBe(flaw))
+  ])('%#', (content, flaw) => expect(NOTICE.content.flawOf(content)).toBe(flaw))
   test('its id leads back to its game, before and after it has one of its own', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(fc.nat()), (inGame, notice) => {

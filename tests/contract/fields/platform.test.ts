@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { flawsOf, isForm } from '#contract/fields/field.ts'
+import {
+  PLATFORM,
+  toConfigInput,
+  toPlatformForm,
+  type PlatformFlaws,
+  type PlatformForm,
+} from '#contract/fields/platform.ts'
 import type { ConfigEditModel } from '#contract/models/config.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
-import { haveSameFields } from '#machines/admin/three-way-merge.ts'
-import {
-  BLANK_PLATFORM,
-  platformFlaws,
-  readPlatformFields,
-  toConfigInput,
-  toPlatformFields,
-  type PlatformFields,
-} from '#machines/admin/platform-fields.ts'
 import { platformWarnings } from '#machines/admin/platform-warnings.ts'
 
 const config: ConfigEditModel = {
@@ -24,8 +23,8 @@ const config: ConfigEditModel = {
   globalConfig: { title: 'Harbour', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' },
   gamePolicy: { autoDestroyOnLimitReached: true },
 }
-const stored = toPlatformFields(config)
-const changed = (changes: Partial<PlatformFields>) => toConfigInput(stored, { ...stored, ...changes })
+const stored = toPlatformForm(config)
+const changed = (changes: Partial<PlatformForm>) => toConfigInput(stored, { ...stored, ...changes })
 
 describe('what is sent', () => {
   test('nothing where nothing was changed', () => expect(toConfigInput(stored, stored)).toEqual({}))
@@ -36,7 +35,7 @@ describe('what is sent', () => {
     expect(changed({ autoDestroyOnLimitReached: false })).toEqual({
       gamePolicy: { autoDestroyOnLimitReached: false },
     })
-    expect(changed({ emailDomains: [] })).toEqual({
+    expect(changed({ emailDomainList: [] })).toEqual({
       accountPolicy: { ...config.accountPolicy, emailDomainList: '' },
     })
   })
@@ -61,7 +60,7 @@ describe('what is sent', () => {
       activeOnRegister: fc.boolean(),
       emailConfirmationRequired: fc.boolean(),
       useGoogleRecaptcha: fc.boolean(),
-      emailDomains: fc.constantFrom([], ['a.example'], ['a.example', 'b.example']),
+      emailDomainList: fc.constantFrom([], ['a.example'], ['a.example', 'b.example']),
       autoDestroyOnLimitReached: fc.boolean(),
     })
     fc.assert(
@@ -77,30 +76,34 @@ describe('what is sent', () => {
           },
           gamePolicy: { ...config.gamePolicy, ...gamePolicy },
         }
-        expect(toPlatformFields(after)).toEqual(typed)
+        expect(toPlatformForm(after)).toEqual(typed)
       }),
     )
   })
 })
 
 test('what the server has and what a draft brings back have the same form', () => {
-  expect(haveSameFields(stored, BLANK_PLATFORM)).toBe(true)
-  expect(readPlatformFields(stored)).toEqual(stored)
+  expect(isForm(PLATFORM, JSON.parse(JSON.stringify(stored)))).toBe(true)
 })
 
-test.each<[Partial<PlatformFields>, Partial<ReturnType<typeof platformFlaws>>]>([
+test.each<[Partial<PlatformForm>, Partial<PlatformFlaws>]>([
   [{ title: ' ' }, { title: 'missing' }],
   [{ title: 'x'.repeat(256) }, { title: 'long' }],
   [{ title: 'x'.repeat(255) }, {}],
   [{ slogan: 'x'.repeat(256) }, { slogan: 'long' }],
   [{ beianInfo: 'x'.repeat(256) }, { beianInfo: 'long' }],
-  [{ slogan: '', beianInfo: '', customTheme: '', emailDomains: [] }, {}],
+  [{ slogan: '', beianInfo: '', customTheme: '', emailDomainList: [] }, {}],
   [{ customTheme: '#12345' }, { customTheme: 'colour' }],
-  [{ emailDomains: ['a.example', 'nonsense'] }, { emailDomains: 'domain' }],
-  [{ emailDomains: Array.from({ length: 101 }, (_, nth) => `d${nth}.example`) }, { emailDomains: 'many' }],
+  [{ emailDomainList: ['a.example', 'nonsense'] }, { emailDomainList: 'domain' }],
+  [
+    { emailDomainList: Array.from({ length: 101 }, (_, nth) => `d${nth}.example`) },
+    { emailDomainList: 'many' },
+  ],
 ])('%j is wrong in %j', (changes, flaws) => {
-  const none = { title: null, slogan: null, beianInfo: null, customTheme: null, emailDomains: null }
-  expect(platformFlaws({ ...stored, ...changes })).toEqual({ ...none, ...flaws })
+  const found = Object.entries(flawsOf(PLATFORM, { ...stored, ...changes })).filter(
+    ([, flaw]) => flaw !== null,
+  )
+  expect(Object.fromEntries(found)).toEqual(flaws)
 })
 
 const means = (given: Partial<PlatformMeans> = {}): PlatformMeans => ({
