@@ -23,7 +23,6 @@ import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { DangerSection } from './danger-section.tsx'
 import { flawWords } from './game-form-props.ts'
-import { FreezeSection } from './freeze-section.tsx'
 import { GameForm } from './game-form.tsx'
 import { GameKeys } from './game-keys.tsx'
 
@@ -37,7 +36,10 @@ export interface GameEditorProps {
   Copies: ComponentType<{ gameId: number }>
 }
 
-// Few games need it.
+// Both stand far below the top of the form.
+const FreezeSection = lazy(() =>
+  retryImport(async () => ({ default: (await import('./freeze-section.tsx')).FreezeSection })),
+)
 const Categories = lazy(() =>
   retryImport(async () => ({ default: (await import('./categories-section.tsx')).CategoriesSection })),
 )
@@ -103,7 +105,9 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
           <FormSection title={words.section.poster} text={words.hint.poster}>
             <Poster game={read.value} />
           </FormSection>
-          <FreezeSection game={read.value} now={now} />
+          <Suspense>
+            <FreezeSection game={read.value} now={now} />
+          </Suspense>
           {features?.includes('own-categories') ? (
             <Suspense>
               <Categories gameId={gameId} />

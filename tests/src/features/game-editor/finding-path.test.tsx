@@ -17,7 +17,7 @@ afterEach(() => app?.close())
 
 describe('a finding leads to', () => {
   test.each([
-    ['EndInPast', game, '/admin/games/3/info#endsAt', 'field'],
+    ['EndInPast', game, '/admin/games/3/info#end', 'field'],
     ['NothingEnabled', game, '/admin/games/3/challenges', 'challenges'],
     ['MailNotSent', game, '/admin/configs', 'configs'],
     ['FlagMissing', challenge, '/admin/games/3/challenges/7/flags', 'flags'],
