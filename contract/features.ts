@@ -36,5 +36,6 @@ export const FEATURES = [
   'user-import',
   'own-categories',
   'container-needs',
+  'monitor-search',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

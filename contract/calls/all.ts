@@ -17,6 +17,7 @@ import * as gamePages from './game-pages.ts'
 import * as info from './info.ts'
 import * as liveOverview from './live-overview.ts'
 import * as logFilter from './log-filter.ts'
+import * as monitorSearch from './monitor-search.ts'
 import * as openingCheck from './opening-check.ts'
 import * as participationPages from './participation-pages.ts'
 import * as roster from './roster.ts'
@@ -48,6 +49,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...info,
   ...liveOverview,
   ...logFilter,
+  ...monitorSearch,
   ...openingCheck,
   ...participationPages,
   ...roster,

@@ -5,6 +5,7 @@ import type { LogMessageModel } from '#contract/models/log.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 import { ALL_LEVELS } from '#contract/models/log-names.ts'
 import { instant, toIso } from '#contract/models/time.ts'
+import { maskedAnswer } from './masked-answer.ts'
 
 /** One thing that a stream told. */
 export type LiveEntry =
@@ -34,10 +35,16 @@ export const queryOf = ({ text, since, until }: EntryFilter) => ({
   ...(until === null ? {} : { until: toIso(until) }),
 })
 
+/** A search that the server carries out. `isMasked`: answers are hidden, and do not match. */
+export interface EntrySearch {
+  text: string
+  isMasked: boolean
+}
+
 /** Which stream, and which part of it: the server tells no more of the past than what is asked for. */
 export type EntrySource =
-  | { kind: 'events'; game: number; containers: 'shown' | 'hidden' }
-  | { kind: 'submissions'; game: number; status: AnswerResult | null }
+  | { kind: 'events'; game: number; containers: 'shown' | 'hidden'; search?: EntrySearch }
+  | { kind: 'submissions'; game: number; status: AnswerResult | null; search?: EntrySearch }
   /** Without a sift on servers that have none: there the level is all that can be asked for. */
   | { kind: 'logs'; level: string; sift?: EntryFilter }
   | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter }
@@ -49,13 +56,15 @@ export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
       const type = passage.kind === 'event' ? passage.event.type : null
       return (
         type !== null &&
-        (source.containers === 'shown' || (type !== 'ContainerStart' && type !== 'ContainerDestroy'))
+        (source.containers === 'shown' || (type !== 'ContainerStart' && type !== 'ContainerDestroy')) &&
+        isFound(source.search, passage)
       )
     }
     case 'submissions':
       return (
         passage.kind === 'submission' &&
-        (source.status === null || source.status === passage.submission.status)
+        (source.status === null || source.status === passage.submission.status) &&
+        isFound(source.search, passage)
       )
     case 'logs':
       return (
@@ -72,6 +81,22 @@ export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
     default:
       return source satisfies never
   }
+}
+
+function isFound(search: EntrySearch | undefined, passage: LiveEntry): boolean {
+  if (search === undefined) return true
+  return searchedText(passage, search.isMasked).toLowerCase().includes(search.text.trim().toLowerCase())
+}
+
+/** The text of an event or a submission that a search looks through. */
+export function searchedText(passage: LiveEntry, isMasked: boolean): string {
+  if (passage.kind === 'event') {
+    const { team, user, content } = passage.event
+    return [team, user, isMasked ? (maskedAnswer(passage.event)?.after ?? content) : content].join('\n')
+  }
+  if (passage.kind !== 'submission') return ''
+  const { team, user, challenge, answer } = passage.submission
+  return [team, user, challenge, ...(isMasked ? [] : [answer])].join('\n')
 }
 
 /** The server's own rule, in whichever case. */

@@ -2,13 +2,14 @@ import type { ActorRefFrom } from 'xstate'
 import { listLogs } from '#contract/calls/admin.ts'
 import { listAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
+import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
   participationReviewEffects,
   participationReviewMachine,
 } from '#machines/admin/participation-review.machine.ts'
-import { toLiveEntry, queryOf, type LiveEntry } from '#machines/admin/live-entries.ts'
+import { toLiveEntry, queryOf, type EntrySearch, type LiveEntry } from '#machines/admin/live-entries.ts'
 import { scrollbackEffects, scrollbackMachine, type PageRequest } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
@@ -61,17 +62,19 @@ export function wireMonitor(
     switch (source.kind) {
       case 'events': {
         const query = { ...page, hideContainer: source.containers === 'hidden' }
-        return told(
-          await request(listEvents, { params: { id: source.game }, query }, signal),
-          toLiveEntry.event,
-        )
+        const params = { id: source.game }
+        const rows = source.search
+          ? request(findEvents, { params, query: { ...query, ...searchQuery(source.search) } }, signal)
+          : request(listEvents, { params, query }, signal)
+        return told(await rows, toLiveEntry.event)
       }
       case 'submissions': {
         const query = { ...page, ...(source.status === null ? {} : { type: source.status }) }
-        return told(
-          await request(listSubmissions, { params: { id: source.game }, query }, signal),
-          toLiveEntry.submission,
-        )
+        const params = { id: source.game }
+        const rows = source.search
+          ? request(findSubmissions, { params, query: { ...query, ...searchQuery(source.search) } }, signal)
+          : request(listSubmissions, { params, query }, signal)
+        return told(await rows, toLiveEntry.submission)
       }
       case 'logs': {
         const { level, sift } = source
@@ -98,6 +101,8 @@ export function wireMonitor(
     }
   }
 }
+
+const searchQuery = ({ text, isMasked }: EntrySearch) => ({ text, answers: !isMasked })
 
 function told<Row>(
   outcome: Outcome<readonly Row[]>,

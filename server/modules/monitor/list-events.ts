@@ -3,11 +3,12 @@ import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
+import { readSearch, type SearchQuery } from './search-query.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
 
 const OF_CONTAINERS: readonly EventType[] = ['ContainerStart', 'ContainerDestroy']
 
-interface EventQuery {
+interface EventQuery extends Partial<SearchQuery> {
   hideContainer: boolean
   count: number
   skip: number
@@ -15,12 +16,14 @@ interface EventQuery {
 
 export async function listEvents(
   gameId: number,
-  { hideContainer, count, skip }: EventQuery,
+  { hideContainer, count, skip, ...query }: EventQuery,
   services: Services,
 ): Promise<GameEvent[]> {
   await requireStartedGame(gameId, services)
   const hides = hideContainer ? OF_CONTAINERS : []
-  return (
-    await monitorOn(services.store.sql).events(gameId, { hides, count: Math.min(count, MAX_PAGE_SIZE), skip })
-  ).map(toGameEvent)
+  const page = { hides, count: Math.min(count, MAX_PAGE_SIZE), skip }
+  const search = readSearch(query)
+  const monitor = monitorOn(services.store.sql)
+  const rows = search ? monitor.findEvents(gameId, page, search) : monitor.events(gameId, page)
+  return (await rows).map(toGameEvent)
 }

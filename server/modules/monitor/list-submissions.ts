@@ -3,9 +3,10 @@ import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
+import { readSearch, type SearchQuery } from './search-query.ts'
 import { toSubmission } from '#server/serializers/submission.ts'
 
-interface SubmissionQuery {
+interface SubmissionQuery extends Partial<SearchQuery> {
   type?: AnswerResult
   /** Zero and less ask for all; all there are at once are in the sheet alone. */
   count: number
@@ -14,12 +15,14 @@ interface SubmissionQuery {
 
 export async function listSubmissions(
   gameId: number,
-  { type, count, skip }: SubmissionQuery,
+  { type, count, skip, ...query }: SubmissionQuery,
   services: Services,
 ): Promise<Submission[]> {
   await requireStartedGame(gameId, services)
   const most = count > 0 ? Math.min(count, MAX_PAGE_SIZE) : MAX_PAGE_SIZE
-  return (
-    await monitorOn(services.store.sql).submissions(gameId, { status: type ?? null, count: most, skip })
-  ).map(toSubmission)
+  const page = { status: type ?? null, count: most, skip }
+  const search = readSearch(query)
+  const monitor = monitorOn(services.store.sql)
+  const rows = search ? monitor.findSubmissions(gameId, page, search) : monitor.submissions(gameId, page)
+  return (await rows).map(toSubmission)
 }

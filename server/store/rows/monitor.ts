@@ -75,10 +75,21 @@ interface Page {
  */
 export type SubmissionPlace = Pick<SheetSubmission, 'at' | 'id'>
 
+/** `isInAnswers`: the text may also match the answer of a submission. */
+export interface MonitorSearch {
+  text: string
+  isInAnswers: boolean
+}
+
+type EventPage = Page & { hides: readonly EventType[] }
+type SubmissionPage = Page & { status: AnswerResult | null }
+
 export interface MonitorTables {
   /** The newest first, like all lists here. */
-  events(gameId: number, wish: Page & { hides: readonly EventType[] }): Promise<EventRow[]>
-  submissions(gameId: number, wish: Page & { status: AnswerResult | null }): Promise<SubmissionRow[]>
+  events(gameId: number, wish: EventPage): Promise<EventRow[]>
+  findEvents(gameId: number, wish: EventPage, search: MonitorSearch): Promise<EventRow[]>
+  submissions(gameId: number, wish: SubmissionPage): Promise<SubmissionRow[]>
+  findSubmissions(gameId: number, wish: SubmissionPage, search: MonitorSearch): Promise<SubmissionRow[]>
   /** The latest of each pair of teams: however often one repeats itself, no other is pushed out. */
   cheats(gameId: number, mostOfPair: number): Promise<CheatRow[]>
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>

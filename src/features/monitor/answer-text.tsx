@@ -2,7 +2,7 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Code } from '#src/ui/code.tsx'
 import { css } from '#styled/css/index.js'
-import { MASK } from './masked-answer.ts'
+import { MASK } from '#machines/admin/masked-answer.ts'
 
 /** What a team sent in, or that it may not be read from a stage. */
 export function AnswerText({ answer, isMasked }: { answer: string; isMasked: boolean }) {

@@ -7,7 +7,7 @@ import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { challengeIn, cheatIn, verdictIn } from './event-facts.ts'
-import { maskedAnswer } from './masked-answer.ts'
+import { maskedAnswer } from '#machines/admin/masked-answer.ts'
 import { LiveRow } from './live-row.tsx'
 
 const plain: GameEvent = {

@@ -20,6 +20,7 @@ export function EventStream({ game, isMasked }: { game: number; isMasked: boolea
   return (
     <LiveList
       source={{ kind: 'events', game, containers }}
+      isMasked={isMasked}
       live={live}
       toPassage={toLiveEntry.event}
       filter={{

@@ -1,4 +1,5 @@
-import type { LiveEntry } from '#machines/admin/live-entries.ts'
+import type { EntrySource, LiveEntry } from '#machines/admin/live-entries.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useEntries, type EntryListInput } from '#src/bind/use-entries.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -13,45 +14,69 @@ import { searchEntries } from './search-entries.ts'
 interface ListProps<Item>
   extends
     Pick<StreamPanelProps<LiveEntry>, 'label' | 'empty' | 'children'>,
-    Pick<EntryListInput<Item>, 'source' | 'live' | 'toPassage'> {}
+    Pick<EntryListInput<Item>, 'live' | 'toPassage'> {
+  source: Extract<EntrySource, { kind: 'events' | 'submissions' }>
+  isMasked: boolean
+}
 export interface ToldStreamProps<Item, Part extends string> extends ListProps<Item> {
   /** Which part of it is shown; the list of another part begins anew. */
   filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
 }
 
-/** What is told of a game, as it is told, with a search over what is on the list. */
-export function LiveList<Item, Part extends string>({ filter, ...list }: ToldStreamProps<Item, Part>) {
+/** The live list of a game. A server that can search looks through everything that is stored. */
+export function LiveList<Item, Part extends string>({
+  filter,
+  isMasked,
+  ...list
+}: ToldStreamProps<Item, Part>) {
   const words = useWords(monitorWords)
   const sought = useSearch()
+  const canSearch = useConfig().features?.includes('monitor-search') ?? false
+  const text = sought.text.trim()
+  const search = canSearch && text !== '' ? { text, isMasked } : null
   return (
     <>
-      <FilterBar search={words.search} sought={sought} filter={{ label: words.kind, ...filter }} />
-      <List key={filter.value} sought={sought} {...list} />
+      <FilterBar
+        search={canSearch && !isMasked ? words.searchAll : words.search}
+        sought={sought}
+        filter={{ label: words.kind, ...filter }}
+      />
+      <List
+        key={JSON.stringify([filter.value, search])}
+        sought={sought}
+        {...list}
+        source={search ? { ...list.source, search } : list.source}
+      />
     </>
   )
 }
+
+const everything = (entries: readonly LiveEntry[]) => entries
 
 function List<Item>({
   source,
   live,
   toPassage,
   sought,
+  empty,
   ...panel
-}: ListProps<Item> & { sought: SearchState }) {
+}: Omit<ListProps<Item>, 'isMasked'> & { sought: SearchState }) {
   const { reading } = useText().screens
   const words = useWords(monitorWords).stream
+  const isFound = source.search !== undefined
   const { problem, ...shown } = useEntries({
     source,
     live,
     toPassage,
-    foundIn: searchEntries,
-    text: sought.text,
+    foundIn: isFound ? everything : searchEntries,
+    text: isFound ? '' : sought.text,
   })
   const clear = sought.text === '' ? null : <Button onClick={sought.clear}>{words.clear}</Button>
   return (
     <StreamPanel
       {...panel}
       {...shown}
+      empty={isFound ? { ...empty, title: words.noMatch, text: words.noMatchAnywhere } : empty}
       words={words}
       loading={reading.loading}
       failure={failedWords(problem, reading)}

@@ -28,6 +28,7 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
   return (
     <LiveList
       source={{ kind: 'submissions', game, status }}
+      isMasked={isMasked}
       live={live}
       toPassage={toLiveEntry.submission}
       filter={{

@@ -37,6 +37,7 @@ export const monitor = {
     unknown: 'Not known yet',
   },
   search: 'Search team, user, challenge',
+  searchAll: 'Search team, user, challenge, answer',
   kind: 'Show',
   containers: { shown: 'All events', hidden: 'Without instances' },
   status: {

@@ -33,6 +33,7 @@ export const monitor: MonitorWords = {
     unknown: 'まだわかりません',
   },
   search: 'チーム、ユーザー、問題を検索',
+  searchAll: 'チーム、ユーザー、問題、回答を検索',
   kind: '表示',
   containers: { shown: 'すべてのイベント', hidden: 'インスタンスを除く' },
   status: {

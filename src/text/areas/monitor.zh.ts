@@ -33,6 +33,7 @@ export const monitor: MonitorWords = {
     unknown: '尚不清楚',
   },
   search: '搜索队伍、用户、题目',
+  searchAll: '搜索队伍、用户、题目、答案',
   kind: '显示',
   containers: { shown: '全部事件', hidden: '不含实例' },
   status: {

@@ -10,6 +10,7 @@ export const stream = {
   failed: 'The older ones could not be read.',
   noMatch: 'Nothing on this list matches',
   noMatchText: 'Older ones are not searched until they are read.',
+  noMatchAnywhere: 'Neither stored nor new entries match.',
   clear: 'Clear the search',
   clearAll: 'Clear search and filters',
 }

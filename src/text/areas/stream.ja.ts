@@ -11,6 +11,7 @@ export const stream: StreamedWords = {
   failed: '古いものを読み込めませんでした。',
   noMatch: 'この一覧に一致するものはありません',
   noMatchText: '古いものは、読み込むまで検索されません。',
+  noMatchAnywhere: '保存されている項目にも、新しい項目にも一致するものはありません。',
   clear: '検索を消去',
   clearAll: '検索と絞り込みを解除',
 }

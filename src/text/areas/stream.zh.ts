@@ -11,6 +11,7 @@ export const stream: StreamedWords = {
   failed: '无法读取更早的内容。',
   noMatch: '此列表中没有匹配项',
   noMatchText: '更早的内容读取之后才会被搜索。',
+  noMatchAnywhere: '已有的和新出现的记录中都没有匹配项。',
   clear: '清除搜索',
   clearAll: '清除搜索和筛选',
 }

@@ -86,6 +86,8 @@ const USERS: Decisions = {
 const MONITORS: Decisions = {
   listEvents: BY_ROLE,
   listSubmissions: BY_ROLE,
+  findEvents: BY_ROLE,
+  findSubmissions: BY_ROLE,
   listCheats: BY_ROLE,
   downloadScoreboardSheet: BY_ROLE,
   downloadSubmissionSheet: BY_ROLE,

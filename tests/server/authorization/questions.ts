@@ -26,6 +26,10 @@ const ofGame =
     params: await anEditedGame(),
     ...(body === undefined ? {} : { body }),
   })
+const searchOf = async ({ anEditedGame }: Place): Promise<Question> => ({
+  params: await anEditedGame(),
+  query: { text: 'a' },
+})
 const AN_ARCHIVE = zipSync({
   'game.json': Buffer.from(
     JSON.stringify({
@@ -114,6 +118,8 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   exportStandings: { ask: ofGame() },
   listEvents: { ask: ofGame() },
   listSubmissions: { ask: ofGame() },
+  findEvents: { ask: searchOf },
+  findSubmissions: { ask: searchOf },
   listCheats: { ask: ofGame() },
   downloadSubmissionSheet: { ask: ofGame() },
   // An empty board makes no sheet.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statement } from '#server/store/sql.ts'
 import { monitorWorld, type MonitorWorld } from './monitor.world.ts'
 
-const COUNT = 100_000
+const COUNT = 200_000
 let world: MonitorWorld
 let gameId: number
 beforeAll(async () => {
@@ -39,12 +39,18 @@ describe(`of ${COUNT} rows`, () => {
     ['submissions?count=0', 500],
     ['submissions?count=99999', 500],
     ['submissions?type=Accepted', 100],
-    ['submissions?type=CheatDetected', 10],
+    ['submissions?type=CheatDetected', COUNT / 10_000],
     [`submissions?skip=${COUNT - 50}`, 50],
     ['events', 100],
     ['events?hideContainer=true', 100],
     ['events?count=99999', 500],
     [`events?hideContainer=true&skip=${COUNT / 10 - 50}`, 50],
+    ['submissions/found?text=number%2099999', 1],
+    ['submissions/found?text=ada', 100],
+    ['submissions/found?text=nowhere', 0],
+    ['submissions/found?text=ada&type=CheatDetected', COUNT / 10_000],
+    ['events/found?text=nowhere', 0],
+    ['events/found?text=nowhere&answers=false', 0],
   ])('%s', async (query, count) => {
     const ask = () => world.look(`${gameId}/${query}`)
     expect((await ask()).json<unknown[]>()).toHaveLength(count)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskedAnswer } from '#src/features/monitor/masked-answer.ts'
+import { maskedAnswer } from '#machines/admin/masked-answer.ts'
 
 const told = (content: string) => maskedAnswer({ type: 'FlagSubmit', content })
 

@@ -1,0 +1,33 @@
+import { get, json } from '../call.ts'
+import { gameEvent } from '../models/event.ts'
+import { answerResultNames, submission } from '../models/submission.ts'
+import { absent, bool, int, list, optional, text } from '../schema.ts'
+
+const search = {
+  /** Part of a name, a title or an answer, in any case. */
+  text: text({ required: true, max: 256 }),
+  /** False: answers do not match, so that a search on a shared screen cannot guess a flag. */
+  answers: absent(bool(), true),
+  count: absent(int({ min: 0 }), 100),
+  skip: absent(int({ min: 0 }), 0),
+}
+const errors = [400, 401, 403, 404, 429] as const
+
+/** As `listEvents`, of all stored events that match. */
+export const findEvents = get('/api/game/{id}/events/found', {
+  role: 'Monitor',
+  params: { id: int() },
+  query: { ...search, hideContainer: absent(bool(), false) },
+  answer: json(list(gameEvent)),
+  errors,
+  extension: 'monitor-search',
+})
+/** As `listSubmissions`, of all stored submissions that match. */
+export const findSubmissions = get('/api/game/{id}/submissions/found', {
+  role: 'Monitor',
+  params: { id: int() },
+  query: { ...search, type: optional(answerResultNames) },
+  answer: json(list(submission)),
+  errors,
+  extension: 'monitor-search',
+})
