@@ -1,24 +1,36 @@
 import type { Counters } from './counters.ts'
 
-/** Sweeping costs a walk over all keys, so it is done once for so many requests. */
-const SWEEP_EVERY = 1024
+/** A sweep walks over all keys. */
+const SWEEP_EVERY_MS = 10_000
+/** A large event has a few thousand callers with some limits each. Only a flood of addresses has more. */
+const MAX_STATES = 20_000
 
-export function memoryCounters(): Counters & { size(): number } {
+/** At the bound the state that was used least recently is forgotten, and its caller begins anew. */
+export function memoryCounters(max = MAX_STATES): Counters & { size(): number } {
   const states = new Map<string, { state: unknown; staleAt: number }>()
-  let taken = 0
+  let sweepAt = 0
 
+  const sweep = (now: number) => {
+    for (const [key, { staleAt }] of states) if (staleAt <= now) states.delete(key)
+    sweepAt = now + SWEEP_EVERY_MS
+  }
   return {
     size: () => states.size,
     take: async (key, limit, now) => {
-      if (++taken % SWEEP_EVERY === 0)
-        for (const [old, { staleAt }] of states) if (staleAt <= now) states.delete(old)
+      if (now >= sweepAt) sweep(now)
       const kept = states.get(key)
       // A key belongs to one limit, whose own state it is.
       const { verdict, state, staleAt } = limit.take(
         kept && kept.staleAt > now ? (kept.state as Parameters<typeof limit.take>[0]) : null,
         now,
       )
+      // Deleted first, so that the first key of the map is the one used least recently.
+      states.delete(key)
       states.set(key, { state, staleAt })
+      if (states.size > max) {
+        const [oldest] = states.keys()
+        if (oldest !== undefined) states.delete(oldest)
+      }
       return verdict
     },
   }

@@ -115,8 +115,19 @@ test('a kept state that went stale counts for nothing, and is swept away', async
   const limit = fixedWindow({ permits: 1, windowMs: 10 })
   for (let at = 0; at < 1_023; at++) await counters.take(`key${at}`, limit, 0)
   expect(counters.size()).toBe(1_023)
-  await counters.take('one more', limit, 100)
+  await counters.take('one more', limit, 20_000)
   expect(counters.size()).toBe(1)
-  expect((await counters.take('one more', limit, 105)).kind).toBe('refused')
-  expect((await counters.take('one more', limit, 110)).kind).toBe('granted')
+  expect((await counters.take('one more', limit, 20_005)).kind).toBe('refused')
+  expect((await counters.take('one more', limit, 20_010)).kind).toBe('granted')
+})
+
+test('a flood of addresses fills no memory, and does not push out who goes on asking', async () => {
+  const counters = memoryCounters(100)
+  const limit = fixedWindow({ permits: 1, windowMs: 60_000 })
+  expect((await counters.take('player', limit, 0)).kind).toBe('granted')
+  for (let address = 0; address < 1_000; address++) {
+    await counters.take(`address ${address}`, limit, 1)
+    expect((await counters.take('player', limit, 1)).kind).toBe('refused')
+    expect(counters.size()).toBeLessThanOrEqual(100)
+  }
 })
