@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 
 /** What a process has of the machine's memory for itself, in bytes. */
 export function residentBytes(pid: number): number {
@@ -10,12 +9,22 @@ export function residentBytes(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
+/** Loaded into the server. On the signal it collects all garbage and writes what is still in use. */
+const TELL_HEAP = `
+  import { writeFileSync } from 'node:fs'
+  process.on('SIGUSR2', () => {
+    gc()
+    gc()
+    const { heapUsed, external } = process.memoryUsage()
+    writeFileSync(process.env.HEAP_FILE, String(heapUsed + external))
+  })`
+
 /** Reads what a server has in use once all garbage is collected, in bytes. */
 export function openHeapReader() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'vexil-heap-')), 'used')
   return {
     env: { HEAP_FILE: file },
-    nodeFlags: ['--expose-gc', '--import', fileURLToPath(new URL('./tell-heap.mjs', import.meta.url))],
+    nodeFlags: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(TELL_HEAP)}`],
     async read(pid: number): Promise<number> {
       rmSync(file, { force: true })
       process.kill(pid, 'SIGUSR2')
