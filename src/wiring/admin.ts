@@ -10,17 +10,16 @@ import { gameImportMachine, toGameImportView } from '#machines/admin/game-import
 import { boardFreezeEffects, boardFreezeMachine } from '#machines/admin/board-freeze.machine.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
-import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
-import { postActionsEffects, postActionsMachine } from '#machines/admin/post-actions.machine.ts'
+import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
-import { unusedFilesEffects, unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
+import { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { asUpload } from './as-upload.ts'
-import { ask } from './ask.ts'
 import { openAsking } from './ask-with-effects.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
@@ -61,13 +60,8 @@ export function wireAdmin(
       challenge: editorOf('challenge', CHALLENGE, wireChallenges(outside)),
       platform: editorOf('config of', PLATFORM, platform),
     },
-    postActs: postActionsMachine.provide({
-      actors: {
-        askFirst: postActionsEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: postActionsEffects.carryOut.by(({ post, act }, signal) =>
-          posts.carryOut(post, act, signal),
-        ),
-      },
+    postActs: process(postActionsMachine, toActView, {
+      carryOut: ({ post, task }, signal) => posts.carryOut(post, task, signal),
     }),
     gameCreation: gameCreationMachine.provide({
       actors: { createGame: gameCreationEffects.createGame.by((span, signal) => games.create(span, signal)) },
@@ -82,16 +76,11 @@ export function wireAdmin(
         ),
       },
     }),
-    openingCheck: openingCheckMachine.provide({
-      actors: {
-        checkAgain: openingCheckEffects.checkAgain.by((game, signal) => openings.check(game, signal)),
-      },
+    openingCheck: process(openingCheckMachine, toActView, {
+      carryOut: ({ game }, signal) => openings.check(game, signal),
     }),
-    unusedFiles: unusedFilesMachine.provide({
-      actors: {
-        askFirst: unusedFilesEffects.askFirst.by((question) => ask(confirm, question)),
-        removeFiles: unusedFilesEffects.removeFiles.by((wish, signal) => files.remove(wish, signal)),
-      },
+    unusedFiles: process(unusedFilesMachine, toActView, {
+      carryOut: async ({ task }, signal) => ({ ok: true, value: await files.remove(task, signal) }),
     }),
     freezing: boardFreezeMachine.provide({
       actors: {

@@ -17,11 +17,7 @@ import {
   attachmentMachine,
   type AttachmentInput,
 } from '#machines/admin/attachment.machine.ts'
-import {
-  challengeActionsEffects,
-  challengeActionsMachine,
-  type ChallengeAction,
-} from '#machines/admin/challenge-actions.machine.ts'
+import { challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { flagAdditionEffects, flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
@@ -57,16 +53,14 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         return { ok: true, value: created.value.id }
       },
     }),
-    acts: challengeActionsMachine.provide({
-      actors: {
-        askFirst: challengeActionsEffects.askFirst.by(openAsking(outside, confirm)),
-        carryOut: challengeActionsEffects.carryOut.by(async ({ game, act }, signal) => {
-          const done = await carriedOut(game, act, signal)
-          await listed(game)
-          if (act.kind !== 'delete')
-            reads.refresh(getChallengeToEdit, { params: { id: game, cId: act.challenge } })
-          return done
-        }),
+    acts: process(challengeActionsMachine, toActView, {
+      askFirst: openAsking(outside, confirm),
+      async carryOut({ game, task }, signal) {
+        const done = await carriedOut(game, task, signal)
+        await listed(game)
+        if (task.kind !== 'delete')
+          reads.refresh(getChallengeToEdit, { params: { id: game, cId: task.challenge } })
+        return done
       },
     }),
     flagAddition: flagAdditionMachine.provide({

@@ -4,10 +4,11 @@ import { endAllSessions, endSession, listSessions } from '#contract/calls/sessio
 import { emailChangeEffects, emailChangeMachine } from '#machines/account/email-change.machine.ts'
 import { passwordChangeEffects, passwordChangeMachine } from '#machines/account/password-change.machine.ts'
 import { profileEditEffects, profileEditMachine } from '#machines/account/profile-edit.machine.ts'
-import { sessionEndEffects, sessionEndMachine } from '#machines/account/session-end.machine.ts'
+import { sessionEndMachine } from '#machines/account/session-end.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
-import { ask } from './ask.ts'
+import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
 /** What a person may change about their own account, but for the picture, which teams have too. */
@@ -16,6 +17,7 @@ export function wireProfile(
   session: ActorRefFrom<typeof sessionMachine>,
   confirm: ActorRefFrom<typeof confirmMachine>,
 ) {
+  const process = openProcesses(confirm)
   return {
     now: clock.now,
     edit: profileEditMachine.provide({
@@ -55,19 +57,16 @@ export function wireProfile(
         }),
       },
     }),
-    sessionEnd: sessionEndMachine.provide({
-      actors: {
-        askFirst: sessionEndEffects.askFirst.by((question) => ask(confirm, question)),
-        endSessions: sessionEndEffects.endSessions.by(async (which, signal) => {
-          if (which.kind === 'all') {
-            const outcome = await request(endAllSessions, {}, signal)
-            if (outcome.ok) session.send({ type: 'server.signedOut' })
-            return outcome
-          }
-          const outcome = await request(endSession, { params: { id: which.id } }, signal)
-          reads.refresh(listSessions, {})
+    sessionEnd: process(sessionEndMachine, toActView, {
+      async carryOut({ task }, signal) {
+        if (task.kind === 'all') {
+          const outcome = await request(endAllSessions, {}, signal)
+          if (outcome.ok) session.send({ type: 'server.signedOut' })
           return outcome
-        }),
+        }
+        const outcome = await request(endSession, { params: { id: task.id } }, signal)
+        reads.refresh(listSessions, {})
+        return outcome
       },
     }),
   }

@@ -52,8 +52,8 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
     machine: challengeActionsMachine,
     input: { game: 1 },
     ask: {
-      type: 'act',
-      act: { kind: 'enable', challenge: 7, title: 'Warm up', version: null, during: 'running' },
+      type: 'begin',
+      task: { kind: 'enable', challenge: 7, title: 'Warm up', version: null, during: 'running' },
     },
   },
   'container.confirming': {
@@ -116,7 +116,7 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'postActs.confirming': {
     machine: postActionsMachine,
     input: { post: 'p1' },
-    ask: { type: 'act', kind: 'delete', title: 'Rules', version: null },
+    ask: { type: 'begin', task: { kind: 'delete', title: 'Rules', version: null } },
   },
   'removal.confirming': {
     machine: removalMachine,
@@ -133,8 +133,8 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   },
   'sessionEnd.confirming': {
     machine: sessionEndMachine,
-    input: { which: { kind: 'all' } },
-    ask: { type: 'end' },
+    input: {},
+    ask: { type: 'begin', task: { kind: 'all' } },
   },
   'teamInvite.confirming': {
     machine: teamInviteMachine,
@@ -144,7 +144,8 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   },
   'unusedFiles.confirming': {
     machine: unusedFilesMachine,
-    ask: { type: 'remove', wish: { kind: 'some', hashes: [hash], count: 1, size: 9, skip: 0 } },
+    input: {},
+    ask: { type: 'begin', task: { kind: 'some', hashes: [hash], count: 1, size: 9, skip: 0 } },
   },
 }
 

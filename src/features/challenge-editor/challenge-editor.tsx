@@ -8,9 +8,9 @@ import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toEditorId } from '#machines/admin/challenge-ref.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
-import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -48,11 +48,15 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
     asks: (seen, typed) =>
       challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
   })
-  const acts = useChallengeActs(place.game, () => editing.send({ type: 'remove' }))
+  const [acts, act] = useProcess(
+    usePart('challengeEditing').acts,
+    { game: place.game },
+    { drawn: { succeeded: () => editing.send({ type: 'remove' }) } },
+  )
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
   const flaws = challengeFlaws(editing.form, challenge.type)
   if (editing.view.kind === 'gone') return <Navigate to={challengesPath(place.game)} replace />
-  const isDeleting = acts.view.kind === 'busy'
+  const isDeleting = acts.kind === 'busy'
   return (
     <div className={column}>
       {editing.view.kind === 'open' ? (
@@ -87,8 +91,8 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
       </Frame>
       {editing.view.kind === 'open' ? (
         <FormSection title={words.section.danger} text={words.danger.text}>
-          {acts.view.kind === 'idle' && acts.view.failed ? (
-            <Alert tone="danger">{problemWords(acts.view.failed.problem, screens.reading)}</Alert>
+          {acts.kind === 'idle' && acts.problem ? (
+            <Alert tone="danger">{problemWords(acts.problem, screens.reading)}</Alert>
           ) : null}
           <Button
             tone="danger"
@@ -96,12 +100,15 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
             icon={<Trash2 aria-hidden />}
             state={isDeleting ? 'busy' : 'ready'}
             onClick={() =>
-              acts.act({
-                kind: 'delete',
-                challenge: place.challenge,
-                title: editing.seen.fields.title,
-                version: editing.seen.version,
-                during: 'resting',
+              act({
+                type: 'begin',
+                task: {
+                  kind: 'delete',
+                  challenge: place.challenge,
+                  title: editing.seen.fields.title,
+                  version: editing.seen.version,
+                  during: 'resting',
+                },
               })
             }
             className={css({ alignSelf: 'flex-start' })}

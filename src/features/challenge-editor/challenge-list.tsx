@@ -4,7 +4,8 @@ import { listChallengesToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -33,18 +34,21 @@ export function ChallengeList({ game }: { game: number }) {
   const [creation, setCreation] = useState<'closed' | 'open'>('closed')
   const view = toChallengesView(useRead(listChallengesToEdit, { params: { id: game } }, 'once'))
   const isRunning = useRunning(game)
-  const { view: acts, act } = useChallengeActs(game)
+  const [acts, send] = useProcess(usePart('challengeEditing').acts, { game })
   // The same for all rows from one letter of a search to the next.
   const turn = useCallback(
     ({ id, title }: ChallengeInfoModel, isEnabled: boolean) =>
-      act({
-        kind: isEnabled ? 'enable' : 'disable',
-        challenge: id,
-        title,
-        version: null,
-        during: isRunning() ? 'running' : 'resting',
+      send({
+        type: 'begin',
+        task: {
+          kind: isEnabled ? 'enable' : 'disable',
+          challenge: id,
+          title,
+          version: null,
+          during: isRunning() ? 'running' : 'resting',
+        },
       }),
-    [act, isRunning],
+    [send, isRunning],
   )
   const create = (
     <Button

@@ -1,7 +1,8 @@
 import { Crosshair, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengeActionsView } from '#machines/admin/challenge-actions.machine.ts'
+import type { ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
+import type { ActView } from '#machines/kit/act.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -44,7 +45,7 @@ export const examples = {
 export interface ChallengeRowsProps {
   game: number
   view: ChallengesView
-  acts: ChallengeActionsView
+  acts: ActView<ChallengeAction, null>
   sought: ChallengeListFilter
   onClear: () => void
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
@@ -110,11 +111,11 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
                     key={challenge.id}
                     game={game}
                     challenge={challenge}
-                    busy={acts.kind === 'busy' && acts.challenge === challenge.id ? acts.act : null}
+                    busy={
+                      acts.kind === 'busy' && acts.task.challenge === challenge.id ? acts.task.kind : null
+                    }
                     problem={
-                      acts.kind === 'idle' && acts.failed?.challenge === challenge.id
-                        ? acts.failed.problem
-                        : null
+                      acts.kind === 'idle' && acts.task?.challenge === challenge.id ? acts.problem : null
                     }
                     onTurn={onTurn}
                   />

@@ -1,6 +1,7 @@
 import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FileRemoval, UnusedFilesView } from '#machines/admin/unused-files.machine.ts'
+import type { FileRemoval, RemovedFiles } from '#machines/admin/unused-files.machine.ts'
+import type { ActEvent, ActView } from '#machines/kit/act.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
@@ -34,13 +35,16 @@ export const examples = {
 
 export interface FilesPanelProps {
   view: Exclude<FilesView, { kind: 'beyond' }>
-  removing: UnusedFilesView
+  removing: ActView<FileRemoval, RemovedFiles>
   /** How many stand on the pages before. */
   skip: number
-  onRemove: (wish: FileRemoval) => void
+  send: (command: ActEvent<FileRemoval>) => void
 }
 
-export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) {
+export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
+  const remove = (task: FileRemoval) => send({ type: 'begin', task })
+  const busy = removing.kind === 'busy' ? removing.task.kind : null
+  const problem = removing.kind === 'idle' ? (removing.value?.problem ?? removing.problem) : null
   const { locale, screens } = useText()
   const words = useWords(unusedFilesWords)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -84,23 +88,23 @@ export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) 
               look="outline"
               icon={<Trash2 aria-hidden />}
               disabled={picked.length === 0}
-              state={removing.kind === 'busy' && removing.what === 'some' ? 'busy' : 'ready'}
-              onClick={() => onRemove({ kind: 'some', hashes: picked.map(({ hash }) => hash), ...wish })}
+              state={busy === 'some' ? 'busy' : 'ready'}
+              onClick={() => remove({ kind: 'some', hashes: picked.map(({ hash }) => hash), ...wish })}
             >
-              {removing.kind === 'busy' && removing.what === 'some' ? words.removing : words.removeChosen}
+              {busy === 'some' ? words.removing : words.removeChosen}
             </Button>
             <Button
               tone="danger"
               look="outline"
-              state={removing.kind === 'busy' && removing.what === 'all' ? 'busy' : 'ready'}
-              onClick={() => onRemove({ kind: 'all', count: total, size: totalSize, skip })}
+              state={busy === 'all' ? 'busy' : 'ready'}
+              onClick={() => remove({ kind: 'all', count: total, size: totalSize, skip })}
             >
-              {removing.kind === 'busy' && removing.what === 'all' ? words.removing : words.removeAll}
+              {busy === 'all' ? words.removing : words.removeAll}
             </Button>
           </div>
-          {removing.kind === 'idle' && removing.problem ? (
+          {problem ? (
             <Alert tone="danger" title={words.failed}>
-              {problemWords(removing.problem, screens.reading)}
+              {problemWords(problem, screens.reading)}
             </Alert>
           ) : null}
           <FileTable files={files} chosen={chosen} onChoose={setChosen} />

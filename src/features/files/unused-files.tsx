@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listUnusedFiles } from '#contract/calls/unused-files.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useUnusedFiles } from '#src/bind/use-unused-files.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { FILES_ON_PAGE, unusedFilesQuery } from '#src/url/unused-file-query.ts'
 import { pageNumberIn } from '#src/url/page-number.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { css } from '#styled/css/index.js'
 import { FilesPanel } from './unused-files-panel.tsx'
@@ -23,9 +23,16 @@ export function UnusedFiles() {
   const skip = (page - 1) * FILES_ON_PAGE
   const view = toFilesView(useRead(listUnusedFiles, unusedFilesQuery(skip), 'once'))
   const [ended, setEnded] = useState(0)
-  const { view: removing, remove } = useUnusedFiles(() => setEnded((count) => count + 1))
-  // What was pressed goes with the rows.
-  const list = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended)
+  const list = useRef<HTMLDivElement>(null)
+  const [removing, remove] = useProcess(
+    usePart('admin').unusedFiles,
+    {},
+    {
+      hear: { announce: () => setEnded((count) => count + 1) },
+      // The pressed button goes with the rows.
+      drawn: { announce: () => list.current?.focus() },
+    },
+  )
   const only = search.get('only')
   const at = (to: number) => ({
     part: 'files',
@@ -53,7 +60,7 @@ export function UnusedFiles() {
           outline: 'none',
         })}
       >
-        <FilesPanel key={`${page} ${ended}`} view={view} removing={removing} skip={skip} onRemove={remove} />
+        <FilesPanel key={`${page} ${ended}`} view={view} removing={removing} skip={skip} send={remove} />
         {view.kind === 'listed' && view.pages > 1 ? (
           <Pagination
             label={words.pages}

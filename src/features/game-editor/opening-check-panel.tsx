@@ -1,6 +1,6 @@
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import type { OpeningCheckView } from '#machines/admin/opening-check.machine.ts'
+import type { ActEvent, ActView } from '#machines/kit/act.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -50,11 +50,11 @@ export interface CheckPanelProps {
   game: number
   view: CheckView
   /** How it goes with the next check. */
-  again: OpeningCheckView
-  onCheck: () => void
+  again: ActView<null, null>
+  send: (command: ActEvent<null>) => void
 }
 
-export function CheckPanel({ game, view, again, onCheck }: CheckPanelProps) {
+export function CheckPanel({ game, view, again, send }: CheckPanelProps) {
   const words = useWords(openingCheckWords)
   const count = view.kind === 'found' ? countOf(view.findings) : 0
   return (
@@ -82,10 +82,10 @@ export function CheckPanel({ game, view, again, onCheck }: CheckPanelProps) {
             look="outline"
             size="sm"
             icon={<RefreshCw aria-hidden />}
-            state={again.kind === 'checking' ? 'busy' : 'ready'}
-            onClick={onCheck}
+            state={again.kind === 'busy' ? 'busy' : 'ready'}
+            onClick={() => send({ type: 'begin', task: null })}
           >
-            {again.kind === 'checking' ? words.checking : words.again}
+            {again.kind === 'busy' ? words.checking : words.again}
           </Button>
         ) : null}
       </div>
@@ -94,7 +94,7 @@ export function CheckPanel({ game, view, again, onCheck }: CheckPanelProps) {
   )
 }
 
-function Result({ game, view, again }: Omit<CheckPanelProps, 'onCheck'>) {
+function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
   const { reading } = useText().screens
   const words = useWords(openingCheckWords)
   switch (view.kind) {
@@ -108,7 +108,7 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'onCheck'>) {
     case 'failed':
       return <LoadError rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
     case 'found': {
-      const problem = again.problem ?? view.problem
+      const problem = (again.kind === 'done' ? null : again.problem) ?? view.problem
       const isClear = countOf(view.findings) === 0
       return (
         <>

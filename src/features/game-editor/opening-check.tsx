@@ -1,7 +1,8 @@
 import { checkOpening } from '#contract/calls/opening-check.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useOpeningCheck } from '#src/bind/use-opening-check.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { CheckPanel } from './opening-check-panel.tsx'
 import { toCheckView } from './opening-check-view.ts'
 
@@ -12,6 +13,6 @@ export function OpeningCheck({ gameId }: { gameId: number }) {
 
 function Check({ gameId }: { gameId: number }) {
   const read = useRead(checkOpening, { params: { id: gameId } }, 'once')
-  const { view, check } = useOpeningCheck(gameId)
-  return <CheckPanel game={gameId} view={toCheckView(read)} again={view} onCheck={check} />
+  const [again, send] = useProcess(usePart('admin').openingCheck, { game: gameId })
+  return <CheckPanel game={gameId} view={toCheckView(read)} again={again} send={send} />
 }

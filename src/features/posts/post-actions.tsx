@@ -1,7 +1,9 @@
 import { Pin, PinOff, SquarePen, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { PostInfoModel } from '#contract/models/post.ts'
-import { usePostActs } from '#src/bind/use-post-acts.ts'
+import type { PostActionKind } from '#machines/admin/post-actions.machine.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,9 +22,18 @@ export interface PostActsProps {
 /** What an administrator does to a post from where it is read. */
 export function PostActs({ post: { id, title, isPinned }, onGone = focusContent }: PostActsProps) {
   const words = useWords(postEditorWords)
-  const { view, act } = usePostActs(id, onGone)
-  const isDeleting = view.kind === 'gone' || (view.kind === 'busy' && view.act === 'delete')
-  const isPinning = view.kind === 'busy' && view.act !== 'delete'
+  const [view, send] = useProcess(
+    usePart('admin').postActs,
+    { post: id },
+    {
+      drawn: {
+        announce: ({ announcement }) => (announcement.kind === 'post-deleted' ? onGone() : undefined),
+      },
+    },
+  )
+  const act = (kind: PostActionKind) => send({ type: 'begin', task: { kind, title, version: null } })
+  const busy = view.kind === 'idle' ? null : view.task.kind
+  const isDeleting = busy === 'delete'
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
       <LinkButton
@@ -40,8 +51,8 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
         size="sm"
         aria-label={isPinned ? words.unpinOf(title) : words.pinOf(title)}
         icon={isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-        state={isPinning ? 'busy' : 'ready'}
-        onClick={() => act({ kind: isPinned ? 'unpin' : 'pin', title, version: null })}
+        state={busy !== null && !isDeleting ? 'busy' : 'ready'}
+        onClick={() => act(isPinned ? 'unpin' : 'pin')}
       >
         {isPinned ? words.unpin : words.pin}
       </Button>
@@ -52,7 +63,7 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
         aria-label={words.deleteOf(title)}
         icon={<Trash2 aria-hidden />}
         state={isDeleting ? 'busy' : 'ready'}
-        onClick={() => act({ kind: 'delete', title, version: null })}
+        onClick={() => act('delete')}
       >
         {isDeleting ? words.deleting : words.delete}
       </Button>

@@ -2,7 +2,8 @@ import { BookOpen, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { PostForm } from '#contract/fields/post.ts'
 import type { FormEditing } from '#src/bind/use-editor.ts'
-import { usePostActs } from '#src/bind/use-post-acts.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -33,7 +34,11 @@ export function PostHead({ editing }: { editing: FormEditing<PostForm> }) {
 
 function StoredActs({ id, editing: { seen, send } }: { id: string; editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
-  const { view, act } = usePostActs(id, () => send({ type: 'remove' }))
+  const [view, act] = useProcess(
+    usePart('admin').postActs,
+    { post: id },
+    { drawn: { succeeded: () => send({ type: 'remove' }) } },
+  )
   const isDeleting = view.kind !== 'idle'
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
@@ -45,7 +50,12 @@ function StoredActs({ id, editing: { seen, send } }: { id: string; editing: Form
         tone="danger"
         icon={<Trash2 aria-hidden />}
         state={isDeleting ? 'busy' : 'ready'}
-        onClick={() => act({ kind: 'delete', title: seen.fields.title, version: seen.version })}
+        onClick={() =>
+          act({
+            type: 'begin',
+            task: { kind: 'delete', title: seen.fields.title, version: seen.version },
+          })
+        }
       >
         {isDeleting ? words.deleting : words.delete}
       </Button>

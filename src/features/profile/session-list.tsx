@@ -1,7 +1,8 @@
 import { listSessions } from '#contract/calls/session.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useSessionEnd } from '#src/bind/use-session-end.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -54,19 +55,19 @@ function Sessions() {
 function EverySession() {
   const { reading } = useText().screens
   const words = useWords(profileWords).sessions
-  const { view, end } = useSessionEnd({ kind: 'all' })
-  const problem = view.kind === 'resting' ? view.problem : null
+  const [view, send] = useProcess(usePart('profile').sessionEnd)
+  const problem = view.kind === 'idle' ? view.problem : null
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
       <Button
         tone="caution"
         look="outline"
-        state={view.kind === 'resting' ? 'ready' : 'busy'}
-        onClick={end}
+        state={view.kind === 'idle' ? 'ready' : 'busy'}
+        onClick={() => send({ type: 'begin', task: { kind: 'all' } })}
         className={css({ alignSelf: 'flex-start' })}
       >
-        {view.kind === 'resting' ? words.endAll : words.endingAll}
+        {view.kind === 'idle' ? words.endAll : words.endingAll}
       </Button>
     </div>
   )

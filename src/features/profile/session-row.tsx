@@ -1,7 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { OwnSession } from '#contract/models/session.ts'
 import { instant } from '#contract/models/time.ts'
-import { useSessionEnd } from '#src/bind/use-session-end.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatRelative, formatMoment } from '#src/format/number-and-date.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
@@ -69,12 +70,14 @@ function End({
   reading: Parameters<typeof problemWords>[1]
 }) {
   const words = useWords(profileWords).sessions
-  const { view, end } = useSessionEnd({ kind: 'one', id }, () =>
-    document.getElementById('sessions-title')?.focus(),
+  const [view, send] = useProcess(
+    usePart('profile').sessionEnd,
+    {},
+    { hear: { succeeded: () => document.getElementById('sessions-title')?.focus() } },
   )
   return (
     <>
-      {view.kind === 'resting' && view.problem ? (
+      {view.kind === 'idle' && view.problem ? (
         <p role="alert" className={css({ color: 'fg.danger', fontSize: 'sm' })}>
           {problemWords(view.problem, reading)}
         </p>
@@ -82,12 +85,12 @@ function End({
       <Button
         size="sm"
         look="outline"
-        state={view.kind === 'resting' ? 'ready' : 'busy'}
+        state={view.kind === 'idle' ? 'ready' : 'busy'}
         aria-label={words.endOf(name)}
-        onClick={end}
+        onClick={() => send({ type: 'begin', task: { kind: 'one', id } })}
         className={css({ marginBlockStart: '2' })}
       >
-        {view.kind === 'resting' ? words.end : words.ending}
+        {view.kind === 'idle' ? words.end : words.ending}
       </Button>
     </>
   )

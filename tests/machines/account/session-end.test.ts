@@ -2,29 +2,31 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Decision } from '#machines/app/confirm-question.ts'
-import {
-  sessionEndEffects,
-  sessionEndMachine,
-  toSessionEndView,
-  type WhichSessions,
-} from '#machines/account/session-end.machine.ts'
+import { sessionEndMachine, type WhichSessions } from '#machines/account/session-end.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const one: WhichSessions = { kind: 'one', id: 's1' }
 const refused = (problem: Problem): Outcome<null> => ({ ok: false, problem })
+const begin = (task: WhichSessions) => ({ type: 'begin', task }) as const
 const events = [
-  { type: 'end' },
+  begin(one),
+  begin({ kind: 'all' }),
   ...(['confirmed', 'cancelled'] as const).map((decision) => answerOf('sessionEnd.confirming', decision)),
-  answerOf('sessionEnd.ending', { ok: true, value: null }),
-  answerOf('sessionEnd.ending', refused({ kind: 'too-often', retryAfterMs: null, title: null })),
+  answerOf('sessionEnd.doing', { ok: true, value: null }),
+  answerOf('sessionEnd.doing', refused({ kind: 'too-often', retryAfterMs: null, title: null })),
 ]
 
 test('every arrow is walked', () => {
-  const paths = [one, { kind: 'all' }].flatMap((which) =>
-    modelOf(sessionEndMachine, events, { input: { which } }).getShortestPaths(),
-  )
+  const paths = modelOf(sessionEndMachine, events, { input: {} }).getShortestPaths()
   expect(missedBy(paths, sessionEndMachine)).toEqual([])
 })
+
+const shown = (snapshot: Parameters<typeof toActView<WhichSessions, null>>[0]) => {
+  const view = toActView(snapshot)
+  return { kind: view.kind, problem: view.kind === 'idle' ? view.problem : null }
+}
 
 describe('ending', () => {
   const end = async (
@@ -36,46 +38,47 @@ describe('ending', () => {
     const questions: string[] = []
     const told: string[] = []
     const actor = createActor(
-      sessionEndMachine.provide({
-        actors: {
-          askFirst: sessionEndEffects.askFirst.by(async ({ kind }) => {
-            questions.push(kind)
-            return decision
-          }),
-          endSessions: sessionEndEffects.endSessions.by(async (ended) => {
-            asked.push(ended)
-            return answer
-          }),
+      fill(sessionEndMachine, {
+        askFirst: async ({ kind }) => {
+          questions.push(kind)
+          return decision
+        },
+        carryOut: async ({ task }) => {
+          asked.push(task)
+          return answer
         },
       }),
-      { input: { which } },
+      { input: {} },
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement.kind))
-    for (let press = 0; press < presses; press += 1) actor.send({ type: 'end' })
+    for (let press = 0; press < presses; press += 1) actor.send(begin(which))
     await new Promise((resolve) => setTimeout(resolve))
-    return { questions, asked, told, view: toSessionEndView(actor.getSnapshot()) }
+    return { questions, asked, told, view: shown(actor.getSnapshot()) }
   }
   test('one asks once, however often it is pressed, and says so', async () =>
     expect(await end(one, { ok: true, value: null }, { presses: 2 })).toEqual({
       questions: [],
       asked: [one],
       told: ['session-ended'],
-      view: { kind: 'ended' },
+      view: { kind: 'done', problem: null },
     }))
   test('one that is gone already is ended', async () =>
-    expect((await end(one, refused({ kind: 'missing', title: null }))).view).toEqual({ kind: 'ended' }))
+    expect((await end(one, refused({ kind: 'missing', title: null }))).view).toEqual({
+      kind: 'done',
+      problem: null,
+    }))
   test.each([one, { kind: 'all' }] as const)(
     '$kind is not ended by a server that was not even asked',
     async (which) =>
       expect(await end(which, refused({ kind: 'unsupported' }))).toMatchObject({
         told: [],
-        view: { kind: 'resting', problem: { kind: 'unsupported' } },
+        view: { kind: 'idle', problem: { kind: 'unsupported' } },
       }),
   )
   test('all of them is not done by a server that knows no such call', async () =>
     expect(await end({ kind: 'all' }, refused({ kind: 'missing', title: null }))).toMatchObject({
       told: [],
-      view: { kind: 'resting', problem: { kind: 'missing' } },
+      view: { kind: 'idle', problem: { kind: 'missing' } },
     }))
   test('all of them is announced as such', async () =>
     expect((await end({ kind: 'all' }, { ok: true, value: null })).told).toEqual(['all-sessions-ended']))
@@ -89,24 +92,22 @@ describe('ending', () => {
     async (which) => {
       let decision: Decision = 'confirmed'
       const actor = createActor(
-        sessionEndMachine.provide({
-          actors: {
-            askFirst: sessionEndEffects.askFirst.by(async () => decision),
-            endSessions: sessionEndEffects.endSessions.by(async () => refused({ kind: 'unreachable' })),
-          },
+        fill(sessionEndMachine, {
+          askFirst: async () => decision,
+          carryOut: async () => refused({ kind: 'unreachable' }),
         }),
-        { input: { which } },
+        { input: {} },
       ).start()
       const settled = () => new Promise((resolve) => setTimeout(resolve))
-      const problem = () => actor.getSnapshot().context.problem
-      actor.send({ type: 'end' })
+      const problem = () => shown(actor.getSnapshot()).problem
+      actor.send(begin(which))
       await settled()
-      expect(toSessionEndView(actor.getSnapshot())).toEqual({
-        kind: 'resting',
+      expect(shown(actor.getSnapshot())).toEqual({
+        kind: 'idle',
         problem: { kind: 'unreachable' },
       })
       decision = 'cancelled'
-      actor.send({ type: 'end' })
+      actor.send(begin(which))
       expect(problem()).toBeNull()
       await settled()
       expect(problem()).toEqual(which.kind === 'all' ? null : { kind: 'unreachable' })
@@ -117,6 +118,6 @@ describe('ending', () => {
       questions: ['end-all-sessions'],
       asked: [],
       told: [],
-      view: { kind: 'resting', problem: null },
+      view: { kind: 'idle', problem: null },
     }))
 })

@@ -2,12 +2,12 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import {
-  challengeActionsEffects,
   challengeActionsMachine,
-  toChallengeActionsView,
   type ChallengeAction,
   type ChallengeActionKind,
 } from '#machines/admin/challenge-actions.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { effectsOfChallenge } from '#machines/app/asked-effects.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
@@ -30,12 +30,12 @@ test('every arrow is walked', () => {
   const model = modelOf(
     challengeActionsMachine,
     [
-      { type: 'act', act: actOf('enable') },
-      { type: 'act', act: actOf('delete') },
+      { type: 'begin', task: actOf('enable') },
+      { type: 'begin', task: actOf('delete') },
       answerOf('challengeActs.confirming', 'confirmed'),
       answerOf('challengeActs.confirming', 'cancelled'),
-      answerOf('challengeActs.acting', done),
-      answerOf('challengeActs.acting', refusal),
+      answerOf('challengeActs.doing', done),
+      answerOf('challengeActs.doing', refusal),
     ],
     { input },
   )
@@ -47,16 +47,14 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' 
   const sent: unknown[] = []
   const told: Announcement[] = []
   const actor = createActor(
-    challengeActionsMachine.provide({
-      actors: {
-        askFirst: challengeActionsEffects.askFirst.by(async (question) => {
-          asked.push(question)
-          return decision
-        }),
-        carryOut: challengeActionsEffects.carryOut.by(async (wish) => {
-          sent.push(wish)
-          return answer === 'never' ? new Promise(() => {}) : answer
-        }),
+    fill(challengeActionsMachine, {
+      askFirst: async (question) => {
+        asked.push(question)
+        return decision
+      },
+      carryOut: async (wish) => {
+        sent.push(wish)
+        return answer === 'never' ? new Promise(() => {}) : answer
       },
     }),
     { input },
@@ -69,12 +67,12 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' 
     sent,
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toChallengeActionsView(actor.getSnapshot()),
+    view: () => toActView(actor.getSnapshot()),
   }
 }
 
 describe('what is done to a challenge', () => {
-  test.each<[ChallengeActionKind, Question, Announcement, 'idle' | 'gone']>([
+  test.each<[ChallengeActionKind, Question, Announcement, 'idle' | 'done']>([
     [
       'enable',
       { kind: 'enable-challenge', challenge: 'Warm up', during: 'running', effects },
@@ -91,19 +89,19 @@ describe('what is done to a challenge', () => {
       'delete',
       { kind: 'delete-challenge', challenge: 'Warm up', effects },
       { kind: 'challenge-deleted', challenge: 'Warm up' },
-      'gone',
+      'done',
     ],
   ])(
     '%s: asked first, with what follows, carried out once, told',
     async (kind, question, announcement, after) => {
       const { actor, asked, sent, told, settled, view } = open()
-      actor.send({ type: 'act', act: actOf(kind) })
-      actor.send({ type: 'act', act: actOf('delete', { challenge: 8 }) })
+      actor.send({ type: 'begin', task: actOf(kind) })
+      actor.send({ type: 'begin', task: actOf('delete', { challenge: 8 }) })
       expect(sent).toEqual([])
       await settled()
       expect({ asked, sent, told, kind: view().kind }).toEqual({
         asked: [question],
-        sent: [{ game: 1, act: actOf(kind) }],
+        sent: [{ game: 1, task: actOf(kind) }],
         told: [announcement],
         kind: after,
       })
@@ -111,26 +109,31 @@ describe('what is done to a challenge', () => {
   )
   test('nothing without a yes', async () => {
     const { actor, sent, told, settled, view } = open('cancelled')
-    actor.send({ type: 'act', act: actOf('delete') })
+    actor.send({ type: 'begin', task: actOf('delete') })
     await settled()
-    expect({ sent, told, view: view() }).toEqual({ sent: [], told: [], view: { kind: 'idle', failed: null } })
+    expect({ sent, told, view: view() }).toMatchObject({
+      sent: [],
+      told: [],
+      view: { kind: 'idle', problem: null },
+    })
   })
   test('a refusal stands at its challenge until the next try, and a deletion that was refused is none', async () => {
     const { actor, told, settled, view } = open('confirmed', refusal)
-    actor.send({ type: 'act', act: actOf('delete') })
+    actor.send({ type: 'begin', task: actOf('delete') })
     await settled()
-    expect(view()).toEqual({
+    expect(view()).toMatchObject({
       kind: 'idle',
-      failed: { challenge: 7, problem: { kind: 'refused', title: 'It has no flag' } },
+      task: { challenge: 7 },
+      problem: { kind: 'refused', title: 'It has no flag' },
     })
     expect(told).toEqual([])
-    actor.send({ type: 'act', act: actOf('enable') })
-    expect(view()).toEqual({ kind: 'idle', failed: null })
+    actor.send({ type: 'begin', task: actOf('enable') })
+    expect(view()).toMatchObject({ kind: 'idle', problem: null })
   })
   test('while it is carried out, it is known what and where', async () => {
     const { actor, settled, view } = open('confirmed', 'never')
-    actor.send({ type: 'act', act: actOf('disable') })
+    actor.send({ type: 'begin', task: actOf('disable') })
     await settled()
-    expect(view()).toEqual({ kind: 'busy', act: 'disable', challenge: 7 })
+    expect(view()).toMatchObject({ kind: 'busy', task: { kind: 'disable', challenge: 7 } })
   })
 })

@@ -1,20 +1,19 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  openingCheckEffects,
-  openingCheckMachine,
-  toOpeningCheckView,
-} from '#machines/admin/opening-check.machine.ts'
+import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }
+const CHECK = { type: 'begin', task: null } as const
 const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 
 test('every arrow is walked', () => {
   const model = modelOf(
     openingCheckMachine,
-    [{ type: 'check' }, answerOf('openingCheck.checking', done), answerOf('openingCheck.checking', cut)],
+    [CHECK, answerOf('openingCheck.doing', done), answerOf('openingCheck.doing', cut)],
     {
       input: { game: 3 },
     },
@@ -26,25 +25,23 @@ test('looks once however often it is pressed, and why it failed stands there unt
   const checked: number[] = []
   const answers = [cut, done]
   const actor = createActor(
-    openingCheckMachine.provide({
-      actors: {
-        checkAgain: openingCheckEffects.checkAgain.by(async (game) => {
-          checked.push(game)
-          return answers[checked.length - 1] ?? done
-        }),
+    fill(openingCheckMachine, {
+      carryOut: async ({ game }) => {
+        checked.push(game)
+        return answers[checked.length - 1] ?? done
       },
     }),
     { input: { game: 3 } },
   ).start()
-  const view = () => toOpeningCheckView(actor.getSnapshot())
+  const view = () => toActView(actor.getSnapshot())
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  actor.send({ type: 'check' })
-  actor.send({ type: 'check' })
-  expect(view()).toEqual({ kind: 'checking', problem: null })
+  actor.send(CHECK)
+  actor.send(CHECK)
+  expect(view()).toMatchObject({ kind: 'busy', problem: null })
   await settled()
-  expect([checked, view()]).toEqual([[3], { kind: 'idle', problem: { kind: 'unreachable' } }])
-  actor.send({ type: 'check' })
-  expect(view()).toEqual({ kind: 'checking', problem: { kind: 'unreachable' } })
+  expect([checked, view()]).toMatchObject([[3], { kind: 'idle', problem: { kind: 'unreachable' } }])
+  actor.send(CHECK)
+  expect(view()).toMatchObject({ kind: 'busy', problem: { kind: 'unreachable' } })
   await settled()
-  expect(view()).toEqual({ kind: 'idle', problem: null })
+  expect(view()).toMatchObject({ kind: 'idle', problem: null })
 })

@@ -1,12 +1,9 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  postActionsEffects,
-  postActionsMachine,
-  toPostActionsView,
-  type PostActionKind,
-} from '#machines/admin/post-actions.machine.ts'
+import { postActionsMachine, type PostActionKind } from '#machines/admin/post-actions.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -14,7 +11,8 @@ import { answerOf, missedBy, modelOf } from '../../model.ts'
 const input = { post: 'p1' }
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
-const act = (kind: PostActionKind) => ({ type: 'act', kind, title: 'Rules', version: null }) as const
+const act = (kind: PostActionKind) =>
+  ({ type: 'begin', task: { kind, title: 'Rules', version: null } }) as const
 
 test('every arrow is walked', () => {
   const model = modelOf(
@@ -24,8 +22,8 @@ test('every arrow is walked', () => {
       act('delete'),
       answerOf('postActs.confirming', 'confirmed'),
       answerOf('postActs.confirming', 'cancelled'),
-      answerOf('postActs.acting', done),
-      answerOf('postActs.acting', refusal),
+      answerOf('postActs.doing', done),
+      answerOf('postActs.doing', refusal),
     ],
     { input },
   )
@@ -38,16 +36,14 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
   const carried: unknown[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    postActionsMachine.provide({
-      actors: {
-        askFirst: postActionsEffects.askFirst.by(async (question) => {
-          asked.push(question)
-          return decision
-        }),
-        carryOut: postActionsEffects.carryOut.by(async (wish) => {
-          carried.push(wish)
-          return answers.shift() ?? refusal
-        }),
+    fill(postActionsMachine, {
+      askFirst: async (question) => {
+        asked.push(question)
+        return decision
+      },
+      carryOut: async (wish) => {
+        carried.push(wish)
+        return answers.shift() ?? refusal
       },
     }),
     { input },
@@ -55,25 +51,25 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  return { actor, asked, carried, said, settled, view: () => toPostActionsView(actor.getSnapshot()) }
+  return { actor, asked, carried, said, settled, view: () => toActView(actor.getSnapshot()).kind }
 }
-const wish = (kind: PostActionKind) => ({ post: 'p1', act: { kind, title: 'Rules', version: null } })
+const wish = (kind: PostActionKind) => ({ post: 'p1', task: { kind, title: 'Rules', version: null } })
 
 describe('what is done to a post', () => {
   test('a pin is carried out once without a question, and the next act begins after it', async () => {
     const { actor, asked, carried, said, settled, view } = open([done, done])
     actor.send(act('pin'))
     actor.send(act('unpin'))
-    expect(view()).toEqual({ kind: 'busy', act: 'pin' })
+    expect(view()).toBe('busy')
     await settled()
-    expect(view()).toEqual({ kind: 'idle' })
+    expect(view()).toBe('idle')
     actor.send(act('unpin'))
-    expect(view()).toEqual({ kind: 'busy', act: 'unpin' })
+    expect(view()).toBe('busy')
     await settled()
     expect({ asked, carried, view: view() }).toEqual({
       asked: [],
       carried: [wish('pin'), wish('unpin')],
-      view: { kind: 'idle' },
+      view: 'idle',
     })
     expect(said).toEqual([
       { kind: 'post-pinned', post: 'Rules' },
@@ -86,13 +82,13 @@ describe('what is done to a post', () => {
       const { actor, carried, said, settled, view } = open([refusal, done])
       actor.send(act(kind))
       await settled()
-      expect(view()).toEqual({ kind: 'idle' })
+      expect(view()).toBe('idle')
       expect(said).toEqual([{ kind: 'failed', problem: { kind: 'refused', title: 'No' } }])
       actor.send(act('unpin'))
       await settled()
       expect({ carried, view: view() }).toEqual({
         carried: [wish(kind), wish('unpin')],
-        view: { kind: 'idle' },
+        view: 'idle',
       })
     },
   )
@@ -100,20 +96,20 @@ describe('what is done to a post', () => {
     const { actor, asked, carried, said, settled, view } = open([done])
     actor.send(act('delete'))
     actor.send(act('delete'))
-    expect(view()).toEqual({ kind: 'idle' })
+    expect(view()).toBe('idle')
     expect(carried).toEqual([])
     await settled()
     expect({ asked, carried, said, view: view() }).toEqual({
       asked: [{ kind: 'delete-post', post: 'Rules' }],
       carried: [wish('delete')],
       said: [{ kind: 'post-deleted', post: 'Rules' }],
-      view: { kind: 'gone' },
+      view: 'done',
     })
   })
   test('a deletion that is not confirmed does nothing', async () => {
     const { actor, carried, said, settled, view } = open([done], 'cancelled')
     actor.send(act('delete'))
     await settled()
-    expect({ carried, said, view: view() }).toEqual({ carried: [], said: [], view: { kind: 'idle' } })
+    expect({ carried, said, view: view() }).toEqual({ carried: [], said: [], view: 'idle' })
   })
 })

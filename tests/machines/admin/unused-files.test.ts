@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import {
-  toUnusedFilesView,
-  unusedFilesEffects,
   unusedFilesMachine,
   type RemovedFiles,
   type FileRemoval,
 } from '#machines/admin/unused-files.machine.ts'
+import { toActView, type ActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -17,14 +17,24 @@ const gone: RemovedFiles = { count: 2, kept: 0, problem: null }
 const cut: RemovedFiles = { count: 1, kept: 0, problem: { kind: 'unreachable' } }
 const nothing: RemovedFiles = { count: 0, kept: 0, problem: { kind: 'unreachable' } }
 
+const begin = (task: FileRemoval) => ({ type: 'begin', task }) as const
+const shown = (view: ActView<FileRemoval, RemovedFiles>) => ({
+  kind: view.kind,
+  problem: view.kind === 'idle' ? (view.value?.problem ?? view.problem) : null,
+})
+
 test('every arrow is walked', () => {
-  const model = modelOf(unusedFilesMachine, [
-    { type: 'remove', wish: some },
-    answerOf('unusedFiles.confirming', 'confirmed'),
-    answerOf('unusedFiles.confirming', 'cancelled'),
-    answerOf('unusedFiles.removing', gone),
-    answerOf('unusedFiles.removing', nothing),
-  ])
+  const model = modelOf(
+    unusedFilesMachine,
+    [
+      begin(some),
+      answerOf('unusedFiles.confirming', 'confirmed'),
+      answerOf('unusedFiles.confirming', 'cancelled'),
+      answerOf('unusedFiles.doing', { ok: true, value: gone }),
+      answerOf('unusedFiles.doing', { ok: true, value: nothing }),
+    ],
+    { input: {} },
+  )
   expect(missedBy(model.getShortestPaths(), unusedFilesMachine)).toEqual([])
 })
 
@@ -33,25 +43,24 @@ function open(decision: Decision, answer: RemovedFiles) {
   const removed: FileRemoval[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    unusedFilesMachine.provide({
-      actors: {
-        askFirst: unusedFilesEffects.askFirst.by(async (question) => {
-          asked.push(question)
-          return decision
-        }),
-        removeFiles: unusedFilesEffects.removeFiles.by(async (wish) => {
-          removed.push(wish)
-          return answer
-        }),
+    fill(unusedFilesMachine, {
+      askFirst: async (question) => {
+        asked.push(question)
+        return decision
+      },
+      carryOut: async ({ task }) => {
+        removed.push(task)
+        return { ok: true, value: answer }
       },
     }),
+    { input: {} },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   const remove = async (wish: FileRemoval) => {
-    actor.send({ type: 'remove', wish })
+    actor.send(begin(wish))
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-    return toUnusedFilesView(actor.getSnapshot())
+    return shown(toActView(actor.getSnapshot()))
   }
   return { actor, asked, removed, said, remove }
 }
@@ -88,13 +97,13 @@ describe('removing unused files', () => {
     const { actor, said, remove } = open('confirmed', nothing)
     expect(await remove(all)).toEqual({ kind: 'idle', problem: { kind: 'unreachable' } })
     expect(said).toEqual([])
-    actor.send({ type: 'remove', wish: all })
-    expect(toUnusedFilesView(actor.getSnapshot())).toEqual({ kind: 'idle', problem: null })
+    actor.send(begin(all))
+    expect(shown(toActView(actor.getSnapshot()))).toEqual({ kind: 'idle', problem: null })
   })
   test('asks about one removal at a time', () => {
     const { actor, asked } = open('confirmed', gone)
-    actor.send({ type: 'remove', wish: some })
-    actor.send({ type: 'remove', wish: all })
+    actor.send(begin(some))
+    actor.send(begin(all))
     expect(asked).toEqual([{ kind: 'remove-files', count: 2, size: 300 }])
   })
 })

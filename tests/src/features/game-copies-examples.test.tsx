@@ -1,3 +1,4 @@
+import type { ActView } from '#machines/kit/act.ts'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -81,9 +82,11 @@ describe('the form of a clone', () => {
   })
 })
 
+const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
+
 describe('the check before an opening', () => {
-  const panel = (view: (typeof checks)[keyof typeof checks], kind: 'idle' | 'checking' = 'idle') =>
-    see(<CheckPanel game={3} view={view} again={{ kind, problem: null }} onCheck={nothing} />)
+  const panel = (view: (typeof checks)[keyof typeof checks], again: ActView<null, null> = IDLE) =>
+    see(<CheckPanel game={3} view={view} again={again} send={nothing} />)
   test('loading', async () => {
     await panel(checks.loading)
     expect(screen.getByRole('status', { name: 'Checking' })).toBeDefined()
@@ -92,7 +95,7 @@ describe('the check before an opening', () => {
   test('clear', async () => expect(await panel(checks.clear)).toContain('Nothing stands in the way'))
   test('with a note alone', async () => expect(await panel(checks.notes)).toContain('a few things to know'))
   test('busy: takes no second press', async () => {
-    await panel(checks.found, 'checking')
+    await panel(checks.found, { kind: 'busy', task: null, problem: null })
     expect(screen.getByRole('button', { name: 'Checking' }).getAttribute('aria-disabled')).toBe('true')
   })
   test('of a large game shows the first of each gravity, and the rest on a press', async () => {
@@ -109,7 +112,7 @@ describe('the check before an opening', () => {
 
 describe('the unused files', () => {
   const panel = (view: (typeof files)[keyof typeof files]) =>
-    see(<FilesPanel view={view} removing={{ kind: 'idle', problem: null }} skip={0} onRemove={nothing} />)
+    see(<FilesPanel view={view} removing={IDLE} skip={0} send={nothing} />)
   test('loading', async () => {
     await panel(files.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
@@ -119,7 +122,16 @@ describe('the unused files', () => {
   test('some', async () => expect(await panel(files.listed)).toContain('2 files, 2.2MB'))
   test('being removed take no second press', async () => {
     await see(
-      <FilesPanel view={files.listed} removing={{ kind: 'busy', what: 'all' }} skip={0} onRemove={nothing} />,
+      <FilesPanel
+        view={files.listed}
+        removing={{
+          kind: 'busy',
+          task: { kind: 'all', count: 2, size: 9, skip: 0 },
+          problem: null,
+        }}
+        skip={0}
+        send={nothing}
+      />,
     )
     expect(screen.getByRole('button', { name: 'Removing' }).getAttribute('aria-disabled')).toBe('true')
   })

@@ -34,10 +34,19 @@ const see = async (view: ReactNode) => {
   return document.body.textContent
 }
 
+const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
+const ENABLE = {
+  kind: 'enable',
+  challenge: 8,
+  title: 'Cookie jar',
+  version: null,
+  during: 'resting',
+} as const
+
 describe('the list of challenges', () => {
   const list = (
     view: (typeof lists)[keyof typeof lists],
-    acts: Parameters<typeof ChallengeRows>[0]['acts'] = { kind: 'idle', failed: null },
+    acts: Parameters<typeof ChallengeRows>[0]['acts'] = IDLE,
   ) =>
     see(
       <ChallengeRows
@@ -77,14 +86,15 @@ describe('the list of challenges', () => {
     ).toBe(false)
   })
   test('with one under way: it shows what is asked for', async () => {
-    await list(lists.listed, { kind: 'busy', act: 'enable', challenge: 8 })
+    await list(lists.listed, { kind: 'busy', task: ENABLE, problem: null })
     const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' })
     expect([toggle.checked, toggle.getAttribute('aria-busy')]).toEqual([true, 'true'])
   })
   test('with one that was refused: it says so where it happened', async () => {
     await list(lists.listed, {
-      kind: 'idle',
-      failed: { challenge: 8, problem: { kind: 'refused', title: 'It has no flag' } },
+      ...IDLE,
+      task: ENABLE,
+      problem: { kind: 'refused', title: 'It has no flag' },
     })
     expect(screen.getByRole('alert').closest('li')?.textContent).toContain('Cookie jar')
   })
