@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, repository, ROOT } from './architecture/source.ts'
+import { examplesApart } from './architecture/rules/examples-apart.ts'
 import { noBarrel, noDefaultExport } from './architecture/rules/exports.ts'
 import { importCycle } from './architecture/rules/import-cycle.ts'
 import { importForm } from './architecture/rules/import-form.ts'
@@ -23,6 +24,7 @@ const RULES = [
   importCycle,
   oneHome,
   noEffect,
+  examplesApart,
   noSentence,
   noRawStyle,
   noAny,

@@ -8,16 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { css } from '#styled/css/index.js'
 
-type Shown = Exclude<ConnectionView, { kind: 'idle' }>
-
-export const examples = {
-  connecting: { kind: 'connecting' },
-  resyncing: { kind: 'resyncing' },
-  live: { kind: 'live' },
-  reconnecting: { kind: 'reconnecting', nextTryAt: 3_000 },
-  offline: { kind: 'offline' },
-  refused: { kind: 'refused', why: 'forbidden' },
-} as const satisfies Record<string, Shown>
+export type Shown = Exclude<ConnectionView, { kind: 'idle' }>
 
 /**
  * Whether what is on view is true at this moment; a press tells what that means and offers what can be done.

@@ -1,7 +1,7 @@
 import { UserLock } from 'lucide-react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { getConfig } from '#contract/calls/info.ts'
-import type { RegistrationView } from '#machines/account/registration.machine.ts'
+
 import { useRead } from '#src/api/use-read.ts'
 import { useRegistration } from '#src/bind/use-registration.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -14,48 +14,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { ResultCard } from '#src/ui/result-card.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationRest } from './registration-outcome.tsx'
-
-const resting = {
-  kind: 'sent',
-  to: 'ada@example.org',
-  isSending: false,
-  until: null,
-  problem: null,
-  trouble: null,
-} as const
-
-export const examples = {
-  open: { kind: 'open', problem: null, at: null, trouble: null },
-  closed: {
-    kind: 'open',
-    problem: { kind: 'refused', title: 'Registration is closed' },
-    at: null,
-    trouble: null,
-  },
-  elsewhere: {
-    kind: 'open',
-    problem: { kind: 'refused', title: 'Only these domains may be used: example.org' },
-    at: 'email',
-    trouble: null,
-  },
-  taken: {
-    kind: 'open',
-    problem: { kind: 'refused', title: 'This user name is in use' },
-    at: 'userName',
-    trouble: null,
-  },
-  blocked: { kind: 'open', problem: null, at: null, trouble: 'blocked' },
-  heldOff: { kind: 'held-off', until: 0 },
-  proving: { kind: 'busy', doing: 'proving' },
-  registering: { kind: 'busy', doing: 'registering' },
-  sent: resting,
-  cooling: { ...resting, until: 0 },
-  sendingAgain: { ...resting, isSending: true },
-  notResent: { ...resting, problem: { kind: 'unreachable' } },
-  awaitingAdmin: { kind: 'awaiting-admin' },
-  registered: { kind: 'registered' },
-  signedIn: { kind: 'signed-in' },
-} as const satisfies Record<string, RegistrationView>
 
 /** Whoever is signed in already, or is now, goes on to where they came from. */
 export function Registration() {

@@ -19,15 +19,7 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 
-type Shown = Exclude<ResetView, { kind: 'missing' | 'done' }>
-
-export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'The link is not valid or has expired' } },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
-  heldOff: { kind: 'held-off', until: 0 },
-  busy: { kind: 'busy' },
-} as const satisfies Record<string, Shown>
+export type Shown = Exclude<ResetView, { kind: 'missing' | 'done' }>
 
 export interface ResetFormProps {
   view: Shown

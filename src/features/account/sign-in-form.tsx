@@ -20,25 +20,6 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  open: { kind: 'open', problem: null, past: null },
-  refused: {
-    kind: 'open',
-    problem: { kind: 'signed-out', title: 'Wrong user name or password' },
-    past: null,
-  },
-  changed: {
-    kind: 'open',
-    problem: null,
-    past: { kind: 'signed-out', title: 'Wrong user name or password' },
-  },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, past: null },
-  heldOff: { kind: 'held-off', until: 0 },
-  busy: { kind: 'busy', past: null },
-  forgotten: { kind: 'forgotten' },
-  signedIn: { kind: 'signed-in' },
-} as const satisfies Record<string, SignInView>
-
 export interface SignInFormProps {
   view: SignInView
   /** Who has just verified an address or chosen a password need not type the name again. */

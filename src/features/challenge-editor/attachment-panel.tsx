@@ -11,15 +11,6 @@ import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  idle: { kind: 'idle' },
-  empty: { kind: 'empty' },
-  uploading: { kind: 'uploading', file: 'src.zip', share: 0.4 },
-  setting: { kind: 'setting' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' } },
-  cancelled: { kind: 'cancelled', file: 'src.zip' },
-} as const satisfies Record<string, AttachmentView>
-
 export interface AttachmentPanelProps {
   view: AttachmentView
   /** Bytes of a file, at most. */

@@ -15,12 +15,6 @@ import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  open: { kind: 'open', problem: null, field: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'This game does not exist' }, field: null },
-  busy: { kind: 'busy' },
-} as const satisfies Record<string, FormView<number>>
-
 export interface CreationFormProps {
   view: FormView<number>
   challenge: NewChallenge

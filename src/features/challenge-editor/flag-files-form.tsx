@@ -16,18 +16,10 @@ import { FilesProgress } from './flag-files-progress.tsx'
 import { PairList } from './flag-file-pairs.tsx'
 import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
 
-const files = [
+export const files = [
   { file: { name: 'flag{one}', size: 2_048, type: '' }, hash: 'a' },
   { file: { name: 'flag{two}', size: 3_000_000, type: '' }, hash: null },
 ]
-export const examples = {
-  none: { kind: 'choosing', files: [], empty: 0 },
-  choosing: { kind: 'choosing', files, empty: 1 },
-  uploading: { kind: 'uploading', files, share: 0.4, uploaded: 1 },
-  adding: { kind: 'adding', files },
-  failed: { kind: 'failed', files, problem: { kind: 'unreachable' }, uploaded: 1 },
-  cancelled: { kind: 'cancelled', files, uploaded: 1 },
-} as const satisfies Record<string, FlagFilesView>
 
 export interface FilesFormProps {
   view: FlagFilesView

@@ -10,12 +10,6 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
 import { FlagPreview } from './flag-preview.tsx'
-
-export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A flag is too long' } },
-  busy: { kind: 'busy' },
-} as const satisfies Record<string, FlagAdditionView>
 export const exampleLines: readonly FlagLine[] = readFlagLines(
   'flag{one}\nflag{two}\nflag{two}\nflag{stored}',
   'alone',

@@ -12,21 +12,6 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { VerdictLine } from './verdict-line.tsx'
 
-export const examples = {
-  idle: { kind: 'idle' },
-  submitting: { kind: 'busy', doing: 'submitting' },
-  judging: { kind: 'busy', doing: 'judging' },
-  cut: { kind: 'cut', problem: { kind: 'unreachable' } },
-  heldOff: { kind: 'held-off', until: 0 },
-  wrong: { kind: 'wrong', submission: 41 },
-  unknown: { kind: 'unknown', submission: 42 },
-  refused: { kind: 'refused', problem: { kind: 'refused', title: 'Your team is not in this game' } },
-  signedOut: { kind: 'signed-out' },
-  over: { kind: 'over' },
-  suspended: { kind: 'suspended' },
-  gone: { kind: 'gone' },
-} as const satisfies Record<string, FlagAnswerView>
-
 export interface FlagFormProps {
   view: FlagAnswerView
   send: (wish: FlagAnswerCommand) => void

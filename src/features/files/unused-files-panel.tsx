@@ -17,22 +17,6 @@ import { css } from '#styled/css/index.js'
 import { FileTable } from './unused-file-table.tsx'
 import { sizeOf, type FilesView } from './unused-files-view.ts'
 
-export const examples = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  empty: { kind: 'empty' },
-  listed: {
-    kind: 'listed',
-    files: [
-      { hash: 'a'.repeat(64), name: 'src.zip', size: 2_100_000, storedAt: '2026-11-18T08:00:00+00:00' },
-      { hash: 'b'.repeat(64), name: 'old poster.webp', size: 90_000, storedAt: '2026-11-17T08:00:00+00:00' },
-    ],
-    total: 2,
-    totalSize: 2_190_000,
-    pages: 1,
-  },
-} as const satisfies Record<string, Exclude<FilesView, { kind: 'beyond' }>>
-
 export interface FilesPanelProps {
   view: Exclude<FilesView, { kind: 'beyond' }>
   removing: ActView<FileRemoval, RemovedFiles>

@@ -14,12 +14,6 @@ import type { GameAction } from './game-actions.ts'
 import { GameRow } from './admin-game-row.tsx'
 import { isFound, toListedGame, type GameListView } from './listed-game.ts'
 
-export const examples = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  empty: { kind: 'empty' },
-} as const satisfies Record<string, GameListView>
-
 export interface GameRowsProps {
   view: GameListView
   now: number

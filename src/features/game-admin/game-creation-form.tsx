@@ -15,12 +15,6 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A game has to start before it ends' } },
-  busy: { kind: 'busy' },
-} as const satisfies Record<string, GameCreationView>
-
 export interface CreationFormProps {
   view: GameCreationView
   draft: GameDraft

@@ -27,23 +27,6 @@ export interface CategoriesFormProps {
   onSave: () => void
 }
 
-const common = {
-  isUnsaved: false,
-  onEdit: () => {},
-  onSave: () => {},
-  categories: [{ tag: 'Web', label: 'Net', colour: 'gray' }],
-} as const
-export const examples = {
-  builtIn: { ...common, categories: [], view: { kind: 'open', problem: null, field: null } },
-  own: { ...common, view: { kind: 'open', problem: null, field: null } },
-  busy: { ...common, view: { kind: 'busy' } },
-  refused: {
-    ...common,
-    view: { kind: 'open', problem: { kind: 'refused', title: 'Not “Net”' }, field: 'Web' },
-  },
-  unreachable: { ...common, view: { kind: 'open', problem: { kind: 'unreachable' }, field: null } },
-} as const satisfies Record<string, CategoriesFormProps>
-
 /** A row for each tag of the wire. */
 export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: CategoriesFormProps) {
   const { reading } = useText().screens

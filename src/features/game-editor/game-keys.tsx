@@ -11,14 +11,7 @@ import { CopyField } from '#src/ui/copy-field.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  unasked: { kind: 'idle', task: null, value: null, problem: null },
-  refused: { kind: 'idle', task: null, value: null, problem: { kind: 'unreachable' } },
-  asking: { kind: 'busy', task: null, problem: null },
-  known: { kind: 'done', task: null, value: 'a'.repeat(64) },
-} as const satisfies Record<string, SaltView>
-
-type SaltView = ActView<null, string>
+export type SaltView = ActView<null, string>
 
 /** What an organiser's own tools need to check teams and flags. */
 export function GameKeys({ gameId, publicKey }: { gameId: number; publicKey: string }) {

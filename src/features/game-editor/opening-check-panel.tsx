@@ -1,5 +1,4 @@
 import { CircleCheck, RefreshCw } from 'lucide-react'
-import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import type { ActEvent, ActView } from '#machines/kit/act.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
@@ -14,37 +13,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { countOf, type CheckView } from './opening-check-view.ts'
 import { FindingList } from './finding-list.tsx'
-
-const about = (
-  finding: Partial<OpeningFinding> & Pick<OpeningFinding, 'kind' | 'severity'>,
-): OpeningFinding => ({
-  challengeId: null,
-  challenge: null,
-  detail: null,
-  ...finding,
-})
-export const examples = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  clear: { kind: 'found', findings: [], problem: null },
-  notes: { kind: 'found', findings: [about({ kind: 'GameHidden', severity: 'Information' })], problem: null },
-  found: {
-    kind: 'found',
-    findings: [
-      about({ kind: 'EndInPast', severity: 'Error' }),
-      about({ kind: 'FlagMissing', severity: 'Error', challengeId: 7, challenge: 'Warm up' }),
-      about({
-        kind: 'FlagInAttachment',
-        severity: 'Warning',
-        challengeId: 7,
-        challenge: 'Warm up',
-        detail: 'flag{one}',
-      }),
-      about({ kind: 'GameHidden', severity: 'Information' }),
-    ],
-    problem: null,
-  },
-} satisfies Record<string, CheckView>
 
 export interface CheckPanelProps {
   game: number

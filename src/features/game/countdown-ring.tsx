@@ -4,32 +4,9 @@ import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 import type { GameProgress } from './game-progress.ts'
 
-const HOUR_MS = 3_600_000
+export const HOUR_MS = 3_600_000
 /** Beyond this a count of hours says nothing to anybody. */
-const LONG_MS = 999 * HOUR_MS
-
-export const examples = {
-  coming: { phase: 'coming', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0, leftMs: HOUR_MS, isLast: false },
-  far: { phase: 'coming', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0, leftMs: 2 * LONG_MS, isLast: false },
-  ongoing: {
-    phase: 'ongoing',
-    startsAt: 0,
-    endsAt: 8 * HOUR_MS,
-    share: 0.4,
-    leftMs: 4.8 * HOUR_MS,
-    isLast: false,
-  },
-  last: {
-    phase: 'ongoing',
-    startsAt: 0,
-    endsAt: 8 * HOUR_MS,
-    share: 0.94,
-    leftMs: 0.48 * HOUR_MS,
-    isLast: true,
-  },
-  practice: { phase: 'practice', startsAt: 0, endsAt: 8 * HOUR_MS, share: 1, leftMs: 0, isLast: false },
-  ended: { phase: 'ended', startsAt: 0, endsAt: 8 * HOUR_MS, share: 1, leftMs: 0, isLast: false },
-} as const satisfies Record<string, GameProgress>
+export const LONG_MS = 999 * HOUR_MS
 
 /** To the start, to the end, or over; it warms up when the last tenth begins. */
 export function CountdownRing({ span }: { span: GameProgress }) {

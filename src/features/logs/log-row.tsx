@@ -10,23 +10,6 @@ import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { css } from '#styled/css/index.js'
 
-const plain: LogMessageModel = {
-  time: '2026-11-20T08:00:00+00:00',
-  name: 'ada',
-  level: 'Information',
-  ip: '192.0.2.7',
-  msg: 'Signed in',
-  status: 'Success',
-}
-export const examples = {
-  plain,
-  warning: { ...plain, level: 'Warning', status: 'Denied', msg: 'Too many wrong answers in game 1' },
-  error: { ...plain, level: 'Error', status: 'Failed', name: 'System', ip: null },
-  fatal: { ...plain, level: 'Fatal', status: null, name: null, ip: null },
-  long: { ...plain, msg: 'Something went on and on. '.repeat(18).trim() },
-  odd: { ...plain, level: 'Trace', status: 'Unheard', msg: null },
-} as const satisfies Record<string, LogMessageModel>
-
 /** More than these are cut off until one asks for the rest. */
 const MAX_SHOWN = 160
 

@@ -13,9 +13,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
-import type { CheatPair, CheatSide, Incident } from './cheat-pairs.ts'
+import type { CheatPair, CheatSide } from './cheat-pairs.ts'
 
-const owner: CheatSide = {
+export const owner: CheatSide = {
   id: 1,
   team: 'Red Pandas',
   avatar: null,
@@ -23,33 +23,7 @@ const owner: CheatSide = {
   status: 'Accepted',
   sent: 0,
 }
-const incident: Incident = {
-  key: '1',
-  at: Date.parse('2026-11-20T08:00:00Z'),
-  user: 'ada',
-  challenge: 'Warm up',
-  answer: 'flag{theirs}',
-  sender: 'Owls',
-  owner: 'Red Pandas',
-}
 const FEW = 3
-export const examples = {
-  one: {
-    key: '1-2',
-    sides: [owner, { ...owner, id: 2, team: 'Owls', organization: null, sent: 1 }],
-    incidents: [incident],
-  },
-  banned: {
-    key: '1-2',
-    sides: [owner, { ...owner, id: 2, team: 'Owls', status: 'Suspended', sent: 1 }],
-    incidents: [incident],
-  },
-  many: {
-    key: '1-2',
-    sides: [owner, { ...owner, id: 2, team: 'Owls', sent: 5 }],
-    incidents: [incident, ...['2', '3', '4', '5'].map((key) => ({ ...incident, key }))],
-  },
-} as const satisfies Record<string, CheatPair>
 
 const TONES: Readonly<Record<CheatSide['status'], BadgeProps['tone']>> = {
   Pending: 'yellow',

@@ -7,29 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
-const owls = { id: 2, team: 'Owls' }
-export const examples = {
-  idle: { kind: 'idle' },
-  busy: { kind: 'busy', ruling: 'Suspended', at: 2, done: 0, failed: 0, total: 1, waitsUntil: null },
-  heldOff: { kind: 'busy', ruling: 'Suspended', at: 2, done: 0, failed: 0, total: 1, waitsUntil: 1 },
-  reported: {
-    kind: 'reported',
-    ruling: 'Suspended',
-    done: 1,
-    failures: [{ ...owls, problem: { kind: 'refused', title: 'The server will not have it' } }],
-    left: [],
-    problem: null,
-  },
-  cutOff: {
-    kind: 'reported',
-    ruling: 'Suspended',
-    done: 0,
-    failures: [],
-    left: [owls],
-    problem: { kind: 'unreachable' },
-  },
-} as const satisfies Record<string, ParticipationReviewView>
-
 export interface CheatProgressProps {
   view: ParticipationReviewView
   onStop: () => void

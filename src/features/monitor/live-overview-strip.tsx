@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { ContainerCountModel } from '#contract/models/container.ts'
-import { sum, UNKNOWN_OVERVIEW, type LiveOverview } from '#contract/rules/live-overview.ts'
+import { sum, type LiveOverview } from '#contract/rules/live-overview.ts'
 import { formatHour } from '#src/format/time.ts'
 import type { MonitorWords } from '#src/text/areas/monitor.en.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
@@ -11,26 +11,8 @@ import { Card } from '#src/ui/card.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { BARS, barsPath } from './bar-chart-path.ts'
 
-const since = Date.parse('2026-11-20T08:00:00Z')
-const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
-const none = { judged: 0, wrong: 0, since }
-const some = { judged: 40, wrong: 30, since }
-const two = ['Warm up', 'Baby RSA']
-const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-const zeros = solves.map(() => 0)
-export const examples = {
-  unknown: UNKNOWN_OVERVIEW,
-  quiet: { counted: 'stored', solves: zeros, answers: none, silent: { titles: [], since: null } },
-  busy: { counted: 'stored', solves, answers: some, silent: { titles: two, since: null } },
-  silent: {
-    counted: 'stored',
-    solves,
-    answers: { judged: 1, wrong: 1, since },
-    silent: { titles: seven, since: null },
-  },
-  quietAsLoaded: { counted: 'loaded', solves: zeros, answers: none, silent: { titles: [], since } },
-  busyAsLoaded: { counted: 'loaded', solves, answers: some, silent: { titles: two, since } },
-} as const satisfies Record<string, LiveOverview>
+export const since = Date.parse('2026-11-20T08:00:00Z')
+export const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
 
 /** More titles than these are counted. */
 const MAX_NAMED = 5

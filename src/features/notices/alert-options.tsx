@@ -4,17 +4,11 @@ import { useWords } from '#src/text/use-text.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
 
-interface AlertsView {
+export interface AlertsView {
   hasSound: boolean
   hasNotes: boolean
   permission: Permission
 }
-export const examples = {
-  quiet: { hasSound: false, hasNotes: false, permission: 'default' },
-  all: { hasSound: true, hasNotes: true, permission: 'granted' },
-  denied: { hasSound: true, hasNotes: false, permission: 'denied' },
-  absent: { hasSound: false, hasNotes: false, permission: 'absent' },
-} as const satisfies Record<string, AlertsView>
 
 interface AlertChoicesProps {
   view: AlertsView

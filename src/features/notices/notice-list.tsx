@@ -13,16 +13,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { excerptOf, type NoticesView, type NoticeView } from './notice-editor-view.ts'
 
-export const examples = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  empty: { kind: 'empty' },
-  listed: {
-    kind: 'listed',
-    notices: [{ id: 1, content: 'The **finals** start late.', at: Date.parse('2026-11-20T08:00:00Z') }],
-  },
-} as const satisfies Record<string, NoticesView>
-
 export interface NoticeListProps {
   view: NoticesView
   /** What is being written at or removed, and takes no press. */

@@ -15,26 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { NOTICE_KINDS, type NoticeKind, type NoticesView } from './notice-feed-view.ts'
 
-const at = Date.parse('2026-11-20T08:00:00Z')
-export const examples = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  empty: { kind: 'listed', notices: [], staleAt: null },
-  listed: {
-    kind: 'listed',
-    notices: [
-      { id: 3, type: 'Normal', content: 'The finals start late.', at },
-      { id: 2, type: 'FirstBlood', content: 'Red Pandas solved Warm up first', at },
-      { id: 1, type: 'NewHint', content: 'Warm up has a new hint', at },
-    ],
-    staleAt: null,
-  },
-  stale: {
-    kind: 'listed',
-    notices: [{ id: 3, type: 'Normal', content: 'The finals start late.', at }],
-    staleAt: at,
-  },
-} as const satisfies Record<string, NoticesView>
+export const at = Date.parse('2026-11-20T08:00:00Z')
 
 export interface NoticePanelProps {
   view: NoticesView

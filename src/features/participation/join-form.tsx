@@ -14,17 +14,7 @@ import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-type JoiningView = FormView<OwnParticipation, 'team'>
-
-const refusal = { kind: 'refused', title: 'The server will not have it' } as const
-export const examples = {
-  open: { kind: 'open', problem: null, field: null },
-  refused: { kind: 'open', problem: refusal, field: null },
-  wrongTeam: { kind: 'open', problem: refusal, field: 'team' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
-  busy: { kind: 'busy' },
-  joined: { kind: 'done', value: { status: 'Pending', team: 'red' } },
-} as const satisfies Record<string, JoiningView>
+export type JoiningView = FormView<OwnParticipation, 'team'>
 
 export interface JoinFormProps {
   view: JoiningView

@@ -12,21 +12,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import type { OwnTeamView } from './own-team-view.ts'
 
-const ranked: OwnTeamView = {
-  name: 'Red Pandas',
-  avatar: null,
-  organisation: { name: 'Hill College', rank: 2 },
-  rank: 7,
-  score: 1250,
-  solved: 3,
-  challenges: 12,
-  token: '1:c2lnbmF0dXJl',
-}
-export const examples = {
-  ranked,
-  fresh: { ...ranked, organisation: null, rank: null, score: 0, solved: 0 },
-} as const satisfies Record<string, OwnTeamView>
-
 /** `children` is what the team hands in here. */
 export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: ReactNode }) {
   const { locale } = useText()

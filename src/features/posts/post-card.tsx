@@ -11,29 +11,6 @@ import { Card } from '#src/ui/card.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  pinned: {
-    id: 'a1b2c3d4',
-    title: 'Welcome',
-    summary: 'The **autumn round** starts soon: see the [rules](/posts/rules000).',
-    isPinned: true,
-    tags: ['news', 'rules'],
-    authorAvatar: null,
-    authorName: 'ann',
-    time: '2026-11-20T08:00:00+00:00',
-  },
-  plain: {
-    id: 'b1b2c3d4',
-    title: 'A short note',
-    summary: '',
-    isPinned: false,
-    tags: null,
-    authorAvatar: null,
-    authorName: null,
-    time: '2026-11-19T08:00:00+00:00',
-  },
-} satisfies Record<string, PostInfoModel>
-
 export interface PostCardProps {
   post: PostInfoModel
   rank: 'h2' | 'h3'

@@ -16,16 +16,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
 
-type FormView = Extract<EmailChangeView, { kind: 'open' | 'held-off' | 'sending' }>
-
-export const examples = {
-  open: { kind: 'open', problem: null, at: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'Ask an administrator' }, at: 'email' },
-  unsent: { kind: 'open', problem: { kind: 'refused', title: 'Mail cannot be sent' }, at: null },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
-  heldOff: { kind: 'held-off', until: 0 },
-  sending: { kind: 'sending' },
-} as const satisfies Record<string, FormView>
+export type FormView = Extract<EmailChangeView, { kind: 'open' | 'held-off' | 'sending' }>
 
 export interface EmailFormProps {
   view: FormView

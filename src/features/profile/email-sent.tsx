@@ -8,16 +8,7 @@ import { CountdownButton } from '#src/ui/countdown-button.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
-type SentView = Extract<EmailChangeView, { kind: 'sent' }>
-
-const sent = { kind: 'sent', to: 'ada@example.net', isSending: false, until: null, problem: null } as const
-
-export const examples = {
-  cooling: { ...sent, until: 30_000 },
-  sent,
-  sendingAgain: { ...sent, isSending: true },
-  refused: { ...sent, problem: { kind: 'refused', title: 'Mail cannot be sent' } },
-} as const satisfies Record<string, SentView>
+export type SentView = Extract<EmailChangeView, { kind: 'sent' }>
 
 export interface EmailSentProps {
   view: SentView

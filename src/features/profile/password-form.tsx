@@ -20,15 +20,7 @@ import { Strength } from '#src/ui/strength.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
 
-type FormView = Exclude<PasswordChangeView, { kind: 'closed' }>
-
-export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'The old password is wrong' } },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
-  heldOff: { kind: 'held-off', until: 0 },
-  changing: { kind: 'changing' },
-} as const satisfies Record<string, FormView>
+export type FormView = Exclude<PasswordChangeView, { kind: 'closed' }>
 
 export interface PasswordFormProps {
   view: FormView

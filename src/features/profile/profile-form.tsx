@@ -19,13 +19,6 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  open: { kind: 'open', problem: null, at: null },
-  taken: { kind: 'open', problem: { kind: 'refused', title: 'This name is taken' }, at: 'userName' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
-  saving: { kind: 'saving' },
-} as const satisfies Record<string, ProfileEditView>
-
 export interface ProfileFormProps {
   view: ProfileEditView
   /** What the server knows. */

@@ -15,13 +15,6 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  open: { kind: 'open', problem: null, at: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A team needs a name' }, at: 'name' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
-  saving: { kind: 'saving' },
-} as const satisfies Record<string, RecordEditView>
-
 export interface TeamFormProps {
   view: RecordEditView
   team: TeamInfoModel

@@ -12,37 +12,8 @@ import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
-import { exampleLines } from './user-creation-form.tsx'
+
 import { CreationFinished } from './user-creation-done.tsx'
-
-const exampleMade = exampleLines.map((line) => ({ ...line, password: 'made' as const }))
-
-export const examples = {
-  sending: { kind: 'busy', doing: 'sending', done: 400, failed: 1, total: 5000 },
-  waiting: { kind: 'busy', doing: 'waiting', done: 400, failed: 0, total: 5000 },
-  stopping: { kind: 'busy', doing: 'stopping', done: 400, failed: 0, total: 5000 },
-  refreshing: { kind: 'busy', doing: 'refreshing', done: 5000, failed: 0, total: 5000 },
-  refused: {
-    kind: 'reported',
-    made: exampleLines.slice(2),
-    failures: [
-      {
-        unit: exampleLines.slice(0, 2),
-        problem: { kind: 'refused', title: 'ada: This user name is in use' },
-      },
-    ],
-    left: [],
-    problem: null,
-  },
-  finished: { kind: 'finished', made: exampleMade },
-  cutOff: {
-    kind: 'reported',
-    made: exampleMade,
-    failures: [],
-    left: exampleLines,
-    problem: { kind: 'unreachable' },
-  },
-} as const satisfies Record<string, UserCreationView>
 
 /** More than these nobody reads in a message. */
 const MAX_NAMED = 20

@@ -9,14 +9,8 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { css } from '#styled/css/index.js'
 
-const begin = Date.parse('2026-11-20T08:00:00Z')
-const rest = { until: begin + 7_200_000, speed: 1, canHasten: true, canSlow: false } as const
-export const examples = {
-  live: { kind: 'live', at: null, ...rest },
-  paused: { kind: 'paused', at: begin + 3_600_000, ...rest },
-  playing: { kind: 'playing', at: begin + 3_600_000, ...rest },
-  fast: { kind: 'playing', at: begin + 3_600_000, ...rest, speed: 8, canHasten: false, canSlow: true },
-} as const satisfies Record<string, ReplayView>
+export const begin = Date.parse('2026-11-20T08:00:00Z')
+export const rest = { until: begin + 7_200_000, speed: 1, canHasten: true, canSlow: false } as const
 export const EXAMPLE_SPAN = { startsAt: begin, until: rest.until }
 
 interface BarProps extends ReplayActs {

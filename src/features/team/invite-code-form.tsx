@@ -12,14 +12,6 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'This invite code is no longer valid' } },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
-  busy: { kind: 'busy' },
-  joined: { kind: 'joined', team: 1 },
-} as const satisfies Record<string, TeamJoiningView>
-
 export interface JoinFormProps {
   view: TeamJoiningView
   text: string

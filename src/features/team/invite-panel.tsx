@@ -14,13 +14,6 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 
-export const examples = {
-  loading: { kind: 'loading' },
-  shown: { kind: 'shown', code: 'Red Pandas:1:0123456789abcdef0123456789abcdef' },
-  renewing: { kind: 'renewing', code: 'Red Pandas:1:0123456789abcdef0123456789abcdef' },
-  failed: { kind: 'failed', problem: { kind: 'unreachable' } },
-} as const satisfies Record<string, TeamInviteView>
-
 export interface InvitePanelProps {
   view: TeamInviteView
   onCopied: () => void

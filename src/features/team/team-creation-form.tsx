@@ -10,13 +10,6 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
-export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'You are a captain already' } },
-  busy: { kind: 'busy' },
-  created: { kind: 'created', team: 1 },
-} as const satisfies Record<string, TeamCreationView>
-
 export interface CreationFormProps {
   view: TeamCreationView
   texts: TeamTexts

@@ -11,16 +11,6 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
-export const examples = {
-  open: { kind: 'open', problem: null, field: null },
-  refused: {
-    kind: 'open',
-    problem: { kind: 'forbidden', title: 'Only the captain may do that' },
-    field: null,
-  },
-  saving: { kind: 'busy' },
-} as const satisfies Record<string, FormView>
-
 export interface EditFormProps {
   view: FormView
   /** What the server knows. */

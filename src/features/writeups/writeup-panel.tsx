@@ -1,4 +1,3 @@
-import type { Upload } from '#contract/call.ts'
 import type { WriteupView } from '#machines/game/writeup.machine.ts'
 import type { WriteupActs } from '#src/bind/use-writeup.ts'
 import { formatBytes } from '#src/format/bytes.ts'
@@ -11,22 +10,6 @@ import { FileDrop } from '#src/ui/file-drop.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
-
-const file: Upload = { name: 'red-pandas.pdf', size: 2_100_000, type: 'application/pdf' }
-export const examples = {
-  idle: { kind: 'idle' },
-  empty: { kind: 'refused', flaw: 'empty' },
-  large: { kind: 'refused', flaw: 'large' },
-  foreign: { kind: 'refused', flaw: 'foreign' },
-  checked: { kind: 'checked', file },
-  uploading: { kind: 'uploading', file, share: 0.4 },
-  reading: { kind: 'reading' },
-  failed: { kind: 'failed', file, problem: { kind: 'unreachable' } },
-  cancelled: { kind: 'cancelled', file },
-  handedIn: { kind: 'handed-in' },
-  closed: { kind: 'closed', problem: null },
-  tooLate: { kind: 'closed', problem: { kind: 'refused', title: 'The deadline has passed' } },
-} as const satisfies Record<string, WriteupView>
 
 export interface WriteupPanelProps {
   view: WriteupView

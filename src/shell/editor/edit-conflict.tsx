@@ -12,22 +12,7 @@ import { Comparison } from '#src/ui/comparison.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
-type ConflictView = Extract<EditorView, { kind: 'conflicting' }>
-const open = { kind: 'conflicting', changes: ['title'], isKept: true } as const
-const title = {
-  field: 'title',
-  mine: 'Welcome, all',
-  theirs: 'Welcome back',
-  by: 'both',
-  choice: null,
-} as const
-const taken = { field: 'tags', mine: [], theirs: ['news'], by: 'theirs', choice: 'theirs' } as const
-
-export const examples = {
-  undecided: { ...open, differences: [title, taken], isDecided: false },
-  decided: { ...open, differences: [{ ...title, choice: 'mine' }, taken], isDecided: true },
-  apart: { ...open, differences: [taken], isDecided: true },
-} satisfies Record<string, ConflictView>
+export type ConflictView = Extract<EditorView, { kind: 'conflicting' }>
 
 export interface ConflictProps {
   view: ConflictView

@@ -8,27 +8,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { SaveBar, type SaveBarProps } from '#src/ui/save-bar.tsx'
 
-type OpenView = Extract<EditorView, { kind: 'open' }>
-const open = {
-  kind: 'open',
-  changes: [],
-  problem: null,
-  savedAt: null,
-  restoredAt: null,
-  isKept: true,
-} as const
-const changed = { ...open, changes: ['title', 'content'] } as const
-
-export const examples = {
-  pristine: { ...open, status: 'pristine' },
-  dirty: { ...changed, status: 'dirty' },
-  restored: { ...changed, status: 'dirty', restoredAt: Date.parse('2026-11-20T08:00:00Z') },
-  crowded: { ...changed, status: 'dirty', isKept: false },
-  saving: { ...changed, status: 'saving' },
-  saved: { ...open, status: 'saved', savedAt: Date.parse('2026-11-20T08:00:00Z') },
-  refused: { ...changed, status: 'refused', problem: { kind: 'refused', title: 'The title is too long' } },
-  signedOut: { ...changed, status: 'refused', problem: { kind: 'signed-out', title: null } },
-} satisfies Record<string, OpenView>
+export type OpenView = Extract<EditorView, { kind: 'open' }>
 
 export interface SaveFootProps {
   view: OpenView

@@ -12,13 +12,6 @@ export type AccountView =
   | { kind: 'visitor' }
   | { kind: 'account'; name: string; avatar: string | null; isAdmin: boolean }
 
-export const examples = {
-  unknown: { kind: 'unknown' },
-  visitor: { kind: 'visitor' },
-  player: { kind: 'account', name: 'ann', avatar: null, isAdmin: false },
-  administrator: { kind: 'account', name: 'root', avatar: null, isAdmin: true },
-} as const satisfies Record<string, AccountView>
-
 export function useAccountView(): AccountView {
   const { view } = useSession()
   const profile = useRead(getProfile, view.kind === 'signed-in' ? {} : null, 'profile')

@@ -14,23 +14,6 @@ import { CropStage } from './crop-stage.tsx'
 import { fullCrop } from './crop-rectangle.ts'
 import { Previews } from './crop-previews.tsx'
 
-const SEEN = { width: 400, height: 300 }
-
-export const examples = {
-  idle: { kind: 'idle' },
-  judging: { kind: 'judging' },
-  refused: { kind: 'refused', flaw: 'large' },
-  opened: { kind: 'opened', pixels: SEEN, cut: null },
-  moving: { kind: 'whole', why: 'moving', pixels: SEEN },
-  poster: { kind: 'whole', why: 'poster', pixels: SEEN },
-  unseen: { kind: 'whole', why: 'unseen', pixels: null },
-  preparing: { kind: 'preparing' },
-  uploading: { kind: 'uploading', share: 0.4 },
-  processing: { kind: 'uploading', share: 1 },
-  failed: { kind: 'failed', problem: { kind: 'refused', title: 'The picture could not be updated' } },
-  cancelled: { kind: 'cancelled' },
-} as const satisfies Record<string, PictureView>
-
 export interface PicturePanelProps {
   view: PictureView
   shape: 'round' | 'square' | 'wide'

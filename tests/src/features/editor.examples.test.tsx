@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Conflict, examples as conflicts } from '#src/shell/editor/edit-conflict.tsx'
+import { examples as conflicts } from '#src/shell/editor/edit-conflict.examples.ts'
+import { Conflict } from '#src/shell/editor/edit-conflict.tsx'
 import { RestoredDraft } from '#src/shell/editor/restored-draft.tsx'
-import { examples as feet, SaveFoot } from '#src/shell/editor/save-footer.tsx'
+import { examples as feet } from '#src/shell/editor/save-footer.examples.ts'
+import { SaveFoot } from '#src/shell/editor/save-footer.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 
 let world: AppWorld

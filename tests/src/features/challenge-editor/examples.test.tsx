@@ -8,11 +8,10 @@ import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { toForm } from '#contract/fields/field.ts'
 import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { PreviewDrawer } from '#src/features/challenge-editor/preview-drawer.tsx'
-import { ChallengeRows, examples as lists } from '#src/features/challenge-editor/challenge-rows.tsx'
-import {
-  CreationForm,
-  examples as creations,
-} from '#src/features/challenge-editor/challenge-creation-form.tsx'
+import { examples as lists } from '#src/features/challenge-editor/challenge-rows.examples.ts'
+import { ChallengeRows } from '#src/features/challenge-editor/challenge-rows.tsx'
+import { examples as creations } from '#src/features/challenge-editor/challenge-creation-form.examples.ts'
+import { CreationForm } from '#src/features/challenge-editor/challenge-creation-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 // The words and the renderer are here from the start, so that no test waits for a file.

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFlagLines } from '#machines/admin/flag-import.ts'
-import {
-  AdditionForm,
-  exampleLines,
-  examples as additions,
-} from '#src/features/challenge-editor/flag-lines-form.tsx'
-import { AttachmentPanel, examples as attachments } from '#src/features/challenge-editor/attachment-panel.tsx'
-import { examples as files, FilesForm } from '#src/features/challenge-editor/flag-files-form.tsx'
+import { examples as additions } from '#src/features/challenge-editor/flag-lines-form.examples.ts'
+import { AdditionForm, exampleLines } from '#src/features/challenge-editor/flag-lines-form.tsx'
+import { examples as attachments } from '#src/features/challenge-editor/attachment-panel.examples.ts'
+import { AttachmentPanel } from '#src/features/challenge-editor/attachment-panel.tsx'
+import { examples as files } from '#src/features/challenge-editor/flag-files-form.examples.ts'
+import { FilesForm } from '#src/features/challenge-editor/flag-files-form.tsx'
 import { FlagRow } from '#src/features/challenge-editor/flag-row.tsx'
 import { pairing } from '#src/features/challenge-editor/pair-flags-with-files.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'

@@ -1,0 +1,34 @@
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import type { CheckView } from './opening-check-view.ts'
+
+const about = (
+  finding: Partial<OpeningFinding> & Pick<OpeningFinding, 'kind' | 'severity'>,
+): OpeningFinding => ({
+  challengeId: null,
+  challenge: null,
+  detail: null,
+  ...finding,
+})
+
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  clear: { kind: 'found', findings: [], problem: null },
+  notes: { kind: 'found', findings: [about({ kind: 'GameHidden', severity: 'Information' })], problem: null },
+  found: {
+    kind: 'found',
+    findings: [
+      about({ kind: 'EndInPast', severity: 'Error' }),
+      about({ kind: 'FlagMissing', severity: 'Error', challengeId: 7, challenge: 'Warm up' }),
+      about({
+        kind: 'FlagInAttachment',
+        severity: 'Warning',
+        challengeId: 7,
+        challenge: 'Warm up',
+        detail: 'flag{one}',
+      }),
+      about({ kind: 'GameHidden', severity: 'Information' }),
+    ],
+    problem: null,
+  },
+} satisfies Record<string, CheckView>

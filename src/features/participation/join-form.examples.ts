@@ -1,0 +1,12 @@
+import type { JoiningView } from './join-form.tsx'
+
+const refusal = { kind: 'refused', title: 'The server will not have it' } as const
+
+export const examples = {
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: refusal, field: null },
+  wrongTeam: { kind: 'open', problem: refusal, field: 'team' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
+  busy: { kind: 'busy' },
+  joined: { kind: 'done', value: { status: 'Pending', team: 'red' } },
+} as const satisfies Record<string, JoiningView>
