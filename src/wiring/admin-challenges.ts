@@ -11,11 +11,12 @@ import type { EditorEffects } from './editors.ts'
 /** What the editor of a challenge asks of the server; flags and attachments have calls of their own. */
 export function wireChallenges({
   request,
+  load,
   reads,
-}: Pick<ClientServices, 'request' | 'reads'>): EditorEffects<ChallengeForm> {
+}: Pick<ClientServices, 'request' | 'load' | 'reads'>): EditorEffects<ChallengeForm> {
   return {
     async load(id, signal) {
-      const challenge = await request(getChallengeToEdit, { params: paramsOf(id) }, signal)
+      const challenge = await load(getChallengeToEdit, { params: paramsOf(id) }, signal)
       return challenge.ok ? { ok: true, value: stored(id, challenge) } : challenge
     },
     async save(id, { version }, typed, signal) {

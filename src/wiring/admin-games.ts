@@ -43,10 +43,14 @@ interface GameWriting extends EditorEffects<GameForm> {
 const WRITEUP_MS = 3 * 3_600_000
 
 /** What organisers do to games; what the screens show of them is read anew. */
-export function wireGames({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): GameWriting {
+export function wireGames({
+  request,
+  load,
+  reads,
+}: Pick<ClientServices, 'request' | 'load' | 'reads'>): GameWriting {
   return {
     async load(id, signal) {
-      const game = await request(getGameToEdit, placeOf(id), signal)
+      const game = await load(getGameToEdit, placeOf(id), signal)
       return game.ok ? { ok: true, value: stored(game) } : game
     },
     async save(id, { version }, typed, signal) {

@@ -6,6 +6,7 @@ import { callUrl } from '#src/api/call-url.ts'
 import { openHeldReads, type HeldReads } from '#src/api/held-reads.ts'
 import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
 import { shareRequest } from '#src/api/share-request.ts'
+import { openJustTold } from '#src/api/just-told.ts'
 import { openReads, type Reads } from '#src/api/reads.ts'
 import { openRequest, type Answered, type Request } from '#src/api/request.ts'
 import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
@@ -27,6 +28,8 @@ export interface ClientServices {
   sounds: ChoiceStore<'on' | 'off'>
   charts: ChoiceStore<'shown' | 'hidden'>
   request: Request
+  /** For editors that open beside a screen of the same thing. */
+  load: Request
   held: HeldReads
   /** Who signed out here: a screen that is left on the way writes nothing of theirs back. */
   departed: Set<string>
@@ -43,18 +46,19 @@ export function openClientServices(
   const reads = openReads()
   const config = openConfigStore(storage)
   const held = openHeldReads(clock.now)
-  const request = openRequest({
+  const asking = openRequest({
     transport: shareRequest(transport, callUrl(getConfig, {})),
     device,
     language,
     has: (extension) => config.read().features?.includes(extension) ?? false,
     told: onceTold(
       () => config.read().features !== undefined,
-      () => request(getConfig, {}),
+      () => asking(getConfig, {}),
     ),
     answered,
     wait: held.wait,
   })
+  const { request, load } = openJustTold(asking, device)
   function learn(told: GlobalConfigAnswer) {
     const before = config.read()
     config.write(told)
@@ -75,6 +79,7 @@ export function openClientServices(
     sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),
     charts: openChoiceStore(storage, 'board-chart', ['shown', 'hidden']),
     request,
+    load,
     held,
     departed: new Set(),
   }

@@ -1,0 +1,46 @@
+import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
+import { callUrl } from './call-url.ts'
+import { DEDUPE_MS } from './cache-policy.ts'
+import type { Reply, Request } from './request.ts'
+
+export interface JustTold {
+  /** Notes each answer about a thing that can be edited. */
+  request: Request
+  /** An editor begins with what its screen was just told, the version with it. */
+  load: Request
+}
+
+const EDITED = '/api/edit/'
+
+/**
+ * A screen and its editor ask for the same thing when they open. An answer serves one editor, within the time
+ * in which two parts of a screen share one, and never past a write.
+ */
+export function openJustTold(ask: Request, device: () => number): JustTold {
+  const told = new Map<string, { reply: Promise<unknown>; askedAt: number }>()
+
+  function request<C extends Call>(...asked: Parameters<typeof ask<C>>): Promise<Reply<AnswerOf<C>>> {
+    const [call, sent, signal] = asked
+    const reply = ask<C>(...asked)
+    if (call.method !== 'GET') told.clear()
+    // Who asked with a signal may take the question back.
+    else if (!signal && callUrl(call, sent).startsWith(EDITED))
+      told.set(callUrl(call, sent), { reply, askedAt: device() })
+    return reply
+  }
+  async function load<C extends Call>(
+    call: C,
+    sent: SentOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Reply<AnswerOf<C>>> {
+    const address = callUrl(call, sent)
+    const noted = told.get(address)
+    told.delete(address)
+    if (noted && device() - noted.askedAt < DEDUPE_MS) {
+      const reply = (await noted.reply) as Reply<AnswerOf<C>>
+      if (reply.ok) return reply
+    }
+    return ask(call, sent, signal)
+  }
+  return { request, load }
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { getGameToEdit, updateGame } from '#contract/calls/edit.ts'
+import { openJustTold } from '#src/api/just-told.ts'
+import { openRequest } from '#src/api/request.ts'
+
+const GAME = { params: { id: 1 } }
+
+function setUp(status = 200) {
+  let at = 0
+  const asked = vi.fn<() => Promise<Response>>(
+    async () => new Response('{"id":1}', { status, headers: { ETag: '"7"' } }),
+  )
+  const ask = openRequest({
+    transport: asked,
+    language: () => 'en',
+    has: () => true,
+    told: async () => null,
+    answered: () => {},
+    device: () => at,
+    wait: async () => {},
+  })
+  return { asked, ...openJustTold(ask, () => at), pass: (ms: number) => (at += ms) }
+}
+
+test('an editor takes what its screen was just told, even while the answer comes', async () => {
+  const { asked, request, load } = setUp()
+  const [screen, editor] = await Promise.all([request(getGameToEdit, GAME), load(getGameToEdit, GAME)])
+  expect(editor).toEqual(screen)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('an answer serves one editor', async () => {
+  const { asked, request, load } = setUp()
+  await request(getGameToEdit, GAME)
+  await load(getGameToEdit, GAME)
+  await load(getGameToEdit, GAME)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('two seconds later the editor asks itself', async () => {
+  const { asked, request, load, pass } = setUp()
+  await request(getGameToEdit, GAME)
+  pass(2_000)
+  await load(getGameToEdit, GAME)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('what was told before a write serves nobody', async () => {
+  const { asked, request, load } = setUp()
+  await request(getGameToEdit, GAME)
+  await request(updateGame, { ...GAME, body: { title: 'Cup', start: '', end: '' }, version: null })
+  await load(getGameToEdit, GAME)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('a failure is asked for again', async () => {
+  const { asked, request, load } = setUp(404)
+  await request(getGameToEdit, GAME)
+  await load(getGameToEdit, GAME)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
