@@ -1,11 +1,8 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { ProfileUpdateModel } from '#contract/models/account.ts'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
 import { brokenNameRule, type NameRule } from '#contract/rules/account.ts'
 import { BIO_MAX, isPhone, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { effect } from '../effect.ts'
-import { hasNoFlaws } from '../has-no-errors.ts'
+import { formMachine } from '../kit/form.ts'
 import { refusedField } from './refused-field.ts'
 
 export const PROFILE_FIELDS = ['userName', 'realName', 'stdNumber', 'phone', 'bio'] as const
@@ -15,107 +12,40 @@ export interface ProfileFlaws extends Record<ProfileField, string | null> {
   userName: NameRule | 'missing' | null
   realName: 'long' | null
   stdNumber: 'long' | null
-  /** `fixed`: a number once given can be replaced but, on this wire, not taken away. */
+  /** `fixed`: the wire can replace a number, but not remove it. */
   phone: 'misshapen' | 'fixed' | null
   bio: 'long' | null
 }
-/** What the server knows, and what stands in the form. */
+/** `saved`: the values on the server. `typed`: the values in the form. */
 export interface ProfileForm {
   saved: ProfileTexts
   typed: ProfileTexts
 }
-interface Context {
-  problem: Problem | null
-  /** The field the problem is about, where that can be told. */
-  at: ProfileField | null
-}
-type Event = ({ type: 'submit' } & ProfileForm) | { type: 'edit'; field: ProfileField } | { type: 'discard' }
 
-export const profileEditEffects = {
-  /** Answers when the profile on view is the new one. */
-  saveProfile: effect<ProfileUpdateModel, Outcome<null>>('saveProfile'),
-}
-const machine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isSame: (_, form: ProfileForm) => changesOf(form).length === 0,
-    isFlawless: (_, form: ProfileForm) => hasNoFlaws(profileFlaws(form)),
-    isAccepted: (_, answer: Outcome<null>) => answer.ok,
-  },
-  actions: {
-    // What the server said of one field stands while others are written in.
-    mend: assign(({ context: { at } }, { field }: { field: ProfileField }) =>
-      at === null || at === field ? { problem: null, at: null } : {},
-    ),
-    point: assign((_, form: ProfileForm) => ({ at: blamed(changesOf(form)) })),
-    // Only a refusal is about what was written.
-    blame: assign(({ context }, answer: Outcome<null>) =>
-      answer.ok ? {} : { problem: answer.problem, at: aboutOf(answer.problem, context.at) },
-    ),
-    forgive: assign({ problem: null, at: null }),
-    saySaved: emit({ type: 'announce', announcement: { kind: 'profile-saved' } }),
-  },
-  actors: profileEditEffects,
-})
-
-export const profileEditMachine = machine.createMachine({
+/** Changes the profile of the user. */
+export const profileEditMachine = formMachine<
+  object,
+  ProfileForm,
+  ProfileUpdateModel,
+  null,
+  ProfileField | null,
+  ProfileField
+>({
   id: 'profileEdit',
-  context: { problem: null, at: null },
-  initial: 'open',
-  states: {
-    open: {
-      on: {
-        submit: [
-          { guard: { type: 'isSame', params: ({ event }) => event }, actions: 'forgive' },
-          {
-            guard: { type: 'isFlawless', params: ({ event }) => event },
-            target: 'saving',
-            actions: ['forgive', { type: 'point', params: ({ event }) => event }],
-          },
-        ],
-        edit: { actions: { type: 'mend', params: ({ event }) => event } },
-        discard: { actions: 'forgive' },
-      },
-    },
-    saving: {
-      invoke: {
-        src: 'saveProfile',
-        input: ({ event }) => {
-          assertEvent(event, 'submit')
-          return toUpdate(event)
-        },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'open',
-            actions: ['forgive', 'saySaved'],
-          },
-          { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
-      },
-    },
-  },
+  flaws: profileFlaws,
+  isSame: (form) => changesOf(form).length === 0,
+  toSent: toUpdate,
+  keep: (form) => suspectOf(changesOf(form)),
+  blamed: aboutOf,
+  tell: () => ({ kind: 'profile-saved' }),
 })
 
-export type ProfileEditView =
-  | { kind: 'open'; problem: Problem | null; at: ProfileField | null }
-  | { kind: 'saving' }
-export function toProfileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>): ProfileEditView {
-  return snapshot.matches('saving') ? { kind: 'saving' } : { kind: 'open', ...snapshot.context }
-}
-
-/** The fields that differ from what the server knows, in the order of the form. */
+/** The fields that differ from the saved values, in the order of the form. */
 export function changesOf({ saved, typed }: ProfileForm): readonly ProfileField[] {
   return PROFILE_FIELDS.filter((field) => meant(field, typed) !== saved[field])
 }
 
-/**
- * What may not be empty cannot begin or end with blanks either; what is free text stays as it was written.
- */
+/** A name and a number are stored without the blanks around them, free text as it was written. */
 function meant(field: ProfileField, typed: ProfileTexts): string {
   return field === 'userName' || field === 'phone' ? typed[field].trim() : typed[field]
 }
@@ -126,7 +56,7 @@ function toUpdate(form: ProfileForm): ProfileUpdateModel {
 
 export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   const [userName, phone] = [meant('userName', typed), meant('phone', typed)]
-  // What is there from before the rules may stay.
+  // A saved value may be older than the rules.
   const long = (field: ProfileField, most: number) =>
     typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
   return {
@@ -138,17 +68,17 @@ export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   }
 }
 
-/**
- * The server names no field. Only a name or a number is left for it to refuse, so a lone one of them is
- * meant, or else the only change.
- */
-/** What the words of a refusal tell, or what was found before it was sent. */
+/** The field that the words of a refusal name, or the suspect. */
 function aboutOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
   if (problem.kind !== 'refused') return null
   return refusedField(problem) === 'userName' ? 'userName' : suspect
 }
 
-function blamed(changes: readonly ProfileField[]): ProfileField | null {
+/**
+ * The server names no field. It can refuse a name or a number, so a lone one of them is the suspect, or else
+ * the only change.
+ */
+function suspectOf(changes: readonly ProfileField[]): ProfileField | null {
   const suspects = changes.filter((field) => field === 'userName' || field === 'phone')
   const [only = null, ...others] = suspects.length > 0 ? suspects : changes
   return others.length === 0 ? only : null

@@ -4,8 +4,8 @@ import { GAME } from '#contract/fields/game.ts'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
 import { POST } from '#contract/fields/post.ts'
-import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
-import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
+import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
 import { boardFreezeEffects, boardFreezeMachine } from '#machines/admin/board-freeze.machine.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
@@ -63,18 +63,12 @@ export function wireAdmin(
     postActs: process(postActionsMachine, toActView, {
       carryOut: ({ post, task }, signal) => posts.carryOut(post, task, signal),
     }),
-    gameCreation: gameCreationMachine.provide({
-      actors: { createGame: gameCreationEffects.createGame.by((span, signal) => games.create(span, signal)) },
-    }),
+    gameCreation: process(gameCreationMachine, toFormView, { send: games.create }),
     gameImport: process(gameImportMachine, toGameImportView, {
       uploadArchive: asUpload(({ file }, signal, moved) => games.take(file, signal, moved)),
     }),
-    gameClone: gameCloneMachine.provide({
-      actors: {
-        cloneGame: gameCloneEffects.cloneGame.by(({ game, draft }, signal) =>
-          games.clone(game, draft, signal),
-        ),
-      },
+    gameClone: process(gameCloneMachine, toFormView, {
+      send: ({ game, draft }, signal) => games.clone(game, draft, signal),
     }),
     openingCheck: process(openingCheckMachine, toActView, {
       carryOut: ({ game }, signal) => openings.check(game, signal),

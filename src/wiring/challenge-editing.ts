@@ -20,7 +20,7 @@ import {
 import { challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import { flagAdditionEffects, flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
+import { flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
 import { flagFilesEffects, flagFilesMachine } from '#machines/admin/flag-files.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -63,24 +63,13 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         return done
       },
     }),
-    flagAddition: flagAdditionMachine.provide({
-      actors: {
-        addFlags: flagAdditionEffects.addFlags.by(({ place, flags }, signal) =>
-          shown(
-            place,
-            request(
-              addFlags,
-              {
-                params: paramsOf(place),
-                body: flags.map(({ flag, url }) => ({
-                  flag,
-                  ...(url === null ? {} : { attachmentType: 'Remote' as const, remoteUrl: url }),
-                })),
-              },
-              signal,
-            ),
-          ),
-        ),
+    flagAddition: process(flagAdditionMachine, toFormView, {
+      send({ place, flags }, signal) {
+        const body = flags.map(({ flag, url }): FlagCreateModel => ({
+          flag,
+          ...(url === null ? {} : { attachmentType: 'Remote', remoteUrl: url }),
+        }))
+        return shown(place, request(addFlags, { params: paramsOf(place), body }, signal))
       },
     }),
     flagRemoval: process(flagRemovalMachine, toActView, {

@@ -3,9 +3,10 @@ import { changeEmail, changePassword, getProfile, updateProfile } from '#contrac
 import { endAllSessions, endSession, listSessions } from '#contract/calls/session.ts'
 import { emailChangeEffects, emailChangeMachine } from '#machines/account/email-change.machine.ts'
 import { passwordChangeEffects, passwordChangeMachine } from '#machines/account/password-change.machine.ts'
-import { profileEditEffects, profileEditMachine } from '#machines/account/profile-edit.machine.ts'
+import { profileEditMachine } from '#machines/account/profile-edit.machine.ts'
 import { sessionEndMachine } from '#machines/account/session-end.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { openProcesses } from './process.ts'
@@ -20,18 +21,16 @@ export function wireProfile(
   const process = openProcesses(confirm)
   return {
     now: clock.now,
-    edit: profileEditMachine.provide({
-      actors: {
-        saveProfile: profileEditEffects.saveProfile.by(async (changes, signal) => {
-          const saved = await request(updateProfile, { body: changes }, signal)
-          if (!saved.ok) return saved
-          // The form compares itself with what is on view: until the new profile is there, it would call
-          // everything unsaved.
-          const profile = await request(getProfile, {}, signal)
-          if (profile.ok) reads.adopt(getProfile, {}, profile.value)
-          else reads.refresh(getProfile, {})
-          return saved
-        }),
+    edit: process(profileEditMachine, toFormView, {
+      async send(changes, signal) {
+        const saved = await request(updateProfile, { body: changes }, signal)
+        if (!saved.ok) return saved
+        // The form compares itself with the profile on the screen. Until the new one is there, everything
+        // would look unsaved.
+        const profile = await request(getProfile, {}, signal)
+        if (profile.ok) reads.adopt(getProfile, {}, profile.value)
+        else reads.refresh(getProfile, {})
+        return saved
       },
     }),
     passwordChange: passwordChangeMachine.provide({

@@ -8,7 +8,7 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { printCsv } from '#contract/rules/csv.ts'
 import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-csv.ts'
-import { recordEditEffects, recordEditMachine } from '#machines/admin/record-edit.machine.ts'
+import { recordEditMachine } from '#machines/admin/record-edit.machine.ts'
 import {
   rosterActionsEffects,
   rosterActionsMachine,
@@ -18,8 +18,10 @@ import {
 } from '#machines/admin/roster-actions.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
+import { openProcesses } from './process.ts'
 import { readRosterQuery, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { saveFile } from '#src/browser/save-file.ts'
 import type { ClientServices } from './services.ts'
@@ -35,26 +37,19 @@ export function wireRoster(
   { request, reads, config }: Pick<ClientServices, 'request' | 'reads' | 'config'>,
   confirm: ActorRefFrom<typeof confirmMachine>,
 ) {
+  const process = openProcesses(confirm)
   const userImport = openUserImport({ request, config })
   return {
-    recordEdit: recordEditMachine.provide({
-      actors: {
-        saveRecord: recordEditEffects.saveRecord.by(async ({ at, ...record }, signal) => {
-          if (record.kind === 'user') {
-            const saved = await request(
-              calls.updateUser,
-              { params: { userid: record.id }, body: record.change },
-              signal,
-            )
-            return saved.ok ? readUsers(at, record.id) : saved
-          }
-          const saved = await request(
-            calls.updateTeamAsAdmin,
-            { params: { id: record.id }, body: record.change },
-            signal,
-          )
-          return saved.ok ? readTeams(at) : saved
-        }),
+    recordEdit: process(recordEditMachine, toFormView, {
+      async send({ at, ...record }, signal) {
+        if (record.kind === 'user') {
+          const { id, change } = record
+          const saved = await request(calls.updateUser, { params: { userid: id }, body: change }, signal)
+          return saved.ok ? readUsers(at, id) : saved
+        }
+        const { id, change } = record
+        const saved = await request(calls.updateTeamAsAdmin, { params: { id }, body: change }, signal)
+        return saved.ok ? readTeams(at) : saved
       },
     }),
     rosterActs: rosterActionsMachine.provide({

@@ -17,10 +17,10 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { membershipMachine, type TeamAction, type TeamScope } from '#machines/team/membership.machine.ts'
-import { teamCreationEffects, teamCreationMachine } from '#machines/team/team-creation.machine.ts'
+import { teamCreationMachine } from '#machines/team/team-creation.machine.ts'
 import { teamEditMachine } from '#machines/team/team-edit.machine.ts'
 import { teamInviteEffects, teamInviteMachine } from '#machines/team/team-invite.machine.ts'
-import { teamJoiningEffects, teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
+import { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
 import { ask } from './ask.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
@@ -29,22 +29,17 @@ import { openProcesses } from './process.ts'
 export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const process = openProcesses(confirm)
   return {
-    creation: teamCreationMachine.provide({
-      actors: {
-        createTeam: teamCreationEffects.createTeam.by((texts, signal) =>
-          listed(request(createTeam, { body: toBody(texts) }, signal)),
-        ),
-      },
+    creation: process(teamCreationMachine, toFormView, {
+      send: (texts, signal) => listed(request(createTeam, { body: toBody(texts) }, signal)),
     }),
     edit: process(teamEditMachine, toFormView, {
       send: ({ team: id, ...texts }, signal) =>
         listed(nothingOf(request(updateTeam, { params: { id }, body: toBody(texts) }, signal))),
     }),
-    joining: teamJoiningMachine.provide({
-      actors: {
-        acceptInvite: teamJoiningEffects.acceptInvite.by((invite, signal) =>
-          listed(request(acceptInvite, { body: printInviteCode(invite) }, signal)),
-        ),
+    joining: process(teamJoiningMachine, toFormView, {
+      async send(invite, signal) {
+        const joined = await listed(request(acceptInvite, { body: printInviteCode(invite) }, signal))
+        return joined.ok ? { ok: true, value: invite.id } : joined
       },
     }),
     invite: teamInviteMachine.provide({

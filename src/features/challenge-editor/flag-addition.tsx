@@ -2,7 +2,8 @@ import type { FlagInfoModel } from '#contract/models/flag.ts'
 import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useFlagAddition } from '#src/bind/use-flag-addition.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { AdditionForm } from './flag-lines-form.tsx'
 
 export interface FlagAdditionProps {
@@ -14,7 +15,9 @@ export interface FlagAdditionProps {
 /** What was pasted outlives the screen until it is added. */
 export function FlagAddition({ place, form, stored }: FlagAdditionProps) {
   const { draft, type, forget } = useDraft(`flag-addition ${form} ${place.game} ${place.challenge}`)
-  const { view, add, edit } = useFlagAddition(place, forget)
+  const [view, send] = useProcess(usePart('challengeEditing').flagAddition, place, {
+    hear: { succeeded: forget },
+  })
   const text = draft['lines'] ?? ''
   const lines = readFlagLines(
     text,
@@ -29,9 +32,9 @@ export function FlagAddition({ place, form, stored }: FlagAdditionProps) {
       lines={lines}
       onType={(next) => {
         type('lines', next)
-        edit()
+        send({ type: 'edit' })
       }}
-      onSubmit={() => add(flagsIn(lines, form))}
+      onSubmit={() => send({ type: 'submit', form: flagsIn(lines, form) })}
     />
   )
 }

@@ -1,7 +1,7 @@
-import type { FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
+import type { FormView } from '#machines/kit/form.ts'
 
 export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A flag is too long' } },
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'A flag is too long' }, field: null },
   busy: { kind: 'busy' },
-} as const satisfies Record<string, FlagAdditionView>
+} as const satisfies Record<string, FormView>

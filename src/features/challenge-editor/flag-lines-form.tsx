@@ -1,5 +1,5 @@
+import type { FormView } from '#machines/kit/form.ts'
 import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
-import type { FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
 import { flagsIn, mayAdd, readFlagLines, type FlagLine, type LineForm } from '#machines/admin/flag-import.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -17,7 +17,7 @@ export const exampleLines: readonly FlagLine[] = readFlagLines(
 )
 
 export interface AdditionFormProps {
-  view: FlagAdditionView
+  view: FormView
   form: LineForm
   text: string
   lines: readonly FlagLine[]

@@ -1,5 +1,7 @@
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { FormView } from '#machines/kit/form.ts'
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import { cloneFlaws, type CloneDraft, type GameCloneView } from '#machines/admin/game-clone.machine.ts'
+import { cloneFlaws, type CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
@@ -13,7 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface CloneFormProps {
-  view: GameCloneView
+  view: FormView<GameInfoModel>
   draft: CloneDraft
   /** Of the original. */
   isTimed: boolean

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useGameClone } from '#src/bind/use-game-clone.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -17,8 +18,12 @@ export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () 
   const { draft: kept, type, forget } = useDraft(`clone of game ${game.id}`)
   const [usual] = useState(() => firstSpan(game, now))
   const isTimed = usual !== null
-  const { view, submit, edit } = useGameClone({ game: game.id, isTimed }, forget)
-  if (view.kind === 'cloned') return <Navigate to={`/admin/games/${view.game}/info`} />
+  const [view, send] = useProcess(
+    usePart('admin').gameClone,
+    { game: game.id, isTimed },
+    { hear: { succeeded: forget } },
+  )
+  if (view.kind === 'done') return <Navigate to={`/admin/games/${view.value.id}/info`} />
   const draft = draftOf(kept, words.clone.name(game.title), usual)
   return (
     <Dialog isOpen onClose={onClose} title={words.clone.title(game.title)} closeLabel={words.close} size="sm">
@@ -31,9 +36,9 @@ export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () 
           if (title !== undefined) type('title', title)
           if (startsAt !== undefined) type('startsAt', String(startsAt ?? ''))
           if (endsAt !== undefined) type('endsAt', String(endsAt ?? ''))
-          edit()
+          send({ type: 'edit' })
         }}
-        onSubmit={submit}
+        onSubmit={(form) => send({ type: 'submit', form })}
       />
     </Dialog>
   )

@@ -1,7 +1,12 @@
-import type { GameCreationView } from '#machines/admin/game-creation.machine.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { FormView } from '#machines/kit/form.ts'
 
 export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A game has to start before it ends' } },
+  open: { kind: 'open', problem: null, field: null },
+  refused: {
+    kind: 'open',
+    problem: { kind: 'refused', title: 'A game has to start before it ends' },
+    field: null,
+  },
   busy: { kind: 'busy' },
-} as const satisfies Record<string, GameCreationView>
+} as const satisfies Record<string, FormView<GameInfoModel>>

@@ -1,9 +1,7 @@
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { FormView } from '#machines/kit/form.ts'
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import {
-  gameDraftFlaws,
-  type GameCreationView,
-  type GameDraft,
-} from '#machines/admin/game-creation.machine.ts'
+import { gameDraftFlaws, type GameDraft } from '#machines/admin/game-creation.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -16,7 +14,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface CreationFormProps {
-  view: GameCreationView
+  view: FormView<GameInfoModel>
   draft: GameDraft
   now: number
   onType: (change: Partial<GameDraft>) => void

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useGameCreation } from '#src/bind/use-game-creation.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import type { GameDraft } from '#machines/admin/game-creation.machine.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
@@ -16,9 +17,9 @@ export function GameCreation({ onClose }: { onClose: () => void }) {
   const words = useWords(gameEditorWords).creation
   const now = useNow()
   const { draft: kept, type, forget } = useDraft('game-creation')
-  const { view, submit, edit } = useGameCreation(forget)
+  const [view, send] = useProcess(usePart('admin').gameCreation, {}, { hear: { succeeded: forget } })
   const [nextHour] = useState(() => Math.ceil(now / HOUR_MS) * HOUR_MS)
-  if (view.kind === 'created') return <Navigate to={`/admin/games/${view.game}/info`} />
+  if (view.kind === 'done') return <Navigate to={`/admin/games/${view.value.id}/info`} />
   const draft: GameDraft = {
     title: kept['title'] ?? '',
     startsAt: momentIn(kept['startsAt'], nextHour),
@@ -34,9 +35,9 @@ export function GameCreation({ onClose }: { onClose: () => void }) {
           if (title !== undefined) type('title', title)
           if (startsAt !== undefined) type('startsAt', String(startsAt ?? ''))
           if (endsAt !== undefined) type('endsAt', String(endsAt ?? ''))
-          edit()
+          send({ type: 'edit' })
         }}
-        onSubmit={submit}
+        onSubmit={(form) => send({ type: 'submit', form })}
       />
     </Dialog>
   )

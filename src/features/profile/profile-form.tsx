@@ -1,9 +1,9 @@
+import type { FormView } from '#machines/kit/form.ts'
 import { USER_NAME_MAX } from '#contract/rules/account.ts'
 import { BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import {
   changesOf,
   profileFlaws,
-  type ProfileEditView,
   type ProfileField,
   type ProfileTexts,
 } from '#machines/account/profile-edit.machine.ts'
@@ -20,7 +20,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface ProfileFormProps {
-  view: ProfileEditView
+  view: FormView<null, ProfileField>
   /** What the server knows. */
   saved: ProfileTexts
   typed: ProfileTexts
@@ -33,8 +33,8 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
   const { reading } = useText().screens
   const { edit: words, fields } = useWords(profileWords)
   const flaws = useVisibleFlaws(profileFlaws({ saved, typed }))
-  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
-  const isSaving = view.kind === 'saving'
+  const { problem, field: at } = view.kind === 'open' ? view : { problem: null, field: null }
+  const isSaving = view.kind === 'busy'
   const unsaved = changesOf({ saved, typed }).length
   const control = (field: ProfileField, flaw: string | null) => ({
     name: field,

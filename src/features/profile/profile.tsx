@@ -3,7 +3,10 @@ import { getProfile } from '#contract/calls/account.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
-import { useProfileEdit } from '#src/bind/use-profile-edit.ts'
+import { changesOf, PROFILE_FIELDS, type ProfileField } from '#machines/account/profile-edit.machine.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -49,12 +52,21 @@ function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
   const words = useWords(profileWords).edit
   const { userName, realName, stdNumber, phone, bio } = profile
   const saved = { userName, realName, stdNumber, phone: phone ?? '', bio }
-  const edit = useProfileEdit(saved)
+  // The draft outlives the screen: a session that ends leads away from it and back.
+  const { draft, type, forget } = useDraft('profile')
+  const [view, send] = useProcess(usePart('profile').edit, {}, { hear: { succeeded: forget } })
+  const typed: Record<ProfileField, string> = { ...saved }
+  for (const field of PROFILE_FIELDS) typed[field] = draft[field] ?? saved[field]
+  const form = { saved, typed }
+  const discard = () => {
+    forget()
+    send({ type: 'edit' })
+  }
   const confirm = useConfirm()
-  const unsaved = edit.changes.length
+  const unsaved = changesOf(form).length
   useLeaveGuard(unsaved > 0, async () => {
     if ((await confirm({ kind: 'drop-changes', count: unsaved })) !== 'confirmed') return false
-    edit.discard()
+    discard()
     return true
   })
   const style = shelf()
@@ -79,12 +91,15 @@ function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
             {words.title}
           </h2>
           <ProfileForm
-            view={edit.view}
+            view={view}
             saved={saved}
-            typed={edit.typed}
-            onEdit={edit.edit}
-            onSubmit={edit.submit}
-            onDiscard={edit.discard}
+            typed={typed}
+            onEdit={(field, text) => {
+              type(field, text)
+              send({ type: 'edit', field })
+            }}
+            onSubmit={() => send({ type: 'submit', form })}
+            onDiscard={discard}
           />
         </Card>
         <Below profile={profile} />

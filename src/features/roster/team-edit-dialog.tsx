@@ -1,7 +1,8 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useRecordEdit } from '#src/bind/use-record-edit.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -17,10 +18,18 @@ export interface TeamRecordProps {
 export function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
   const words = useWords(teamAdminWords).form
   const { draft, type, forget } = useDraft(`team-record ${team.id}`)
-  const { view, submit, edit } = useRecordEdit(at, () => {
-    forget()
-    onClose()
-  })
+  const [view, send] = useProcess(
+    usePart('admin').recordEdit,
+    {},
+    {
+      hear: {
+        succeeded: () => {
+          forget()
+          onClose()
+        },
+      },
+    },
+  )
   const saved = { name: team.name, bio: team.bio ?? '' }
   const typed = { name: draft['name'] ?? saved.name, bio: draft['bio'] ?? saved.bio }
   return (
@@ -31,12 +40,12 @@ export function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
         form={{ saved, typed }}
         onType={(field, text) => {
           type(field, text)
-          edit()
+          send({ type: 'edit' })
         }}
-        onSubmit={() => submit({ kind: 'team', id: team.id, saved, typed })}
+        onSubmit={() => send({ type: 'submit', form: { kind: 'team', id: team.id, saved, typed, at } })}
         onDiscard={() => {
           forget()
-          edit()
+          send({ type: 'edit' })
         }}
       />
     </Dialog>

@@ -1,8 +1,9 @@
-import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import type { RecordField } from '#machines/admin/record-edit.machine.ts'
 
 export const examples = {
-  open: { kind: 'open', problem: null, at: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A team needs a name' }, at: 'name' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
-  saving: { kind: 'saving' },
-} as const satisfies Record<string, RecordEditView>
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'A team needs a name' }, field: 'name' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
+  saving: { kind: 'busy' },
+} as const satisfies Record<string, FormView<null, RecordField>>

@@ -1,6 +1,7 @@
+import type { FormView } from '#machines/kit/form.ts'
+import type { RecordField } from '#machines/admin/record-edit.machine.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { TEAM_BIO_MAX, TEAM_NAME_MAX, type TeamTexts } from '#contract/rules/team.ts'
-import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
 import { adminTeamChanges, adminTeamFlaws, type TeamForm as Form } from '#machines/admin/team-fields.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
@@ -16,7 +17,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface TeamFormProps {
-  view: RecordEditView
+  view: FormView<null, RecordField>
   team: TeamInfoModel
   form: Form
   onType: (field: keyof TeamTexts, text: string) => void
@@ -29,8 +30,8 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
   const all = useWords(teamAdminWords)
   const words = all.form
   const flaws = useVisibleFlaws(adminTeamFlaws(form))
-  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
-  const isSaving = view.kind === 'saving'
+  const { problem, field: at } = view.kind === 'open' ? view : { problem: null, field: null }
+  const isSaving = view.kind === 'busy'
   const unsaved = adminTeamChanges(form).length
   const control = (field: keyof TeamTexts, flaw: string | null) => ({
     name: field,

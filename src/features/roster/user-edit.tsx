@@ -3,7 +3,8 @@ import { ROLES } from '#contract/models/role.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useRecordEdit } from '#src/bind/use-record-edit.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -20,10 +21,18 @@ export interface UserEditProps {
 export function UserEdit({ user, at, isOwn, onClose }: UserEditProps) {
   const words = useWords(userAdminWords).form
   const { draft, type, forget } = useDraft(`user-edit ${user.id}`)
-  const { view, submit, edit } = useRecordEdit(at, () => {
-    forget()
-    onClose()
-  })
+  const [view, send] = useProcess(
+    usePart('admin').recordEdit,
+    {},
+    {
+      hear: {
+        succeeded: () => {
+          forget()
+          onClose()
+        },
+      },
+    },
+  )
   const saved = userValuesOf(user)
   const typed = {
     userName: draft['userName'] ?? saved.userName,
@@ -43,12 +52,12 @@ export function UserEdit({ user, at, isOwn, onClose }: UserEditProps) {
         isOwn={isOwn}
         onType={(field, text) => {
           type(field, text)
-          edit()
+          send({ type: 'edit' })
         }}
-        onSubmit={() => submit({ kind: 'user', id: user.id, saved, typed })}
+        onSubmit={() => send({ type: 'submit', form: { kind: 'user', id: user.id, saved, typed, at } })}
         onDiscard={() => {
           forget()
-          edit()
+          send({ type: 'edit' })
         }}
       />
     </Dialog>

@@ -1,8 +1,9 @@
-import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import type { RecordField } from '#machines/admin/record-edit.machine.ts'
 
 export const examples = {
-  open: { kind: 'open', problem: null, at: null },
-  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, at: 'userName' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
-  saving: { kind: 'saving' },
-} as const satisfies Record<string, RecordEditView>
+  open: { kind: 'open', problem: null, field: null },
+  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, field: 'userName' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
+  saving: { kind: 'busy' },
+} as const satisfies Record<string, FormView<null, RecordField>>

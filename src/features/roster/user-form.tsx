@@ -1,8 +1,9 @@
+import type { FormView } from '#machines/kit/form.ts'
+import type { RecordField } from '#machines/admin/record-edit.machine.ts'
 import { ROLES } from '#contract/models/role.ts'
 import { instant } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { ADMIN_BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
-import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
 import {
   userChanges,
   userFlaws,
@@ -25,7 +26,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface UserFormProps {
-  view: RecordEditView
+  view: FormView<null, RecordField>
   user: UserInfoModel
   form: Form
   isOwn: boolean
@@ -39,8 +40,8 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
   const all = useWords(userAdminWords)
   const words = all.form
   const flaws = useVisibleFlaws(userFlaws(form))
-  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
-  const isSaving = view.kind === 'saving'
+  const { problem, field: at } = view.kind === 'open' ? view : { problem: null, field: null }
+  const isSaving = view.kind === 'busy'
   const unsaved = userChanges(form).length
   const control = (field: UserText, flaw: string | null) => ({
     name: field,

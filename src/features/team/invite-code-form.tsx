@@ -1,5 +1,5 @@
+import type { FormView } from '#machines/kit/form.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
-import type { TeamJoiningView } from '#machines/team/team-joining.machine.ts'
 import { readPastedInvite } from '#src/url/invite-link.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface JoinFormProps {
-  view: TeamJoiningView
+  view: FormView<number>
   text: string
   onType: (text: string) => void
   onJoin: (invite: InviteCode) => void

@@ -1,6 +1,6 @@
+import type { FormView } from '#machines/kit/form.ts'
 import { UserPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { TeamJoiningView } from '#machines/team/team-joining.machine.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -14,7 +14,7 @@ import { css } from '#styled/css/index.js'
 export interface JoinCardProps {
   team: string
   /** What a visitor is led through first, and comes back from. */
-  view: TeamJoiningView | { kind: 'visitor'; signIn: string; register: string }
+  view: FormView<number> | { kind: 'visitor'; signIn: string; register: string }
   onJoin: () => void
 }
 
@@ -22,7 +22,7 @@ export interface JoinCardProps {
 export function JoinCard({ team, view, onJoin }: JoinCardProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).link
-  const isBusy = view.kind === 'busy' || view.kind === 'joined'
+  const isBusy = view.kind === 'busy' || view.kind === 'done'
   return (
     <Card className={css({ width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' })}>
       <EmptyState

@@ -4,7 +4,8 @@ import { listOwnTeams } from '#contract/calls/team.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { useTeamJoining } from '#src/bind/use-team-joining.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { readInviteFragment } from '#src/url/invite-link.ts'
 import { teamPath } from '#src/url/team-path.ts'
 import { returnStateOf } from '#src/url/sign-in-path.ts'
@@ -72,13 +73,13 @@ export function JoinLink() {
 
 function Joining({ invite }: { invite: InviteCode }) {
   const own = useRead(listOwnTeams, {}, 'teams')
-  const { view, join } = useTeamJoining()
+  const [view, send] = useProcess(usePart('team').joining)
   const isMember = own.state === 'ready' && own.value.some(({ id }) => id === invite.id)
   // While the answer is under way the list may know already, but who joins is still told so.
-  if (view.kind === 'joined' || (view.kind === 'open' && isMember))
+  if (view.kind === 'done' || (view.kind === 'open' && isMember))
     return <Navigate to={teamPath(invite.id)} replace />
   if (own.state === 'waiting') return <Waiting />
-  return <JoinCard team={invite.name} view={view} onJoin={() => join(invite)} />
+  return <JoinCard team={invite.name} view={view} onJoin={() => send({ type: 'submit', form: invite })} />
 }
 
 function Waiting() {

@@ -1,5 +1,6 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { FormView } from '#machines/kit/form.ts'
 import { teamFlaws, type TeamTexts } from '#contract/rules/team.ts'
-import type { TeamCreationView } from '#machines/team/team-creation.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -11,7 +12,7 @@ import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
 export interface CreationFormProps {
-  view: TeamCreationView
+  view: FormView<TeamInfoModel>
   texts: TeamTexts
   onType: (field: keyof TeamTexts, text: string) => void
   onSubmit: (texts: TeamTexts) => void

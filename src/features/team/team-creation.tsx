@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useTeamCreation } from '#src/bind/use-team-creation.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
@@ -11,8 +12,8 @@ import { teamPath } from '#src/url/team-path.ts'
 export function TeamCreation({ led }: { led: string | null }) {
   const words = useWords(teamWords).creation
   const { draft, type, forget } = useDraft('team-creation')
-  const { view, submit, edit } = useTeamCreation(forget)
-  if (view.kind === 'created') return <Navigate to={teamPath(view.team)} />
+  const [view, send] = useProcess(usePart('team').creation, {}, { hear: { succeeded: forget } })
+  if (view.kind === 'done') return <Navigate to={teamPath(view.value.id)} />
   // While the answer is under way the list may know of the new team already.
   if (led !== null && view.kind !== 'busy')
     return <p className={css({ color: 'fg.muted' })}>{words.captainAlready(led)}</p>
@@ -22,9 +23,9 @@ export function TeamCreation({ led }: { led: string | null }) {
       texts={{ name: draft['name'] ?? '', bio: draft['bio'] ?? '' }}
       onType={(field, text) => {
         type(field, text)
-        edit()
+        send({ type: 'edit' })
       }}
-      onSubmit={submit}
+      onSubmit={(form) => send({ type: 'submit', form })}
     />
   )
 }

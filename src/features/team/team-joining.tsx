@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useTeamJoining } from '#src/bind/use-team-joining.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { teamPath } from '#src/url/team-path.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -12,8 +13,8 @@ import { JoinForm } from './invite-code-form.tsx'
 export function TeamJoining() {
   const words = useWords(teamWords).joining
   const { draft, type, forget } = useDraft('team-joining')
-  const { view, join, edit } = useTeamJoining(forget)
-  if (view.kind === 'joined') return <Navigate to={teamPath(view.team)} />
+  const [view, send] = useProcess(usePart('team').joining, {}, { hear: { succeeded: forget } })
+  if (view.kind === 'done') return <Navigate to={teamPath(view.value)} />
   return (
     <Card as="section" aria-labelledby="join-team">
       <h2 id="join-team" className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
@@ -24,9 +25,9 @@ export function TeamJoining() {
         text={draft['invite'] ?? ''}
         onType={(text) => {
           type('invite', text)
-          edit()
+          send({ type: 'edit' })
         }}
-        onJoin={join}
+        onJoin={(form) => send({ type: 'submit', form })}
       />
     </Card>
   )

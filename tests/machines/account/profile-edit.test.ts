@@ -5,28 +5,32 @@ import type { Outcome } from '#contract/problem.ts'
 import {
   changesOf,
   PROFILE_FIELDS,
-  profileEditEffects,
   profileEditMachine,
   profileFlaws,
-  toProfileEditView,
   type ProfileField,
   type ProfileFlaws,
   type ProfileTexts,
 } from '#machines/account/profile-edit.machine.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const saved: ProfileTexts = { userName: 'ada', realName: '', stdNumber: '', phone: '+44 20 7946', bio: '' }
 const typed = (texts: Partial<ProfileTexts>) => ({ saved, typed: { ...saved, ...texts } })
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'Taken' } }
-const model = modelOf(profileEditMachine, [
-  { type: 'submit', ...typed({}) },
-  { type: 'submit', ...typed({ userName: 'grace' }) },
-  { type: 'submit', ...typed({ userName: 'g' }) },
-  { type: 'edit', field: 'userName' },
-  { type: 'discard' },
-  answerOf('profileEdit.saving', { ok: true, value: null }),
-  answerOf('profileEdit.saving', refusal),
-])
+const model = modelOf(
+  profileEditMachine,
+  [
+    { type: 'submit', form: typed({}) },
+    { type: 'submit', form: typed({ userName: 'grace' }) },
+    { type: 'submit', form: typed({ userName: 'g' }) },
+    { type: 'edit', field: 'userName' },
+    { type: 'edit' },
+    answerOf('profileEdit.sending', { ok: true, value: null }),
+    answerOf('profileEdit.sending', refusal),
+  ],
+  { input: {} },
+)
 
 test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), profileEditMachine)).toEqual([])
@@ -36,14 +40,13 @@ function open(answer: Outcome<null> = { ok: true, value: null }) {
   const sent: object[] = []
   const told: string[] = []
   const actor = createActor(
-    profileEditMachine.provide({
-      actors: {
-        saveProfile: profileEditEffects.saveProfile.by(async (changes) => {
-          sent.push(changes)
-          return answer
-        }),
+    fill(profileEditMachine, {
+      send: async (changes) => {
+        sent.push(changes)
+        return answer
       },
     }),
+    { input: {} },
   ).start()
   actor.on('announce', ({ announcement }) => told.push(announcement.kind))
   return {
@@ -51,7 +54,7 @@ function open(answer: Outcome<null> = { ok: true, value: null }) {
     sent,
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toProfileEditView(actor.getSnapshot()),
+    view: () => toFormView(actor.getSnapshot()),
   }
 }
 
@@ -75,8 +78,8 @@ test.each<[ProfileField, string, ProfileFlaws[ProfileField]]>([
     bio: null,
     [field]: flaw,
   })
-  actor.send({ type: 'submit', ...typed({ [field]: text }) })
-  expect(view()).toEqual({ kind: 'open', problem: null, at: null })
+  actor.send({ type: 'submit', form: typed({ [field]: text }) })
+  expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   expect(sent).toEqual([])
 })
 
@@ -88,8 +91,8 @@ test.each<[ProfileField, string]>([
   ['phone', '(020) 7946-0958 ext. 3'],
 ])('%s %j is sent, and nothing else', async (field, text) => {
   const { actor, sent, told, settled } = open()
-  actor.send({ type: 'submit', ...typed({ [field]: text }) })
-  actor.send({ type: 'submit', ...typed({ [field]: text }) })
+  actor.send({ type: 'submit', form: typed({ [field]: text }) })
+  actor.send({ type: 'submit', form: typed({ [field]: text }) })
   await settled()
   expect({ sent, told }).toEqual({ sent: [{ [field]: text }], told: ['profile-saved'] })
 })
@@ -108,14 +111,14 @@ test('what is sent is what differs, whatever was typed; nothing is sent when not
 describe('saving', () => {
   test('asks for nothing when nothing was changed', async () => {
     const { actor, sent, settled } = open()
-    actor.send({ type: 'submit', ...typed({ userName: ' ada ' }) })
+    actor.send({ type: 'submit', form: typed({ userName: ' ada ' }) })
     await settled()
     expect(sent).toEqual([])
   })
   test('lets stand what was saved before there were rules', async () => {
     const { actor, sent, settled } = open()
     const old = { ...saved, userName: '阿达', bio: 'a'.repeat(60) }
-    actor.send({ type: 'submit', saved: old, typed: { ...old, realName: 'Ada' } })
+    actor.send({ type: 'submit', form: { saved: old, typed: { ...old, realName: 'Ada' } } })
     await settled()
     expect(sent).toEqual([{ realName: 'Ada' }])
   })
@@ -128,23 +131,23 @@ describe('saving', () => {
     [{ bio: 'Hello', realName: 'Ada' }, null],
   ])('%j that is refused is told at %s', async (texts, at) => {
     const { actor, settled, view } = open(refusal)
-    actor.send({ type: 'submit', ...typed(texts) })
+    actor.send({ type: 'submit', form: typed(texts) })
     await settled()
-    expect(view()).toMatchObject({ kind: 'open', at, problem: { title: 'Taken' } })
+    expect(view()).toMatchObject({ kind: 'open', field: at, problem: { title: 'Taken' } })
   })
   test('that the line cut is told below the form', async () => {
     const { actor, settled, view } = open({ ok: false, problem: { kind: 'unreachable' } })
-    actor.send({ type: 'submit', ...typed({ userName: 'grace' }) })
+    actor.send({ type: 'submit', form: typed({ userName: 'grace' }) })
     await settled()
-    expect(view()).toMatchObject({ at: null, problem: { kind: 'unreachable' } })
+    expect(view()).toMatchObject({ field: null, problem: { kind: 'unreachable' } })
   })
   test('that is refused says so until that field is written in', async () => {
     const { actor, settled, view } = open(refusal)
-    actor.send({ type: 'submit', ...typed({ userName: 'grace' }) })
+    actor.send({ type: 'submit', form: typed({ userName: 'grace' }) })
     await settled()
     actor.send({ type: 'edit', field: 'bio' })
-    expect(view()).toMatchObject({ at: 'userName', problem: { title: 'Taken' } })
+    expect(view()).toMatchObject({ field: 'userName', problem: { title: 'Taken' } })
     actor.send({ type: 'edit', field: 'userName' })
-    expect(view()).toMatchObject({ at: null, problem: null })
+    expect(view()).toMatchObject({ field: null, problem: null })
   })
 })

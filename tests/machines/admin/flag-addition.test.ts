@@ -1,13 +1,11 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  flagAdditionEffects,
-  flagAdditionMachine,
-  toFlagAdditionView,
-} from '#machines/admin/flag-addition.machine.ts'
+import { flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
 import type { NewFlag } from '#machines/admin/flag-import.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { game: 1, challenge: 7 }
@@ -22,10 +20,10 @@ test('every arrow is walked', () => {
   const model = modelOf(
     flagAdditionMachine,
     [
-      { type: 'add', flags },
+      { type: 'submit', form: flags },
       { type: 'edit' },
-      answerOf('flagAddition.adding', done),
-      answerOf('flagAddition.adding', cutOff),
+      answerOf('flagAddition.sending', done),
+      answerOf('flagAddition.sending', cutOff),
     ],
     { input },
   )
@@ -36,12 +34,10 @@ function open(answer: Outcome<null> = done) {
   const sent: unknown[] = []
   const told: Announcement[] = []
   const actor = createActor(
-    flagAdditionMachine.provide({
-      actors: {
-        addFlags: flagAdditionEffects.addFlags.by(async (wish) => {
-          sent.push(wish)
-          return answer
-        }),
+    fill(flagAdditionMachine, {
+      send: async (wish) => {
+        sent.push(wish)
+        return answer
       },
     }),
     { input },
@@ -53,40 +49,40 @@ function open(answer: Outcome<null> = done) {
     sent,
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toFlagAdditionView(actor.getSnapshot()),
+    view: () => toFormView(actor.getSnapshot()),
   }
 }
 
 describe('new flags', () => {
   test('go out once, all together, and again for the next ones', async () => {
     const { actor, sent, told, settled, view } = open()
-    actor.send({ type: 'add', flags })
-    actor.send({ type: 'add', flags })
+    actor.send({ type: 'submit', form: flags })
+    actor.send({ type: 'submit', form: flags })
     expect(view()).toEqual({ kind: 'busy' })
     await settled()
     expect({ sent, told, view: view() }).toEqual({
       sent: [{ place: input, flags }],
       told: [{ kind: 'flags-added', count: 2 }],
-      view: { kind: 'open', problem: null },
+      view: { kind: 'open', problem: null, field: null },
     })
-    actor.send({ type: 'add', flags: flags.slice(1) })
+    actor.send({ type: 'submit', form: flags.slice(1) })
     await settled()
     expect(sent).toHaveLength(2)
   })
   test('none is nothing to send', () => {
     const { actor, sent } = open()
-    actor.send({ type: 'add', flags: [] })
+    actor.send({ type: 'submit', form: [] })
     expect(sent).toEqual([])
   })
   test('that did not get there say why until something is edited', async () => {
     const { actor, told, settled, view } = open(cutOff)
-    actor.send({ type: 'add', flags })
+    actor.send({ type: 'submit', form: flags })
     await settled()
     expect({ view: view(), told }).toEqual({
-      view: { kind: 'open', problem: { kind: 'unreachable' } },
+      view: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
       told: [],
     })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
 })

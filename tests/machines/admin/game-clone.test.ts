@@ -2,13 +2,10 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  gameCloneEffects,
-  gameCloneMachine,
-  toGameCloneView,
-  type CloneDraft,
-} from '#machines/admin/game-clone.machine.ts'
+import { gameCloneMachine, type CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
@@ -22,10 +19,10 @@ test('every arrow is walked', () => {
   const model = modelOf(
     gameCloneMachine,
     [
-      { type: 'submit', ...good },
+      { type: 'submit', form: good },
       { type: 'edit' },
-      answerOf('gameClone.cloning', made),
-      answerOf('gameClone.cloning', refusal),
+      answerOf('gameClone.sending', made),
+      answerOf('gameClone.sending', refusal),
     ],
     { input: timed },
   )
@@ -36,12 +33,10 @@ function open(answer: Outcome<GameInfoModel>, input = timed) {
   const sent: { game: number; draft: CloneDraft }[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    gameCloneMachine.provide({
-      actors: {
-        cloneGame: gameCloneEffects.cloneGame.by(async (wish) => {
-          sent.push(wish)
-          return answer
-        }),
+    fill(gameCloneMachine, {
+      send: async (wish) => {
+        sent.push(wish)
+        return answer
       },
     }),
     { input },
@@ -53,7 +48,7 @@ function open(answer: Outcome<GameInfoModel>, input = timed) {
     sent,
     said,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toGameCloneView(actor.getSnapshot()),
+    view: () => toFormView(actor.getSnapshot()),
   }
 }
 
@@ -67,9 +62,9 @@ describe('cloning a game', () => {
     ['an end at the start', { ...good, endsAt: HOUR_MS }],
   ])('%s: not sent', (_, draft) => {
     const { actor, sent, view } = open(made)
-    actor.send({ type: 'submit', ...draft })
+    actor.send({ type: 'submit', form: draft })
     expect(sent).toEqual([])
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
   test.each([
     ['neither', { startsAt: null, endsAt: null }, 1],
@@ -78,27 +73,27 @@ describe('cloning a game', () => {
     ['an end alone', { startsAt: null, endsAt: HOUR_MS }, 0],
   ])('of one without times is sent with both or neither: %s', async (_, times, count) => {
     const { actor, sent, settled } = open(made, { game: 3, isTimed: false })
-    actor.send({ type: 'submit', title: 'Next', ...times })
+    actor.send({ type: 'submit', form: { title: 'Next', ...times } })
     await settled()
     expect(sent).toHaveLength(count)
   })
   test('sends once, trimmed, and leads to the clone', async () => {
     const { actor, sent, said, settled, view } = open(made)
-    actor.send({ type: 'submit', ...good })
-    actor.send({ type: 'submit', ...good, title: 'Another' })
+    actor.send({ type: 'submit', form: good })
+    actor.send({ type: 'submit', form: { ...good, title: 'Another' } })
     expect(view()).toEqual({ kind: 'busy' })
     await settled()
     expect(sent).toEqual([{ game: 3, draft: { ...good, title: 'Winter Open' } }])
-    expect(view()).toEqual({ kind: 'cloned', game: 7 })
+    expect(view()).toMatchObject({ kind: 'done', value: { id: 7 } })
     expect(said).toEqual([{ kind: 'game-cloned', game: 'Winter Open' }])
   })
   test('shows what the server said until something is changed', async () => {
     const { actor, said, settled, view } = open(refusal)
-    actor.send({ type: 'submit', ...good })
+    actor.send({ type: 'submit', form: good })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' } })
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' }, field: null })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
     expect(said).toEqual([])
   })
 })

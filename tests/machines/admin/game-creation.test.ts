@@ -2,13 +2,10 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  gameCreationEffects,
-  gameCreationMachine,
-  toGameCreationView,
-  type GameSpan,
-} from '#machines/admin/game-creation.machine.ts'
+import { gameCreationMachine, type GameSpan } from '#machines/admin/game-creation.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
@@ -16,12 +13,16 @@ const HOUR_MS = 3_600_000
 const refusal: Outcome<GameInfoModel> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 const made: Outcome<GameInfoModel> = { ok: true, value: aGameToEdit({ id: 7, title: 'Winter Open' }) }
 const good = { title: ' Winter Open ', startsAt: 0, endsAt: HOUR_MS }
-const model = modelOf(gameCreationMachine, [
-  { type: 'submit', ...good },
-  { type: 'edit' },
-  answerOf('gameCreation.creating', made),
-  answerOf('gameCreation.creating', refusal),
-])
+const model = modelOf(
+  gameCreationMachine,
+  [
+    { type: 'submit', form: good },
+    { type: 'edit' },
+    answerOf('gameCreation.sending', made),
+    answerOf('gameCreation.sending', refusal),
+  ],
+  { input: {} },
+)
 
 test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), gameCreationMachine)).toEqual([])
@@ -31,14 +32,13 @@ function open(answer: Outcome<GameInfoModel>) {
   const sent: GameSpan[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    gameCreationMachine.provide({
-      actors: {
-        createGame: gameCreationEffects.createGame.by(async (span) => {
-          sent.push(span)
-          return answer
-        }),
+    fill(gameCreationMachine, {
+      send: async (span) => {
+        sent.push(span)
+        return answer
       },
     }),
+    { input: {} },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
@@ -47,7 +47,7 @@ function open(answer: Outcome<GameInfoModel>) {
     sent,
     said,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toGameCreationView(actor.getSnapshot()),
+    view: () => toFormView(actor.getSnapshot()),
   }
 }
 
@@ -62,27 +62,27 @@ describe('creating a game', () => {
     ['an end at the start', { ...good, endsAt: 0 }],
   ])('%s: not sent', (_, draft) => {
     const { actor, sent, view } = open(made)
-    actor.send({ type: 'submit', ...draft })
+    actor.send({ type: 'submit', form: draft })
     expect(sent).toEqual([])
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
   test('sends once, trimmed, and leads to the game', async () => {
     const { actor, sent, said, settled, view } = open(made)
-    actor.send({ type: 'submit', ...good })
-    actor.send({ type: 'submit', ...good, title: 'Another' })
+    actor.send({ type: 'submit', form: good })
+    actor.send({ type: 'submit', form: { ...good, title: 'Another' } })
     expect(view()).toEqual({ kind: 'busy' })
     await settled()
     expect(sent).toEqual([{ ...good, title: 'Winter Open' }])
-    expect(view()).toEqual({ kind: 'created', game: 7 })
+    expect(view()).toMatchObject({ kind: 'done', value: { id: 7 } })
     expect(said).toEqual([{ kind: 'game-created', game: 'Winter Open' }])
   })
   test('shows what the server said until something is changed', async () => {
     const { actor, said, settled, view } = open(refusal)
-    actor.send({ type: 'submit', ...good })
+    actor.send({ type: 'submit', form: good })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' } })
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' }, field: null })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
     expect(said).toEqual([])
   })
 })

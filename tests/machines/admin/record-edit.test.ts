@@ -1,17 +1,13 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  recordEditEffects,
-  recordEditMachine,
-  toRecordEditView,
-  type RecordChange,
-  type RecordForm,
-} from '#machines/admin/record-edit.machine.ts'
+import { recordEditMachine, type RecordChange, type RecordForm } from '#machines/admin/record-edit.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { adminTeamFlaws } from '#machines/admin/team-fields.ts'
 import { userFlaws, type UserValues } from '#machines/admin/user-fields.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const at = { hint: '', skip: 0, sift: null }
@@ -38,13 +34,17 @@ const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(recordEditMachine, [
-    { type: 'submit', form: user({}), at },
-    { type: 'submit', form: user({ bio: 'x' }), at },
-    { type: 'edit' },
-    answerOf('recordEdit.saving', done),
-    answerOf('recordEdit.saving', refusal),
-  ])
+  const model = modelOf(
+    recordEditMachine,
+    [
+      { type: 'submit', form: { ...user({}), at } },
+      { type: 'submit', form: { ...user({ bio: 'x' }), at } },
+      { type: 'edit' },
+      answerOf('recordEdit.sending', done),
+      answerOf('recordEdit.sending', refusal),
+    ],
+    { input: {} },
+  )
   expect(missedBy(model.getShortestPaths(), recordEditMachine)).toEqual([])
 })
 
@@ -52,22 +52,21 @@ function open(answer: Outcome<null> = done) {
   const sent: (RecordChange & { at: RosterQuery })[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    recordEditMachine.provide({
-      actors: {
-        saveRecord: recordEditEffects.saveRecord.by(async (change) => {
-          sent.push(change)
-          return answer
-        }),
+    fill(recordEditMachine, {
+      send: async (change) => {
+        sent.push(change)
+        return answer
       },
     }),
+    { input: {} },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   const submit = async (form: RecordForm) => {
-    actor.send({ type: 'submit', form, at })
-    actor.send({ type: 'submit', form, at })
+    actor.send({ type: 'submit', form: { ...form, at } })
+    actor.send({ type: 'submit', form: { ...form, at } })
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-    return toRecordEditView(actor.getSnapshot())
+    return toFormView(actor.getSnapshot())
   }
   return { actor, sent, said, submit }
 }
@@ -82,7 +81,7 @@ describe('a change', () => {
     [team({ name: ' Owls ' }), { kind: 'team', id: 3, change: { name: 'Owls' } }],
   ])('sends what differs, once, and tells', async (form, change) => {
     const { sent, said, submit } = open()
-    expect(await submit(form)).toEqual({ kind: 'open', problem: null, at: null })
+    expect(await submit(form)).toEqual({ kind: 'open', problem: null, field: null })
     expect({ sent, said }).toEqual({ sent: [{ ...change, at }], said: [{ kind: 'record-saved' }] })
   })
   test('of nothing, or with a flaw, is not sent', async () => {
@@ -101,14 +100,14 @@ describe('a change', () => {
     [team({ bio: 'x' }), null],
   ])('that is refused is blamed on the field that is meant, if that can be told', async (form, field) => {
     const { actor, said, submit } = open(refusal)
-    expect(await submit(form)).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' }, at: field })
+    expect(await submit(form)).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' }, field })
     expect(said).toEqual([])
     actor.send({ type: 'edit' })
-    expect(toRecordEditView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, at: null })
+    expect(toFormView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, field: null })
   })
   test('that did not arrive is blamed on no field', async () => {
     const { submit } = open({ ok: false, problem: { kind: 'unreachable' } })
-    expect(await submit(user({ userName: 'grace' }))).toMatchObject({ at: null })
+    expect(await submit(user({ userName: 'grace' }))).toMatchObject({ field: null })
   })
 })
 

@@ -4,11 +4,9 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { TeamTexts } from '#contract/rules/team.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import {
-  teamCreationEffects,
-  teamCreationMachine,
-  toTeamCreationView,
-} from '#machines/team/team-creation.machine.ts'
+import { teamCreationMachine } from '#machines/team/team-creation.machine.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 import { aTeam } from '../../worlds/builders.ts'
 
@@ -17,12 +15,16 @@ const refusal: Outcome<TeamInfoModel> = {
   problem: { kind: 'refused', title: 'You are a captain already' },
 }
 const made: Outcome<TeamInfoModel> = { ok: true, value: aTeam({ id: 7, name: 'red' }) }
-const model = modelOf(teamCreationMachine, [
-  { type: 'submit', name: 'red', bio: '' },
-  { type: 'edit' },
-  answerOf('teamCreation.creating', made),
-  answerOf('teamCreation.creating', refusal),
-])
+const model = modelOf(
+  teamCreationMachine,
+  [
+    { type: 'submit', form: { name: 'red', bio: '' } },
+    { type: 'edit' },
+    answerOf('teamCreation.sending', made),
+    answerOf('teamCreation.sending', refusal),
+  ],
+  { input: {} },
+)
 
 test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), teamCreationMachine)).toEqual([])
@@ -32,14 +34,13 @@ function open(answer: Outcome<TeamInfoModel>) {
   const sent: TeamTexts[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    teamCreationMachine.provide({
-      actors: {
-        createTeam: teamCreationEffects.createTeam.by(async (texts) => {
-          sent.push(texts)
-          return answer
-        }),
+    fill(teamCreationMachine, {
+      send: async (texts) => {
+        sent.push(texts)
+        return answer
       },
     }),
+    { input: {} },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
@@ -48,7 +49,7 @@ function open(answer: Outcome<TeamInfoModel>) {
     sent,
     said,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toTeamCreationView(actor.getSnapshot()),
+    view: () => toFormView(actor.getSnapshot()),
   }
 }
 
@@ -59,27 +60,27 @@ describe('creating a team', () => {
     ['red', 'y'.repeat(32)],
   ])('%j with %j is not sent', (name, bio) => {
     const { actor, sent, view } = open(made)
-    actor.send({ type: 'submit', name, bio })
+    actor.send({ type: 'submit', form: { name, bio } })
     expect(sent).toEqual([])
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
   test('sends once, trimmed, and leads to the team', async () => {
     const { actor, sent, said, settled, view } = open(made)
-    actor.send({ type: 'submit', name: ' red ', bio: ' first ' })
-    actor.send({ type: 'submit', name: 'blue', bio: '' })
+    actor.send({ type: 'submit', form: { name: ' red ', bio: ' first ' } })
+    actor.send({ type: 'submit', form: { name: 'blue', bio: '' } })
     expect(view()).toEqual({ kind: 'busy' })
     await settled()
     expect(sent).toEqual([{ name: 'red', bio: 'first' }])
-    expect(view()).toEqual({ kind: 'created', team: 7 })
+    expect(view()).toMatchObject({ kind: 'done', value: { id: 7 } })
     expect(said).toEqual([{ kind: 'team-created', team: 'red' }])
   })
   test('shows what the server said until something is changed', async () => {
     const { actor, said, settled, view } = open(refusal)
-    actor.send({ type: 'submit', name: 'red', bio: '' })
+    actor.send({ type: 'submit', form: { name: 'red', bio: '' } })
     await settled()
     expect(view()).toMatchObject({ kind: 'open', problem: { title: 'You are a captain already' } })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
     expect(said).toEqual([])
   })
 })
