@@ -83,10 +83,10 @@ export const GAME_TARGET = 'ReceivedGame'
 export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 
 /**
- * `teams`: who takes part, and how it was decided on. `challenges`: any of them, with its flags and
- * attachments.
+ * `teams`: the teams, their members and the rulings. `challenges`: the challenges, their flags and
+ * attachments. `notices`: the notices that organisers publish.
  */
-export const GAME_PARTS = ['teams', 'challenges'] as const
+export const GAME_PARTS = ['teams', 'challenges', 'notices'] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {
   game: number

@@ -1,4 +1,4 @@
-import { listChallengesToEdit } from '#contract/calls/edit.ts'
+import { listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
 import type { GameEdit } from '#contract/streams.ts'
 import { refreshOpening } from './opening-check.ts'
@@ -21,6 +21,8 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         // Of an open editor only what is stored: the form keeps what is typed.
         reads.refreshBelow(`/api/edit/games/${game}/challenges/`)
         return refreshOpening(reads, game)
+      case 'notices':
+        return reads.refresh(listNoticesToEdit, sent)
       default:
         return part satisfies never
     }

@@ -1,6 +1,7 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
@@ -39,6 +40,7 @@ export async function createNotice(
     )
     return { notice: added, hasStarted: services.clock.now() >= startAt }
   })
+  pushEdit(gameId, 'notices', services)
   return publishNotice(notice, services, hasStarted)
 }
 
@@ -67,6 +69,7 @@ export async function updateNotice(
     return { notice: toGameNotice({ ...before, ...changed }), seq: counted }
   })
   streams.append({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
+  pushEdit(place.id, 'notices', services)
   return notice
 }
 
@@ -84,6 +87,7 @@ export async function deleteNotice(place: NoticeRef, by: AuditActor, services: S
   services.streams.append({ stream: 'notices', game: place.id }, seq, [
     { kind: 'removed', id: place.noticeId },
   ])
+  pushEdit(place.id, 'notices', services)
   return null
 }
 

@@ -2,6 +2,8 @@ import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
 import { boardsOn } from '#server/store/boards.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
@@ -16,8 +18,10 @@ interface TeamChange {
   turn?: string
   /** What is said where there is no such team. */
   missing?: Refusal
-  /** Where the change is seen on boards. */
+  /** Boards that show the change. */
   boards?: Boards
+  /** Tells the organisers of the team's games. Left out where nothing changes that they see. */
+  live?: HubSender
 }
 
 /**
@@ -25,21 +29,23 @@ interface TeamChange {
  * stored: a team that was unlocked on the way stays unlocked.
  */
 export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
-  const { id, store, turn, missing, boards } = wish
+  const { id, store, turn, missing, boards, live } = wish
   const change = async (tables: Tables): Promise<Changed<Value>> => {
     const games = boards ? await lockGamesOf(id, tables) : []
     const team = await tables.teams.lock(id)
-    if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), told: [] }
+    if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), told: [], seenIn: [] }
     if (boards && !(await areAllOf(games, id, tables))) return 'again'
     const answer = await work(team, tables)
-    if (answer instanceof Refusal) return { answer, told: [] }
+    if (answer instanceof Refusal) return { answer, told: [], seenIn: [] }
     const told: BoardChange[] = []
     for (const gameId of games) told.push({ gameId, facts: await appendBoardChange(gameId, tables) })
-    return { answer, told }
+    const seenIn = boards ? games : live ? await boardsOn(tables.sql).ofTeam(id) : []
+    return { answer, told, seenIn }
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
   if (changed === 'again') return changeTeam(wish, work)
   for (const { gameId, facts } of changed.told) boards?.apply(gameId, facts)
+  if (live) for (const gameId of changed.seenIn) pushEdit(gameId, 'teams', { live })
   if (changed.answer instanceof Refusal) throw changed.answer
   return changed.answer
 }
@@ -48,7 +54,7 @@ interface BoardChange {
   gameId: number
   facts: NumberedFact[]
 }
-type Changed<Value> = { answer: Value | Refusal; told: BoardChange[] } | 'again'
+type Changed<Value> = { answer: Value | Refusal; told: BoardChange[]; seenIn: readonly number[] } | 'again'
 
 /** Games come before teams wherever both are locked, and by their numbers where there are many. */
 async function lockGamesOf(id: number, { sql, games }: Tables): Promise<number[]> {

@@ -17,8 +17,8 @@ export function transferTeam(
   actor: Actor,
   services: Services,
 ): Promise<TeamInfoModel> {
-  const { store } = services
-  const change = { id, store, turn: captaincyLock(newCaptainId) }
+  const { store, live } = services
+  const change = { id, store, live, turn: captaincyLock(newCaptainId) }
   return changeAsCaptain(change, actor, async (team, tables) => {
     if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(newCaptainId)

@@ -85,6 +85,29 @@ test('monitors of a hidden game are told of every team that is ruled on, comes o
   expect(told.other).toEqual([])
 })
 
+test('monitors of a hidden game are told when a team of it has another name or other members', async () => {
+  const id = await world.team('Crabs', 'cyd', 'dan')
+  await world.enter(hidden, id, [], 'Accepted')
+  const userid = world.idOf('dan')
+  await tells('teams', () => world.say('cyd', 'PUT', `/api/team/${id}`, { name: 'Krakens', bio: null }))
+  await tells('teams', () => world.say('root', 'PUT', `/api/admin/teams/${id}`, { name: 'Squids' }))
+  await tells('teams', () => world.say('cyd', 'PUT', `/api/team/${id}/transfer`, { newCaptainId: userid }))
+  await tells('teams', () => world.say('dan', 'POST', `/api/team/${id}/kick/${world.idOf('cyd')}`))
+  const code = (await world.say('dan', 'GET', `/api/team/${id}/invite`)).json<string>()
+  await tells('teams', () => world.say('cyd', 'POST', '/api/team/accept', code))
+  await tells('teams', () => world.say('cyd', 'POST', `/api/team/${id}/leave`))
+  expect(told.other).toEqual([])
+})
+
+test('monitors of a hidden game are told of every notice that is published, changed or deleted', async () => {
+  const path = `/api/edit/games/${hidden}/notices`
+  const added = await tells('notices', () => world.say('root', 'POST', path, { content: 'Lunch' }))
+  const { id } = added.json<{ id: number }>()
+  await tells('notices', () => world.say('root', 'PUT', `${path}/${id}`, { content: 'Dinner' }))
+  await tells('notices', () => world.say('root', 'DELETE', `${path}/${id}`))
+  expect(told.other).toEqual([])
+})
+
 test('monitors of a hidden game are told of every challenge that is made, changed or deleted, and of its flags', async () => {
   const path = `/api/edit/games/${hidden}/challenges`
   const created = await tells('challenges', () =>

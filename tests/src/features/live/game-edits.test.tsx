@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
@@ -13,6 +13,7 @@ import {
 import { ok } from '../../../worlds/participation.world.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '../../../worlds/challenge.world.ts'
+import '#src/pages/admin-game-notices.tsx'
 import '#src/pages/admin-review.tsx'
 import '#src/shell/keep-silent-connection.tsx'
 import '#src/text/areas/review.en.ts'
@@ -65,6 +66,28 @@ const team = (id: number, name: string, status: 'Pending' | 'Accepted' = 'Pendin
   const { team: facts } = aParticipation()
   return aParticipation({ id, status, team: { ...facts, id, name } })
 }
+
+describe('the notices', () => {
+  const NOTICES = 'GET /api/edit/games/1/notices'
+  const notice = (id: number, content: string) => ({
+    id,
+    type: 'Normal',
+    content,
+    time: '2026-11-20T08:00:00+00:00',
+  })
+  test('show what another organiser publishes, and leave what is typed', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/notices', { [NOTICES]: ok([notice(1, 'Lunch')]) })
+    await line()
+    await says({ type: 'hub.opened' })
+    await app.sees('Lunch')
+    const area = await screen.findByRole('textbox')
+    await act(() => fireEvent.change(area, { target: { value: 'Half a sent' } }))
+    app.server.says(NOTICES, ok([notice(2, 'Dinner is served'), notice(1, 'Lunch')]))
+    await says({ type: 'hub.edited', edit: { game: 1, part: 'notices' } })
+    await app.sees('Dinner is served')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Half a sent')
+  })
+})
 
 describe('the review of teams', () => {
   test('shows who comes, and who is ruled on, by another', async () => {
