@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { machineFiles, machineSection } from './new/machine-files.ts'
+import { machineFiles } from './new/machine-files.ts'
 import { namesOf } from './new/names.ts'
+import { run } from './run.ts'
 
 const USAGE = 'npm run new machine <group>/<name>, both in kebab case, as in game/flag-answer'
 const { positionals, values } = parseArgs({
@@ -22,10 +23,10 @@ for (const { file, text } of files) {
   writeFileSync(file, text)
   console.log(file)
 }
-const page = join(values.into, 'docs/machines.md')
-mkdirSync(dirname(page), { recursive: true })
-appendFileSync(page, machineSection(group, names))
-console.log(page)
+// A process of its own: the modules of a new machine are read from where they were written.
+const page = await run('tsx', ['scripts/machines-page.ts', '--into', values.into])
+if (page.code !== 0) refuse(page.output)
+console.log(join(values.into, 'docs/machines.md'))
 
 function refuse(reason: string): never {
   console.error(`vexil: ${reason}`)

@@ -25,8 +25,14 @@ export function captchaRegion(action: CaptchaAction) {
   return {
     initial: 'untouched',
     states: {
-      untouched: { on: { edit: 'held', submit: 'held' } },
-      held: { invoke: { src: 'holdCaptcha', input: { action } } },
+      untouched: {
+        description: 'The form is untouched. No CAPTCHA is loaded or computed.',
+        on: { edit: 'held', submit: 'held' },
+      },
+      held: {
+        description: 'Prepares the CAPTCHA. It leaves the page with the form.',
+        invoke: { src: 'holdCaptcha', input: { action } },
+      },
     },
   } as const
 }

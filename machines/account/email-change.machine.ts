@@ -76,19 +76,32 @@ const beginning = { begin: writingAnew }
 
 export const emailChangeMachine = machine.createMachine({
   id: 'emailChange',
+  description: 'Changes the address of the account, up to the email that confirms it.',
   context: ({ input }) => ({ ...input, address: '', sentTo: null, problem: null, at: null, allowedAt: null }),
   initial: 'closed',
   states: {
-    closed: { on: beginning },
-    settling: {
-      always: mailSettling,
+    closed: { description: 'Shows the address in force.', on: beginning },
+    settling: { description: 'Transient. Chooses the next state from the response.', always: mailSettling },
+    open: {
+      description: 'Shows the form, and the last problem until something is edited.',
+      on: { ...writing('sending'), cancel: 'closed' },
     },
-    open: { on: { ...writing('sending'), cancel: 'closed' } },
-    heldOff: { on: { cancel: 'closed' }, after: waitedFor('open') },
-    sending: asking,
-    cooling: { on: { ...beginning, cancel: 'closed' }, after: waitedFor('sent') },
-    sent: { on: { ...beginning, cancel: 'closed', resend: { target: 'sendingAgain', actions: 'forgive' } } },
-    sendingAgain: asking,
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      on: { cancel: 'closed' },
+      after: waitedFor('open'),
+    },
+    sending: { description: 'Waits for the server to send an email to the new address.', ...asking },
+    cooling: {
+      description: 'The email was sent. Another one may be requested after a wait.',
+      on: { ...beginning, cancel: 'closed' },
+      after: waitedFor('sent'),
+    },
+    sent: {
+      description: 'The email was sent. It may be sent again, or to another address.',
+      on: { ...beginning, cancel: 'closed', resend: { target: 'sendingAgain', actions: 'forgive' } },
+    },
+    sendingAgain: { description: 'Waits for the server to send the email again.', ...asking },
   },
 })
 

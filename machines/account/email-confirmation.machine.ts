@@ -46,10 +46,12 @@ const machine = setup({
 /** Runs only while somebody is signed in: the server takes the link from its owner alone. */
 export const emailConfirmationMachine = machine.createMachine({
   id: 'emailConfirmation',
+  description: 'Confirms a new address with the link from the email.',
   context: ({ input }) => firstAttempt(input),
   initial: 'settling',
   states: {
     settling: {
+      description: 'Transient. Chooses the next state from the response.',
       always: [
         { guard: 'isBroken', target: 'missing' },
         // The session hears of it too; when it finds nobody, the screen leads to the sign-in and starts this
@@ -61,8 +63,9 @@ export const emailConfirmationMachine = machine.createMachine({
         { target: 'confirming' },
       ],
     },
-    missing: {},
+    missing: { description: 'The link is incomplete.' },
     confirming: {
+      description: 'Waits for the server to accept the link. The first attempt is one request.',
       invoke: {
         src: 'confirmEmail',
         input: attemptOf,
@@ -76,7 +79,7 @@ export const emailConfirmationMachine = machine.createMachine({
         ],
       },
     },
-    confirmed: {},
+    confirmed: { description: 'Done.' },
     ...linkOutcomes('confirming'),
   },
 })

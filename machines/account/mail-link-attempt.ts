@@ -65,9 +65,15 @@ export const linkGuards = {
 /** Where a link rests that did not work, and the way on; `trying` is where it is tried. */
 export const linkOutcomes = <Trying extends string>(trying: Trying) =>
   ({
-    refused: {},
-    heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
-    failed: { on: { retry: { target: trying, actions: 'tryAnew' } } },
+    refused: { description: 'The server rejected the link. Another attempt would change nothing.' },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: { target: 'failed', actions: 'endWait' } },
+    },
+    failed: {
+      description: 'Failed. Shows the reason; the user may try again.',
+      on: { retry: { target: trying, actions: 'tryAnew' } },
+    },
   }) as const
 export type LinkTroubleView =
   | { kind: 'missing' }

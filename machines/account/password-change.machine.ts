@@ -66,12 +66,17 @@ const machine = setup({
 /** The passwords pass through to the effect and are kept nowhere. */
 export const passwordChangeMachine = machine.createMachine({
   id: 'passwordChange',
+  description: 'Changes the password of the signed-in user.',
   context: ({ input }) => ({ ...input, problem: null, allowedAt: null }),
   initial: 'closed',
   states: {
-    closed: { on: { begin: { target: 'open', actions: 'forgive' } } },
-    settling: { always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
+    closed: { description: 'The form is closed.', on: { begin: { target: 'open', actions: 'forgive' } } },
+    settling: {
+      description: 'Transient. Chooses the next state from the response.',
+      always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }],
+    },
     open: {
+      description: 'Shows the form, and the last problem until something is edited.',
       on: {
         submit: {
           guard: { type: 'isFlawless', params: ({ event }) => event },
@@ -82,8 +87,13 @@ export const passwordChangeMachine = machine.createMachine({
         cancel: 'closed',
       },
     },
-    heldOff: { on: { cancel: 'closed' }, after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      on: { cancel: 'closed' },
+      after: { untilAllowed: { target: 'open', actions: 'forgive' } },
+    },
     changing: {
+      description: 'Waits for the server to accept the new password.',
       invoke: {
         src: 'changePassword',
         input: ({ event }) => {

@@ -141,6 +141,7 @@ const stopped = machine.createStateConfig({
 
 export const pictureMachine = machine.createMachine({
   id: 'picture',
+  description: 'Uploads a picture after the user has cropped it.',
   context: ({ input }) => ({
     owner: input.owner,
     file: null,
@@ -154,9 +155,10 @@ export const pictureMachine = machine.createMachine({
   }),
   initial: 'idle',
   states: {
-    idle: choosing,
-    refused: choosing,
+    idle: { description: 'Nothing is running.', ...choosing },
+    refused: { description: 'Shows why the file was rejected. Another file may be chosen.', ...choosing },
     held: {
+      description: 'A file is chosen. Its decoded image is freed on leaving.',
       invoke: {
         src: 'openPicture',
         input: ({ context }) => ({ owner: context.owner, file: notNull(context.file) }),
@@ -169,19 +171,25 @@ export const pictureMachine = machine.createMachine({
       initial: 'judging',
       states: {
         judging: {
+          description: 'Waits until the browser has decoded the file.',
           on: {
             'picture.opened': { target: 'opened', actions: { type: 'see', params: ({ event }) => event } },
             'picture.uncut': { target: 'whole', actions: { type: 'seeWhole', params: ({ event }) => event } },
           },
         },
         opened: {
+          description: 'Shows the picture. The user chooses the square to crop.',
           on: {
             ...choosing.on,
             cut: { target: 'preparing', actions: { type: 'keepCut', params: ({ event }) => event } },
           },
         },
-        whole: { on: { ...choosing.on, send: 'uploading' } },
+        whole: {
+          description: 'The file would be sent unchanged: an animation, or a TIFF.',
+          on: { ...choosing.on, send: 'uploading' },
+        },
         preparing: {
+          description: 'Waits until the browser has cropped the square.',
           invoke: {
             src: 'cutPicture',
             input: ({ context, event }) => {
@@ -199,6 +207,7 @@ export const pictureMachine = machine.createMachine({
           },
         },
         uploading: {
+          description: 'Uploads the file and reports progress.',
           entry: 'start',
           invoke: {
             src: 'uploadPicture',
@@ -217,11 +226,11 @@ export const pictureMachine = machine.createMachine({
             cancel: 'cancelled',
           },
         },
-        failed: stopped,
-        cancelled: stopped,
+        failed: { description: 'Failed. Shows the reason; the user may try again.', ...stopped },
+        cancelled: { description: 'The user cancelled the upload. The file is still chosen.', ...stopped },
       },
     },
-    done: {},
+    done: { description: 'Done.' },
   },
 })
 

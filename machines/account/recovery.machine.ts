@@ -70,6 +70,7 @@ const changing = { change: writingAnew }
 
 export const recoveryMachine = machine.createMachine({
   id: 'recovery',
+  description: 'Requests an email with a link that sets a new password.',
   context: ({ input }) => ({
     ...input,
     email: '',
@@ -81,26 +82,39 @@ export const recoveryMachine = machine.createMachine({
   }),
   type: 'parallel',
   states: {
-    captcha: captchaRegion('recovery'),
+    captcha: { description: 'Runs next to the form.', ...captchaRegion('recovery') },
     form: {
+      description: 'Runs from the form to the email.',
       initial: 'open',
       states: {
         settling: {
+          description: 'Transient. Chooses the next state from the response.',
           entry: 'drop',
           always: mailSettling,
         },
-        open: { on: writing('proving') },
-        heldOff: { after: waitedFor('open') },
-        proving: proving('recovery', 'asking'),
+        open: {
+          description: 'Shows the form, and the last problem until something is edited.',
+          on: writing('proving'),
+        },
+        heldOff: { description: 'Too many attempts. Counts down the wait.', after: waitedFor('open') },
+        proving: { description: 'Waits for the CAPTCHA.', ...proving('recovery', 'asking') },
         asking: {
+          description: 'Waits for the server to send the email.',
           invoke: {
             src: 'requestRecovery',
             input: ({ context: { email, token } }) => ({ email, token }),
             onDone: sentOrNot('isAccepted'),
           },
         },
-        cooling: { on: changing, after: waitedFor('sent') },
-        sent: { on: { ...changing, resend: { target: 'proving', actions: 'forgive' } } },
+        cooling: {
+          description: 'The email was sent. Another one may be requested after a wait.',
+          on: changing,
+          after: waitedFor('sent'),
+        },
+        sent: {
+          description: 'The email was sent. It may be sent again, or to another address.',
+          on: { ...changing, resend: { target: 'proving', actions: 'forgive' } },
+        },
       },
     },
   },

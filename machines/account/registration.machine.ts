@@ -103,6 +103,7 @@ const changing = { change: writingAnew }
 
 export const registrationMachine = machine.createMachine({
   id: 'registration',
+  description: 'Creates an account: signed in, to be verified, or to be approved.',
   context: ({ input }) => ({
     ...input,
     draft: null,
@@ -114,18 +115,24 @@ export const registrationMachine = machine.createMachine({
   }),
   type: 'parallel',
   states: {
-    captcha: captchaRegion('register'),
+    captcha: { description: 'Runs next to the form.', ...captchaRegion('register') },
     form: {
+      description: 'Runs from the form to the account.',
       initial: 'open',
       states: {
         settling: {
+          description: 'Transient. Chooses the next state from the response.',
           entry: 'drop',
           always: mailSettling,
         },
-        open: { on: writing('proving') },
-        heldOff: { after: waitedFor('open') },
-        proving: proving('register', 'registering'),
+        open: {
+          description: 'Shows the form, and the last problem until something is edited.',
+          on: writing('proving'),
+        },
+        heldOff: { description: 'Too many attempts. Counts down the wait.', after: waitedFor('open') },
+        proving: { description: 'Waits for the CAPTCHA.', ...proving('register', 'registering') },
         registering: {
+          description: 'Waits for the server to create the account.',
           invoke: {
             src: 'register',
             input: ({ context: { draft, token } }) => {
@@ -159,6 +166,7 @@ export const registrationMachine = machine.createMachine({
           },
         },
         entering: {
+          description: 'The account is created. Waits for the session to load the user.',
           invoke: {
             src: 'enterSession',
             onDone: [
@@ -171,8 +179,13 @@ export const registrationMachine = machine.createMachine({
             ],
           },
         },
-        cooling: { on: changing, after: waitedFor('sent') },
+        cooling: {
+          description: 'The verification email was sent. Another one may be requested after a wait.',
+          on: changing,
+          after: waitedFor('sent'),
+        },
         sent: {
+          description: 'The email was sent. It may be sent again, or the address changed.',
           on: {
             ...changing,
             resend: {
@@ -181,9 +194,9 @@ export const registrationMachine = machine.createMachine({
             },
           },
         },
-        awaitingAdmin: {},
-        registered: {},
-        signedIn: {},
+        awaitingAdmin: { description: 'An administrator must approve the account.' },
+        registered: { description: 'The account is created, but this browser is not signed in.' },
+        signedIn: { description: 'Done.' },
       },
     },
   },

@@ -44,18 +44,21 @@ const machine = setup({
 /** The password passes through to the effect and is kept nowhere. */
 export const resetMachine = machine.createMachine({
   id: 'reset',
+  description: 'Sets a new password with the link from the email.',
   context: ({ input }) => ({ ...input, allowedAt: null, problem: null }),
   initial: 'settling',
   states: {
     settling: {
+      description: 'Transient. Chooses the next state from the response.',
       always: [
         { guard: 'isBroken', target: 'missing' },
         { guard: 'mustWait', target: 'heldOff' },
         { target: 'open' },
       ],
     },
-    missing: {},
+    missing: { description: 'The link is incomplete.' },
     open: {
+      description: 'Shows the form, and the last problem until something is edited.',
       on: {
         submit: {
           guard: { type: 'isFlawless', params: ({ event }) => event },
@@ -65,8 +68,12 @@ export const resetMachine = machine.createMachine({
         edit: { actions: 'forgive' },
       },
     },
-    heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: { target: 'open', actions: 'forgive' } },
+    },
     resetting: {
+      description: 'Waits for the server to accept the link and the password.',
       invoke: {
         src: 'resetPassword',
         input: ({ context, event }) => {
@@ -83,7 +90,7 @@ export const resetMachine = machine.createMachine({
         ],
       },
     },
-    done: {},
+    done: { description: 'Done.' },
   },
 })
 

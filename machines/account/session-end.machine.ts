@@ -6,6 +6,7 @@ export type WhichSessions = { kind: 'one'; id: string } | { kind: 'all' }
 /** Signs the user out elsewhere, or everywhere. */
 export const sessionEndMachine = actMachine<object, WhichSessions>({
   id: 'sessionEnd',
+  description: 'Ends one session of the user, or all of them.',
   ask: () => ({ kind: 'end-all-sessions' }),
   isHarmless: ({ kind }) => kind === 'one',
   // A session that is missing has ended already.

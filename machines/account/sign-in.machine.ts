@@ -73,13 +73,21 @@ const attempting = machine.createStateConfig({
 /** The password passes through to the effect and is kept nowhere. */
 export const signInMachine = machine.createMachine({
   id: 'signIn',
+  description: 'Signs a user in.',
   context: ({ input }) => ({ ...input, problem: null, past: null, allowedAt: null }),
   initial: 'open',
   states: {
-    settling: { always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
-    open: attempting,
-    heldOff: { after: { untilAllowed: { target: 'open', actions: 'forget' } } },
+    settling: {
+      description: 'Transient. Chooses the next state from the response.',
+      always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }],
+    },
+    open: { description: 'Shows the form, and the last problem until something is edited.', ...attempting },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: { target: 'open', actions: 'forget' } },
+    },
     signingIn: {
+      description: 'Waits for the server to check name and password.',
       invoke: {
         src: 'signIn',
         input: ({ event }) => {
@@ -93,6 +101,7 @@ export const signInMachine = machine.createMachine({
       },
     },
     entering: {
+      description: 'The server accepted them. Waits for the session to load the user.',
       invoke: {
         src: 'enterSession',
         onDone: [
@@ -107,8 +116,11 @@ export const signInMachine = machine.createMachine({
       },
     },
     // The server has said yes, but a browser that takes no cookies is still a visitor.
-    forgotten: attempting,
-    signedIn: {},
+    forgotten: {
+      description: 'The session is still anonymous: this browser stores no cookies.',
+      ...attempting,
+    },
+    signedIn: { description: 'Done.' },
   },
 })
 

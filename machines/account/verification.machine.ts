@@ -43,10 +43,12 @@ const machine = setup({
 
 export const verificationMachine = machine.createMachine({
   id: 'verification',
+  description: 'Verifies an account with the link from the email, and signs the user in.',
   context: ({ input }) => firstAttempt(input),
   initial: 'settling',
   states: {
     settling: {
+      description: 'Transient. Chooses the next state from the response.',
       always: [
         { guard: 'isBroken', target: 'missing' },
         { guard: 'isRefused', target: 'refused' },
@@ -55,8 +57,9 @@ export const verificationMachine = machine.createMachine({
         { target: 'verifying' },
       ],
     },
-    missing: {},
+    missing: { description: 'The link is incomplete.' },
     verifying: {
+      description: 'Waits for the server to accept the link. The first attempt is one request.',
       invoke: {
         src: 'verify',
         input: attemptOf,
@@ -67,6 +70,7 @@ export const verificationMachine = machine.createMachine({
       },
     },
     entering: {
+      description: 'The server accepted the link. Waits for the session to load the user.',
       invoke: {
         src: 'enterSession',
         onDone: [
@@ -79,8 +83,8 @@ export const verificationMachine = machine.createMachine({
         ],
       },
     },
-    inside: {},
-    outside: {},
+    inside: { description: 'The account is verified and signed in.' },
+    outside: { description: 'The account is verified, but this browser stores no cookies.' },
     ...linkOutcomes('verifying'),
   },
 })

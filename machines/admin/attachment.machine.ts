@@ -100,12 +100,14 @@ const stopped = machine.createStateConfig({
 /** The attachment that all teams share. What is in force stays so until the server has taken the next one. */
 export const attachmentMachine = machine.createMachine({
   id: 'attachment',
+  description: 'Replaces the attachment that all teams of a challenge share.',
   context: ({ input }) => ({ ...input, file: null, wish: null, share: 0, problem: null }),
   initial: 'idle',
   states: {
-    idle: choosing,
-    empty: choosing,
+    idle: { description: 'Nothing is running.', ...choosing },
+    empty: { description: 'The chosen file is empty. Another file may be chosen.', ...choosing },
     confirming: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ event }) => {
@@ -123,6 +125,7 @@ export const attachmentMachine = machine.createMachine({
       },
     },
     uploading: {
+      description: 'Uploads the file and reports progress.',
       entry: 'start',
       invoke: { src: 'uploadFile', input: ({ context }) => ({ file: demand(context.file) }) },
       on: {
@@ -139,6 +142,7 @@ export const attachmentMachine = machine.createMachine({
       },
     },
     setting: {
+      description: 'Waits for the server to attach the file or the link, or to detach it.',
       invoke: {
         src: 'setAttachment',
         input: ({ context }) => ({
@@ -157,9 +161,10 @@ export const attachmentMachine = machine.createMachine({
     },
     // A file that the server has got is not sent again.
     failed: {
+      description: 'Failed. Shows the reason; the user may try again.',
       on: { ...stopped.on, retry: [{ guard: 'isThere', target: 'setting' }, { target: 'uploading' }] },
     },
-    cancelled: { on: { ...stopped.on, retry: 'uploading' } },
+    cancelled: { description: 'The user cancelled the upload.', on: { ...stopped.on, retry: 'uploading' } },
   },
 })
 

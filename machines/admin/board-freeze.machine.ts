@@ -71,10 +71,12 @@ const asking = (src: 'setFreeze' | 'revealBoard') =>
  */
 export const boardFreezeMachine = machine.createMachine({
   id: 'freezing',
+  description: "Sets the freeze of a game's scoreboard, and reveals it.",
   context: ({ input }) => ({ ...input, wish: null, problem: null }),
   initial: 'resting',
   states: {
     resting: {
+      description: 'Nothing is running.',
       on: {
         set: [
           {
@@ -96,8 +98,9 @@ export const boardFreezeMachine = machine.createMachine({
         },
       },
     },
-    setting: asking('setFreeze'),
+    setting: { description: 'Waits for the server to store the freeze.', ...asking('setFreeze') },
     confirming: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ context }) => toQuestion(context.game, wished(context)),
@@ -108,7 +111,7 @@ export const boardFreezeMachine = machine.createMachine({
         ],
       },
     },
-    revealing: asking('revealBoard'),
+    revealing: { description: 'Waits for the server to reveal the hidden solves.', ...asking('revealBoard') },
   },
 })
 

@@ -21,6 +21,7 @@ export interface ChallengeAction {
  */
 export const challengeActionsMachine = actMachine<{ game: number }, ChallengeAction>({
   id: 'challengeActs',
+  description: 'Enables, disables and deletes challenges of a game.',
   ask: toQuestion,
   ends: ({ kind }) => kind === 'delete',
   tell: ({ kind, title: challenge }): Announcement => ({ kind: DONE[kind], challenge }),

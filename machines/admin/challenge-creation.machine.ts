@@ -20,6 +20,7 @@ type Sent = GameScope & { challenge: NewChallenge & { type: ChallengeType } }
 /** Ends with the id of the new one, once the list of the game holds it. */
 export const challengeCreationMachine = formMachine<GameScope, NewChallenge, Sent, number>({
   id: 'challengeCreation',
+  description: 'Creates a challenge, which begins disabled.',
   flaws: newChallengeFlaws,
   toSent: ({ title, tag, type }, { game }) => ({
     game,

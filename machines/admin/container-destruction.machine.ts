@@ -86,11 +86,13 @@ const open = machine.createStateConfig({
 /** An administrator destroys one container or many. A base server takes them one call after another. */
 export const containerDestructionMachine = machine.createMachine({
   id: 'containerDestruction',
+  description: 'Destroys one or more containers, one request after another.',
   context: ({ input }) => ({ ...input, ...EMPTY_BATCH }),
   initial: 'idle',
   states: {
-    idle: open,
+    idle: { description: 'Nothing is running.', ...open },
     confirming: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ context }) => toQuestion(context.queue),
@@ -101,6 +103,7 @@ export const containerDestructionMachine = machine.createMachine({
       },
     },
     destroying: {
+      description: 'Waits for the server to destroy the first of the remaining containers.',
       invoke: {
         src: 'destroyContainers',
         input: ({ context }) => context.queue.map(({ guid }) => guid),
@@ -108,14 +111,20 @@ export const containerDestructionMachine = machine.createMachine({
       },
       on: { stop: 'reading' },
     },
-    heldOff: { after: { untilAllowed: 'destroying' }, on: { stop: 'reading' } },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: 'destroying' },
+      on: { stop: 'reading' },
+    },
     reading: {
+      description: 'Waits for the list to load again.',
       invoke: {
         src: 'readContainers',
         onDone: [{ guard: 'isWhole', target: 'idle', actions: ['tell', 'forget'] }, { target: 'reported' }],
       },
     },
     reported: {
+      description: 'Some containers were not destroyed. Shows the reasons; the user may try again.',
       on: {
         ...open.on,
         retry: { target: 'destroying', actions: 'queueAgain' },

@@ -114,6 +114,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
     },
   })
   const form = machine.createStateConfig({
+    description: 'Compares the form with what is stored, and saves it.',
     initial: 'settling',
     states: {
       settling: {
@@ -227,6 +228,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
     },
   })
   const draft = machine.createStateConfig({
+    description: 'Stores unsaved changes in the browser.',
     // A stored draft may be of no use any more, or belong to an older version.
     initial: 'writing',
     states: {

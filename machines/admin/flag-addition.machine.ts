@@ -10,6 +10,7 @@ interface Sent {
 /** Adds flags to a challenge: all or none, in their order. */
 export const flagAdditionMachine = formMachine<ChallengeRef, readonly NewFlag[], Sent, null, number>({
   id: 'flagAddition',
+  description: 'Adds one or more flags to a challenge.',
   flaws: (flags) => ({ flags: flags.length === 0 ? 'missing' : null }),
   toSent: (flags, { game, challenge }) => ({ place: { game, challenge }, flags }),
   keep: (flags) => flags.length,

@@ -116,12 +116,17 @@ const choosing = machine.createStateConfig({
  */
 export const flagFilesMachine = machine.createMachine({
   id: 'flagFiles',
+  description: 'Uploads a file for each team and adds their flags, paired by order.',
   context: ({ input }) => ({ ...input, files: [], flags: [], empty: 0, share: 0, problem: null }),
   initial: 'choosing',
   states: {
-    choosing,
-    settling: { always: [{ guard: 'isUploaded', target: 'adding' }, { target: 'uploading' }] },
+    choosing: { description: 'The user chooses files, until each has a flag.', ...choosing },
+    settling: {
+      description: 'Transient. Skips files that the server has already.',
+      always: [{ guard: 'isUploaded', target: 'adding' }, { target: 'uploading' }],
+    },
     uploading: {
+      description: 'Uploads the files and reports progress. Completed requests are not repeated.',
       entry: 'start',
       invoke: {
         src: 'uploadFiles',
@@ -141,6 +146,7 @@ export const flagFilesMachine = machine.createMachine({
       },
     },
     adding: {
+      description: 'Waits for the server to add all flags, or none.',
       invoke: {
         src: 'addFlags',
         input: ({ context }) => ({
@@ -157,8 +163,11 @@ export const flagFilesMachine = machine.createMachine({
         ],
       },
     },
-    failed: choosing,
-    cancelled: choosing,
+    failed: { description: 'Failed. Shows the reason; the user may try again.', ...choosing },
+    cancelled: {
+      description: 'The user cancelled the upload. Uploaded files are not sent again.',
+      ...choosing,
+    },
   },
 })
 

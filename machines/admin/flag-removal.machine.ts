@@ -10,6 +10,7 @@ export interface FlagToRemove {
 
 export const flagRemovalMachine = actMachine<ChallengeRef, FlagToRemove>({
   id: 'flagRemoval',
+  description: 'Removes flags from a challenge.',
   ask: ({ flag, effect }) => ({ kind: 'remove-flag', flag, follows: effect }),
   tell: () => ({ kind: 'flag-removed' }),
 })

@@ -27,6 +27,7 @@ interface Sent {
 /** Clones a game. Ends with the clone, after the list of games is out of date. */
 export const gameCloneMachine = formMachine<Origin, CloneDraft, Sent, GameInfoModel>({
   id: 'gameClone',
+  description: 'Creates a game from an earlier one, with its own name and times.',
   flaws: cloneFlaws,
   toSent: ({ title, startsAt, endsAt }, { game }) => ({
     game,

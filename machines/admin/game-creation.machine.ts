@@ -22,6 +22,7 @@ export interface GameDraftFlaws {
 /** Creates a game. Ends with the game, after the list of games is out of date. */
 export const gameCreationMachine = formMachine<object, GameDraft, GameSpan, GameInfoModel>({
   id: 'gameCreation',
+  description: 'Creates a game with its name and times. The editor sets the rest.',
   flaws: gameDraftFlaws,
   toSent: spanOf,
   keep: keepNothing,

@@ -54,11 +54,13 @@ const stopped = machine.createStateConfig({
 /** A whole game out of one archive. It comes wholly or not at all, so whatever fails can be tried again. */
 export const gameImportMachine = machine.createMachine({
   id: 'gameImport',
+  description: 'Imports a game from an archive, completely or not at all.',
   context: { at: { kind: 'idle', flaw: null } },
   initial: 'idle',
   states: {
-    idle: choosing,
+    idle: { description: 'Nothing is running.', ...choosing },
     uploading: {
+      description: 'Sends the archive and waits until the server has imported it.',
       invoke: { src: 'uploadArchive', input: ({ context }) => ({ file: fileOf(context) }) },
       initial: 'sending',
       on: {
@@ -79,6 +81,7 @@ export const gameImportMachine = machine.createMachine({
       },
       states: {
         sending: {
+          description: 'Uploads the archive and reports progress. The user may cancel.',
           on: {
             'upload.moved': arrows(
               {
@@ -95,12 +98,12 @@ export const gameImportMachine = machine.createMachine({
           },
         },
         // From here on the server may be done at any moment: nobody could say what a stop had stopped.
-        unpacking: {},
+        unpacking: { description: 'Waits for the server to import the archive. It cannot be cancelled.' },
       },
     },
-    imported: {},
-    failed: stopped,
-    cancelled: stopped,
+    imported: { description: 'The game is imported. Shows its contents and a link to it.' },
+    failed: { description: 'Failed. Shows the reason; the user may try again.', ...stopped },
+    cancelled: { description: 'The user cancelled the upload. Nothing was imported.', ...stopped },
   },
 })
 

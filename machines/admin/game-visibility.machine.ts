@@ -18,6 +18,7 @@ export interface Visibility {
  */
 export const gameVisibilityMachine = actMachine<GameScope, Visibility>({
   id: 'gameVisibility',
+  description: 'Shows a game to players, or hides it, from the list.',
   ask: ({ hidden, title }, { game }) => ({
     kind: hidden ? 'hide-game' : 'show-game',
     game: title,

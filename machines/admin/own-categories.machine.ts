@@ -15,6 +15,7 @@ type Sent = GameScope & { categories: OwnCategory[] }
 /** The categories of a game that have a label or a colour of their own, saved all at once. */
 export const ownCategoriesMachine = formMachine<GameScope, Form, Sent, null, Form, ChallengeTag>({
   id: 'ownCategories',
+  description: "Saves the labels and colours of a game's categories together.",
   flaws: categoryFlaws,
   toSent: (categories, { game }) => ({ game, categories: inTagOrder(categories) }),
   keep: (categories) => categories,

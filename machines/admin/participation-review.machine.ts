@@ -96,11 +96,13 @@ const open = machine.createStateConfig({
  */
 export const participationReviewMachine = machine.createMachine({
   id: 'participationReview',
+  description: 'Accepts, rejects or bans the participations of one or more teams.',
   context: ({ input }) => ({ ...input, ...EMPTY_BATCH, ruling: null }),
   initial: 'idle',
   states: {
-    idle: open,
+    idle: { description: 'Nothing is running.', ...open },
     confirming: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ context }) => toQuestion(notNull(context.ruling), context.queue),
@@ -111,6 +113,7 @@ export const participationReviewMachine = machine.createMachine({
       },
     },
     acting: {
+      description: 'Waits for the server to change the first of the remaining participations.',
       invoke: {
         src: 'setStatuses',
         input: ({ context }) => ({ ids: context.queue.map(({ id }) => id), ruling: notNull(context.ruling) }),
@@ -118,8 +121,13 @@ export const participationReviewMachine = machine.createMachine({
       },
       on: { stop: 'reading' },
     },
-    heldOff: { after: { untilAllowed: 'acting' }, on: { stop: 'reading' } },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: 'acting' },
+      on: { stop: 'reading' },
+    },
     reading: {
+      description: 'Waits for the list to load again.',
       invoke: {
         src: 'readParticipations',
         input: ({ context }) => context.game,
@@ -130,6 +138,7 @@ export const participationReviewMachine = machine.createMachine({
       },
     },
     reported: {
+      description: 'Some were not changed. Shows the reasons; the user may try again.',
       on: {
         ...open.on,
         retry: { target: 'acting', actions: 'queueAgain' },

@@ -34,6 +34,7 @@ export const recordEditMachine = formMachine<
   RecordField
 >({
   id: 'recordEdit',
+  description: 'Saves the account of a user, or a team, as an administrator.',
   flaws: (form) => (form.kind === 'user' ? userFlaws(form) : adminTeamFlaws(form)),
   isSame: (form) => recordChanges(form).length === 0,
   toSent: (form) => ({ ...toRecordChange(form), at: form.at }),

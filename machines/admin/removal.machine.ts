@@ -12,6 +12,7 @@ export type Removable =
 /** Removing one thing after another, each asked about first. What is gone already counts as removed. */
 export const removalMachine = actMachine<object, Removable>({
   id: 'removal',
+  description: 'Deletes a game, a notice, or the logo of the platform.',
   ask: toQuestion,
   tell: toAnnouncement,
   tellsFailure: true,

@@ -70,10 +70,12 @@ const machine = setup({
 /** One thing at a time, and nothing that costs somebody something without being asked first. */
 export const rosterActionsMachine = machine.createMachine({
   id: 'rosterActs',
+  description: 'Deletes users or teams, resets passwords, and exports the list.',
   context: { act: null, at: null, weighed: null, password: null },
   initial: 'idle',
   states: {
     idle: {
+      description: 'Nothing is running.',
       entry: 'forget',
       on: {
         act: [
@@ -92,6 +94,7 @@ export const rosterActionsMachine = machine.createMachine({
       },
     },
     weighing: {
+      description: 'Waits for the server to list what a deletion takes along.',
       invoke: {
         src: 'weighDeletion',
         input: ({ context }) => notNull(context.act),
@@ -99,6 +102,7 @@ export const rosterActionsMachine = machine.createMachine({
       },
     },
     confirming: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ context }) => notNull(toQuestion(notNull(context.act), context.weighed)),
@@ -109,6 +113,7 @@ export const rosterActionsMachine = machine.createMachine({
       },
     },
     acting: {
+      description: 'Waits for the server to carry it out, or for the exported file.',
       invoke: {
         src: 'carryOut',
         input: ({ context }) => ({ act: notNull(context.act), at: notNull(context.at) }),
@@ -122,7 +127,7 @@ export const rosterActionsMachine = machine.createMachine({
         ],
       },
     },
-    told: { on: { dismiss: 'idle' } },
+    told: { description: 'Shows the new password, which is erased on leaving.', on: { dismiss: 'idle' } },
   },
 })
 

@@ -102,6 +102,7 @@ const machine = setup({
  */
 export const scrollbackMachine = machine.createMachine({
   id: 'scrollback',
+  description: 'Shows a list that grows at the top and loads older pages below.',
   context: ({ input }) => ({
     ...input,
     stream: [],
@@ -115,15 +116,18 @@ export const scrollbackMachine = machine.createMachine({
   type: 'parallel',
   states: {
     top: {
+      description: 'Decides whether new rows are shown.',
       initial: 'following',
       states: {
         following: {
+          description: 'Shows new rows immediately.',
           on: {
             hold: { guard: 'isSome', target: 'held', actions: 'markHorizon' },
             'stream.told': { actions: { type: 'show', params: ({ event }) => event } },
           },
         },
         held: {
+          description: 'The user has scrolled down. New rows are counted.',
           on: {
             follow: { target: 'following', actions: 'catchUp' },
             'stream.told': { actions: { type: 'gather', params: ({ event }) => event } },
@@ -132,10 +136,12 @@ export const scrollbackMachine = machine.createMachine({
       },
     },
     foot: {
+      description: 'Loads older pages.',
       initial: 'reading',
       states: {
-        resting: { on: { reachBack: 'reading' } },
+        resting: { description: 'Nothing is running.', on: { reachBack: 'reading' } },
         reading: {
+          description: 'Waits for the next older page.',
           entry: 'aim',
           invoke: {
             src: 'readPage',
@@ -161,8 +167,12 @@ export const scrollbackMachine = machine.createMachine({
             ],
           },
         },
-        failed: { on: { reachBack: 'reading' } },
+        failed: {
+          description: 'Failed. Shows the reason; the user may try again.',
+          on: { reachBack: 'reading' },
+        },
         ended: {
+          description: 'The oldest row is loaded. A shorter or restarted list continues.',
           on: {
             'stream.told': { guard: { type: 'losesEnd', params: ({ event }) => event }, target: 'resting' },
             follow: { guard: 'losesHeldEnd', target: 'resting' },

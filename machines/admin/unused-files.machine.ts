@@ -18,6 +18,7 @@ export interface RemovedFiles {
 /** Removes files that nothing links to. */
 export const unusedFilesMachine = actMachine<object, FileRemoval, RemovedFiles>({
   id: 'unusedFiles',
+  description: 'Deletes files that no record links to.',
   isEmpty: ({ count }) => count === 0,
   ask: ({ count, size }) => ({ kind: 'remove-files', count, size }),
   tell: (_, { count, kept }) => (count + kept > 0 ? { kind: 'files-removed', count, kept } : null),

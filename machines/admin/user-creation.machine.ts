@@ -145,6 +145,7 @@ const open = machine.createStateConfig({
  */
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
+  description: 'Imports accounts from a list, batch by batch.',
   context: ({ input }) => ({
     ...input,
     lines: [],
@@ -160,6 +161,7 @@ export const userCreationMachine = machine.createMachine({
   initial: 'open',
   states: {
     open: {
+      description: 'Shows the list. Only a list without errors may be sent.',
       initial: 'unchecked',
       on: {
         ...open.on,
@@ -173,9 +175,13 @@ export const userCreationMachine = machine.createMachine({
         ],
       },
       states: {
-        unchecked: {},
-        typed: { after: { untilTyped: 'asking' } },
+        unchecked: { description: 'The list is empty, or was just sent.' },
+        typed: {
+          description: 'The list has changed. It is checked when the user stops typing.',
+          after: { untilTyped: 'asking' },
+        },
         asking: {
+          description: 'Waits for the server to return existing accounts and teams.',
           invoke: {
             src: 'previewImport',
             input: ({ context }) => context.lines,
@@ -189,11 +195,12 @@ export const userCreationMachine = machine.createMachine({
             ],
           },
         },
-        checked: {},
-        failed: { on: { retry: 'asking' } },
+        checked: { description: 'Shows what an import would do with each line.' },
+        failed: { description: 'Failed. Shows the reason; the user may try again.', on: { retry: 'asking' } },
       },
     },
     sending: {
+      description: 'Waits for the server to import a batch. A rejected batch is halved.',
       invoke: {
         src: 'createUsers',
         input: ({ context: { queue, existing } }) => ({
@@ -222,9 +229,17 @@ export const userCreationMachine = machine.createMachine({
       // What is under way is waited for: given up, nobody would know whether it was made.
       on: { stop: { actions: 'heed' } },
     },
-    settling: { always: [{ guard: 'isOver', target: 'refreshing' }, { target: 'sending' }] },
-    heldOff: { after: { untilAllowed: 'sending' }, on: { stop: 'refreshing' } },
+    settling: {
+      description: 'Transient. Checks whether lines remain to be sent.',
+      always: [{ guard: 'isOver', target: 'refreshing' }, { target: 'sending' }],
+    },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: 'sending' },
+      on: { stop: 'refreshing' },
+    },
     refreshing: {
+      description: 'Waits for the lists to load again.',
       invoke: {
         src: 'refreshLists',
         input: () => null,
@@ -235,8 +250,12 @@ export const userCreationMachine = machine.createMachine({
         ],
       },
     },
-    finished: { on: { dismiss: { target: 'open', actions: ['sayCreated', 'forget'] } } },
+    finished: {
+      description: 'All accounts are created. Shows generated passwords until the user closes them.',
+      on: { dismiss: { target: 'open', actions: ['sayCreated', 'forget'] } },
+    },
     reported: {
+      description: 'Some accounts are missing. Shows rejected lines, and lines not tried.',
       on: {
         ...open.on,
         retry: { target: 'sending', actions: 'queueAgain' },

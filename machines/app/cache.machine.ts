@@ -16,15 +16,27 @@ export const cacheEffects = {
  */
 export const cacheMachine = setup({ types: { events: {} as Event }, actors: cacheEffects }).createMachine({
   id: 'cache',
+  description: 'Saves cached responses between two visits.',
   initial: 'loading',
   states: {
-    loading: { invoke: { src: 'loadCache', onDone: 'live' }, on: { clear: 'clearing' } },
-    live: { on: { 'page.hidden': 'saving', clear: 'clearing' } },
-    saving: { invoke: { src: 'saveCache', onDone: 'live' }, on: { clear: 'clearing' } },
+    loading: {
+      description: 'Waits for the stored responses. Nothing is drawn before.',
+      invoke: { src: 'loadCache', onDone: 'live' },
+      on: { clear: 'clearing' },
+    },
+    live: { description: 'The cache is in use.', on: { 'page.hidden': 'saving', clear: 'clearing' } },
+    saving: {
+      description: 'Waits for the browser to store the cache; the page may be leaving.',
+      invoke: { src: 'saveCache', onDone: 'live' },
+      on: { clear: 'clearing' },
+    },
     // No `page.hidden` here: the unload that the reload causes must not write the cache back.
-    clearing: { invoke: { src: 'clearCache', onDone: 'cleared' } },
+    clearing: {
+      description: 'Waits for the store to be emptied. Nothing is saved any more.',
+      invoke: { src: 'clearCache', onDone: 'cleared' },
+    },
     // The page is on its way out.
-    cleared: {},
+    cleared: { description: 'The store is empty. The page is about to reload.' },
   },
 })
 

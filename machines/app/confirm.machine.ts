@@ -23,11 +23,16 @@ export const confirmMachine = setup({
   },
 }).createMachine({
   id: 'confirm',
+  description: 'Asks the user to confirm one act at a time.',
   context: { question: null },
   initial: 'closed',
   states: {
-    closed: { on: { ask: { target: 'asking', actions: { type: 'pose', params: ({ event }) => event } } } },
+    closed: {
+      description: 'The dialog is closed.',
+      on: { ask: { target: 'asking', actions: { type: 'pose', params: ({ event }) => event } } },
+    },
     asking: {
+      description: 'Waits for the user to confirm. Another question is cancelled immediately.',
       exit: 'forget',
       on: {
         confirm: { target: 'closed', actions: { type: 'answer', params: { decision: 'confirmed' } } },

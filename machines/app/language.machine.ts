@@ -59,17 +59,27 @@ const wanting = (target: 'starting' | 'switching' | 'following') =>
 
 export const languageMachine = machine.createMachine({
   id: 'language',
+  description: 'Loads the texts of the chosen language and switches between languages.',
   context: ({ input }) => ({ wanted: pickLanguage(input.chosen, input.browser), shown: null }),
   initial: 'starting',
   states: {
     starting: {
+      description: 'Waits for the first texts. Nothing is drawn before.',
       ...loading({ target: 'speaking', actions: ['show'] }, { target: 'wordless' }),
       on: { 'storage.changed': wanting('starting') },
     },
     // Nothing can be said in words yet, so nothing is asked of the person either.
-    wordless: { on: { 'storage.changed': wanting('starting') }, after: { untilRetry: 'starting' } },
-    speaking: { on: { choose: wanting('switching'), 'storage.changed': wanting('following') } },
+    wordless: {
+      description: 'The texts did not load. Retries every two seconds.',
+      on: { 'storage.changed': wanting('starting') },
+      after: { untilRetry: 'starting' },
+    },
+    speaking: {
+      description: 'Shows the page in one language.',
+      on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
+    },
     switching: {
+      description: 'Waits for the texts of the chosen language, then stores the choice.',
       ...loading(
         { target: 'speaking', actions: ['show', 'tell'] },
         { target: 'speaking', actions: ['stay', 'sayMissing'] },
@@ -78,6 +88,7 @@ export const languageMachine = machine.createMachine({
     },
     // Another tab chose, and has written it down already.
     following: {
+      description: 'Another tab has switched. Waits for the texts.',
       ...loading({ target: 'speaking', actions: ['show'] }, { target: 'speaking', actions: ['stay'] }),
       on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
     },

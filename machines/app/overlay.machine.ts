@@ -15,11 +15,13 @@ export const overlayMachine = setup({
   },
 }).createMachine({
   id: 'overlay',
+  description: 'Covers the page while something fundamental changes.',
   context: { waiting: 0 },
   initial: 'clear',
   states: {
-    clear: { on: { wait: { target: 'covering', actions: 'add' } } },
+    clear: { description: 'The page is not covered.', on: { wait: { target: 'covering', actions: 'add' } } },
     covering: {
+      description: 'The page is covered until the last change has ended.',
       on: {
         wait: { actions: 'add' },
         done: [{ guard: 'isLast', target: 'clear', actions: 'remove' }, { actions: 'remove' }],

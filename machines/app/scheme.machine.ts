@@ -34,6 +34,7 @@ const machine = setup({
 
 export const schemeMachine = machine.createMachine({
   id: 'scheme',
+  description: 'Applies the chosen colour scheme.',
   context: ({ input }) => input,
   on: {
     choose: {
@@ -50,15 +51,16 @@ export const schemeMachine = machine.createMachine({
   initial: 'settling',
   states: {
     settling: {
+      description: 'Transient. Chooses the next state from the stored scheme.',
       always: [
         { guard: 'isDark', target: 'dark' },
         { guard: 'isLight', target: 'light' },
         { target: 'system' },
       ],
     },
-    dark: {},
-    light: {},
-    system: {},
+    dark: { description: 'Dark, regardless of the device.' },
+    light: { description: 'Light, regardless of the device.' },
+    system: { description: 'Follows the device.' },
   },
 })
 

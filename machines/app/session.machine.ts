@@ -82,11 +82,13 @@ const asking = () =>
 
 export const sessionMachine = machine.createMachine({
   id: 'session',
+  description: 'Tracks which user this browser is signed in as.',
   context: { who: { kind: 'unknown' }, problem: null },
   initial: 'booting',
   states: {
-    booting: asking(),
+    booting: { description: 'Waits for the server to return the user.', ...asking() },
     settling: {
+      description: 'Transient. Chooses the next state from the response.',
       always: [
         { guard: 'isVisitor', target: 'anonymous' },
         { guard: 'isBanned', target: 'banned' },
@@ -94,8 +96,12 @@ export const sessionMachine = machine.createMachine({
         { target: 'unreachable' },
       ],
     },
-    anonymous: { on: { check: { target: 'booting', actions: 'forget' } } },
+    anonymous: {
+      description: 'No user is signed in.',
+      on: { check: { target: 'booting', actions: 'forget' } },
+    },
     signedIn: {
+      description: 'A user is signed in.',
       on: {
         check: 'checking',
         // A single call may answer 401 for a reason of its own, so the server is asked once more before
@@ -114,8 +120,12 @@ export const sessionMachine = machine.createMachine({
         signOut: 'signingOut',
       },
     },
-    checking: asking(),
+    checking: {
+      description: 'The session may have ended. Waits for the server to return the user.',
+      ...asking(),
+    },
     signingOut: {
+      description: 'Waits for the server to end the session.',
       invoke: {
         src: 'signOut',
         onDone: [
@@ -130,13 +140,18 @@ export const sessionMachine = machine.createMachine({
       },
     },
     banned: {
+      description: 'The account is disabled.',
       entry: 'sayDisabled',
       on: {
         check: { target: 'booting', actions: 'forget' },
         retry: { target: 'booting', actions: 'forget' },
       },
     },
-    unreachable: { on: { retry: 'booting', check: 'booting' }, after: { untilRetry: 'booting' } },
+    unreachable: {
+      description: 'The server did not respond. Retries after a wait.',
+      on: { retry: 'booting', check: 'booting' },
+      after: { untilRetry: 'booting' },
+    },
   },
 })
 

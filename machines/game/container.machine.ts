@@ -127,8 +127,12 @@ const looking = (...sights: readonly Sight[]) =>
   machine.createStateConfig({
     initial: 'pausing',
     states: {
-      pausing: { after: { untilNextLook: 'looking' } },
+      pausing: {
+        description: 'Shows the last progress until the next check.',
+        after: { untilNextLook: 'looking' },
+      },
       looking: {
+        description: 'Waits for the server to return the progress.',
         invoke: {
           src: 'readContainer',
           input: placeOf,
@@ -151,6 +155,7 @@ const looking = (...sights: readonly Sight[]) =>
  */
 export const containerMachine = machine.createMachine({
   id: 'container',
+  description: 'Starts, prolongs and destroys one container, and follows it until its end.',
   context: ({ input }) => contextOf(input),
   invoke: [
     { src: 'watchNetwork', input: {} },
@@ -171,6 +176,7 @@ export const containerMachine = machine.createMachine({
   initial: 'settling',
   states: {
     settling: {
+      description: "Transient. Chooses the next state from the container's facts and the clock.",
       always: choices(
         { when: hasExpired, to: 'gone', put: () => ({ container: null, gone: 'Expired', isSolved: false }) },
         { when: ({ isSolved, container }) => isSolved && container !== null, to: 'clearing' },
@@ -186,10 +192,14 @@ export const containerMachine = machine.createMachine({
         { to: 'absent' },
       ),
     },
-    unavailable: {},
-    absent: startable,
-    gone: startable,
+    unavailable: { description: 'This platform cannot run containers.' },
+    absent: { description: 'No container. It may be started, possibly after a wait.', ...startable },
+    gone: {
+      description: 'The container has ended. Shows the reason; it may be started again.',
+      ...startable,
+    },
     starting: {
+      description: 'Waits for the server to start the container.',
       invoke: { src: 'startContainer', input: placeOf, onDone: answers(...wished) },
       ...looking(
         {
@@ -223,15 +233,18 @@ export const containerMachine = machine.createMachine({
       },
     },
     waiting: {
+      description: 'The container starts or is queued, and no request waits for it.',
       ...cooling,
       ...looking({ when: ({ ok }) => ok, to: '#container.settling' }),
       on: { destroy: choices({ when: isAllowed, to: 'destroying', put: () => begin('destroy') }) },
     },
     running: {
+      description: 'The container can be reached and destroyed.',
       on: { ...woken.on, destroy: choices({ when: isAllowed, to: 'confirming' }) },
       after: { ...cooling.after, untilLastCall: 'lastCall' },
     },
     lastCall: {
+      description: 'At most ten minutes remain. The container may be prolonged.',
       on: {
         ...woken.on,
         prolong: choices({ to: 'prolonging', put: () => begin('prolong') }),
@@ -240,6 +253,7 @@ export const containerMachine = machine.createMachine({
       after: { ...cooling.after, untilExpiry: choices({ to: 'checking', put: () => wonder }) },
     },
     confirming: {
+      description: 'Waits for the user to confirm.',
       ...noted,
       invoke: {
         src: 'askFirst',
@@ -254,8 +268,13 @@ export const containerMachine = machine.createMachine({
         ),
       },
     },
-    prolonging: { ...noted, invoke: { src: 'prolongContainer', input: placeOf, onDone: answers(...wished) } },
+    prolonging: {
+      description: 'Waits for the server to prolong the container.',
+      ...noted,
+      invoke: { src: 'prolongContainer', input: placeOf, onDone: answers(...wished) },
+    },
     destroying: {
+      description: 'Waits for the server to destroy the container.',
       ...noted,
       invoke: {
         src: 'destroyContainer',
@@ -270,6 +289,7 @@ export const containerMachine = machine.createMachine({
     // Nobody asked for it, so nobody is told that it failed: it has come too soon after the start, or there
     // is nothing to destroy.
     clearing: {
+      description: 'The challenge is solved. Waits for the server to destroy the container.',
       ...noted,
       invoke: {
         src: 'destroyContainer',
@@ -282,6 +302,7 @@ export const containerMachine = machine.createMachine({
       },
     },
     checking: {
+      description: "The last request has no clear result. Waits for the container's state.",
       ...doubtful,
       invoke: {
         src: 'readContainer',
@@ -298,6 +319,7 @@ export const containerMachine = machine.createMachine({
       },
     },
     cut: {
+      description: 'The connection is lost. Retries after a wait, or when it returns.',
       entry: assign(({ context }) => nextTry(context, CUT)),
       on: { ...doubtful.on, ...atOnce('checking') },
       after: { untilNextTry: 'checking' },

@@ -93,6 +93,7 @@ const follow = machine.createStateConfig({
 /** One flag at a time, from the press to the verdict, over whatever the line does meanwhile. */
 export const flagAnswerMachine = machine.createMachine({
   id: 'flagAnswer',
+  description: 'Submits one flag at a time, up to the verdict, despite lost connections.',
   context: ({ input }) => ({ ...input, ...NO_ATTEMPT }),
   on: {
     'server.reported': arrows({
@@ -103,8 +104,9 @@ export const flagAnswerMachine = machine.createMachine({
   },
   initial: 'idle',
   states: {
-    idle: attempting,
+    idle: { description: 'Nothing is running.', ...attempting },
     submitting: {
+      description: 'Waits for the server to accept the flag. A key prevents double attempts.',
       invoke: {
         src: 'submitFlag',
         input: ({ context: { game, challenge, flag, key } }) => ({ game, challenge, flag, key }),
@@ -119,10 +121,12 @@ export const flagAnswerMachine = machine.createMachine({
       },
     },
     judging: {
+      description: 'The server has the flag. Waits for its verdict.',
       invoke: follow,
       initial: 'asking',
       states: {
         asking: {
+          description: 'Waits for the server to return the verdict.',
           invoke: {
             src: 'readVerdict',
             input: ({ context: { game, challenge, submission } }) => ({
@@ -151,10 +155,14 @@ export const flagAnswerMachine = machine.createMachine({
             ),
           },
         },
-        waiting: { after: { untilNextAsk: 'asking' } },
+        waiting: {
+          description: 'No verdict yet. Waits a little longer before each check.',
+          after: { untilNextAsk: 'asking' },
+        },
       },
     },
     settling: {
+      description: 'Transient. Chooses the next state from the verdict or the problem.',
       always: choices(
         { when: ({ verdict }) => verdict === 'Accepted', to: 'accepted', tell: judged },
         { when: ({ verdict }) => verdict === 'WrongAnswer', to: 'wrong', tell: judged },
@@ -170,16 +178,22 @@ export const flagAnswerMachine = machine.createMachine({
     },
     // The flag may have arrived: the same key goes with it again, or the verdict is asked for on.
     cut: {
+      description: 'The connection is lost. Flag and key stay for the retry.',
       entry: assign(({ context }) => nextTry(context, CUT)),
       invoke: [{ src: 'watchNetwork', input: {} }, follow],
       on: { ...atOnce('resuming'), withdraw: arrows({ to: 'idle', put: () => NO_ATTEMPT }) },
       after: { untilNextTry: 'resuming' },
     },
     resuming: {
+      description: 'Transient. Checks an accepted flag, and sends any other again.',
       always: choices({ when: ({ submission }) => submission !== null, to: 'judging' }, { to: 'submitting' }),
     },
-    heldOff: { after: { untilAllowed: arrows({ to: 'idle', put: () => NO_ATTEMPT }) } },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: arrows({ to: 'idle', put: () => NO_ATTEMPT }) },
+    },
     checking: {
+      description: 'Waits for the server to return whether the team is still in the game.',
       invoke: {
         src: 'readStanding',
         input: ({ context: { game, challenge } }) => ({ game, challenge }),
@@ -189,15 +203,18 @@ export const flagAnswerMachine = machine.createMachine({
         ),
       },
     },
-    accepted: {},
-    wrong: attempting,
+    accepted: { description: 'The flag is correct.' },
+    wrong: { description: 'The flag is wrong. Another may be submitted immediately.', ...attempting },
     // The team had not been given the challenge, or nobody knows what became of the flag.
-    unknown: attempting,
-    refused: attempting,
-    signedOut: attempting,
-    over: {},
-    suspended: {},
-    gone: {},
+    unknown: { description: 'The verdict is unknown. An organiser must check it.', ...attempting },
+    refused: { description: 'Shows why the flag was rejected, until something is edited.', ...attempting },
+    signedOut: {
+      description: 'The session has ended. The flag may be sent after signing in.',
+      ...attempting,
+    },
+    over: { description: 'The game has ended.' },
+    suspended: { description: 'The team is banned from the game.' },
+    gone: { description: 'The challenge is closed.' },
   },
 })
 

@@ -39,6 +39,7 @@ export const gameJoiningMachine = formMachine<
   'team'
 >({
   id: 'gameJoining',
+  description: "Joins a game with one of the user's teams.",
   flaws: ({ wish, rules }) => joinFlaws(wish, rules),
   toSent: ({ wish, rules }, { game }) => ({
     game,

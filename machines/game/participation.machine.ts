@@ -41,11 +41,13 @@ const noted = machine.createStateConfig({
 /** What becomes of joining a game, as one who joined it sees it. */
 export const participationMachine = machine.createMachine({
   id: 'participation',
+  description: 'Follows the participation of a team, and withdraws it.',
   context: ({ input }) => ({ ...input, title: '', problem: null }),
   invoke: { src: 'followGame', input: ({ context: { game } }) => ({ game }) },
   initial: 'resting',
   states: {
     resting: {
+      description: 'Nothing is running.',
       on: {
         leave: arrows({
           when: (_, { status }) => status === 'Pending' || status === 'Rejected',
@@ -56,6 +58,7 @@ export const participationMachine = machine.createMachine({
       },
     },
     confirming: {
+      description: 'Waits for the user to confirm.',
       ...noted,
       invoke: {
         src: 'askFirst',
@@ -64,6 +67,7 @@ export const participationMachine = machine.createMachine({
       },
     },
     leaving: {
+      description: 'Waits for the server to withdraw the participation, then for the game.',
       ...noted,
       invoke: {
         src: 'leaveGame',

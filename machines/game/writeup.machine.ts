@@ -107,15 +107,26 @@ const until = (self: Resting, { on }: typeof choosing | typeof sending) =>
  */
 export const writeupMachine = machine.createMachine({
   id: 'writeup',
+  description: "Uploads a team's writeup, as often as it is replaced before the deadline.",
   context: ({ input }) => ({ ...input, file: null, flaw: 'empty', share: 0, problem: null }),
   initial: 'settling',
   states: {
-    settling: { always: [{ guard: 'isOver', target: 'closed' }, { target: 'idle' }] },
-    idle: until('idle', choosing),
-    refused: until('refused', choosing),
-    checked: until('checked', sending),
+    settling: {
+      description: 'Transient. Checks whether the deadline is in the future.',
+      always: [{ guard: 'isOver', target: 'closed' }, { target: 'idle' }],
+    },
+    idle: { description: 'Nothing is running.', ...until('idle', choosing) },
+    refused: {
+      description: 'Shows why the file was rejected. Another file may be chosen.',
+      ...until('refused', choosing),
+    },
+    checked: {
+      description: 'The file can be sent. It replaces the stored one.',
+      ...until('checked', sending),
+    },
     // What is under way when the deadline passes is the server's to judge.
     uploading: {
+      description: 'Uploads the file and reports progress. The deadline does not stop it.',
       entry: 'start',
       invoke: {
         src: 'uploadWriteup',
@@ -137,6 +148,7 @@ export const writeupMachine = machine.createMachine({
       },
     },
     reading: {
+      description: 'The server has the file. Waits for the data to load again.',
       invoke: {
         src: 'readWriteup',
         input: ({ context }) => context.game,
@@ -144,10 +156,14 @@ export const writeupMachine = machine.createMachine({
       },
       on: { 'server.reported': { actions: { type: 'note', params: ({ event }) => event } } },
     },
-    failed: until('failed', sending),
-    cancelled: until('cancelled', sending),
-    handedIn: until('handedIn', choosing),
+    failed: { description: 'Failed. Shows the reason; the user may try again.', ...until('failed', sending) },
+    cancelled: {
+      description: 'The user cancelled the upload. The file is still chosen.',
+      ...until('cancelled', sending),
+    },
+    handedIn: { description: 'The writeup is stored. It may be replaced.', ...until('handedIn', choosing) },
     closed: {
+      description: 'The deadline has passed. An organiser may still move it.',
       on: {
         'server.reported': { target: 'settling', actions: { type: 'note', params: ({ event }) => event } },
       },

@@ -13,6 +13,8 @@ import { only } from './only.ts'
  */
 export interface ActSpec<Scope, Task, Value> {
   id: string
+  /** The goal of the process, as docs/machines.md shows it. */
+  description: string
   /** Whether the task would change nothing. Such a task does not begin. */
   isEmpty?: (task: Task) => boolean
   /** The question of the confirm dialog. Without it, every task begins at once. */
@@ -61,7 +63,7 @@ const RESTING = { kind: 'idle', task: null, value: null, problem: null } as cons
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task, Value>) {
-  const { id, isEmpty, ask, isHarmless, read = (answer) => answer, ends, goesOn, tell } = spec
+  const { id, description, isEmpty, ask, isHarmless, read = (answer) => answer, ends, goesOn, tell } = spec
   type Context = ActContext<Scope, Task, Value>
   const machine = setup({
     types: {
@@ -118,7 +120,7 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
     },
   })
   const confirming = machine.createStateConfig({
-    description: 'Waits for the answer of the confirm dialog.',
+    description: 'Waits for the user to confirm.',
     invoke: {
       src: 'askFirst',
       input: ({ context }) => {
@@ -137,11 +139,12 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
   })
   const made = machine.createMachine({
     id,
+    description,
     context: ({ input }) => ({ scope: input, at: RESTING }),
     initial: 'idle',
     states: {
       idle: {
-        description: 'Waits for a task. Keeps the problem of the last task until the next one begins.',
+        description: 'Nothing is running.',
         ...beginning,
       },
       ...(ask ? { confirming } : {}),
@@ -157,9 +160,7 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
           }),
         },
       },
-      ...(ends
-        ? { done: { description: 'The task is done. The screen leads on.', ...(goesOn ? beginning : {}) } }
-        : {}),
+      ...(ends ? { done: { description: 'Done.', ...(goesOn ? beginning : {}) } } : {}),
     },
   })
   const typed: typeof made & Runs<ActRuns<Scope, Task, Value>> = made

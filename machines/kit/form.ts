@@ -13,6 +13,8 @@ import { only } from './only.ts'
  */
 export interface FormSpec<Scope, Form, Sent, Value, Kept, Field extends string> {
   id: string
+  /** The goal of the process, as docs/machines.md shows it. */
+  description: string
   /** The flaws by field, null for none. A form with a flaw is not sent. */
   flaws: (form: Form, scope: Scope) => object
   /** Whether the form equals the stored value. Such a form is not sent. */
@@ -57,7 +59,7 @@ export function formMachine<
   Kept = null,
   Field extends string = never,
 >(spec: FormSpec<Scope, Form, Sent, Value, Kept, Field>) {
-  const { id, flaws, isSame, toSent, keep, blamed, ends, tell } = spec
+  const { id, description, flaws, isSame, toSent, keep, blamed, ends, tell } = spec
   type Context = FormContext<Scope, Value, Field, Kept>
   const machine = setup({
     types: {
@@ -72,11 +74,12 @@ export function formMachine<
   const keptOf = ({ at }: Context): Kept => only(at, 'busy').kept
   const made = machine.createMachine({
     id,
+    description,
     context: ({ input }) => ({ scope: input, at: OPEN }),
     initial: 'open',
     states: {
       open: {
-        description: 'Waits for the form. Keeps the last refusal until something is edited.',
+        description: 'Shows the form, and the last problem until something is edited.',
         on: {
           submit: arrows(
             ...(isSame
@@ -135,7 +138,7 @@ export function formMachine<
           ),
         },
       },
-      ...(ends ? { done: { description: 'The server has accepted the form. The screen leads on.' } } : {}),
+      ...(ends ? { done: { description: 'Done.' } } : {}),
     },
   })
   const typed: typeof made & Runs<{ send: RunOf<Effect<Sent, Outcome<Value>>> }> = made

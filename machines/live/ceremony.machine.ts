@@ -74,10 +74,12 @@ const machine = setup({
 /** What a freeze has hidden is shown to a hall row by row, and then to everybody. */
 export const ceremonyMachine = machine.createMachine({
   id: 'ceremony',
+  description: 'Reveals a freeze step by step in the room, then to everyone.',
   context: ({ input }) => ({ ...input, ceremony: null, problem: null }),
   initial: 'reading',
   states: {
     reading: {
+      description: 'Waits for the scoreboard with all hidden solves.',
       invoke: {
         src: 'readFullBoard',
         input: ({ context }) => ({ game: context.game }),
@@ -91,8 +93,9 @@ export const ceremonyMachine = machine.createMachine({
         ],
       },
     },
-    failed: { on: { retry: 'reading' } },
+    failed: { description: 'Failed. Shows the reason; the user may try again.', on: { retry: 'reading' } },
     settling: {
+      description: 'Transient. Chooses the next state from the number of revealed solves.',
       always: [
         { guard: 'hidesNothing', target: 'nothing' },
         { guard: 'isOver', target: 'done' },
@@ -100,11 +103,13 @@ export const ceremonyMachine = machine.createMachine({
         { target: 'underWay' },
       ],
     },
-    nothing: {},
+    nothing: { description: 'No solves are hidden.' },
     frozen: {
+      description: 'Shows the frozen scoreboard.',
       on: { next: { target: 'settling', actions: 'stepOn' }, auto: { target: 'running', actions: 'stepOn' } },
     },
     underWay: {
+      description: 'Some solves are revealed. Each step waits for the user.',
       on: {
         next: { target: 'settling', actions: 'stepOn' },
         auto: { target: 'running', actions: 'stepOn' },
@@ -112,6 +117,7 @@ export const ceremonyMachine = machine.createMachine({
       },
     },
     running: {
+      description: 'Reveals a step every two seconds, until stopped or complete.',
       always: { guard: 'isOver', target: 'done' },
       on: {
         auto: 'underWay',
@@ -120,8 +126,12 @@ export const ceremonyMachine = machine.createMachine({
       },
       after: { untilNextStep: { target: 'running', reenter: true, actions: 'stepOn' } },
     },
-    done: { on: { back: { target: 'settling', actions: 'stepBack' }, publish: 'asking' } },
+    done: {
+      description: 'Everything is revealed in the room only.',
+      on: { back: { target: 'settling', actions: 'stepBack' }, publish: 'asking' },
+    },
     asking: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ context: { game, title } }): Question => ({
@@ -139,6 +149,7 @@ export const ceremonyMachine = machine.createMachine({
       },
     },
     publishing: {
+      description: 'Waits for the server to reveal the solves to everyone.',
       invoke: {
         src: 'revealBoard',
         input: ({ context }) => ({ game: context.game }),
@@ -152,7 +163,7 @@ export const ceremonyMachine = machine.createMachine({
         ],
       },
     },
-    published: {},
+    published: { description: 'Everyone sees all solves.' },
   },
 })
 

@@ -96,6 +96,7 @@ const machine = setup({
 
 export const connectionMachine = machine.createMachine({
   id: 'connection',
+  description: 'Keeps one connection to a hub open while it is in use.',
   context: ({ input }) => ({
     ...input,
     tries: 0,
@@ -109,8 +110,9 @@ export const connectionMachine = machine.createMachine({
   on: { close: '.idle' },
   initial: 'idle',
   states: {
-    idle: { on: { open: 'held' } },
+    idle: { description: 'Nothing is running.', on: { open: 'held' } },
     held: {
+      description: 'A connection is open or opening. Leaving this state closes it.',
       invoke: { src: 'holdLine', input: ({ context: { place, positions } }) => ({ place, positions }) },
       on: {
         redial: 'reconnecting',
@@ -121,6 +123,7 @@ export const connectionMachine = machine.createMachine({
       initial: 'connecting',
       states: {
         connecting: {
+          description: 'Waits for the connection, at most fifteen seconds.',
           on: {
             'hub.opened': {
               target: 'open',
@@ -130,6 +133,7 @@ export const connectionMachine = machine.createMachine({
           after: { untilGivenUp: '#connection.reconnecting' },
         },
         open: {
+          description: 'The connection is open. A silent one is opened again on wake-up.',
           on: {
             'hub.alive': { actions: 'noteHeard' },
             'hub.heard': { actions: ['noteHeard', { type: 'tell', params: ({ event }) => event }] },
@@ -138,21 +142,29 @@ export const connectionMachine = machine.createMachine({
           initial: 'resyncing',
           states: {
             resyncing: {
+              description: 'Waits until the data of this connection is current, at most fifteen seconds.',
               on: { 'feeds.caughtUp': 'live' },
               after: { untilResynced: { guard: 'isCounted', target: '#connection.reconnecting' } },
             },
-            live: { after: { untilTrusted: { actions: 'trust' } } },
+            live: {
+              description: 'All data is current. After five seconds, the retry delay starts over.',
+              after: { untilTrusted: { actions: 'trust' } },
+            },
           },
         },
       },
     },
     reconnecting: {
+      description: 'The connection was lost. Retries with a growing delay.',
       entry: 'plan',
       on: { retry: 'held', 'page.woke': 'held', 'network.found': 'held', 'network.lost': 'offline' },
       after: { untilNextTry: 'held' },
     },
-    offline: { on: { 'network.found': 'held', retry: 'held' } },
-    refused: { on: { retry: 'held' } },
+    offline: { description: 'The device has no network.', on: { 'network.found': 'held', retry: 'held' } },
+    refused: {
+      description: 'The server rejected the connection. The user may try again.',
+      on: { retry: 'held' },
+    },
   },
 })
 

@@ -101,6 +101,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
   })
   return machine.createMachine({
     id: 'feed',
+    description: 'Keeps one value current from a snapshot and the messages of a hub.',
     context: ({ input }) => ({
       ...input,
       ...EMPTY_FEED,
@@ -140,6 +141,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
     initial: 'listening',
     states: {
       listening: {
+        description: 'Waits for a message before it requests an undated snapshot.',
         always: { guard: 'saysHowNew', target: 'asking' },
         on: {
           'line.cut': { target: 'asking', actions: 'noteCut' },
@@ -148,6 +150,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         after: { untilTired: 'asking' },
       },
       asking: {
+        description: 'Waits for the snapshot. Messages are applied on top of it.',
         entry: 'begin',
         invoke: {
           src: 'readSnapshot',
@@ -183,6 +186,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         },
       },
       settling: {
+        description: 'Transient. Chooses the next state from the response and the connection.',
         always: [
           { guard: 'isFailing', target: 'failing' },
           { guard: 'isDenied', target: 'denied' },
@@ -193,13 +197,18 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         ],
       },
       live: {
+        description: 'The connection is open. Uncounted feeds request a snapshot from time to time.',
         after: {
           untilRefresh: { guard: 'mayChange', target: 'asking' },
           untilUnsure: { guard: 'isUngreeted', actions: 'doubt' },
         },
       },
-      alone: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
+      alone: {
+        description: 'The server has no hub for this user. Requests snapshots regularly.',
+        after: { untilRefresh: { guard: 'mayChange', target: 'asking' } },
+      },
       cut: {
+        description: 'The connection is not open. The value counts as stale.',
         on: {
           'line.opened': [
             {
@@ -213,6 +222,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         after: { untilRefresh: { guard: 'mayChange', target: 'asking' } },
       },
       due: {
+        description: 'A snapshot is needed. Requests it at a random moment within one second.',
         on: {
           'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } },
           'line.hinted': {},
@@ -220,13 +230,17 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         after: { untilTurn: 'asking' },
       },
       failing: {
+        description: 'The request failed. Retries after five seconds, or when the network returns.',
         on: {
           'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } },
           'line.hinted': {},
         },
         after: { untilRetry: 'asking' },
       },
-      denied: { on: { 'page.woke': {}, 'network.found': {} } },
+      denied: {
+        description: 'The server rejected the request. The user may try again.',
+        on: { 'page.woke': {}, 'network.found': {} },
+      },
     },
   })
 }

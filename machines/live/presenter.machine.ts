@@ -104,6 +104,7 @@ const unhurried = machine.createStateConfig({
 })
 export const presenterMachine = machine.createMachine({
   id: 'presenter',
+  description: 'Presents each notice once, in the tab that the user sees.',
   context: ({ input }) => ({
     ...input,
     isVisible: true,
@@ -130,12 +131,14 @@ export const presenterMachine = machine.createMachine({
   initial: 'waiting',
   states: {
     waiting: {
+      description: 'Waits for the notices to load.',
       on: {
         ...unhurried.on,
         'notices.told': { target: 'recalling', actions: { type: 'hold', params: ({ event }) => event } },
       },
     },
     recalling: {
+      description: 'Waits for the browser to read which notices were presented.',
       ...unhurried,
       invoke: {
         src: 'recall',
@@ -150,6 +153,7 @@ export const presenterMachine = machine.createMachine({
       },
     },
     settling: {
+      description: 'Transient. Chooses the next state from pending notices and page visibility.',
       always: [
         { guard: 'hasNothing', target: 'idle' },
         { guard: 'isFull', target: 'full' },
@@ -158,9 +162,13 @@ export const presenterMachine = machine.createMachine({
         { target: 'unseen' },
       ],
     },
-    idle: {},
-    full: { after: { untilRoom: 'settling' } },
+    idle: { description: 'Nothing is running.' },
+    full: {
+      description: 'The maximum of messages is visible. New notices wait.',
+      after: { untilRoom: 'settling' },
+    },
     claiming: {
+      description: 'Waits for the browser to grant pending notices to this tab.',
       ...unhurried,
       entry: 'askAll',
       invoke: {
@@ -173,10 +181,12 @@ export const presenterMachine = machine.createMachine({
       },
     },
     deferring: {
+      description: 'This tab is hidden. Waits in case another tab is visible.',
       on: { 'notices.told': { actions: { type: 'hold', params: ({ event }) => event } } },
       after: { untilOthersHadTheirTurn: 'ringing' },
     },
     ringing: {
+      description: 'No tab is visible. Waits for the tabs to choose one that rings.',
       ...unhurried,
       entry: 'askForBell',
       invoke: {
@@ -192,7 +202,7 @@ export const presenterMachine = machine.createMachine({
         },
       },
     },
-    unseen: {},
+    unseen: { description: 'The page is hidden. The title counts pending notices.' },
   },
 })
 

@@ -56,23 +56,38 @@ const machine = setup({
  */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
+  description: 'Shows the scoreboard on a large screen, without anyone at the controls.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, board: null, waiting: [], blood: null }),
   invoke: { src: 'keepAwake', input: {} },
   on: { 'board.told': { actions: { type: 'note', params: ({ event }) => event } } },
   states: {
     stage: {
+      description: 'Fills the screen.',
       initial: 'resting',
       states: {
-        resting: { entry: 'forget', always: { guard: 'hasWaiting', target: 'celebrating' } },
-        celebrating: { entry: ['take', 'celebrate'], after: { untilRead: 'resting' } },
+        resting: {
+          description: 'Nothing is running.',
+          entry: 'forget',
+          always: { guard: 'hasWaiting', target: 'celebrating' },
+        },
+        celebrating: {
+          description: 'Shows one blood for three seconds.',
+          entry: ['take', 'celebrate'],
+          after: { untilRead: 'resting' },
+        },
       },
     },
     pointer: {
+      description: 'Follows pointer and keyboard.',
       initial: 'awake',
       states: {
-        awake: { on: { stir: { target: 'awake', reenter: true } }, after: { untilStill: 'still' } },
-        still: { on: { stir: 'awake' } },
+        awake: {
+          description: 'Shows the controls after a recent input.',
+          on: { stir: { target: 'awake', reenter: true } },
+          after: { untilStill: 'still' },
+        },
+        still: { description: 'Hides pointer and controls.', on: { stir: 'awake' } },
       },
     },
   },

@@ -51,18 +51,24 @@ const machine = setup({
 /** Where one is in the time of a game: now, or at a moment that has been. */
 export const replayMachine = machine.createMachine({
   id: 'replay',
+  description: 'Moves through the time of a game.',
   context: ({ input }) => ({ ...input, at: input.at === null ? null : within(input, input.at), speed: 1 }),
   on: { hasten: { actions: 'hasten' }, slow: { actions: 'slow' } },
   initial: 'settling',
   states: {
-    settling: { always: [{ guard: 'isLive', target: 'live' }, { target: 'paused' }] },
+    settling: {
+      description: 'Transient. Chooses the next state from the moment in the address.',
+      always: [{ guard: 'isLive', target: 'live' }, { target: 'paused' }],
+    },
     live: {
+      description: 'Shows the present.',
       on: {
         play: { target: 'playing', actions: 'begin' },
         seek: { target: 'paused', actions: { type: 'seek', params: ({ event }) => event } },
       },
     },
     paused: {
+      description: 'Shows one moment in the past.',
       on: {
         play: { target: 'playing', actions: 'begin' },
         seek: { actions: { type: 'seek', params: ({ event }) => event } },
@@ -70,6 +76,7 @@ export const replayMachine = machine.createMachine({
       },
     },
     playing: {
+      description: 'Moves through the game in two minutes or less, up to the present.',
       on: {
         pause: 'paused',
         seek: { actions: { type: 'seek', params: ({ event }) => event } },

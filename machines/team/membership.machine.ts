@@ -17,6 +17,7 @@ export type MembershipView = ActView<Task, null>
 
 export const membershipMachine = actMachine<TeamScope, Task>({
   id: 'membership',
+  description: 'Removes members, transfers the captaincy, leaves or deletes a team.',
   ask: toQuestion,
   tell: toAnnouncement,
   ends: ({ kind }) => kind === 'leave' || kind === 'delete',

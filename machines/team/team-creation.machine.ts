@@ -5,6 +5,7 @@ import { formMachine, keepNothing } from '../kit/form.ts'
 /** Creates a team. Ends with the team, after the list of the user's teams holds it. */
 export const teamCreationMachine = formMachine<object, TeamTexts, TeamTexts, TeamInfoModel>({
   id: 'teamCreation',
+  description: 'Creates a team for the user.',
   flaws: teamFlaws,
   toSent: trimmedTexts,
   keep: keepNothing,

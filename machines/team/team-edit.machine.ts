@@ -18,6 +18,7 @@ export interface TeamUpdate extends TeamScope {
 
 export const teamEditMachine = formMachine<TeamScope, TeamForm, TeamUpdate>({
   id: 'teamEdit',
+  description: 'Saves the name and the description of a team.',
   flaws: ({ typed }) => teamFlaws(typed),
   isSame: (form) => teamChanges(form).length === 0,
   toSent(form, { team }) {

@@ -43,10 +43,12 @@ const machine = setup({
 /** The code of one team under one name: a new name makes another code, and this process is started anew. */
 export const teamInviteMachine = machine.createMachine({
   id: 'teamInvite',
+  description: 'Shows the invite code of a team, and renews it.',
   context: ({ input }) => ({ ...input, code: null, problem: null }),
   initial: 'loading',
   states: {
     loading: {
+      description: 'Waits for the server to send the code.',
       invoke: {
         src: 'loadCode',
         input: ({ context }) => context.team.id,
@@ -60,8 +62,9 @@ export const teamInviteMachine = machine.createMachine({
         ],
       },
     },
-    shown: { on: { renew: 'confirming' } },
+    shown: { description: 'Shows the code and its link.', on: { renew: 'confirming' } },
     confirming: {
+      description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
         input: ({ context }): Question => ({ kind: 'renew-invite', team: context.team.name }),
@@ -72,6 +75,7 @@ export const teamInviteMachine = machine.createMachine({
       },
     },
     renewing: {
+      description: 'Waits for the server to create a new code.',
       invoke: {
         src: 'renewCode',
         input: ({ context }) => context.team.id,
@@ -86,7 +90,7 @@ export const teamInviteMachine = machine.createMachine({
         ],
       },
     },
-    failed: { on: { retry: 'loading' } },
+    failed: { description: 'Failed. Shows the reason; the user may try again.', on: { retry: 'loading' } },
   },
 })
 

@@ -29,6 +29,7 @@ export interface ${pascal}Task {
 /** The ${spoken}. Add \`ask\`, \`tell\` or \`ends\` as the rules need them; src/wiring fills \`carryOut\`. */
 export const ${camel}Machine = actMachine<${pascal}Scope, ${pascal}Task>({
   id: '${camel}',
+  description: 'Carries out the ${spoken}, one task at a time.',
   isEmpty: ({ note }) => note === '',
 })
 `
@@ -156,16 +157,4 @@ export function open${pascal}() {
     },
   }
 }
-`
-
-/** The section of docs/machines.md, which explains every state of every machine. */
-export const machineSection = (group: string, { kebab, spoken }: Names) => `
-## ${group}/${kebab}
-
-Carries out the ${spoken}, one task at a time.
-
-| State   | What is the case                                         |
-| ------- | -------------------------------------------------------- |
-| \`idle\`  | Waits for a task. Keeps the problem of the last task.    |
-| \`doing\` | Sends the task to the server, then reads the data again. |
 `

@@ -1,45 +1,33 @@
 import { readFileSync } from 'node:fs'
-import { StateMachine, type AnyStateNode } from 'xstate'
 import { expect, test } from 'vitest'
-import { noticesFeed } from '#contract/feeds/notices.ts'
-import { POST } from '#contract/fields/post.ts'
-import { editorMachineOf } from '#machines/admin/editor.machine.ts'
-import { feedMachineOf } from '#machines/live/feed.machine.ts'
+import { chartsOf } from '../../scripts/machines/charts.ts'
+import { pageOf, statesOf } from '../../scripts/machines/page.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true })
-const sections = new Map(
-  readFileSync('docs/machines.md', 'utf8')
-    .split('\n## ')
-    .slice(1)
-    .map((section) => [section.slice(0, section.indexOf('\n')), section]),
-)
-
-test('docs/machines.md has a section for each machine, and no other', () => {
-  expect([...sections.keys()].sort()).toEqual(Object.keys(files).map(titleOf).sort())
-})
-
-test.each(Object.entries(files))('%s is explained state by state', (path, exported) => {
-  const machine = Object.values(exported)
-    // One is made for each thing that it keeps.
-    .map((value) =>
-      value === feedMachineOf
-        ? feedMachineOf(noticesFeed)
-        : value === editorMachineOf
-          ? editorMachineOf(POST)
-          : value,
-    )
-    .find((value) => value instanceof StateMachine)
-  const explained = [...(sections.get(titleOf(path)) ?? '').matchAll(/^\| `([\w.]+)` *\| \S/gm)].map(
-    ([, state]) => state,
-  )
-  expect(explained).toEqual(machine && statesOf(machine.root))
-})
-
-function titleOf(path: string): string {
-  return path.replace('../../machines/', '').replace('.machine.ts', '')
+const charts = await chartsOf('machines')
+const MOST_WORDS = 15
+/** Two states of these names mean the same in every machine. */
+const RECURRING: Readonly<Record<string, string>> = {
+  heldOff: 'Too many attempts. Counts down the wait.',
+  idle: 'Nothing is running.',
+  resting: 'Nothing is running.',
 }
 
-/** In the order of the chart, inner ones after the one around them. */
-function statesOf({ states, path }: AnyStateNode): string[] {
-  return [...(path.length > 0 ? [path.join('.')] : []), ...Object.values(states).flatMap(statesOf)]
+test('docs/machines.md is what `npm run machines` writes', () => {
+  expect(readFileSync('docs/machines.md', 'utf8')).toBe(pageOf(charts))
+})
+
+test.each(charts)('$name describes itself and each of its states', ({ machine: { root } }) => {
+  const wrong = [root, ...statesOf(root)].filter(({ description = '' }) => !isDescription(description))
+  expect(wrong.map(({ id, description }) => [id, description])).toEqual([])
+})
+
+test.each(charts)('$name words recurring states like the others', ({ machine: { root } }) => {
+  for (const { key, description } of statesOf(root)) {
+    if (key === 'settling') expect(description).toMatch(/^Transient\. /)
+    else if (key in RECURRING) expect([key, description]).toEqual([key, RECURRING[key]])
+  }
+})
+
+function isDescription(text: string): boolean {
+  return /^[A-Z].*\.$/.test(text) && text.split(' ').length <= MOST_WORDS
 }

@@ -29,7 +29,6 @@ beforeAll(() => {
     symlinkSync(resolve(name), join(folder, name))
   mkdirSync(join(folder, 'machines'))
   mkdirSync(join(folder, 'docs'))
-  writeFileSync(join(folder, 'docs/machines.md'), '# Machines\n')
   mkdirSync(join(folder, 'tests'))
   for (const path of [
     'machines/effect.ts',
@@ -93,8 +92,9 @@ test('what is laid down is explained state by state', async () => {
     flagAnswerMachine: AnyStateMachine
   }
   const page = readFileSync(join(folder, 'docs/machines.md'), 'utf8')
-  expect(page).toContain('## game/flag-answer\n')
-  expect([...page.matchAll(/^\| `(\w+)` *\| \S/gm)].map(([, state]) => state)).toEqual(
+  const section = page.split('\n## ').find((text) => text.startsWith('game/flag-answer\n')) ?? ''
+  expect(section).toContain('stateDiagram-v2\n')
+  expect([...section.matchAll(/^\| `(\w+)` *\| \S/gm)].map(([, state]) => state)).toEqual(
     Object.keys(flagAnswerMachine.states),
   )
 })
