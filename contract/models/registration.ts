@@ -1,4 +1,5 @@
-import { EMAIL_MAX, PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '../rules/account.ts'
+import { EMAIL_MAX, PASSWORD_MIN } from '../rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '../rules/user-name.ts'
 import { absent, model, names, nullable, text, type Wire } from '../schema.ts'
 
 export const REGISTER_STATUSES = [

@@ -1,5 +1,6 @@
 import type { UserCreateModel } from '../models/user.ts'
-import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from './account.ts'
+import { emailFlaw, type EmailFlaw } from './account.ts'
+import { brokenNameRule, type NameRule } from './user-name.ts'
 import { brokenPasswordRules } from './password.ts'
 import { readCsv, type CsvRecord } from './csv.ts'
 import { isPhone, REAL_NAME_MAX } from './profile.ts'

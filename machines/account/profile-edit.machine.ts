@@ -1,6 +1,6 @@
 import type { ProfileUpdateModel } from '#contract/models/account.ts'
 import type { Problem } from '#contract/problem.ts'
-import { brokenNameRule, type NameRule } from '#contract/rules/account.ts'
+import { brokenNameRule, type NameRule } from '#contract/rules/user-name.ts'
 import { BIO_MAX, isPhone, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import { formMachine } from '../kit/form.ts'
 import { refusedField } from './refused-field.ts'

@@ -1,6 +1,7 @@
 import type { AdminUserInfoModel, UserInfoModel } from '#contract/models/user.ts'
 import type { Role } from '#contract/models/role.ts'
-import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from '#contract/rules/account.ts'
+import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
+import { brokenNameRule, type NameRule } from '#contract/rules/user-name.ts'
 import { ADMIN_BIO_MAX, isPhone, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 
 export const USER_TEXTS = ['userName', 'email', 'realName', 'stdNumber', 'phone', 'bio'] as const

@@ -1,9 +1,9 @@
 import { EMAIL_MAX } from '#contract/rules/account.ts'
+import { withoutLookAlikes } from '#contract/rules/user-name.ts'
 
 /**
  * What two names have in common when people take them for the same one: width and style of letters, case,
- * blanks around, and characters that do not show. Names and e-mail addresses are unique in this form.
- * (Look-alikes of other scripts need no care: names are ASCII.)
+ * blanks around, and characters that do not show. E-mail addresses are unique in this form.
  */
 export function canonical(text: string): string {
   // Nobody is called so, and to look into it would be dear: one letter may stand for eighteen.
@@ -16,3 +16,6 @@ export function canonical(text: string): string {
     .toLowerCase()
     .normalize('NFKC')
 }
+
+/** User names are unique in this form: a name in letters that look like those of another is taken. */
+export const nameKeyOf = (name: string): string => withoutLookAlikes(canonical(name))

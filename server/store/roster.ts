@@ -1,6 +1,6 @@
 import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/roster.ts'
 import { TEAM_SORTS, USER_SORTS } from '#contract/rules/roster.ts'
-import { canonical } from '#server/base/canonical.ts'
+import { nameKeyOf } from '#server/base/canonical.ts'
 import type { TeamWithMembers } from './rows/team.ts'
 import type { User } from './rows/user.ts'
 import { toLikePattern } from './like-pattern.ts'
@@ -41,7 +41,7 @@ export interface Roster {
  * be narrower than ours.
  */
 const USERS = `from users u where ($3::text is null or u.role = $3) and ($4::boolean is null or u.email_confirmed = $4) and ($1::text is null
-     or u.name_key like $1 or u.email_key like $1 or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
+     or u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2) or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
 const TEAMS = `from teams t where t.captain_id is not null and ($3::boolean is null or t.locked = $3) and ($1::text is null or lower(t.name) like lower($1)
      or exists (select 1 from team_members m join users u on u.id = m.user_id where m.team_id = t.id and u.name_key like $2))`
 
@@ -141,7 +141,7 @@ export const rosterOn = (sql: Sql): Roster => ({
 const isSought = (hint: string) => hint.trim() !== ''
 
 function userValues({ hint, kind }: UserFilter): SqlValue[] {
-  const patterns = isSought(hint) ? [toLikePattern(canonical(hint)), toLikePattern(hint)] : [null, null]
+  const patterns = isSought(hint) ? [toLikePattern(nameKeyOf(hint)), toLikePattern(hint)] : [null, null]
   return [
     ...patterns,
     kind === 'Everybody' || kind === 'Inactive' ? null : kind,
@@ -149,6 +149,6 @@ function userValues({ hint, kind }: UserFilter): SqlValue[] {
   ]
 }
 function teamValues({ hint, kind }: TeamFilter): SqlValue[] {
-  const patterns = isSought(hint) ? [toLikePattern(hint), toLikePattern(canonical(hint))] : [null, null]
+  const patterns = isSought(hint) ? [toLikePattern(hint), toLikePattern(nameKeyOf(hint))] : [null, null]
   return [...patterns, kind === 'All' ? null : kind === 'Locked']
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/models/role.ts'
-import { canonical } from '#server/base/canonical.ts'
+import { canonical, nameKeyOf } from '#server/base/canonical.ts'
 import type { TakenField, User } from './rows/user.ts'
 import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
@@ -62,7 +62,7 @@ const SEARCH = statement(
   // The keys are folded already. For the others the database folds both sides, as its own rules for letters
   // may be narrower than ours.
   `select ${USER_COLUMNS} from users u
-   where u.name_key like $1 or u.email_key like $1 or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)
+   where u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2) or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)
    order by u.id limit $3`,
 )
 const LOCK = statement('userAdmin.lock', `select ${USER_COLUMNS} from users u where u.id = $1 for update`)
@@ -92,10 +92,10 @@ const DELETE = statement('userAdmin.delete', 'delete from users where id = $1')
 export const userAdminOn = (sql: Sql): UserAdmin => ({
   list: ({ count, skip }) => sql.many<User>(LIST, [count, skip]),
   total: async () => (await sql.one<{ count: number }>(TOTAL))?.count ?? 0,
-  search: (text, most) => sql.many<User>(SEARCH, [toLikePattern(canonical(text)), toLikePattern(text), most]),
+  search: (text, most) => sql.many<User>(SEARCH, [toLikePattern(nameKeyOf(text)), toLikePattern(text), most]),
   lock: (id) => sql.one<User>(LOCK, [id]),
   update: async (id, { name, email, bio, phone, realName, stdNumber, emailConfirmed, role }) => {
-    const keys = [name, name && canonical(name), email, email && canonical(email)]
+    const keys = [name, name && nameKeyOf(name), email, email && canonical(email)]
     return (
       (await catchTakenName(
         sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]),
@@ -103,12 +103,12 @@ export const userAdminOn = (sql: Sql): UserAdmin => ({
     )
   },
   takenOf: async (id, { name }) =>
-    name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email',
+    name !== null && (await isAnothers(sql, id, nameKeyOf(name))) ? 'name' : 'email',
   rewrite: async ({ id, name, email, passwordHash, stamp, phone, realName, stdNumber }) =>
     (await sql.run(REWRITE, [
       id,
       name,
-      canonical(name),
+      nameKeyOf(name),
       email,
       canonical(email),
       passwordHash,

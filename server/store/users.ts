@@ -1,5 +1,5 @@
 import { isGuid } from '#server/base/guid.ts'
-import { canonical } from '#server/base/canonical.ts'
+import { canonical, nameKeyOf } from '#server/base/canonical.ts'
 import type { TakenField, User, Users } from './rows/user.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
@@ -12,7 +12,7 @@ export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "password
 const BY_ID = statement('users.byId', `select ${USER_COLUMNS} from users u where u.id = $1`)
 const BY_LOGIN = statement(
   'users.byLogin',
-  `select ${USER_COLUMNS} from users u where u.name_key = $1 or u.email_key = $1 order by u.name_key = $1 desc limit 1`,
+  `select ${USER_COLUMNS} from users u where u.name_key = $1 or u.email_key = $2 order by u.name_key = $1 desc limit 1`,
 )
 const BY_EMAIL = statement('users.byEmail', `select ${USER_COLUMNS} from users u where u.email_key = $1`)
 const CREATE = statement(
@@ -65,11 +65,11 @@ const SET_ROLE = statement('users.setRole', 'update users set role = $2 where id
 export const usersOn = (sql: Sql): Users => ({
   // Anything else is no id, and PostgreSQL would take it for a fault.
   byId: async (id) => (isGuid(id) ? sql.one<User>(BY_ID, [id]) : null),
-  byLogin: (nameOrEmail) => sql.one<User>(BY_LOGIN, [canonical(nameOrEmail)]),
+  byLogin: (nameOrEmail) => sql.one<User>(BY_LOGIN, [nameKeyOf(nameOrEmail), canonical(nameOrEmail)]),
   byEmail: (email) => sql.one<User>(BY_EMAIL, [canonical(email)]),
-  hasName: (name) => hasName(sql, canonical(name)),
+  hasName: (name) => hasName(sql, nameKeyOf(name)),
   create: async (user) => {
-    const nameKey = canonical(user.name)
+    const nameKey = nameKeyOf(user.name)
     const created = await sql.run(CREATE, [
       user.id,
       user.name,
@@ -99,7 +99,7 @@ export const usersOn = (sql: Sql): Users => ({
       sql.run(SET_PROFILE, [
         id,
         name,
-        name === null ? null : canonical(name),
+        name === null ? null : nameKeyOf(name),
         bio,
         phone,
         realName,

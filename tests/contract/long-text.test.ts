@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenNameRule, emailFlaw } from '#contract/rules/account.ts'
+import { emailFlaw } from '#contract/rules/account.ts'
+import { brokenNameRule } from '#contract/rules/user-name.ts'
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { readInviteCode } from '#contract/rules/invite-code.ts'
 import { isPhone } from '#contract/rules/profile.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileUpdateModel } from '#contract/models/account.ts'
-import { USER_NAME_MAX } from '#contract/rules/account.ts'
+import { USER_NAME_MAX } from '#contract/rules/user-name.ts'
 import { BIO_MAX, isPhone, PHONE_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 
 test('the form holds people to the lengths that the wire takes', () => {

@@ -30,7 +30,7 @@ describe('a line', () => {
   })
   test.each([
     [',Sailor12,ada@x.org', 'userName', 'missing'],
-    ['名字名,Sailor12,ada@x.org', 'userName', 'letters'],
+    ['名字!,Sailor12,ada@x.org', 'userName', 'letters'],
     ['ab,Sailor12,ada@x.org', 'userName', 'short'],
     ['abcdefghijklmnop,Sailor12,ada@x.org', 'userName', 'long'],
     ['ada,secret12,ada@x.org', 'password', 'weak'],

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/models/role.ts'
-import { brokenNameRule } from '#contract/rules/account.ts'
+import { brokenNameRule } from '#contract/rules/user-name.ts'
 import { brokenPasswordRules, isStaff, type PasswordRule } from '#contract/rules/password.ts'
-import { canonical } from '#server/base/canonical.ts'
+import { canonical, nameKeyOf } from '#server/base/canonical.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 import type { Users } from '#server/store/rows/user.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
@@ -39,7 +39,9 @@ export async function nameError(
   ownEmail: string,
   users: Pick<Users, 'byEmail'>,
 ): Promise<TitleKey | null> {
-  if (brokenNameRule(name) === 'letters') return 'nameCharacters'
+  const broken = brokenNameRule(name)
+  if (broken === 'letters') return 'nameCharacters'
+  if (broken === 'scripts') return 'nameMixesScripts'
   const isOwn = canonical(name) === canonical(ownEmail)
   return isOwn || !name.includes('@') || (await users.byEmail(name)) === null ? null : 'nameTaken'
 }
@@ -50,7 +52,7 @@ export async function isNameOfAnother(
   ownName: string,
   users: Pick<Users, 'hasName'>,
 ): Promise<boolean> {
-  return canonical(email) !== canonical(ownName) && users.hasName(email)
+  return nameKeyOf(email) !== nameKeyOf(ownName) && users.hasName(email)
 }
 
 /** An address that letters can go to, and in which nothing hides and nothing is read as another letter. */

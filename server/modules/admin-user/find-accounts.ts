@@ -1,5 +1,5 @@
 import { isBlank } from '#contract/rules/team.ts'
-import { canonical } from '#server/base/canonical.ts'
+import { canonical, nameKeyOf } from '#server/base/canonical.ts'
 import type { UserAdmin } from '#server/store/user-admin.ts'
 
 interface Line {
@@ -10,14 +10,14 @@ interface Line {
 
 /** Finds whose names and addresses those of the lines are. */
 export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin, 'known'>) {
-  const nameKeys = lines.map(({ userName }) => canonical(userName))
+  const nameKeys = lines.map(({ userName }) => nameKeyOf(userName))
   const emailKeys = lines.map(({ email }) => canonical(email.trim()))
   const known = await users.known(nameKeys, emailKeys)
   const byName = new Map(known.map(({ nameKey, id }) => [nameKey, id]))
   const byEmail = new Map(known.map(({ emailKey, id }) => [emailKey, id]))
   const idsOf = ({ userName, email }: Line) => [
     ...new Set(
-      [byName.get(canonical(userName)), byEmail.get(canonical(email.trim()))].filter(
+      [byName.get(nameKeyOf(userName)), byEmail.get(canonical(email.trim()))].filter(
         (id) => id !== undefined,
       ),
     ),

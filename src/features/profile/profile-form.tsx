@@ -1,5 +1,5 @@
 import type { FormView } from '#machines/kit/form.ts'
-import { USER_NAME_MAX } from '#contract/rules/account.ts'
+import { USER_NAME_MAX } from '#contract/rules/user-name.ts'
 import { BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import {
   changesOf,

@@ -1,4 +1,5 @@
-import { LINK_LIFE_HOURS, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import { fields } from './fields.en.ts'
 
 /** What the screens on the way in say: signing in, registering, and the links of mails. */
@@ -18,7 +19,7 @@ export const entry = {
   },
   registration: {
     title: 'Create an account',
-    nameHint: `${USER_NAME_MIN} to ${USER_NAME_MAX} characters: English letters, digits and - . _ @ +`,
+    nameHint: `${USER_NAME_MIN} to ${USER_NAME_MAX} characters: letters, digits and - . _ @ +`,
     submit: 'Register',
     busy: 'Registering',
     signIn: 'I have an account',

@@ -1,4 +1,5 @@
-import { LINK_LIFE_HOURS, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import type { EntryWords } from './entry.en.ts'
 import { fields } from './fields.ja.ts'
 
@@ -18,7 +19,7 @@ export const entry: EntryWords = {
   },
   registration: {
     title: 'アカウントを作成',
-    nameHint: `${USER_NAME_MIN}～${USER_NAME_MAX} 文字。英字、数字、- . _ @ + が使えます`,
+    nameHint: `${USER_NAME_MIN}～${USER_NAME_MAX} 文字。文字、数字、- . _ @ + が使えます`,
     submit: '登録する',
     busy: '登録中',
     signIn: 'アカウントをお持ちの方',

@@ -1,4 +1,5 @@
-import { LINK_LIFE_HOURS, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import type { EntryWords } from './entry.en.ts'
 import { fields } from './fields.zh.ts'
 
@@ -17,7 +18,7 @@ export const entry: EntryWords = {
   },
   registration: {
     title: '注册账号',
-    nameHint: `${USER_NAME_MIN} 到 ${USER_NAME_MAX} 个字符，可使用英文字母、数字和 - . _ @ +`,
+    nameHint: `${USER_NAME_MIN} 到 ${USER_NAME_MAX} 个字符，可使用文字、数字和 - . _ @ +`,
     submit: '注册',
     busy: '正在注册',
     signIn: '已有账号？去登录',

@@ -1,4 +1,5 @@
-import { PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 
 /**
  * What is said at the fields that several parts of the app have, and where one has to wait. Those parts bring
@@ -17,7 +18,8 @@ export const fields = {
     label: 'User name',
     flaw: {
       missing: 'Choose a user name.',
-      letters: 'Only English letters, digits and - . _ @ + may be in it.',
+      letters: 'Only letters, digits and - . _ @ + may be in it.',
+      scripts: 'It mixes scripts that are not written together. Use the letters of one script.',
       short: `A user name has at least ${USER_NAME_MIN} characters.`,
       long: `A user name has at most ${USER_NAME_MAX} characters.`,
     },

@@ -1,4 +1,5 @@
-import { PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import type { FieldWords } from './fields.en.ts'
 
 export const fields: FieldWords = {
@@ -15,7 +16,8 @@ export const fields: FieldWords = {
     label: 'ユーザー名',
     flaw: {
       missing: 'ユーザー名を決めてください。',
-      letters: '使えるのは英字、数字、- . _ @ + だけです。',
+      letters: '使えるのは文字、数字、- . _ @ + だけです。',
+      scripts: '一緒に使われない種類の文字が混ざっています。1 種類の文字にしてください。',
       short: `ユーザー名は ${USER_NAME_MIN} 文字以上です。`,
       long: `ユーザー名は ${USER_NAME_MAX} 文字までです。`,
     },

@@ -1,4 +1,5 @@
-import { PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import type { FieldWords } from './fields.en.ts'
 
 export const fields: FieldWords = {
@@ -14,7 +15,8 @@ export const fields: FieldWords = {
     label: '用户名',
     flaw: {
       missing: '请填写用户名。',
-      letters: '只能包含英文字母、数字和 - . _ @ +。',
+      letters: '只能包含文字、数字和 - . _ @ +。',
+      scripts: '混用了不会一起书写的文字，请只用一种文字。',
       short: `用户名至少有 ${USER_NAME_MIN} 个字符。`,
       long: `用户名最多有 ${USER_NAME_MAX} 个字符。`,
     },

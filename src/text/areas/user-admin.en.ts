@@ -1,4 +1,4 @@
-import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
 import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
 import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
@@ -137,7 +137,8 @@ export const userAdmin = {
     flaw: {
       userName: {
         missing: 'no user name',
-        letters: 'only English letters, digits and - . _ @ + in a user name',
+        letters: 'only letters, digits and - . _ @ + in a user name',
+        scripts: 'scripts that are not written together in a user name',
         short: `a user name has at least ${USER_NAME_MIN} characters`,
         long: `a user name has at most ${USER_NAME_MAX} characters`,
         double: 'the user name stands further up, too',

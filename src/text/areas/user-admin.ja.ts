@@ -1,4 +1,4 @@
-import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
 import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
 import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
@@ -132,7 +132,8 @@ export const userAdmin: UserAdminWords = {
     flaw: {
       userName: {
         missing: 'ユーザー名がありません',
-        letters: 'ユーザー名に使えるのは英字、数字、- . _ @ + のみです',
+        letters: 'ユーザー名に使えるのは文字、数字、- . _ @ + のみです',
+        scripts: 'ユーザー名に、一緒に使われない種類の文字が混ざっています',
         short: `ユーザー名は ${USER_NAME_MIN} 文字以上です`,
         long: `ユーザー名は ${USER_NAME_MAX} 文字までです`,
         double: 'ユーザー名が上の行と重複しています',

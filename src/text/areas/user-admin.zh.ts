@@ -1,4 +1,4 @@
-import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
 import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
 import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
@@ -126,7 +126,8 @@ export const userAdmin: UserAdminWords = {
     flaw: {
       userName: {
         missing: '缺少用户名',
-        letters: '用户名只能包含英文字母、数字和 - . _ @ +',
+        letters: '用户名只能包含文字、数字和 - . _ @ +',
+        scripts: '用户名混用了不会一起书写的文字',
         short: `用户名至少 ${USER_NAME_MIN} 个字符`,
         long: `用户名最多 ${USER_NAME_MAX} 个字符`,
         double: '用户名与前面的行重复',

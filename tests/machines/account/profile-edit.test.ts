@@ -60,7 +60,7 @@ function open(answer: Outcome<null> = { ok: true, value: null }) {
 
 test.each<[ProfileField, string, ProfileFlaws[ProfileField]]>([
   ['userName', ' ', 'missing'],
-  ['userName', '选手', 'letters'],
+  ['userName', '选手!', 'letters'],
   ['userName', 'al', 'short'],
   ['userName', 'a'.repeat(16), 'long'],
   ['realName', 'a'.repeat(33), 'long'],

@@ -116,7 +116,7 @@ describe('flaws', () => {
     Object.entries(userFlaws({ saved, typed: { ...saved, ...typed } })).filter(([, flaw]) => flaw !== null)
   test.each<[Partial<UserValues>, string, string]>([
     [{ userName: ' ' }, 'userName', 'missing'],
-    [{ userName: '名字名' }, 'userName', 'letters'],
+    [{ userName: '名字 名' }, 'userName', 'letters'],
     [{ email: 'ada' }, 'email', 'misshapen'],
     [{ phone: '' }, 'phone', 'fixed'],
     [{ phone: 'call' }, 'phone', 'misshapen'],

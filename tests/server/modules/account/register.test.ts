@@ -116,6 +116,22 @@ describe('a new account', () => {
   })
 })
 
+describe('a name in another script', () => {
+  test.each(['Вовочка', '小龙abc', 'ひらがな', 'محمد', 'Ελένη'])(
+    '%s signs in with it, in any case',
+    async (name) => {
+      expect((await register(server, name)).statusCode).toBe(200)
+      for (const typed of [name, name.toUpperCase()])
+        expect((await server.store.users.byLogin(typed))?.name).toBe(name)
+    },
+  )
+  test('that looks like a name in use is taken', async () => {
+    await server.user('coco')
+    const answer = await register(server, 'сосо', { email: 'other@test.example' }, ENGLISH)
+    expect(said(answer)).toEqual([400, 'nameTaken'])
+  })
+})
+
 describe('refused', () => {
   test.each([
     ['a name that is too short', { userName: 'ab' }, 'fieldTooShort (The user name, 3)'],

@@ -65,7 +65,7 @@ describe('a list of users', () => {
     expect(await world.userOf('renamed2')).toMatchObject({ id, email: 'OLD2@test.example' })
   })
   test.each([
-    ['nameCharacters', a('名字名字')],
+    ['nameCharacters', a('名字 名字', { email: 'blank@test.example' })],
     ['passwordNeedsDigit', a('weak1', { password: 'Passwort' })],
     ['emailInvalid', a('mail1', { email: 'a@b c' })],
     ['emailTaken', a('third1', { email: 'third2@test.example' })],

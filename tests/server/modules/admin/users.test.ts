@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(world.said()).toHaveLength(count)
   })
   test.each([
-    [{ userName: '名字名字' }, 'nameCharacters'],
+    [{ userName: '名字 名字' }, 'nameCharacters'],
     [{ userName: 'ROOT' }, 'nameTaken'],
     [{ email: 'Root@test.example' }, 'emailTaken'],
     [{ userName: 'root@x.y' }, 'nameTaken'],

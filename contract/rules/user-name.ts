@@ -1,0 +1,101 @@
+export const USER_NAME_MIN = 3
+export const USER_NAME_MAX = 15
+
+/** `scripts`: the letters belong to scripts that are not written together, as in a name that imitates another. */
+export type NameRule = 'letters' | 'scripts' | 'short' | 'long'
+
+/** The marks that the base wire knows, and no mark before the first letter. */
+const CHARACTERS = /^[\p{L}\p{Nd}\-._@+][\p{L}\p{M}\p{Nd}\-._@+]*$/u
+/** More marks on one letter than any language writes. */
+const PILE = /\p{M}{4}/u
+
+/**
+ * The scripts of living languages, after the recommendation of Unicode (UAX 31). Scripts within one entry are
+ * written together (UTS 39, "highly restrictive").
+ */
+const SCRIPTS: readonly (readonly string[])[] = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+  ...[
+    'Arabic',
+    'Armenian',
+    'Bengali',
+    'Cyrillic',
+    'Devanagari',
+    'Ethiopic',
+    'Georgian',
+    'Greek',
+    'Gujarati',
+    'Gurmukhi',
+    'Hebrew',
+    'Kannada',
+    'Khmer',
+    'Lao',
+    'Malayalam',
+    'Myanmar',
+    'Oriya',
+    'Sinhala',
+    'Tamil',
+    'Telugu',
+    'Thaana',
+    'Thai',
+    'Tibetan',
+  ].map((script) => [script]),
+]
+const oneOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{scx=${script}}`).join('')
+/** Digits and marks of the wire go with every script. Combining marks are inherited from their letter. */
+const TOGETHER = SCRIPTS.map(
+  (scripts) => new RegExp(`^(?:[0-9\\-._@+]|\\p{sc=Inherited}|[${oneOf(scripts)}])*$`, 'u'),
+)
+const KNOWN = new RegExp(`^(?:[0-9\\-._@+]|\\p{sc=Inherited}|[${oneOf(SCRIPTS.flat())}])*$`, 'u')
+
+/**
+ * The first rule that a user name breaks. Characters come first: a name of another script is told that, and
+ * not that it is too short.
+ */
+export function brokenNameRule(name: string): NameRule | null {
+  // A name that NFKC changes would look like the changed one.
+  if (!CHARACTERS.test(name) || PILE.test(name) || !KNOWN.test(name) || name !== name.normalize('NFKC'))
+    return 'letters'
+  if (!TOGETHER.some((together) => together.test(name))) return 'scripts'
+  if (name.length < USER_NAME_MIN) return 'short'
+  return name.length > USER_NAME_MAX ? 'long' : null
+}
+
+/**
+ * Letters of other scripts that look like a Latin one, small or capital. Latin letters stand for themselves.
+ */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  [
+    ['аᴀɑαա', 'a'],
+    ['вβ', 'b'],
+    ['сς', 'c'],
+    ['ԁ', 'd'],
+    ['еε', 'e'],
+    ['ɡց', 'g'],
+    ['нһηհ', 'h'],
+    ['іıι', 'i'],
+    ['јյ', 'j'],
+    ['кκ', 'k'],
+    ['ӏլ', 'l'],
+    ['мμ', 'm'],
+    ['νո', 'n'],
+    ['оοօ', 'o'],
+    ['рρ', 'p'],
+    ['ԛզ', 'q'],
+    ['г', 'r'],
+    ['ѕ', 's'],
+    ['тτ', 't'],
+    ['ս', 'u'],
+    ['ѵ', 'v'],
+    ['ԝω', 'w'],
+    ['хχ', 'x'],
+    ['уγυү', 'y'],
+    ['ζ', 'z'],
+  ].flatMap(([letters = '', latin = '']) => [...letters].map((letter) => [letter, latin] as const)),
+)
+
+/** The text with each look-alike replaced. Two names with the same one look the same. */
+export const withoutLookAlikes = (lowerCase: string): string =>
+  [...lowerCase].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('')
