@@ -4,9 +4,9 @@ import { defineConfig } from 'vite'
 import { compiledAhead } from './scripts/compiled-ahead.ts'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { forward } from './scripts/forward.ts'
-import { leanPackages } from './scripts/lean-packages.ts'
 import { leanStyles } from './scripts/lean-styles.ts'
 import { lightContract } from './scripts/light-contract.ts'
+import { productionEntries } from './scripts/production-entries.ts'
 import { staticStyles } from './scripts/static-styles.ts'
 
 /** A server of the base wire that the development and preview servers forward to. */
@@ -15,7 +15,7 @@ const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080'
 export default defineConfig({
   plugins: [
     lightContract(),
-    leanPackages(),
+    productionEntries(),
     staticStyles(),
     leanStyles(import.meta.dirname),
     react(),
@@ -29,6 +29,8 @@ export default defineConfig({
       ),
     },
   },
+  // Each icon has its own module; bundled ahead, every new one would reload the page.
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     outDir: 'dist/client',
     // The stored files of the wire live under /assets.

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { SCREENS, type ScreenEntry } from '#src/app/screens.ts'
 import { FIRST_PAGES, FIRST_SCREENS } from './first-load.ts'
 import { closureOf, type Manifest } from './manifest.ts'
 
@@ -7,27 +8,25 @@ interface Ahead {
   path: string
   files: readonly string[]
 }
-const SCREEN =
-  /screen\(\s*'([^']+)',\s*'[^']+',\s*async \(\) => \(await import\('#(src\/pages\/[\w-]+\.tsx)'\)/g
 /** What a screen reads its facts with comes on demand too, and is waited for as well. */
 const WITH: Readonly<Record<string, readonly string[]>> = {
   'src/pages/scoreboard.tsx': ['src/wiring/live-machines.ts'],
 }
+type Screen = Pick<ScreenEntry, 'path' | 'page'>
 const FRAME = 'index.html'
 
 /**
  * So that the browser asks for the files of a screen with the frame, and not only when that has run:
- * `ahead.json`, from the routes and the finished build.
+ * `ahead.json`, from the list of screens and the finished build.
  */
 export function writeAhead(folder: string, manifest: Manifest): void {
-  const routes = readFileSync('src/app/routes.tsx', 'utf8')
-  writeFileSync(`${folder}/ahead.json`, JSON.stringify(aheadOf(routes, manifest)))
+  writeFileSync(`${folder}/ahead.json`, JSON.stringify(aheadOf(SCREENS, manifest)))
 }
 
-export function aheadOf(routes: string, manifest: Manifest): Ahead[] {
+export function aheadOf(screens: readonly Screen[], manifest: Manifest): Ahead[] {
   const frame = [...closureOf(manifest, FRAME)]
   const first = Object.keys(manifest).find((key) => manifest[key]?.name === FIRST_SCREENS) ?? ''
-  const screens = [...routes.matchAll(SCREEN)].map(([, path = '', page = '']) => {
+  return screens.map(({ path, page }) => {
     const files = new Set(
       [FIRST_PAGES.has(page) ? first : page, ...(WITH[page] ?? [])].flatMap((key) => [
         ...closureOf(manifest, key),
@@ -36,6 +35,4 @@ export function aheadOf(routes: string, manifest: Manifest): Ahead[] {
     // The frame first: a browser that loads six at a time would else have it wait for the small ones.
     return { path, files: [...new Set([...frame, ...files])] }
   })
-  // Those of development are in the routes only.
-  return screens.filter(({ files }) => files.length > frame.length)
 }

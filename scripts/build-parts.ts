@@ -1,10 +1,9 @@
-import { mkdirSync, cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, cpSync, renameSync, rmSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { build as buildClientFiles } from 'vite'
-import { writeAhead } from './ahead.ts'
 import { compressFiles } from './compress.ts'
 import { generateStyles } from './generate-styles.ts'
-import type { Manifest } from './manifest.ts'
+import { run } from './run.ts'
 import { versionVariables } from './version.ts'
 
 try {
@@ -28,7 +27,8 @@ async function buildClient() {
     await buildClientFiles({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
     // For the budget only; what lies in the client's folder is served.
     renameSync(`${folder}/.vite/manifest.json`, 'dist/client-manifest.json')
-    writeAhead(folder, JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Manifest)
+    const ahead = await run('tsx', ['scripts/write-ahead.ts', folder, 'dist/client-manifest.json'])
+    if (ahead.code !== 0) throw new Error(ahead.output)
     rmSync(`${folder}/.vite`, { recursive: true })
     await compressFiles(folder)
   })

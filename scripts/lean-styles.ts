@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
-import { shortVariables } from './short-variables.ts'
 import { mentionedIn, withoutUnusedVariables } from './without-unused-variables.ts'
 
 /**
- * In a build the style sheet carries only the tokens that something reads, under short names. All of ours is
- * one sheet, so what it does not read nobody does.
+ * In a build the style sheet carries only the tokens that something reads. The client has one sheet, so no
+ * other sheet reads the rest.
  */
 export function leanStyles(root: string): Plugin {
   return {
@@ -18,7 +17,7 @@ export function leanStyles(root: string): Plugin {
       if (!id.endsWith('/src/theme/index.css')) return null
       const isMentioned = mentionedIn(sourcesOf(join(root, 'src')))
       return {
-        code: postcss([withoutUnusedVariables(isMentioned), shortVariables(isMentioned)]).process(code, {
+        code: postcss([withoutUnusedVariables(isMentioned)]).process(code, {
           from: id,
         }).css,
         map: null,

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
 import { overNetwork } from '#src/api/request.ts'
 import { healPage, type HealWorld } from '#src/browser/heal-page.ts'

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'

@@ -1,4 +1,7 @@
-import { Flag, Play, Settings, Trash2 } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import Play from 'lucide-react/icons/play'
+import Settings from 'lucide-react/icons/settings'
+import Trash2 from 'lucide-react/icons/trash'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'

@@ -1,4 +1,6 @@
-import { Bomb, Globe, Trophy } from 'lucide-react'
+import Bomb from 'lucide-react/icons/bomb'
+import Globe from 'lucide-react/icons/globe'
+import Trophy from 'lucide-react/icons/trophy'
 import { useState } from 'react'
 import { css } from '#styled/css/index.js'
 import { Avatar } from '#src/ui/avatar.tsx'

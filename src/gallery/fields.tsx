@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'

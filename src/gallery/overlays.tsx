@@ -1,4 +1,7 @@
-import { LogOut, MoonStar, Sun, User } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import MoonStar from 'lucide-react/icons/moon-star'
+import Sun from 'lucide-react/icons/sun'
+import User from 'lucide-react/icons/user'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'

@@ -1,4 +1,7 @@
-import { Inbox, Lock, SearchX, ServerCrash } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
+import Lock from 'lucide-react/icons/lock'
+import SearchX from 'lucide-react/icons/search-x'
+import ServerCrash from 'lucide-react/icons/server-crash'
 import { css } from '#styled/css/index.js'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { RecentGames } from '#src/features/game/recent-games.tsx'

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    A combobox: the field keeps the focus and the keys, and tells which line of its list is marked. */
-import { CornerDownLeft, Search } from 'lucide-react'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import Search from 'lucide-react/icons/search'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#src/text/use-text.ts'

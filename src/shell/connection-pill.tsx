@@ -1,4 +1,7 @@
-import { Radio, RefreshCw, Unplug, WifiOff } from 'lucide-react'
+import Radio from 'lucide-react/icons/radio'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Unplug from 'lucide-react/icons/unplug'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ConnectionView } from '#machines/live/connection.machine.ts'
 import { connectionWords } from '#src/text/areas/connection.ts'
 import { useWords } from '#src/text/use-text.ts'

@@ -1,4 +1,6 @@
-import { Compass, Flag, House } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
+import Flag from 'lucide-react/icons/flag'
+import House from 'lucide-react/icons/house'
 import { Link } from 'react-router-dom'
 import { useText } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'

@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { toggle } from '#styled/recipes/toggle.js'

@@ -1,4 +1,7 @@
-import { Check, Copy, Eye, EyeOff } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { useRef, useState } from 'react'
 import { cx } from '#styled/css/index.js'
 import { control } from '#styled/recipes/control.js'

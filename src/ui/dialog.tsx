@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { dialog, type DialogVariantProps } from '#styled/recipes/dialog.js'
 import { IconButton } from './icon-button.tsx'

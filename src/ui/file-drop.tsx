@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { useId, useState, type DragEvent } from 'react'
 import { fileDrop } from '#styled/recipes/file-drop.js'
 import { FieldNotes, type FieldProps } from './field.tsx'

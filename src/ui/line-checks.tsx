@@ -1,4 +1,6 @@
-import { CircleAlert, Copy, Plus } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Copy from 'lucide-react/icons/copy'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'

@@ -1,4 +1,5 @@
-import { Eye, PenLine } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import PenLine from 'lucide-react/icons/pen-line'
 import { useDeferredValue, useState } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import type { MarkdownForm } from './markdown/parse.ts'

@@ -1,6 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { cloneElement, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { menu } from '#styled/recipes/menu.js'
 

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cx } from '#styled/css/index.js'
 import { pagination } from '#styled/recipes/pagination.js'
 import { Button } from './button.tsx'

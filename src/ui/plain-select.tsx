@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { css, cx } from '#styled/css/index.js'
 import { control } from '#styled/recipes/control.js'
 import type { Choice } from './choice.ts'

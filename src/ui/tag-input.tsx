@@ -1,5 +1,5 @@
 import { TagsInput as Ark } from '@ark-ui/react/tags-input'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { cx } from '#styled/css/index.js'
 import { control } from '#styled/recipes/control.js'

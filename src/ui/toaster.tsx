@@ -1,5 +1,7 @@
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
-import { Check, CircleAlert, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import X from 'lucide-react/icons/x'
 import { isValidElement, type ReactNode } from 'react'
 import { toast as recipe } from '#styled/recipes/toast.js'
 import { TOAST_LONGER_MS, TOAST_MOST, TOAST_MOVE_MS, TOAST_OPEN_MS, TOAST_PLACE } from './toast-constants.ts'

@@ -7,7 +7,7 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'machines/kit/act.ts',
   'machines/kit/form.ts',
   'scripts/budget.ts',
-  'scripts/build-parts.ts',
+  'scripts/write-ahead.ts',
   'scripts/static-styles.ts',
   'scripts/stages/vitest.ts',
   'scripts/stages/playwright.ts',

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { SCREENS } from '#src/app/screens.ts'
 import { MONITOR_TABS } from '#src/features/monitor/monitor-tab.ts'
 
-const ROUTES = fileURLToPath(new URL('../../src/app/routes.tsx', import.meta.url))
-
-/** The patterns of all screens that ask for more than an account, read from the route table. */
+/** The patterns of all screens that need more than an account. */
 export function organiserRoutes(): string[] {
-  return readFileSync(ROUTES, 'utf8')
-    .split(/\bscreen\(\s*(?=')/)
-    .slice(1)
-    .filter((screen) => /\.\w+Page,\s*'(?:Admin|Monitor)',?\s*\)/.test(screen))
-    .flatMap((screen) => /^'([^']+)'/.exec(screen)?.[1] ?? [])
-    .flatMap((path) => (path.endsWith('/*') ? MONITOR_TABS.map((tab) => path.replace('*', tab)) : [path]))
+  return SCREENS.filter(({ guard }) => guard === 'Admin' || guard === 'Monitor').flatMap(({ path }) =>
+    path.endsWith('/*') ? MONITOR_TABS.map((tab) => path.replace('*', tab)) : [path],
+  )
 }

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'

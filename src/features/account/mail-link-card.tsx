@@ -1,4 +1,6 @@
-import { Clock, TriangleAlert, Unlink } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import Unlink from 'lucide-react/icons/unlink'
 import type { ReactNode } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import { entryWords } from '#src/text/areas/entry.ts'

@@ -1,4 +1,5 @@
-import { BadgeCheck, UserCheck } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import UserCheck from 'lucide-react/icons/user-check'
 import { Link } from 'react-router-dom'
 import type { RegistrationView } from '#machines/account/registration.machine.ts'
 import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'

@@ -1,4 +1,4 @@
-import { UserLock } from 'lucide-react'
+import UserLock from 'lucide-react/icons/user-lock'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { getConfig } from '#contract/calls/info.ts'
 

@@ -1,4 +1,4 @@
-import { Unlink } from 'lucide-react'
+import Unlink from 'lucide-react/icons/unlink'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useReset } from '#src/bind/use-reset.ts'
 import type { ResendMailState } from '#src/url/resend-mail-state.ts'

@@ -1,4 +1,5 @@
-import { Download, ExternalLink } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Attachment } from '#contract/models/attachment.ts'

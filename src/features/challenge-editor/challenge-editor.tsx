@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { CHALLENGE, challengeFlaws, hasField, type ChallengeField } from '#contract/fields/challenge.ts'

@@ -1,4 +1,5 @@
-import { Plus, Search } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { listChallengesToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'

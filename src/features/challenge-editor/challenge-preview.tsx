@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
 import { lazy, Suspense, useState } from 'react'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'

@@ -1,4 +1,5 @@
-import { Flag, SquarePen } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import SquarePen from 'lucide-react/icons/square-pen'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'

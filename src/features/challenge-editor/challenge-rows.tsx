@@ -1,4 +1,5 @@
-import { Crosshair, Search } from 'lucide-react'
+import Crosshair from 'lucide-react/icons/crosshair'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'

@@ -1,4 +1,7 @@
-import { ArrowLeft, FileQuestion, Flag, SquarePen } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
+import Flag from 'lucide-react/icons/flag'
+import SquarePen from 'lucide-react/icons/square-pen'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getChallengeToEdit } from '#contract/calls/edit.ts'

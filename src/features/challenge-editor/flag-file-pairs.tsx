@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import type { TeamFile } from '#machines/admin/flag-files.machine.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'

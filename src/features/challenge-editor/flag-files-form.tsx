@@ -1,4 +1,4 @@
-import { Upload as UploadIcon } from 'lucide-react'
+import UploadIcon from 'lucide-react/icons/upload'
 import type { Upload } from '#contract/call.ts'
 import type { FlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'

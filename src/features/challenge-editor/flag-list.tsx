@@ -1,4 +1,5 @@
-import { FlagOff, Search } from 'lucide-react'
+import FlagOff from 'lucide-react/icons/flag-off'
+import Search from 'lucide-react/icons/search'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { FlagInfoModel } from '#contract/models/flag.ts'

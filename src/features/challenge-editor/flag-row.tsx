@@ -1,4 +1,7 @@
-import { Copy, Download, ExternalLink, Trash2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Trash2 from 'lucide-react/icons/trash'
 import { memo, useRef } from 'react'
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { FlagInfoModel } from '#contract/models/flag.ts'

@@ -1,4 +1,4 @@
-import { SquarePen } from 'lucide-react'
+import SquarePen from 'lucide-react/icons/square-pen'
 import { Link } from 'react-router-dom'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'

@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react'
+import Dices from 'lucide-react/icons/dices'
 import { useState } from 'react'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
 import {

@@ -1,4 +1,5 @@
-import { Download, ExternalLink } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryBadge } from '#src/shell/category-badge.ts'

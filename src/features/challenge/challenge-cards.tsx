@@ -1,4 +1,5 @@
-import { Flag, Search } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import Search from 'lucide-react/icons/search'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'

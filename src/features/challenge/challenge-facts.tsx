@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { useCategories } from '#src/shell/use-categories.ts'

@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Markdown } from '#src/ui/markdown.tsx'

@@ -1,4 +1,5 @@
-import { Check, Sparkles } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'

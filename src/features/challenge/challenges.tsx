@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Flag } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
 import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame, getGameDetails } from '#contract/calls/game.ts'

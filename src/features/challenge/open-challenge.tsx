@@ -1,4 +1,5 @@
-import { ArrowLeft, FileQuestion } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'

@@ -1,4 +1,5 @@
-import { Lightbulb, Sparkles } from 'lucide-react'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'

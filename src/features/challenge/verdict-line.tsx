@@ -1,4 +1,6 @@
-import { CircleX, TriangleAlert, type LucideIcon } from 'lucide-react'
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FlagAnswerView, FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'

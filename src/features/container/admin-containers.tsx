@@ -1,4 +1,6 @@
-import { Container as Icon, Search, Trash2 } from 'lucide-react'
+import Icon from 'lucide-react/icons/container'
+import Search from 'lucide-react/icons/search'
+import Trash2 from 'lucide-react/icons/trash'
 import { useDeferredValue, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { listContainers } from '#contract/calls/admin.ts'

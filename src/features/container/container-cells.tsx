@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/clock.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'

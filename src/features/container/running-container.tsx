@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import type { ContainerView } from '#machines/game/container.facts.ts'
 import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'

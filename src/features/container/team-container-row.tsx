@@ -1,4 +1,5 @@
-import { Clock, Trash2 } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Trash2 from 'lucide-react/icons/trash'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContainerView } from '#machines/game/container.facts.ts'

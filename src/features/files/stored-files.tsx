@@ -1,4 +1,5 @@
-import { Files, Search } from 'lucide-react'
+import Files from 'lucide-react/icons/files'
+import Search from 'lucide-react/icons/search'
 import { useRef } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listStoredFiles } from '#contract/calls/stored-files.ts'

@@ -1,4 +1,5 @@
-import { FileCheck, Trash2 } from 'lucide-react'
+import FileCheck from 'lucide-react/icons/file-check'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import type { FileRemoval, RemovedFiles } from '#machines/admin/unused-files.machine.ts'
 import type { ActEvent, ActView } from '#machines/kit/act.ts'

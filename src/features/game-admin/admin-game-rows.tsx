@@ -1,4 +1,5 @@
-import { Flag, Search } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'

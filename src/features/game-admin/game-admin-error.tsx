@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'

@@ -1,4 +1,5 @@
-import { Copy, Download } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
 import { Suspense, useState, type ComponentType } from 'react'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'

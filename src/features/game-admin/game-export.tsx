@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { exportGame } from '#contract/calls/game-archive.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'

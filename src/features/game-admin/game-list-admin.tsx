@@ -1,4 +1,6 @@
-import { FileUp, Plus, Search } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import { Suspense, useCallback, useDeferredValue, useState, type ComponentType } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { listGamesToEdit } from '#contract/calls/edit.ts'

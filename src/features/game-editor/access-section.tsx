@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react'
+import Dices from 'lucide-react/icons/dices'
 import { useRef } from 'react'
 import { MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { randomCode } from '#src/browser/random-code.ts'

@@ -1,4 +1,6 @@
-import { CircleX, Info, TriangleAlert } from 'lucide-react'
+import CircleX from 'lucide-react/icons/circle-x'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Severity } from '#contract/models/opening-check-names.ts'

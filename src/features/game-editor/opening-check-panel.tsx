@@ -1,4 +1,5 @@
-import { CircleCheck, RefreshCw } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ActEvent, ActView } from '#machines/kit/act.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'

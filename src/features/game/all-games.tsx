@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useGames } from '#src/api/use-games.ts'
 import { useSession } from '#src/bind/use-session.ts'

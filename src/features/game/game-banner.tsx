@@ -1,4 +1,6 @@
-import { EyeOff, KeyRound, Users } from 'lucide-react'
+import EyeOff from 'lucide-react/icons/eye-off'
+import KeyRound from 'lucide-react/icons/key-round'
+import Users from 'lucide-react/icons/users'
 import { Link, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import { formatCountdown, formatMoment } from '#src/format/number-and-date.ts'

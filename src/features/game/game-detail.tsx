@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
 import type { ComponentType, ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'

@@ -1,4 +1,5 @@
-import { Flag, Plus } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router-dom'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'

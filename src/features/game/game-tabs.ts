@@ -1,4 +1,6 @@
-import { Activity, Crosshair, Trophy } from 'lucide-react'
+import Activity from 'lucide-react/icons/activity'
+import Crosshair from 'lucide-react/icons/crosshair'
+import Trophy from 'lucide-react/icons/trophy'
 
 /** The screens of a game: where each is, below the game's own address. */
 export const GAME_TABS = {

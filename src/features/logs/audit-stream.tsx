@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { use, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Download, ScrollText } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import { use, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportLogs } from '#contract/calls/log-filter.ts'

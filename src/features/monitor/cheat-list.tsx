@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Search, Users } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { listCheats } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Activity } from 'lucide-react'
+import Activity from 'lucide-react/icons/activity'
 import { use } from 'react'
 import { toLiveEntry } from '#machines/admin/live-entries.ts'
 import { useChoice } from '#src/bind/use-choice.ts'

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useId, useState, type ReactNode } from 'react'
 import type { ContainerCountModel } from '#contract/models/container.ts'
 import { sum, type LiveOverview } from '#contract/rules/live-overview.ts'

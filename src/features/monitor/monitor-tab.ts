@@ -1,4 +1,7 @@
-import { Activity, Inbox, Users, type LucideIcon } from 'lucide-react'
+import Activity from 'lucide-react/icons/activity'
+import Inbox from 'lucide-react/icons/inbox'
+import Users from 'lucide-react/icons/users'
+import type { LucideIcon } from 'lucide-react'
 
 export const MONITOR_TABS = ['events', 'submissions', 'cheatinfo'] as const
 export type MonitorTab = (typeof MONITOR_TABS)[number]

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { use, type ReactNode } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Inbox } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
 import { useSearchParams } from 'react-router-dom'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { toLiveEntry } from '#machines/admin/live-entries.ts'

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense } from 'react'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { retryImport } from '#src/browser/retry-import.ts'

@@ -16,7 +16,7 @@ import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { FileQuestion } from 'lucide-react'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 
 export interface NoticeFormProps {
   /** `notice` is null for a new one. */

@@ -1,4 +1,6 @@
-import { Megaphone, SquarePen, Trash2 } from 'lucide-react'
+import Megaphone from 'lucide-react/icons/megaphone'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Trash2 from 'lucide-react/icons/trash'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { useParticipations } from '#src/api/use-participations.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { failedWords } from '#src/text/problem-words.ts'

@@ -1,4 +1,5 @@
-import { RefreshCw, Search } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Search from 'lucide-react/icons/search'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { memo, useId, useState } from 'react'
 import { RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import { reviewWords } from '#src/text/areas/review.ts'

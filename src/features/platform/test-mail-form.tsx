@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
 import type { MailTrial, PlatformMeans } from '#contract/models/platform.ts'
 import { emailFlaw } from '#contract/rules/account.ts'
 import type { ActView } from '#machines/kit/act.ts'

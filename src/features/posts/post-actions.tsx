@@ -1,4 +1,7 @@
-import { Pin, PinOff, SquarePen, Trash2 } from 'lucide-react'
+import Pin from 'lucide-react/icons/pin'
+import PinOff from 'lucide-react/icons/pin-off'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Trash2 from 'lucide-react/icons/trash'
 import { Link } from 'react-router-dom'
 import type { PostInfoModel } from '#contract/models/post.ts'
 import type { PostActionKind } from '#machines/admin/post-actions.machine.ts'

@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { getPost } from '#contract/calls/info.ts'

@@ -1,4 +1,5 @@
-import { ArrowRight, Pin } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PostInfoModel } from '#contract/models/post.ts'

@@ -1,4 +1,5 @@
-import { BookOpen, Trash2 } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Trash2 from 'lucide-react/icons/trash'
 import { Link } from 'react-router-dom'
 import type { PostForm } from '#contract/fields/post.ts'
 import type { FormEditing } from '#src/bind/use-editor.ts'

@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import type { ComponentType } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { POST } from '#contract/fields/post.ts'

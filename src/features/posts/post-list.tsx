@@ -1,4 +1,5 @@
-import { Newspaper, SquarePen } from 'lucide-react'
+import Newspaper from 'lucide-react/icons/newspaper'
+import SquarePen from 'lucide-react/icons/square-pen'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { failedWords } from '#src/text/problem-words.ts'

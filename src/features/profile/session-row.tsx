@@ -1,4 +1,5 @@
-import { Monitor, Smartphone } from 'lucide-react'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
 import type { OwnSession } from '#contract/models/session.ts'
 import { instant } from '#contract/models/time.ts'
 import { usePart } from '#src/bind/use-part.ts'

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
 import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { categoryBadge } from '#src/shell/category-badge.ts'

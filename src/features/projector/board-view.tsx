@@ -1,4 +1,5 @@
-import { Hourglass, Trophy } from 'lucide-react'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Trophy from 'lucide-react/icons/trophy'
 import { failedWords } from '#src/text/problem-words.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { HiddenSolve } from '#contract/rules/board/ceremony.ts'
 import { firstTimes, markOf } from '#contract/rules/board/solve-marks.ts'

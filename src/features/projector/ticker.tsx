@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
 import { latestSolves, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { formatHour } from '#src/format/time.ts'

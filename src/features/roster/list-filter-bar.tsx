@@ -1,4 +1,5 @@
-import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react'
+import ArrowDownNarrowWide from 'lucide-react/icons/arrow-down-narrow-wide'
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { css } from '#styled/css/index.js'

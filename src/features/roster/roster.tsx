@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { RosterView } from '#src/api/use-roster.ts'

@@ -1,4 +1,5 @@
-import { Search, Users } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { listTeams, searchTeams } from '#contract/calls/admin.ts'
 import { exportTeams, siftTeams } from '#contract/calls/roster.ts'

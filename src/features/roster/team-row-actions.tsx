@@ -1,4 +1,7 @@
-import { Lock, LockOpen, SquarePen, Trash2 } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
+import LockOpen from 'lucide-react/icons/lock-open'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Trash2 from 'lucide-react/icons/trash'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'

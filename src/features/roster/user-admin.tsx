@@ -1,4 +1,5 @@
-import { Search, UserPlus } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState, type ComponentType } from 'react'
 import { listUsers, searchUsers } from '#contract/calls/admin.ts'
 import { exportUsers, siftUsers } from '#contract/calls/roster.ts'

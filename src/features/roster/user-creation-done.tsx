@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { RefObject } from 'react'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'

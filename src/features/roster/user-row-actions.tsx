@@ -1,4 +1,6 @@
-import { KeyRound, SquarePen, Trash2 } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Trash2 from 'lucide-react/icons/trash'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'

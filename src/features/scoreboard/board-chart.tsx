@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { lazy, memo, Suspense, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import { topOf } from '#contract/rules/board/read-board.ts'

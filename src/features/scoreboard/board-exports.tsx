@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { memo } from 'react'
 import { exportStandings } from '#contract/calls/board.ts'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'

@@ -1,4 +1,5 @@
-import { LocateFixed, Search } from 'lucide-react'
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import Search from 'lucide-react/icons/search'
 import { memo, type RefObject } from 'react'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useWired } from '#src/bind/wired.ts'

@@ -1,4 +1,4 @@
-import { Presentation } from 'lucide-react'
+import Presentation from 'lucide-react/icons/presentation'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Trophy } from 'lucide-react'
+import Trophy from 'lucide-react/icons/trophy'
 import { useWired } from '#src/bind/wired.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'

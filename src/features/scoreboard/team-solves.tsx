@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ScoreboardItem } from '#contract/models/scoreboard.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { bonusOf } from '#contract/rules/board/points.ts'

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import type { TeamInviteView } from '#machines/team/team-invite.machine.ts'
 import { inviteLink } from '#src/url/invite-link.ts'

@@ -1,5 +1,5 @@
 import type { FormView } from '#machines/kit/form.ts'
-import { UserPlus } from 'lucide-react'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { Link } from 'react-router-dom'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'

@@ -1,4 +1,5 @@
-import { Ban, Link2Off } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import Link2Off from 'lucide-react/icons/link-2-off'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'

@@ -1,4 +1,5 @@
-import { Crown, UserMinus } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import UserMinus from 'lucide-react/icons/user-minus'
 import type { MembershipView, TeamAction } from '#machines/team/membership.machine.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { usePart } from '#src/bind/use-part.ts'

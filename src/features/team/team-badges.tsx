@@ -1,4 +1,5 @@
-import { Crown, Lock } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Lock from 'lucide-react/icons/lock'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'

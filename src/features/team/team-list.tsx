@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { teamWords } from '#src/text/areas/team.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'

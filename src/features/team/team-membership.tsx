@@ -1,4 +1,5 @@
-import { LogOut, Trash2 } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import Trash2 from 'lucide-react/icons/trash'
 import { useId, useState, type RefObject } from 'react'
 import type { MembershipView, TeamAction } from '#machines/team/membership.machine.ts'
 import { teamWords } from '#src/text/areas/team.ts'

@@ -1,4 +1,5 @@
-import { ArrowLeft, FileQuestion } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { Link, type To } from 'react-router-dom'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'

@@ -1,4 +1,5 @@
-import { Download, FileText } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useNow } from '#src/browser/clock.ts'

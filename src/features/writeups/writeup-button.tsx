@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
 import { writeupWords } from '#src/text/areas/writeup.ts'
 import { useWords } from '#src/text/use-text.ts'

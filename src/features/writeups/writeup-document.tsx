@@ -1,4 +1,5 @@
-import { FileText, FileX } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import FileX from 'lucide-react/icons/file-x'
 import { useState } from 'react'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'

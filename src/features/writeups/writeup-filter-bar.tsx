@@ -1,4 +1,5 @@
-import { Download, Search } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Search from 'lucide-react/icons/search'
 import { downloadWriteups } from '#contract/calls/admin.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { formatBytes } from '#src/format/bytes.ts'

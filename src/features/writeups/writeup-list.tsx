@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import type { To } from 'react-router-dom'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'

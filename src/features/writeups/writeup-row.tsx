@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { Link, type To } from 'react-router-dom'
 import { formatBytes } from '#src/format/bytes.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'

@@ -1,4 +1,5 @@
-import { FileCheck, FileX } from 'lucide-react'
+import FileCheck from 'lucide-react/icons/file-check'
+import FileX from 'lucide-react/icons/file-x'
 import { useState } from 'react'
 import { getWriteup } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'

@@ -1,4 +1,7 @@
-import { CircleUser, Eraser, LogIn, LogOut } from 'lucide-react'
+import CircleUser from 'lucide-react/icons/circle-user'
+import Eraser from 'lucide-react/icons/eraser'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { returnStateOf } from '#src/url/sign-in-path.ts'

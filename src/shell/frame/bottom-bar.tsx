@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'

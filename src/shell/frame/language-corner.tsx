@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { LANGUAGES } from '#machines/app/language.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useText } from '#src/text/use-text.ts'

@@ -1,4 +1,10 @@
-import { Flag, House, Info, Newspaper, Settings, Users, type LucideIcon } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import House from 'lucide-react/icons/house'
+import Info from 'lucide-react/icons/info'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Settings from 'lucide-react/icons/settings'
+import Users from 'lucide-react/icons/users'
+import type { LucideIcon } from 'lucide-react'
 
 export type NavEntry = 'home' | 'posts' | 'games' | 'teams' | 'about' | 'admin'
 

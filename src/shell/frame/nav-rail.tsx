@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
 import { useText } from '#src/text/use-text.ts'

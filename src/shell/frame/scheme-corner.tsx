@@ -1,4 +1,6 @@
-import { MonitorSmartphone, Moon, Sun } from 'lucide-react'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useText } from '#src/text/use-text.ts'

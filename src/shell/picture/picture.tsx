@@ -1,4 +1,5 @@
-import { Flag, ImagePlus } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { lazy, Suspense, useState } from 'react'
 import type { PictureOwner } from '#machines/account/picture.machine.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'

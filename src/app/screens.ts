@@ -1,0 +1,245 @@
+import type { ComponentType } from 'react'
+import type { ScreenPlan } from './screen.tsx'
+
+/** One address of the client and its screen. The build reads this list too. */
+export interface ScreenEntry {
+  path: string
+  /** The module that `load` imports, as the manifest of the build names it. */
+  page: string
+  title: ScreenPlan['title']
+  guard?: ScreenPlan['guard']
+  load: () => Promise<ComponentType>
+}
+
+/** The layout of the account shows these. */
+export const ACCOUNT_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: '/account/login',
+    page: 'src/pages/login.tsx',
+    title: 'signIn',
+    load: async () => (await import('#src/pages/login.tsx')).LoginPage,
+  },
+  {
+    path: '/account/register',
+    page: 'src/pages/register.tsx',
+    title: 'register',
+    load: async () => (await import('#src/pages/register.tsx')).RegisterPage,
+  },
+  {
+    path: '/account/recovery',
+    page: 'src/pages/recovery.tsx',
+    title: 'recovery',
+    load: async () => (await import('#src/pages/recovery.tsx')).RecoveryPage,
+  },
+  {
+    path: '/account/reset',
+    page: 'src/pages/reset.tsx',
+    title: 'reset',
+    load: async () => (await import('#src/pages/reset.tsx')).ResetPage,
+  },
+  {
+    path: '/account/verify',
+    page: 'src/pages/verify.tsx',
+    title: 'verify',
+    load: async () => (await import('#src/pages/verify.tsx')).VerifyPage,
+  },
+  {
+    path: '/account/confirm',
+    page: 'src/pages/confirm.tsx',
+    title: 'confirm',
+    load: async () => (await import('#src/pages/confirm.tsx')).ConfirmPage,
+  },
+]
+/** No frame is around these. */
+export const BARE_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: '/games/:gameId/projector',
+    page: 'src/pages/projector.tsx',
+    title: 'by-page',
+    load: async () => (await import('#src/pages/projector.tsx')).ProjectorPage,
+  },
+]
+/** The frame of the app shows these. */
+export const FRAME_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: '/',
+    page: 'src/pages/home.tsx',
+    title: 'platform',
+    load: async () => (await import('#src/pages/home.tsx')).HomePage,
+  },
+  {
+    path: '/about',
+    page: 'src/pages/about.tsx',
+    title: 'about',
+    load: async () => (await import('#src/pages/about.tsx')).AboutPage,
+  },
+  {
+    path: '/teams',
+    page: 'src/pages/teams.tsx',
+    title: 'teams',
+    guard: 'User',
+    load: async () => (await import('#src/pages/teams.tsx')).TeamsPage,
+  },
+  {
+    path: '/teams/join',
+    page: 'src/pages/join-team.tsx',
+    title: 'by-page',
+    load: async () => (await import('#src/pages/join-team.tsx')).JoinTeamPage,
+  },
+  {
+    path: '/account/profile',
+    page: 'src/pages/profile.tsx',
+    title: 'profile',
+    guard: 'User',
+    load: async () => (await import('#src/pages/profile.tsx')).ProfilePage,
+  },
+  {
+    path: '/posts',
+    page: 'src/pages/posts.tsx',
+    title: 'posts',
+    load: async () => (await import('#src/pages/posts.tsx')).PostsPage,
+  },
+  {
+    path: '/posts/:postId',
+    page: 'src/pages/post.tsx',
+    title: 'by-page',
+    load: async () => (await import('#src/pages/post.tsx')).PostPage,
+  },
+  {
+    path: '/posts/:postId/edit',
+    page: 'src/pages/post-editor.tsx',
+    title: 'postEditor',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/post-editor.tsx')).PostEditorPage,
+  },
+  {
+    path: '/games',
+    page: 'src/pages/games.tsx',
+    title: 'games',
+    load: async () => (await import('#src/pages/games.tsx')).GamesPage,
+  },
+  {
+    path: '/games/:gameId',
+    page: 'src/pages/game.tsx',
+    title: 'by-page',
+    load: async () => (await import('#src/pages/game.tsx')).GamePage,
+  },
+  {
+    path: '/games/:gameId/challenges/:challengeId?',
+    page: 'src/pages/challenges.tsx',
+    title: 'by-page',
+    guard: 'User',
+    load: async () => (await import('#src/pages/challenges.tsx')).ChallengesPage,
+  },
+  {
+    path: '/games/:gameId/scoreboard',
+    page: 'src/pages/scoreboard.tsx',
+    title: 'by-page',
+    load: async () => (await import('#src/pages/scoreboard.tsx')).ScoreboardPage,
+  },
+  {
+    path: '/games/:gameId/monitor/*',
+    page: 'src/pages/monitor.tsx',
+    title: 'by-page',
+    guard: 'Monitor',
+    load: async () => (await import('#src/pages/monitor.tsx')).MonitorPage,
+  },
+  {
+    path: '/admin/games',
+    page: 'src/pages/admin-games.tsx',
+    title: 'adminGames',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-games.tsx')).AdminGamesPage,
+  },
+  {
+    path: '/admin/games/:gameId/info',
+    page: 'src/pages/admin-game-info.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-game-info.tsx')).AdminGameInfoPage,
+  },
+  {
+    path: '/admin/games/:gameId/notices',
+    page: 'src/pages/admin-game-notices.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-game-notices.tsx')).AdminGameNoticesPage,
+  },
+  {
+    path: '/admin/games/:gameId/challenges',
+    page: 'src/pages/admin-challenges.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-challenges.tsx')).AdminChallengesPage,
+  },
+  {
+    path: '/admin/games/:gameId/challenges/:chalId',
+    page: 'src/pages/admin-challenge.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-challenge.tsx')).AdminChallengePage,
+  },
+  {
+    path: '/admin/games/:gameId/challenges/:chalId/flags',
+    page: 'src/pages/admin-flags.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-flags.tsx')).AdminFlagsPage,
+  },
+  {
+    path: '/admin/games/:gameId/review',
+    page: 'src/pages/admin-review.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-review.tsx')).AdminReviewPage,
+  },
+  {
+    path: '/admin/games/:gameId/writeups',
+    page: 'src/pages/admin-writeups.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-writeups.tsx')).AdminWriteupsPage,
+  },
+  {
+    path: '/admin/teams',
+    page: 'src/pages/admin-teams.tsx',
+    title: 'adminTeams',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-teams.tsx')).AdminTeamsPage,
+  },
+  {
+    path: '/admin/users',
+    page: 'src/pages/admin-users.tsx',
+    title: 'adminUsers',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-users.tsx')).AdminUsersPage,
+  },
+  {
+    path: '/admin/instances',
+    page: 'src/pages/admin-instances.tsx',
+    title: 'adminInstances',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-instances.tsx')).AdminInstancesPage,
+  },
+  {
+    path: '/admin/logs',
+    page: 'src/pages/admin-logs.tsx',
+    title: 'adminLogs',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-logs.tsx')).AdminLogsPage,
+  },
+  {
+    path: '/admin/configs',
+    page: 'src/pages/admin-configs.tsx',
+    title: 'adminConfigs',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-configs.tsx')).AdminConfigsPage,
+  },
+  {
+    path: '/404',
+    page: 'src/pages/not-found.tsx',
+    title: 'notFound',
+    load: async () => (await import('#src/pages/not-found.tsx')).NotFoundPage,
+  },
+]
+export const SCREENS: readonly ScreenEntry[] = [...ACCOUNT_SCREENS, ...BARE_SCREENS, ...FRAME_SCREENS]
