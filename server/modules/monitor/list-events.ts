@@ -1,7 +1,6 @@
 import type { EventType, GameEvent } from '#contract/models/event.ts'
 import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
 
@@ -21,6 +20,6 @@ export async function listEvents(
   await requireStartedGame(gameId, services)
   const hides = hideContainer ? OF_CONTAINERS : []
   return (
-    await monitorOn(services.store.sql).events(gameId, { hides, count: Math.min(count, MAX_PAGE_SIZE), skip })
+    await services.store.gameEvents.events(gameId, { hides, count: Math.min(count, MAX_PAGE_SIZE), skip })
   ).map(toGameEvent)
 }

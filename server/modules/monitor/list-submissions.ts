@@ -1,7 +1,6 @@
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toSubmission } from '#server/serializers/submission.ts'
 
@@ -20,6 +19,6 @@ export async function listSubmissions(
   await requireStartedGame(gameId, services)
   const most = count > 0 ? Math.min(count, MAX_PAGE_SIZE) : MAX_PAGE_SIZE
   return (
-    await monitorOn(services.store.sql).submissions(gameId, { status: type ?? null, count: most, skip })
+    await services.store.gameEvents.submissions(gameId, { status: type ?? null, count: most, skip })
   ).map(toSubmission)
 }

@@ -2,7 +2,6 @@ import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
-import { boardsOn } from '#server/store/boards.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -51,15 +50,15 @@ interface BoardChange {
 type Changed<Value> = { answer: Value | Refusal; told: BoardChange[] } | 'again'
 
 /** Games come before teams wherever both are locked, and by their numbers where there are many. */
-async function lockGamesOf(id: number, { sql, games }: Tables): Promise<number[]> {
-  const ids = await boardsOn(sql).ofTeam(id)
+async function lockGamesOf(id: number, { boards, games }: Tables): Promise<number[]> {
+  const ids = await boards.ofTeam(id)
   for (const gameId of ids) await games.lock(gameId)
   return ids
 }
 
 /** The team may have come into another game before it was locked; that game would have to be locked first. */
-async function areAllOf(games: readonly number[], id: number, { sql }: Tables): Promise<boolean> {
-  return (await boardsOn(sql).ofTeam(id)).every((gameId) => games.includes(gameId))
+async function areAllOf(games: readonly number[], id: number, { boards }: Tables): Promise<boolean> {
+  return (await boards.ofTeam(id)).every((gameId) => games.includes(gameId))
 }
 
 /** To be an Admin does not help. */
