@@ -11,6 +11,7 @@ import { names } from './architecture/rules/names.ts'
 import { noEffect } from './architecture/rules/no-effect.ts'
 import { noRawStyle } from './architecture/rules/no-raw-style.ts'
 import { noSentence } from './architecture/rules/no-sentence.ts'
+import { oneStore } from './architecture/rules/one-store.ts'
 import { oneHome } from './architecture/rules/one-home.ts'
 import { asOnlyAtTheEdge, assertionsIn, noAny } from './architecture/rules/types-kept.ts'
 import { BYTES_BECOME_TYPES } from './architecture/bytes-become-types.ts'
@@ -23,6 +24,7 @@ const RULES = [
   importForm,
   importCycle,
   oneHome,
+  oneStore,
   noEffect,
   examplesApart,
   noSentence,

@@ -12,7 +12,7 @@ import { siteVerify } from './site-verify.ts'
 
 interface Needs {
   config: Config
-  store: Pick<Store, 'settings' | 'sql'>
+  store: Pick<Store, 'settings' | 'captchaSolutions'>
   clock: Clock
   ids: Ids
   secret: Buffer

@@ -3,12 +3,11 @@ import { keyFor } from '#server/base/secret.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Store } from '#server/store/store.ts'
-import { captchaSolutionsOn } from '#server/store/captcha-solutions.ts'
 import type { CaptchaBackend } from './captcha.ts'
 import { readPayload } from './payload.ts'
 
 interface Needs {
-  store: Pick<Store, 'sql'>
+  store: Pick<Store, 'captchaSolutions'>
   clock: Clock
   ids: Ids
   secret: Buffer
@@ -29,7 +28,7 @@ const MAX_TOKEN_LENGTH = 4096
  * asks. So one piece may be fetched before the form is known to be sent.
  */
 export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
-  const solutions = captchaSolutionsOn(store.sql)
+  const solutions = store.captchaSolutions
   // All processes with the platform's secret share them, and they outlive a restart.
   const keys = toKeys(keyFor(secret, 'proof of work').toString('base64'))
   let sweptAt = Number.NEGATIVE_INFINITY

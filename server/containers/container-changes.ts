@@ -3,11 +3,9 @@ import type { StreamItems } from '#contract/streams.ts'
 import type { HubSender } from '#server/live/hub-messages.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Tables } from '#server/store/store.ts'
-import { teamStreamsOn } from '#server/store/team-streams.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 
 /** What was stored of a change, to be told once the transaction is over. */
@@ -22,12 +20,12 @@ export type ContainerChange =
 export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
   news: Container | ContainerEnd,
-  { sql }: Pick<Tables, 'sql'>,
+  { teamItems }: Pick<Tables, 'teamItems'>,
 ): Promise<ContainerChange[]> {
   if (participationId === null) return []
   const [container, end] = typeof news === 'string' ? [null, news] : [toContainerState(news), null]
   const item = { kind: 'container' as const, challengeId, container, end }
-  const seq = await teamStreamsOn(sql).append(participationId, item)
+  const seq = await teamItems.append(participationId, item)
   return seq === 0 ? [] : [{ kind: 'team', participationId, seq, item }]
 }
 
@@ -36,7 +34,7 @@ export async function appendGameEvent(
   type: 'ContainerStart' | 'ContainerDestroy',
   { gameId, challengeId, title, teamId, team }: Container,
   by: { at: number; userId: string; user: string },
-  { sql }: Pick<Tables, 'sql'>,
+  { gameEvents }: Pick<Tables, 'gameEvents'>,
 ): Promise<ContainerChange[]> {
   const row: EventRow = {
     type,
@@ -46,7 +44,7 @@ export async function appendGameEvent(
     team,
     number: null,
   }
-  const seq = await monitorOn(sql).appendEvent(gameId, { ...row, userId: by.userId, teamId })
+  const seq = await gameEvents.appendEvent(gameId, { ...row, userId: by.userId, teamId })
   return seq === null ? [] : [{ kind: 'event', gameId, seq, row }]
 }
 

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
-import { captchaSolutionsOn } from '#server/store/captcha-solutions.ts'
-import { purgeBatch } from '#server/store/purge.ts'
 import { boundsOf, LIMITED_TABLES, type RetentionSettings } from '#server/store/retention.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -47,13 +45,13 @@ export async function purgeOnce(
     work().catch((error: unknown) => logger.warn({ err: error, table }, 'old rows were not removed'))
   await attempt('sessions', () => store.sessions.deleteExpired(now))
   await attempt('mail_links', () => store.mailLinks.deleteExpired(now))
-  await attempt('captcha_solutions', () => captchaSolutionsOn(store.sql).deleteExpired(now))
+  await attempt('captcha_solutions', () => store.captchaSolutions.deleteExpired(now))
   for (const table of LIMITED_TABLES) {
     await attempt(table, async () => {
       const { days, most } = boundsOf(table, config)
       let removed = 0
       for (let at = 0; at < MAX_BATCHES && !isEnded(); at++) {
-        const gone = await purgeBatch(store.sql, table, { before: now - days * DAY_MS, most, batch: BATCH })
+        const gone = await store.purge.batch(table, { before: now - days * DAY_MS, most, batch: BATCH })
         removed += gone
         if (gone < BATCH) break
       }

@@ -20,9 +20,11 @@ const PURGE: Readonly<Record<LimitedTable, Statement>> = {
   audit: purge('audit', 'seq'),
 }
 
-/** How many rows were removed. */
-export const purgeBatch = (
-  sql: Sql,
-  table: LimitedTable,
-  bound: { before: number; most: number; batch: number },
-): Promise<number> => sql.run(PURGE[table], [toTimestamp(bound.before), bound.most, bound.batch])
+export interface Purge {
+  /** Returns how many rows it removed. */
+  batch(table: LimitedTable, bound: { before: number; most: number; batch: number }): Promise<number>
+}
+
+export const purgeOn = (sql: Sql): Purge => ({
+  batch: (table, { before, most, batch }) => sql.run(PURGE[table], [toTimestamp(before), most, batch]),
+})

@@ -1,4 +1,8 @@
 import type { Attachments } from './rows/attachment.ts'
+import type { MonitorTables } from './rows/monitor.ts'
+import type { StoredBoards } from './rows/board.ts'
+import type { StreamTables, TeamStreams } from './rows/stream.ts'
+import type { Audit } from './rows/audit.ts'
 import type { BoardFacts } from './rows/board-fact.ts'
 import type { Challenges } from './rows/challenge.ts'
 import type { Containers } from './rows/container.ts'
@@ -15,7 +19,18 @@ import type { Settings } from './rows/setting.ts'
 import type { Submissions } from './rows/submission.ts'
 import type { Teams } from './rows/team.ts'
 import type { Users } from './rows/user.ts'
-import type { Sql } from './sql.ts'
+import type { FileRows } from './files.ts'
+import type { StoredFileRows } from './stored-files.ts'
+import type { UnusedFileRows } from './unused-files.ts'
+import type { Writeups } from './writeups.ts'
+import type { Effects } from './effects.ts'
+import type { Roster } from './roster.ts'
+import type { UserAdmin } from './user-admin.ts'
+import type { TeamAdmin } from './team-admin.ts'
+import type { Deletions } from './deletions.ts'
+import type { CaptchaSolutions } from './captcha-solutions.ts'
+import type { Purge } from './purge.ts'
+import type { TableSizes } from './table-sizes.ts'
 
 /** Everything that is stored. All times are milliseconds since 1970. */
 export interface Tables {
@@ -36,8 +51,23 @@ export interface Tables {
   logs: Logs
   boardFacts: BoardFacts
   submissions: Submissions
-  /** For the stores of single modules that are made beside this one. */
-  sql: Sql
+  files: FileRows
+  storedFiles: StoredFileRows
+  unusedFiles: UnusedFileRows
+  writeups: Writeups
+  gameEvents: MonitorTables
+  boards: StoredBoards
+  streams: StreamTables
+  teamItems: TeamStreams
+  audit: Audit
+  effects: Effects
+  roster: Roster
+  userAdmin: UserAdmin
+  teamAdmin: TeamAdmin
+  deletions: Deletions
+  captchaSolutions: CaptchaSolutions
+  purge: Purge
+  tableSizes: TableSizes
 }
 /**
  * `by-index` is for statements that only pick rows. The plan of one that was prepared while a table was empty

@@ -13,9 +13,15 @@ const SIZES = statement(
    from pg_stat_user_tables s where s.schemaname = current_schema() order by bytes desc, name`,
 )
 
-export const tableSizes = async (sql: Sql): Promise<TableSize[]> =>
-  (await sql.many<TableSize>(SIZES)).map(({ name, rows, bytes }) => ({
-    name,
-    rows: Number(rows),
-    bytes: Number(bytes),
-  }))
+export interface TableSizes {
+  list(): Promise<TableSize[]>
+}
+
+export const tableSizesOn = (sql: Sql): TableSizes => ({
+  list: async () =>
+    (await sql.many<TableSize>(SIZES)).map(({ name, rows, bytes }) => ({
+      name,
+      rows: Number(rows),
+      bytes: Number(bytes),
+    })),
+})

@@ -13,7 +13,7 @@ import { createLogger } from '#server/log/process-log.ts'
 import type { Email, Mail } from '#server/mail/mail.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
-import type { Store } from '#server/store/store.ts'
+import type { OpenStore } from '#server/store/open.ts'
 import { COOKIE, HOST_COOKIE } from '#server/http/cookie.ts'
 import { aDatabase, type Database } from './database.ts'
 import { handClock, type HandClock } from './hand-clock.ts'
@@ -21,7 +21,7 @@ import { handClock, type HandClock } from './hand-clock.ts'
 /** A whole server on a throw-away database; only its clock is turned by hand. */
 export interface TestServer {
   app: FastifyInstance
-  store: Store
+  store: OpenStore
   clock: HandClock
   files: Files
   dataDir: string

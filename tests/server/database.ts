@@ -3,13 +3,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '#server/store/migrate.ts'
 import { readMigrations } from '#server/store/migrations.ts'
-import { openStore } from '#server/store/open.ts'
+import { type OpenStore, openStore } from '#server/store/open.ts'
 import { openPool, type PoolTarget } from '#server/store/pool.ts'
-import type { Store } from '#server/store/store.ts'
 
 /** A database of one test file. */
 export interface Database {
-  store: Store
+  store: OpenStore
   /** How another pool or process reaches it. */
   target: PoolTarget
   close(): Promise<void>

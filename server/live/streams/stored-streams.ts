@@ -8,7 +8,6 @@ import { toGameNotice } from '#server/serializers/notice.ts'
 import { toTeamAnswer } from '#server/serializers/team-answer.ts'
 import type { StreamRows } from '#server/store/rows/stream.ts'
 import type { Store } from '#server/store/store.ts'
-import { streamsOn } from '#server/store/streams.ts'
 import {
   streamName,
   type NumberedItem,
@@ -18,9 +17,7 @@ import {
 } from './stream-store.ts'
 
 /** The streams, as the database has them. */
-export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
-  const streams = streamsOn(sql)
-
+export function storedStreams({ streams }: Pick<Store, 'streams'>): StreamStore {
   const last: StreamStore['last'] = async (keys) => {
     const idsOf = (stream: StreamKey['stream']) =>
       keys.flatMap((key) => (key.stream === stream ? [idOf(key)] : []))

@@ -2,7 +2,6 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { MAX_SEARCH_RESULTS, MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { toTeamInfo } from '#server/modules/team/team-info.ts'
-import { teamAdminOn } from '#server/store/team-admin.ts'
 import type { Services } from '#server/modules/services.ts'
 
 type Needs = Pick<Services, 'store'>
@@ -11,7 +10,7 @@ export async function listTeams(
   { count, skip }: { count: number; skip: number },
   { store }: Needs,
 ): Promise<ArrayResponse<TeamInfoModel>> {
-  const teams = teamAdminOn(store.sql)
+  const teams = store.teamAdmin
   const [rows, total] = await Promise.all([
     teams.list({ count: Math.min(count, MAX_PAGE_SIZE), skip }),
     teams.total(),
@@ -20,6 +19,6 @@ export async function listTeams(
 }
 
 export async function searchTeams(hint: string, { store }: Needs): Promise<ArrayResponse<TeamInfoModel>> {
-  const found = await teamAdminOn(store.sql).search(hint, MAX_SEARCH_RESULTS)
+  const found = await store.teamAdmin.search(hint, MAX_SEARCH_RESULTS)
   return { data: found.map(toTeamInfo), length: found.length, total: found.length }
 }

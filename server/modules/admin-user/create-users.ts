@@ -16,7 +16,6 @@ import { checkListLength } from '#server/http/length-limits.ts'
 import { catchTakenName } from '#server/store/users.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { TakenField, User } from '#server/store/rows/user.ts'
-import { userAdminOn } from '#server/store/user-admin.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -167,7 +166,7 @@ async function keptAccount(
   tables: Tables,
   language: Language,
 ): Promise<string> {
-  const { idOf } = await findAccounts([entry], userAdminOn(tables.sql))
+  const { idOf } = await findAccounts([entry], tables.userAdmin)
   const id = idOf(entry)
   if (id === null) throw refusalOf(entry, OTHER_TAKEN[taken], language)
   return id
@@ -186,7 +185,7 @@ async function rewritten(
   const tooWeak = there === null ? null : passwordError(entry.password, there.role)
   if (tooWeak !== null) throw refusalOf(entry, tooWeak, language)
   const rewrite = { id: there?.id ?? '', name, email, passwordHash, stamp, phone, realName, stdNumber }
-  if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite)))
+  if (there === null || !(await tables.userAdmin.rewrite(rewrite)))
     throw refusalOf(entry, OTHER_TAKEN[taken], language)
   return there
 }

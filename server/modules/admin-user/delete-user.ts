@@ -7,7 +7,6 @@ import {
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
 import { captaincyLock } from '#server/modules/team/change-team.ts'
-import { userAdminOn } from '#server/store/user-admin.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -49,7 +48,7 @@ async function takeAway(
   tables: Tables,
   services: Pick<Services, 'clock'>,
 ): Promise<Gone> {
-  const users = userAdminOn(tables.sql)
+  const users = tables.userAdmin
   const games = await lockBoardsNaming(id, tables)
   const user = await users.lock(id)
   if (user === null) throw refuse(404, 'userMissing')

@@ -3,7 +3,6 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { MAX_SEARCH_RESULTS, MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { userAdminOn } from '#server/store/user-admin.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toUserInfo } from './user-info.ts'
@@ -14,7 +13,7 @@ export async function listUsers(
   { count, skip }: { count: number; skip: number },
   { store }: Needs,
 ): Promise<ArrayResponse<UserInfoModel>> {
-  const users = userAdminOn(store.sql)
+  const users = store.userAdmin
   const [rows, total] = await Promise.all([
     users.list({ count: Math.min(count, MAX_PAGE_SIZE), skip }),
     users.total(),
@@ -23,7 +22,7 @@ export async function listUsers(
 }
 
 export async function searchUsers(hint: string, { store }: Needs): Promise<ArrayResponse<UserInfoModel>> {
-  const found = await userAdminOn(store.sql).search(hint, MAX_SEARCH_RESULTS)
+  const found = await store.userAdmin.search(hint, MAX_SEARCH_RESULTS)
   return { data: found.map(toUserInfo), length: found.length, total: found.length }
 }
 

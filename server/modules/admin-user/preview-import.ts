@@ -3,7 +3,6 @@ import { MAX_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import { checkListLength } from '#server/http/length-limits.ts'
 import type { Services } from '#server/modules/services.ts'
-import { userAdminOn } from '#server/store/user-admin.ts'
 import { findAccounts, teamNamesIn } from './find-accounts.ts'
 
 /** Three questions for all lines. It promises nothing: what is there may change until the import. */
@@ -12,8 +11,8 @@ export async function previewImport(
   { store }: Services,
 ): Promise<UserImportResultModel[]> {
   checkListLength('users', lines, MAX_USERS_AT_ONCE)
-  return store.transaction(async ({ sql, teams }) => {
-    const { accountOf, idOf } = await findAccounts(lines, userAdminOn(sql))
+  return store.transaction(async ({ userAdmin, teams }) => {
+    const { accountOf, idOf } = await findAccounts(lines, userAdmin)
     const teamIds = new Map((await teams.named(teamNamesIn(lines))).map(({ name, id }) => [name, id]))
     const members = await teams.memberships(
       [...teamIds.values()],

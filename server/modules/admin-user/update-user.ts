@@ -11,7 +11,7 @@ import { endAllSessions } from '#server/modules/session/end-session.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
 import type { Tables } from '#server/store/store.ts'
-import { userAdminOn, type UserChange } from '#server/store/user-admin.ts'
+import type { UserChange } from '#server/store/user-admin.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -34,7 +34,7 @@ export async function updateUser(
   if (!isSaved)
     throw refuse(
       400,
-      (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
+      (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
   applyBoardChanges(renamed, services.boards)
   // Who may not sign in is not in either; with another role the open lines are judged anew.
@@ -72,7 +72,7 @@ async function save(
   tables: Tables,
   services: Pick<Services, 'clock'>,
 ): Promise<Saved> {
-  const users = userAdminOn(tables.sql)
+  const users = tables.userAdmin
   const games =
     typeof wish.userName === 'string' && wish.userName !== name ? await lockBoardsNaming(id, tables) : []
   const user = await users.lock(id)

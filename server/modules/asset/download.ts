@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHash, type StoredBytes } from '#server/files/file-storage.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -26,7 +25,7 @@ export async function download(
 ): Promise<FastifyReply> {
   if (!isHash(hash)) throw refuse(400, 'fieldMalformed', { field: 'hash' })
   await misses.check(request.visitor)
-  const row = await filesOn(store.sql).find(hash)
+  const row = await store.files.find(hash)
   const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)
   const isReview = handedIn > 0 && actor?.role === 'Admin'
   // Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can

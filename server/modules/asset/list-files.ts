@@ -1,6 +1,5 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { LocalFile } from '#contract/models/file.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Services } from '#server/modules/services.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 
@@ -9,6 +8,6 @@ export async function listStored(
   { count, skip }: { count: number; skip: number },
   { store }: Pick<Services, 'store'>,
 ): Promise<ArrayResponse<LocalFile>> {
-  const data = await filesOn(store.sql).list({ count: Math.min(count, MAX_PAGE_SIZE), skip })
+  const data = await store.files.list({ count: Math.min(count, MAX_PAGE_SIZE), skip })
   return { data, length: data.length, total: data.length }
 }

@@ -1,9 +1,7 @@
 import type { LocalFile } from '#contract/models/file.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Files, Incoming } from '#server/files/file-storage.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Store, Tables } from '#server/store/store.ts'
-import { unusedFilesOn } from '#server/store/unused-files.ts'
 
 type Released = 'lowered' | 'removed' | 'missing'
 
@@ -29,9 +27,9 @@ export async function storeFile(
   loose?: 'loose',
 ): Promise<LocalFile> {
   const { hash, size } = incoming
-  await store.exclusively(turnOf(hash), async ({ sql }) => {
+  await store.exclusively(turnOf(hash), async ({ files }) => {
     await incoming.keep()
-    await filesOn(sql).add({ hash, name, size, storedAt: clock.now() }, loose)
+    await files.add({ hash, name, size, storedAt: clock.now() }, loose)
   })
   return { hash, name }
 }
@@ -48,7 +46,7 @@ export async function releaseFile(
   note?: Note,
 ): Promise<Released> {
   return store.exclusively(turnOf(hash), async (tables) => {
-    const rows = filesOn(tables.sql)
+    const rows = tables.files
     const refs = await rows.release(hash, first)
     if (refs === null) return 'missing'
     if (refs === 0) await rows.delete(hash)
@@ -68,7 +66,7 @@ export async function removeUnused(
   note?: Note<[size: number]>,
 ): Promise<number | null> {
   return store.exclusively(turnOf(hash), async (tables) => {
-    const size = await unusedFilesOn(tables.sql).delete(hash, before)
+    const size = await tables.unusedFiles.delete(hash, before)
     if (size === null) return null
     await note?.(tables, size)
     await files.remove(hash)
@@ -81,8 +79,7 @@ export async function removeUnlinked(
   hash: string,
   { store, files }: { store: Store; files: Files },
 ): Promise<Released> {
-  return store.exclusively(turnOf(hash), async ({ sql }) => {
-    const rows = filesOn(sql)
+  return store.exclusively(turnOf(hash), async ({ files: rows }) => {
     const refs = await rows.refsLocked(hash)
     if (refs === null) return 'missing'
     if (refs > 0) return 'lowered'

@@ -3,7 +3,6 @@ import type { ReceivedOf } from '#contract/call.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import { instant } from '#contract/models/time.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { auditOn } from '#server/store/audit.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toAuditEntry } from '#server/serializers/audit-entry.ts'
 
@@ -20,5 +19,5 @@ export async function listAudit(
     since: since === undefined ? null : instant(since),
     until: until === undefined ? null : instant(until),
   }
-  return (await auditOn(store.sql).list(filter, Math.min(count, MAX_PAGE_SIZE))).map(toAuditEntry)
+  return (await store.audit.list(filter, Math.min(count, MAX_PAGE_SIZE))).map(toAuditEntry)
 }

@@ -1,5 +1,4 @@
 import type { AuditAct, AuditField, AuditKind } from '#contract/models/audit-names.ts'
-import { auditOn } from '#server/store/audit.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -29,7 +28,7 @@ export interface AuditRecord {
  * last, after every lock: whoever has written waits for nobody, and so nobody waits in a circle.
  */
 export async function writeAudit(
-  { sql }: Pick<Tables, 'sql'>,
+  { audit }: Pick<Tables, 'audit'>,
   { actor, ip }: AuditActor,
   deed: AuditRecord,
   { clock }: Pick<Services, 'clock'>,
@@ -38,7 +37,7 @@ export async function writeAudit(
   const changes = fieldChanges(before ?? {}, after ?? {}, hidden)
   if (before && after && changes.length === 0) return
   const thing = { kind: of.kind, id: of.id === undefined ? null : String(of.id), name: of.name ?? null }
-  await auditOn(sql).append({
+  await audit.append({
     at: clock.now(),
     actorId: actor.id,
     actor: actor.name,

@@ -1,7 +1,6 @@
 import type { NumberedFact, ReceivedFact } from '#contract/rules/board-fact.ts'
 import { withFact } from '#contract/rules/board/fold-board.ts'
 import { isHidden } from '#contract/rules/freeze.ts'
-import { boardsOn } from '#server/store/boards.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 import { toGameBoards } from './to-game-boards.ts'
@@ -25,7 +24,7 @@ export function openCachedBoard(
   gameId: number,
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): CachedBoard {
-  const boards = boardsOn(store.sql)
+  const boards = store.boards
   let held: GameBoards | null = null
   let isBehind = true
   let askedAt = 0

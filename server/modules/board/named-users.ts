@@ -1,5 +1,4 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
-import { userAdminOn } from '#server/store/user-admin.ts'
 import type { Tables } from '#server/store/store.ts'
 import { appendBoardChange } from './append-change.ts'
 import type { Boards } from './boards.ts'
@@ -10,8 +9,8 @@ export interface BoardChange {
 }
 
 /** Boards name the users who solved something. Locks their games, so call it before the user is locked. */
-export async function lockBoardsNaming(userId: string, { sql, games }: Tables): Promise<number[]> {
-  const ids = await userAdminOn(sql).solvedGames(userId)
+export async function lockBoardsNaming(userId: string, { userAdmin, games }: Tables): Promise<number[]> {
+  const ids = await userAdmin.solvedGames(userId)
   for (const gameId of ids) await games.lock(gameId)
   return ids
 }

@@ -2,7 +2,6 @@ import type { AttachmentCreateModel, attachmentCreateModel } from '#contract/mod
 import type { Read } from '#contract/schema.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { isHash } from '#server/files/file-storage.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { AttachmentTarget } from '#server/store/rows/attachment.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -15,10 +14,10 @@ export type AttachmentInput = Pick<Read<typeof attachmentCreateModel>, keyof Att
  */
 export async function resolveTargets(
   wishes: readonly AttachmentInput[],
-  { sql }: Pick<Tables, 'sql'>,
+  { files }: Pick<Tables, 'files'>,
 ): Promise<(AttachmentTarget | null)[]> {
   const hashes = wishes.flatMap((wish) => (wish.attachmentType === 'Local' ? [hashIn(wish)] : []))
-  const names = hashes.length === 0 ? new Map<string, string>() : await filesOn(sql).link(hashes)
+  const names = hashes.length === 0 ? new Map<string, string>() : await files.link(hashes)
   return wishes.map((wish) => {
     switch (wish.attachmentType) {
       case 'None':

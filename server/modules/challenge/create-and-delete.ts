@@ -10,7 +10,6 @@ import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.t
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
@@ -63,11 +62,11 @@ export async function deleteChallenge(
   services: Services,
 ): Promise<null> {
   const unlinked = await changeChallenge(place, services, async ({ id, title, version }, tables) => {
-    const { challenges, attachments, sql } = tables
+    const { challenges, attachments, files } = tables
     stillThe(version)
     const hashes = await attachments.filesOfChallenge(id)
     await challenges.delete(id)
-    const loose = await filesOn(sql).unlink(hashes)
+    const loose = await files.unlink(hashes)
     await writeAudit(
       tables,
       by,

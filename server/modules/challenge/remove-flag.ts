@@ -2,7 +2,6 @@ import type { TaskStatus } from '#contract/models/log-names.ts'
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /**
@@ -15,13 +14,13 @@ export async function removeFlag(
   services: Services,
 ): Promise<TaskStatus> {
   const unlinked = await changeChallenge(place, services, async (challenge, tables) => {
-    const { flags, challenges, sql } = tables
+    const { flags, challenges, files } = tables
     const removed = await flags.remove(challenge.id, place.fId)
     if (removed === null) return null
     const isUnsolvable = challenge.type !== 'DynamicContainer' && !(await flags.exist(challenge.id))
     const isDisabled = challenge.isEnabled && isUnsolvable
     if (isDisabled) await challenges.update(challenge.id, { ...challenge, isEnabled: false })
-    const loose = removed.fileHash === null ? [] : await filesOn(sql).unlink([removed.fileHash])
+    const loose = removed.fileHash === null ? [] : await files.unlink([removed.fileHash])
     const of = { kind: 'challenge', id: challenge.id, name: challenge.title } as const
     await writeAudit(
       tables,

@@ -1,7 +1,6 @@
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
-import { filesOn } from '#server/store/files.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
@@ -18,7 +17,7 @@ export async function setAttachment(
     const attached = toAttachment(await tables.attachments.ofChallenge(id))
     if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
     const before = await tables.attachments.removeOfChallenge(id)
-    const files = filesOn(tables.sql)
+    const files = tables.files
     await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
     // Before the old link ends: it may be to the very same file.
     const [target = null] = await resolveTargets([wish], tables)

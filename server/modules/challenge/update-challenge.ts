@@ -4,7 +4,6 @@ import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.t
 import { addNotice, publishNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
-import { teamStreamsOn } from '#server/store/team-streams.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
@@ -54,7 +53,7 @@ export async function updateChallenge(
         told.push(await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables))
     }
     const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
-    const opened = isTeamsNews ? await teamStreamsOn(tables.sql).appendHints(before.id) : []
+    const opened = isTeamsNews ? await tables.teamItems.appendHints(before.id) : []
     const of = { kind: 'challenge', id: before.id, name: before.title } as const
     await writeAudit(
       tables,

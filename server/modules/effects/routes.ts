@@ -2,7 +2,6 @@ import * as calls from '#contract/calls/effects.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { serve } from '#server/modules/serve.ts'
-import { effectsOn } from '#server/store/effects.ts'
 
 const NEVER = instant(EPOCH)
 
@@ -16,7 +15,7 @@ export const effectsRoutes = [
     }
     if (scope.challenge !== null && !(await store.challenges.byId(params.id, scope.challenge)))
       throw refuse(404, 'challengeMissing')
-    const effects = await effectsOn(store.sql).of(scope)
+    const effects = await store.effects.of(scope)
     if (effects === null) throw refuse(404, 'gameMissing')
     return effects
   }),

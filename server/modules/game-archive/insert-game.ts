@@ -7,7 +7,6 @@ import { cleanName } from '#server/modules/asset/file-name.ts'
 import { applyPatch } from '#server/modules/challenge/challenge-patch.ts'
 import { fieldsOf } from '#server/modules/game/game-fields.ts'
 import type { GameKeys } from '#server/modules/game/signing-keys.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { AttachmentTarget } from '#server/store/rows/attachment.ts'
 import type { ChallengeFields } from '#server/store/rows/challenge.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -34,7 +33,7 @@ export async function insertGame(
   const hashes = [poster, ...challenges.flatMap(attachmentsOf).map(({ fileHash }) => fileHash)].filter(
     (hash) => hash !== null,
   )
-  const linked = hashes.length === 0 ? new Map<string, string>() : await filesOn(tables.sql).link(hashes)
+  const linked = hashes.length === 0 ? new Map<string, string>() : await tables.files.link(hashes)
   // One may have been deleted since it was stored.
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })

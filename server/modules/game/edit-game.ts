@@ -5,7 +5,6 @@ import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -130,7 +129,7 @@ export async function deleteGame(
       ...(await tables.participations.writeupsOfGame(id)),
     ]
     await tables.games.delete(id)
-    const loose = await filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
+    const loose = await tables.files.unlink(posterHash === null ? hashes : [...hashes, posterHash])
     await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, services)
     return { unlinked: loose, wasHidden: hidden }
   })

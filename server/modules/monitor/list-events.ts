@@ -1,7 +1,6 @@
 import type { EventType, GameEvent } from '#contract/models/event.ts'
 import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
@@ -23,7 +22,7 @@ export async function listEvents(
   const hides = hideContainer ? OF_CONTAINERS : []
   const page = { hides, count: Math.min(count, MAX_PAGE_SIZE), skip }
   const search = readSearch(query)
-  const monitor = monitorOn(services.store.sql)
-  const rows = search ? monitor.findEvents(gameId, page, search) : monitor.events(gameId, page)
+  const { gameEvents } = services.store
+  const rows = search ? gameEvents.findEvents(gameId, page, search) : gameEvents.events(gameId, page)
   return (await rows).map(toGameEvent)
 }

@@ -1,7 +1,6 @@
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 import { toSubmission } from '#server/serializers/submission.ts'
@@ -22,7 +21,9 @@ export async function listSubmissions(
   const most = count > 0 ? Math.min(count, MAX_PAGE_SIZE) : MAX_PAGE_SIZE
   const page = { status: type ?? null, count: most, skip }
   const search = readSearch(query)
-  const monitor = monitorOn(services.store.sql)
-  const rows = search ? monitor.findSubmissions(gameId, page, search) : monitor.submissions(gameId, page)
+  const { gameEvents } = services.store
+  const rows = search
+    ? gameEvents.findSubmissions(gameId, page, search)
+    : gameEvents.submissions(gameId, page)
   return (await rows).map(toSubmission)
 }

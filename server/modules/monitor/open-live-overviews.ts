@@ -1,7 +1,6 @@
 import { CONTROL_ROOM_MINUTES, countLiveOverview, overviewFrom } from '#contract/rules/live-overview.ts'
 import { runSerially } from '#server/base/run-serially.ts'
 import type { Services } from '#server/modules/services.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { CountedOverview, LiveOverviews } from './live-overviews.ts'
 
 /** Counted anew at most so often, and only when somebody asks. */
@@ -61,7 +60,7 @@ async function count(gameId: number, { boards, store, clock }: Needed): Promise<
   if (game === null) return null
   const { challenges, startsAt } = game.board
   const now = clock.now()
-  const monitor = monitorOn(store.sql)
+  const monitor = store.gameEvents
   const [answers, tried] = await Promise.all([
     monitor.answersByMinute(gameId, { from: overviewFrom(now), minutes: CONTROL_ROOM_MINUTES }),
     monitor.triedAmong(challenges.flatMap(({ id, ats }) => (ats.length === 0 ? [id] : []))),

@@ -1,7 +1,6 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
-import { teamStreamsOn } from '#server/store/team-streams.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** What is to be told once it is stored. */
@@ -40,10 +39,10 @@ export async function changeStatus(
 async function noteStatus(
   id: number,
   status: StoredParticipationStatus,
-  { participations, sql }: Tables,
+  { participations, teamItems }: Tables,
 ): Promise<number> {
   await participations.setStatus(id, status)
-  return teamStreamsOn(sql).append(id, { kind: 'participation', status })
+  return teamItems.append(id, { kind: 'participation', status })
 }
 
 export function publishStatus(

@@ -2,7 +2,6 @@ import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { pushGame } from '#server/modules/game/push-game.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -15,7 +14,7 @@ export async function leaveGame(gameId: number, actor: Actor, services: Services
   const { unlinked, isShown } = await services.store.transaction(async (tables) => {
     const { hidden, acceptWithoutReview } = await lockGame(gameId, tables)
     const isShown = !hidden
-    const { participations, sql } = tables
+    const { participations, files } = tables
     const own = await participations.ofUser(gameId, actor.id)
     if (own === null) throw refuse(400, 'notPlaying')
     if (own.status !== 'Pending' && own.status !== 'Rejected') throw refuse(400, 'leaveTooLate')
@@ -27,7 +26,7 @@ export async function leaveGame(gameId: number, actor: Actor, services: Services
     if ((await participations.countMembers(own.id)) > 0) return { unlinked: [], isShown }
     const writeup = await participations.writeupOf(own.id)
     await participations.delete(own.id)
-    return { unlinked: writeup === null ? [] : await filesOn(sql).unlink([writeup.fileHash]), isShown }
+    return { unlinked: writeup === null ? [] : await files.unlink([writeup.fileHash]), isShown }
   })
   pushGame(gameId, isShown, services)
   pushEdit(gameId, 'teams', services)

@@ -1,5 +1,4 @@
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
-import { deletionsOn } from '#server/store/deletions.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -11,7 +10,7 @@ export async function userDeletionEffects(id: string, { store, clock }: Needs): 
   if (!user) throw refuse(404, 'userMissing')
   const [teams, traces] = await Promise.all([
     store.teams.ofMember(user.id),
-    deletionsOn(store.sql).ofUser(user.id, clock.now()),
+    store.deletions.ofUser(user.id, clock.now()),
   ])
   const isCaptain = ({ captainId }: { captainId: string }) => captainId === user.id
   const { games, sessions, submissions, solves, posts, containers } = traces
@@ -31,7 +30,7 @@ export async function userDeletionEffects(id: string, { store, clock }: Needs): 
 export async function teamDeletionEffects(id: number, { store, clock }: Needs): Promise<TeamDeletionModel> {
   const team = await store.teams.withMembers(id)
   if (!team) throw refuse(404, 'teamMissing')
-  const deletions = deletionsOn(store.sql)
+  const deletions = store.deletions
   const [games, containers] = await Promise.all([
     deletions.ofTeam(id, clock.now()),
     deletions.containersOfTeam(id),

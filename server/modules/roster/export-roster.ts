@@ -6,7 +6,7 @@ import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
 import { attachment } from '#server/modules/asset/file-name.ts'
 import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { toTeamInfo } from '#server/modules/team/team-info.ts'
-import { rosterOn, type RosterPage, type TeamFilter, type UserFilter } from '#server/store/roster.ts'
+import type { RosterPage, TeamFilter, UserFilter } from '#server/store/roster.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -19,12 +19,12 @@ const ROWS_AT_ONCE = 500
 
 /** Addresses and real names of everybody leave the platform, so it is written down who took them. */
 export async function exportUsers(sift: UserFilter, by: By, services: Services): Promise<FastifyReply> {
-  const { users } = rosterOn(services.store.sql)
+  const { users } = services.store.roster
   return send('users', USER_FILE_COLUMNS, users, sift, (user) => userRow(toUserInfo(user)), by, services)
 }
 
 export async function exportTeams(sift: TeamFilter, by: By, services: Services): Promise<FastifyReply> {
-  const { teams } = rosterOn(services.store.sql)
+  const { teams } = services.store.roster
   return send('teams', TEAM_FILE_COLUMNS, teams, sift, (team) => teamRow(toTeamInfo(team)), by, services)
 }
 

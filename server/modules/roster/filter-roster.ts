@@ -5,13 +5,7 @@ import type { UserInfoModel } from '#contract/models/user.ts'
 import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { toTeamInfo } from '#server/modules/team/team-info.ts'
-import {
-  rosterOn,
-  type RosterTeam,
-  type RosterPage,
-  type TeamFilter,
-  type UserFilter,
-} from '#server/store/roster.ts'
+import type { RosterTeam, RosterPage, TeamFilter, UserFilter } from '#server/store/roster.ts'
 import type { Services } from '#server/modules/services.ts'
 
 type Needs = Pick<Services, 'store'>
@@ -23,12 +17,12 @@ interface Page {
 export const filterUsers = (
   asked: UserFilter & Page,
   { store }: Needs,
-): Promise<ArrayResponse<UserInfoModel>> => onePage(rosterOn(store.sql).users, asked, toUserInfo)
+): Promise<ArrayResponse<UserInfoModel>> => onePage(store.roster.users, asked, toUserInfo)
 
 export const filterTeams = (
   asked: TeamFilter & Page,
   { store }: Needs,
-): Promise<ArrayResponse<RosterTeamModel>> => onePage(rosterOn(store.sql).teams, asked, toRosterTeam)
+): Promise<ArrayResponse<RosterTeamModel>> => onePage(store.roster.teams, asked, toRosterTeam)
 
 const toRosterTeam = (team: RosterTeam): RosterTeamModel => ({
   ...toTeamInfo(team),

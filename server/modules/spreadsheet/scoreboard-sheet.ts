@@ -3,7 +3,6 @@ import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import { cellOf } from '#contract/rules/board/read-board.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { requireStartedGame } from '#server/modules/game/require-started.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { MonitorTables, SheetMember } from '#server/store/rows/monitor.ts'
 import type { Language } from '#server/base/language.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -26,7 +25,7 @@ export async function downloadScoreboardSheet(
     const { language } = reply.request.visitor
     return (
       standing &&
-      scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(services.store.sql))
+      scoreboardSheet({ board: standing.board, hasOrganizations }, language, services.store.gameEvents)
     )
   })
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } } as const

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { requireStartedGame } from '#server/modules/game/require-started.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import type { MonitorTables, SheetSubmission, SubmissionPlace } from '#server/store/rows/monitor.ts'
 import type { Language } from '#server/base/language.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -22,7 +21,7 @@ export async function downloadSubmissionSheet(
   const { title } = await requireStartedGame(gameId, services)
   const { language } = reply.request.visitor
   const sheet = await sheetOrRefusal(gameId, reply.request, services, () =>
-    submissionSheet(gameId, language, monitorOn(services.store.sql)),
+    submissionSheet(gameId, language, services.store.gameEvents),
   )
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } } as const
   if (reply.request.method !== 'HEAD')

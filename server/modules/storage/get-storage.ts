@@ -1,10 +1,10 @@
 import type { Storage, StorageTable } from '#contract/models/storage.ts'
 import { boundsOf, RETENTION, type RetentionSettings } from '#server/store/retention.ts'
-import { tableSizes, type TableSize } from '#server/store/table-sizes.ts'
+import type { TableSize } from '#server/store/table-sizes.ts'
 import type { Services } from '#server/modules/services.ts'
 
 export async function getStorage({ store, config }: Pick<Services, 'store' | 'config'>): Promise<Storage> {
-  const sizes = await tableSizes(store.sql)
+  const sizes = await store.tableSizes.list()
   return {
     tables: sizes.map((size) => toTable(size, config)),
     bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),

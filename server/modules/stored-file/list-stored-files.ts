@@ -2,7 +2,7 @@ import type { StoredFiles } from '#contract/models/stored-file.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { StoredFileSort } from '#contract/rules/stored-file.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { storedFilesOn, type FilePlaceRow } from '#server/store/stored-files.ts'
+import type { FilePlaceRow } from '#server/store/stored-files.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** More of them are counted and not named: the files of a crowd's avatars would name the crowd. */
@@ -19,7 +19,7 @@ export async function listStoredFiles(
   { hint, sort, count, skip }: Wanted,
   { store }: Pick<Services, 'store'>,
 ): Promise<StoredFiles> {
-  const files = storedFilesOn(store.sql)
+  const files = store.storedFiles
   const [rows, total] = await Promise.all([
     files.list(hint, sort, { count: Math.min(count, MAX_PAGE_SIZE), skip }),
     files.total(hint),

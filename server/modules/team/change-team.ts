@@ -4,7 +4,6 @@ import type { Boards } from '#server/modules/board/boards.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { pushEdit } from '#server/modules/game/push-edit.ts'
 import type { HubSender } from '#server/live/hub-messages.ts'
-import { boardsOn } from '#server/store/boards.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -39,7 +38,7 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
     if (answer instanceof Refusal) return { answer, told: [], seenIn: [] }
     const told: BoardChange[] = []
     for (const gameId of games) told.push({ gameId, facts: await appendBoardChange(gameId, tables) })
-    const seenIn = boards ? games : live ? await boardsOn(tables.sql).ofTeam(id) : []
+    const seenIn = boards ? games : live ? await tables.boards.ofTeam(id) : []
     return { answer, told, seenIn }
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
@@ -57,15 +56,15 @@ interface BoardChange {
 type Changed<Value> = { answer: Value | Refusal; told: BoardChange[]; seenIn: readonly number[] } | 'again'
 
 /** Games come before teams wherever both are locked, and by their numbers where there are many. */
-async function lockGamesOf(id: number, { sql, games }: Tables): Promise<number[]> {
-  const ids = await boardsOn(sql).ofTeam(id)
+async function lockGamesOf(id: number, { boards, games }: Tables): Promise<number[]> {
+  const ids = await boards.ofTeam(id)
   for (const gameId of ids) await games.lock(gameId)
   return ids
 }
 
 /** The team may have come into another game before it was locked; that game would have to be locked first. */
-async function areAllOf(games: readonly number[], id: number, { sql }: Tables): Promise<boolean> {
-  return (await boardsOn(sql).ofTeam(id)).every((gameId) => games.includes(gameId))
+async function areAllOf(games: readonly number[], id: number, { boards }: Tables): Promise<boolean> {
+  return (await boards.ofTeam(id)).every((gameId) => games.includes(gameId))
 }
 
 /** To be an Admin does not help. */

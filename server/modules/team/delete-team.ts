@@ -1,7 +1,6 @@
 import type { Clock } from '#server/base/clock.ts'
 import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { pushEdit } from '#server/modules/game/push-edit.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -35,7 +34,7 @@ export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Pr
     ...team,
     members,
     games: withdrawn.games,
-    unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups),
+    unlinked: await tables.files.unlink(withdrawn.writeups),
   }
 }
 

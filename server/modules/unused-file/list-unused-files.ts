@@ -1,7 +1,6 @@
 import type { UnusedFiles } from '#contract/models/unused-file.ts'
 import { toIso } from '#contract/models/time.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import { unusedFilesOn } from '#server/store/unused-files.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -15,7 +14,7 @@ export async function listUnused(
   { store, clock }: Services,
 ): Promise<UnusedFiles> {
   const before = unusedSince(clock)
-  const files = unusedFilesOn(store.sql)
+  const files = store.unusedFiles
   const [rows, total] = await Promise.all([
     files.list(before, { count: Math.min(count, MAX_PAGE_SIZE), skip }),
     files.total(before),

@@ -1,6 +1,5 @@
 import type { Deps } from '#server/modules/services.ts'
 import { removeUnlinked } from '#server/modules/asset/store-file.ts'
-import { unusedFilesOn } from '#server/store/unused-files.ts'
 
 /**
  * Between the change that ends a file's last link and the file's removal a process may die; whoever starts
@@ -12,8 +11,7 @@ export async function removeAbandonedUploads({
   logger,
 }: Pick<Deps, 'store' | 'files' | 'logger'>): Promise<void> {
   try {
-    for (const hash of await unusedFilesOn(store.sql).leftBehind())
-      await removeUnlinked(hash, { store, files })
+    for (const hash of await store.unusedFiles.leftBehind()) await removeUnlinked(hash, { store, files })
   } catch (error) {
     logger.warn({ err: error }, 'files that nobody counts on were not removed')
   }

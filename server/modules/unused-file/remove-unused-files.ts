@@ -2,7 +2,6 @@ import type { RemovedFiles } from '#contract/models/unused-file.ts'
 import { removeUnused } from '#server/modules/asset/store-file.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import type { Tables } from '#server/store/store.ts'
-import { unusedFilesOn } from '#server/store/unused-files.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { unusedSince } from './list-unused-files.ts'
@@ -22,7 +21,7 @@ export async function removeOneUnused(hash: string, by: AuditActor, services: Ne
 
 /** One by one, so that nobody who links to one of them waits for all. What is linked to meanwhile stays. */
 export async function removeAllUnused(by: AuditActor, services: Needed): Promise<RemovedFiles> {
-  const files = unusedFilesOn(services.store.sql)
+  const files = services.store.unusedFiles
   const before = unusedSince(services.clock)
   const removed = { count: 0, size: 0 }
   let kept = 0
@@ -54,7 +53,7 @@ export async function removeAllUnused(by: AuditActor, services: Needed): Promise
 
 /** What is removed is removed file by file; one entry stands for all that one press took. */
 async function write(
-  tables: Pick<Tables, 'sql'>,
+  tables: Pick<Tables, 'audit'>,
   by: AuditActor,
   { count, size }: RemovedFiles,
   services: Pick<Services, 'clock'>,

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Files, StoredBytes } from '#server/files/file-storage.ts'
 import { attachment } from '#server/modules/asset/file-name.ts'
 import { writeAudit } from '#server/modules/audit/write-audit.ts'
-import { type SubmittedWriteup, writeupsOn } from '#server/store/writeups.ts'
+import type { SubmittedWriteup } from '#server/store/writeups.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -30,7 +30,7 @@ export async function downloadWriteups(
 ): Promise<FastifyReply> {
   const game = await services.store.games.byId(gameId)
   if (!game) throw refuse(404, 'gameMissing')
-  const writeups = await writeupsOn(services.store.sql).ofGame(gameId)
+  const writeups = await services.store.writeups.ofGame(gameId)
   const folder = `Writeups-${titleInName(game.title)}-${toFileTime(services.clock.now())}`
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {

@@ -1,7 +1,7 @@
 import type { WriteupInfoModel } from '#contract/models/writeup.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import { type SubmittedWriteup, writeupsOn } from '#server/store/writeups.ts'
+import type { SubmittedWriteup } from '#server/store/writeups.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -10,7 +10,7 @@ export async function listWriteups(
   { store }: Pick<Services, 'store'>,
 ): Promise<WriteupInfoModel[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
-  return (await writeupsOn(store.sql).ofGame(gameId)).map(toWriteup)
+  return (await store.writeups.ofGame(gameId)).map(toWriteup)
 }
 
 const toWriteup = ({

@@ -8,7 +8,6 @@ import { receiveNamed, type NamedFile } from '#server/modules/asset/receive-uplo
 import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -109,7 +108,7 @@ async function put(
       const at = clock.now()
       const { id } = await mayHandIn(gameId, actor, tables, at)
       const before = await tables.participations.setWriteup(id, { ...writeup, at })
-      return before === null ? [] : filesOn(tables.sql).unlink([before])
+      return before === null ? [] : tables.files.unlink([before])
     })
   } catch (error) {
     await unlinkFiles(writeup.fileHash, services)

@@ -93,11 +93,9 @@ test('a picture of a user who is banned while it is put in place changes nothing
   close = server.close
   const photo = await aPhoto(64, 48).png().toBuffer()
   const hash = hashIn((await server.setAvatar(server.admin, photo)).json<string>())
-  const letGo = await hold(server, ({ sql }) =>
-    sql.many(statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))'), [
-      `file:${hash}`,
-    ]),
-  )
+  const transaction: Locking['store']['transaction'] = (work) =>
+    server.store.exclusively(`file:${hash}`, work)
+  const letGo = await hold({ ...server, store: { ...server.store, transaction } }, async () => {})
   const sent = server.setAvatar(server.player, photo)
   await someoneWaits(server)
   const player = await server.store.users.byLogin('ada')

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { LEAPS } from '#server/store/load-tables.ts'
 import { openStore } from '#server/store/open.ts'
-import { teamStreamsOn } from '#server/store/team-streams.ts'
 import { openStreams } from '#server/live/streams/open-streams.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { handClock } from '../hand-clock.ts'
@@ -44,8 +43,7 @@ test('whoever has heard what is lost now is sent for a snapshot, and not told wh
   const participation =
     (await into.pool.query<{ id: number }>('select min(id) as id from participations')).rows[0]?.id ?? 0
   await store.boardFacts.append(gameId, [{ kind: 'change' }, { kind: 'change' }, { kind: 'change' }])
-  for (const _ of [1, 2, 3])
-    await teamStreamsOn(store.sql).append(participation, { kind: 'hints', challengeId: 1 })
+  for (const _ of [1, 2, 3]) await store.teamItems.append(participation, { kind: 'hints', challengeId: 1 })
   const clock = handClock()
   const streams = openStreams({
     store: storedStreams(store),

@@ -4,7 +4,7 @@ import { siteVerify } from '#server/captcha/site-verify.ts'
 import type { Config } from '#server/config/config.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
-import type { Store } from '#server/store/store.ts'
+import type { OpenStore } from '#server/store/open.ts'
 import { QUIET, SECRET } from '../a-server.ts'
 import { aDatabase, type Database } from '../database.ts'
 import { handClock } from '../hand-clock.ts'
@@ -12,7 +12,7 @@ import { aProvider, type ProviderServer } from './provider.world.ts'
 
 let provider: ProviderServer
 let database: Database
-let store: Store
+let store: OpenStore
 const logged: string[] = []
 beforeAll(async () => {
   database = await aDatabase()

@@ -1,5 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statement } from '#server/store/sql.ts'
 import type { Store } from '#server/store/store.ts'
 import { aDatabase, type Database } from '../database.ts'
 import { aUser, AT } from './rows.ts'
@@ -74,9 +74,9 @@ describe('transactions', () => {
   test('under one name run one after the other', async () => {
     const seen: string[] = []
     const work = (name: string) =>
-      store.exclusively('turn', async (tables) => {
+      store.exclusively('turn', async () => {
         seen.push(`${name} in`)
-        await tables.sql.many(statement('test.sleep', 'select pg_sleep(0.05)'))
+        await setTimeout(50)
         seen.push(`${name} out`)
       })
     await Promise.all([work('a'), work('b'), work('c')])

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { User } from '#server/store/rows/user.ts'
-import { filesOn } from '#server/store/files.ts'
 import { aForm, anAssetServer, type Part } from '../asset/asset.world.ts'
 
 export const LARGEST = 3_145_728
@@ -24,7 +23,7 @@ export async function anAvatarServer() {
     /** What the link leads to, decoded. */
     picture: async (link: string): Promise<Metadata> => sharp((await download(link)).rawPayload).metadata(),
     avatarOf: async ({ id }: Pick<User, 'id'>) => (await server.store.users.byId(id))?.avatarHash ?? null,
-    refs: async (hash: string) => (await filesOn(server.store.sql).find(hash))?.refs ?? null,
+    refs: async (hash: string) => (await server.store.files.find(hash))?.refs ?? null,
   }
 }
 export type AvatarServer = Awaited<ReturnType<typeof anAvatarServer>>

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tables } from '#server/store/store.ts'
 import { statement } from '#server/store/sql.ts'
-import { userAdminOn } from '#server/store/user-admin.ts'
 import { auditOf } from '../audit/audit.world.ts'
 import { expectRefusal } from '../team/team.world.ts'
 import { adminWorld, type AdminWorld } from './admin.world.ts'
@@ -20,7 +19,7 @@ afterAll(() => world.close())
 async function changedDuring(id: string, body: object, work: (tables: Tables) => Promise<void>) {
   const { store } = world.server
   const asked = await store.transaction(async (tables) => {
-    await userAdminOn(tables.sql).lock(id)
+    await tables.userAdmin.lock(id)
     const answer = world.admin('PUT', `/users/${id}`, body)
     await expect.poll(async () => (await store.sql.one<{ count: number }>(WAITING))?.count).toBe(1)
     await work(tables)
@@ -45,7 +44,7 @@ test('what was before is what the change found, and not what it had seen while i
 })
 test('who is deleted meanwhile was not changed', async () => {
   const { id } = await world.server.user('vanishing')
-  const answer = await changedDuring(id, { role: 'Monitor' }, ({ sql }) => userAdminOn(sql).delete(id))
+  const answer = await changedDuring(id, { role: 'Monitor' }, ({ userAdmin }) => userAdmin.delete(id))
   expectRefusal(answer, 404, 'userMissing', 'en')
   expect([await writtenOf(id), world.said().filter((message) => message.includes('vanishing'))]).toEqual([
     [],

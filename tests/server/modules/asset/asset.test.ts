@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Files } from '#server/files/file-storage.ts'
 import { storeFile, releaseFile } from '#server/modules/asset/store-file.ts'
-import { filesOn } from '#server/store/files.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aServer } from '../../a-server.ts'
 import { aForm, anAssetServer, type AssetServer, type Part } from './asset.world.ts'
@@ -26,7 +25,7 @@ const remove = (hash: string) =>
   server.app.inject({ method: 'DELETE', url: `/api/assets/${hash}`, headers: { cookie: server.admin } })
 const download = (hash: string, name: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url: `/assets/${hash}/${encodeURIComponent(name)}`, headers })
-const refs = async (hash: string) => (await filesOn(server.store.sql).find(hash))?.refs ?? null
+const refs = async (hash: string) => (await server.store.files.find(hash))?.refs ?? null
 
 describe('POST /api/assets', () => {
   test('answers in the order of the parts, without the empty ones', async () => {
@@ -81,7 +80,7 @@ describe('POST /api/assets', () => {
     ])
     server.clock.advance(60_000)
     await upload([{ name: 'third', content: 'thrice' }])
-    expect(await filesOn(server.store.sql).find(hashOf('thrice'))).toEqual({
+    expect(await server.store.files.find(hashOf('thrice'))).toEqual({
       hash: hashOf('thrice'),
       name: 'third',
       size: 6,

@@ -1,12 +1,11 @@
 import type { AuditRow } from '#server/store/rows/audit.ts'
-import { auditOn } from '#server/store/audit.ts'
 import type { TestServer } from '../../a-server.ts'
 
 const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }
 
 /** All that is written down, the newest first. */
 export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> =>
-  auditOn(store.sql).list(ALL, most)
+  store.audit.list(ALL, most)
 
 /** What `act` leaves behind. */
 export async function leftBy(server: TestServer, act: () => Promise<unknown>): Promise<AuditRow[]> {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAllUnused } from '#server/modules/unused-file/remove-unused-files.ts'
 import { createLogger } from '#server/log/process-log.ts'
-import { statement, type Sql } from '#server/store/sql.ts'
+import { statement } from '#server/store/sql.ts'
+import type { Store } from '#server/store/store.ts'
 import { archiveWorld, type ArchiveWorld } from '../archive/archive.world.ts'
 import { auditOf, leftBy } from './audit.world.ts'
 
@@ -42,13 +43,11 @@ describe('no file is gone without an entry', () => {
       `insert into files (hash, name, size, refs, stored_at) select lpad(to_hex(n), 64, '0'), 'x', 2, 0, '2000-01-01' from generate_series(1, 501) n`,
     )
     let listed = 0
-    const many: Sql['many'] = (asked, values) =>
-      asked.name === 'unusedFiles.list' && ++listed === 2
-        ? Promise.reject(new Error('cut off'))
-        : store.sql.many(asked, values)
+    const list: Store['unusedFiles']['list'] = (...asked) =>
+      ++listed === 2 ? Promise.reject(new Error('cut off')) : store.unusedFiles.list(...asked)
     const said: string[] = []
     const services = {
-      store: { ...store, sql: { ...store.sql, many } },
+      store: { ...store, unusedFiles: { ...store.unusedFiles, list } },
       files,
       clock,
       logger: createLogger('silent'),

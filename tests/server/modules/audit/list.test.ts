@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/models/audit.ts'
-import { auditOn } from '#server/store/audit.ts'
 import { statement } from '#server/store/sql.ts'
 import { aServer, type TestServer } from '../../a-server.ts'
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
   await server.user('root', 'Admin')
   cookie = await server.signIn('root')
   const row = { ip: '203.0.113.9', id: '7', changes: [] }
-  const audit = auditOn(server.store.sql)
+  const audit = server.store.audit
   const change = { field: 'title', before: 'Old name', after: 'New Näme', isHidden: false }
   await audit.append({
     ...row,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
 import { runSerially } from '#server/base/run-serially.ts'
-import type { Sql } from '#server/store/sql.ts'
 import { editWorld, type EditWorld } from '../edit/edit.world.ts'
 import { boardWorld, type BoardWorld } from './board.world.ts'
 
@@ -73,9 +72,9 @@ describe('a held board', () => {
     const { gameId } = await aSolvedGame()
     const { store, clock } = world.server
     let isDown = true
-    const one: Sql['one'] = (...asked) =>
-      isDown ? Promise.reject(new Error('down')) : store.sql.one(...asked)
-    const apart = openBoards({ store: { ...store, sql: { ...store.sql, one } }, clock })
+    const seqOf = (gameId: number) =>
+      isDown ? Promise.reject(new Error('down')) : store.boards.seqOf(gameId)
+    const apart = openBoards({ store: { ...store, boards: { ...store.boards, seqOf } }, clock })
     await expect(apart.of(gameId, 'monitors')).rejects.toThrow('down')
     isDown = false
     expect((await apart.of(gameId, 'monitors'))?.board.rows).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { randomIds } from '#server/base/ids.ts'
 import type { NewContainer } from '#server/store/rows/container.ts'
 import { statement } from '#server/store/sql.ts'
-import type { Store } from '#server/store/store.ts'
+import type { OpenStore } from '#server/store/open.ts'
 import type { Clock } from '#server/base/clock.ts'
 
 const INSERT = statement(
@@ -21,7 +21,7 @@ export async function aContainer(
     userId,
   }: Pick<NewContainer, 'gameId' | 'challengeId' | 'participationId' | 'teamId' | 'userId'>,
   leftMs: number,
-  { store, clock }: { store: Pick<Store, 'sql'>; clock: Clock },
+  { store, clock }: { store: Pick<OpenStore, 'sql'>; clock: Clock },
 ): Promise<string> {
   const guid = randomIds.guid()
   const [now, stopsAt] = [clock.now(), clock.now() + leftMs].map((at) => new Date(at).toISOString())

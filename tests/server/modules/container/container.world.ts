@@ -7,7 +7,6 @@ import type { Config } from '#server/config/config.ts'
 import type { ChallengeFields } from '#server/store/rows/challenge.ts'
 import type { StreamRows } from '#server/store/rows/stream.ts'
 import { statement } from '#server/store/sql.ts'
-import { streamsOn } from '#server/store/streams.ts'
 import { aServer } from '../../a-server.ts'
 import { handClock } from '../../hand-clock.ts'
 import { submissionWorld, type Place, type Player } from '../submission/submission.world.ts'
@@ -92,7 +91,7 @@ export async function containerWorld({
       ),
     /** What its team was told, oldest first. */
     news: async ({ participationId }: Pick<Player, 'participationId'>) => {
-      const rows = await streamsOn(store.sql).rows('team', participationId, 0, 1000)
+      const rows = await store.streams.rows('team', participationId, 0, 1000)
       return rows.flatMap(({ item }: StreamRows['team']) =>
         item.kind === 'container' ? [item.end ?? item.container?.phase] : [],
       )

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CONTAINER_ENDS } from '#contract/models/container.ts'
-import { streamsOn } from '#server/store/streams.ts'
 import { aServer } from '../../a-server.ts'
 import { containerWorld, type ContainerWorld, type Place, type Player } from './container.world.ts'
 
@@ -53,7 +52,7 @@ const ENDS: ReadonlySet<string> = new Set(CONTAINER_ENDS)
 /** By challenge. */
 async function lastNews(participationId: number): Promise<Map<number, string>> {
   const told = new Map<number, string>()
-  for (const { item } of await streamsOn(world.server.store.sql).rows('team', participationId, 0, 1000)) {
+  for (const { item } of await world.server.store.streams.rows('team', participationId, 0, 1000)) {
     if (item.kind === 'container') told.set(item.challengeId, item.end ?? item.container?.phase ?? '')
   }
   return told

@@ -12,7 +12,6 @@ import type { GameEvent } from '#contract/models/event.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { StreamPart } from '#contract/streams.ts'
-import { streamsOn } from '#server/store/streams.ts'
 import { aLine, CASES, until } from '../../live/hubs/hubs.world.ts'
 import { containerWorld, expectRefusal, type ContainerWorld } from './container.world.ts'
 
@@ -38,7 +37,7 @@ describe('a container’s team', () => {
     world.provider.pulls = false
     world.coolDown()
     await world.destroy(ann, place)
-    const rows = await streamsOn(world.server.store.sql).rows('team', ann.participationId, 0, 100)
+    const rows = await world.server.store.streams.rows('team', ann.participationId, 0, 100)
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
     const own = {
       challengeId: place.challengeId,
@@ -145,7 +144,7 @@ test('monitors are told of a start and of a destruction by players, with who did
     },
     { ...event, type: 'ContainerStart', content: `Tide#${place.challengeId} started`, time: startedAt },
   ])
-  const stream = await streamsOn(world.server.store.sql).rows('monitor', gameId, 0, 10)
+  const stream = await world.server.store.streams.rows('monitor', gameId, 0, 10)
   expect(stream.map(({ seq, kind }) => [seq, kind])).toEqual([
     [1, 'event'],
     [2, 'event'],

@@ -4,7 +4,6 @@ import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { LocalFile } from '#contract/models/file.ts'
-import { filesOn } from '#server/store/files.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { statement } from '#server/store/sql.ts'
 import { aForm, anAssetServer } from '../asset/asset.world.ts'
@@ -86,7 +85,7 @@ export async function editWorld() {
       if (!file) throw new Error(answer.body)
       return file.hash
     },
-    refs: async (hash: string) => (await filesOn(store.sql).find(hash))?.refs ?? null,
+    refs: async (hash: string) => (await store.files.find(hash))?.refs ?? null,
     hasBytes: async (hash: string) => (await server.storedHashes()).includes(hash),
     /** A team of one that takes part. */
     participation: async (gameId: number, status: StoredParticipationStatus = 'Accepted') => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { statement } from '#server/store/sql.ts'
 import { editWorld, expectRefusal, type EditWorld } from './edit.world.ts'
 
 let world: EditWorld
@@ -86,8 +85,8 @@ test('a team that leaves while a challenge is enabled is left out', async () => 
   const { id: cId } = await world.challenge(id, 'DynamicContainer')
   const [stays, leaves] = [await world.participation(id), await world.participation(id)]
   let enabling: ReturnType<typeof put> | undefined
-  await world.server.store.transaction(async ({ sql }) => {
-    await sql.run(statement('test.leave', 'delete from participations where id = $1'), [leaves])
+  await world.server.store.transaction(async ({ participations }) => {
+    await participations.delete(leaves)
     enabling = put(cId, { isEnabled: true }, id)
     await new Promise((resolve) => setTimeout(resolve, 150))
   })

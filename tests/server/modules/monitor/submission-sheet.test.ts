@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SheetSubmission } from '#server/store/rows/monitor.ts'
 import { submissionSheet } from '#server/modules/spreadsheet/submission-sheet.ts'
 import { workbookBytes } from '#server/modules/spreadsheet/workbook.ts'
-import { monitorOn } from '#server/store/monitor.ts'
 import { statement } from '#server/store/sql.ts'
 import { expectRefusal } from '../team/team.world.ts'
 import { monitorWorld, type MonitorWorld, type Team } from './monitor.world.ts'
@@ -89,7 +88,7 @@ test('none is missing or there twice where a batch ends between answers of one i
     ),
     [gameId, challengeId, team.participationId, new Date(world.server.clock.now()).toISOString()],
   )
-  const tables = monitorOn(world.server.store.sql)
+  const tables = world.server.store.gameEvents
   let batches = 0
   const late = {
     submissionsAfter: async (...asked: Parameters<typeof tables.submissionsAfter>) => {
@@ -168,7 +167,7 @@ describe('100,000 submissions', () => {
     })
     const from = performance.now()
     const cpu = process.cpuUsage()
-    const sheet = await submissionSheet(crowd.gameId, 'en', monitorOn(world.server.store.sql))
+    const sheet = await submissionSheet(crowd.gameId, 'en', world.server.store.gameEvents)
     await pipeline(workbookBytes(sheet), sink)
     const { user, system } = process.cpuUsage(cpu)
     return {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBoards } from '#server/modules/board/open-boards.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
-import { teamStreamsOn } from '#server/store/team-streams.ts'
 import { streamed } from '#server/modules/board/stream-board-facts.ts'
 import { QUIET } from '../../a-server.ts'
 import { numbersWorld, recorded } from './numbers.world.ts'
@@ -198,7 +197,7 @@ test('what rolls back takes its numbers with it', async () => {
       ])
       await tables.notices.create({ gameId, type: 'Normal', content: 'n', at: clock.now() })
       await tables.boardFacts.append(gameId, [{ kind: 'change' }])
-      await teamStreamsOn(tables.sql).append(player.participationId, {
+      await tables.teamItems.append(player.participationId, {
         kind: 'participation',
         status: 'Accepted',
       })

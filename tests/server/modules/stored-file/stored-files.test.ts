@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredFiles } from '#contract/models/stored-file.ts'
-import { filesOn } from '#server/store/files.ts'
 import { statement } from '#server/store/sql.ts'
 import { editWorld, type EditWorld } from '../edit/edit.world.ts'
 
@@ -26,8 +25,8 @@ const names = async (query?: Record<string, string>) => (await list(query)).data
 const hashOf = (name: string) => Buffer.from(name.padEnd(32)).toString('hex')
 /** Uploaded so many seconds ago. */
 const store = (name: string, size: number, agoS: number) => {
-  const { sql } = world.server.store
-  return filesOn(sql).add(
+  const { files } = world.server.store
+  return files.add(
     { hash: hashOf(name), name, size, storedAt: world.server.clock.now() - agoS * 1000 },
     'loose',
   )
@@ -81,7 +80,7 @@ describe('the list of stored files', () => {
     })
     await world.addFlags(game.id, dealt.id ?? 0, { flag: 'flag{a}', attachmentType: 'Local', fileHash: file })
     const link = async (work: () => Promise<unknown>) => {
-      await filesOn(sql).link([file])
+      await world.server.store.files.link([file])
       await work()
     }
     const participation = await world.participation(game.id)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeFile } from '#server/modules/asset/store-file.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
-import { filesOn } from '#server/store/files.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
 
 let world: TeamWorld
@@ -48,7 +47,7 @@ describe('deleting', () => {
     const hash = (await world.server.store.teams.byId(one))?.avatarHash ?? ''
     expect([(await remove(one)).statusCode, isStored(hash)]).toEqual([200, true])
     expect([(await remove(other)).statusCode, isStored(hash)]).toEqual([200, false])
-    expect(await filesOn(world.server.store.sql).find(hash)).toBeNull()
+    expect(await world.server.store.files.find(hash)).toBeNull()
     const removed = {
       level: 'Information',
       status: 'Pending',

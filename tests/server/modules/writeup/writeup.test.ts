@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BasicWriteupInfoModel } from '#contract/models/writeup.ts'
-import { filesOn } from '#server/store/files.ts'
 import { aForm } from '../asset/asset.world.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../submission/submission.world.ts'
 import { expectRefusal } from '../team/team.world.ts'
@@ -43,7 +42,7 @@ const read = ({ cookie }: Pick<Player, 'cookie'>, gameId: number) =>
   world.server.ask('GET', `/api/game/${gameId}/writeup`, { headers: { cookie, 'accept-language': 'zh' } })
 const hashOf = async ({ participationId }: Player) =>
   (await world.server.store.participations.writeupOf(participationId))?.fileHash ?? ''
-const refs = async (hash: string) => (await filesOn(world.server.store.sql).find(hash))?.refs ?? null
+const refs = async (hash: string) => (await world.server.store.files.find(hash))?.refs ?? null
 const download = (hash: string, cookie: string | null, name = 'w.pdf') =>
   world.server.ask('GET', `/assets/${hash}/${name}`, { headers: cookie === null ? {} : { cookie } })
 const mate = async (gameId: number, { participationId }: Player) => {
@@ -104,12 +103,12 @@ describe('a writeup', () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const players = [player, await mate(gameId, player), await mate(gameId, player)]
-    const before = (await filesOn(world.server.store.sql).list({ count: 1000, skip: 0 })).length
+    const before = (await world.server.store.files.list({ count: 1000, skip: 0 })).length
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, at) => send(players[at % 3] ?? player, gameId, pdf(`race ${at}`))),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
-    expect((await filesOn(world.server.store.sql).list({ count: 1000, skip: 0 })).length).toBe(before + 1)
+    expect((await world.server.store.files.list({ count: 1000, skip: 0 })).length).toBe(before + 1)
     expect(await refs(await hashOf(player))).toBe(1)
   })
   test('may be handed in after the end until the deadline, also where nobody practises', async () => {
@@ -124,7 +123,7 @@ describe('a writeup', () => {
 })
 
 describe('is refused and leaves nothing', () => {
-  const leftovers = async () => (await filesOn(world.server.store.sql).list({ count: 1000, skip: 0 })).length
+  const leftovers = async () => (await world.server.store.files.list({ count: 1000, skip: 0 })).length
   test.each([
     ['an empty file', Buffer.alloc(0), {}, 'writeupEmpty', {}],
     ['no such part', pdf('x'), { field: 'files' }, 'fieldRequired', { field: 'file' }],
