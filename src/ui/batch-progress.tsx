@@ -10,7 +10,7 @@ export type BatchState<Failure, Why> =
   /** `at` is null while the list is read anew. */
   | {
       kind: 'busy'
-      at: string | number | null
+      at: unknown
       done: number
       failed: number
       total: number
@@ -35,17 +35,13 @@ export interface BatchTexts {
   retry: string
   dismiss: string
 }
-export interface BatchActions {
-  stop: () => void
-  retry: () => void
-  dismiss: () => void
-}
+export type BatchCommand = { type: 'stop' | 'retry' | 'dismiss' }
 export interface OneByOneProps<Failure, Why> {
   view: BatchState<Failure, Why>
   words: BatchTexts
   lineOf: (failure: Failure) => { key: string | number; text: string }
   whyOf: (why: Why) => string
-  acts: BatchActions
+  send: (command: BatchCommand) => void
 }
 
 /** More names than these nobody reads in a message. */
@@ -57,7 +53,7 @@ export function BatchProgress<Failure, Why>({
   words,
   lineOf,
   whyOf,
-  acts,
+  send,
 }: OneByOneProps<Failure, Why>) {
   const isMany = view.kind === 'busy' && view.total > 1
   const first = useFocusOn<HTMLButtonElement>(
@@ -78,7 +74,7 @@ export function BatchProgress<Failure, Why>({
           <Button
             ref={first}
             state={view.at === null ? 'busy' : 'ready'}
-            onClick={acts.stop}
+            onClick={() => send({ type: 'stop' })}
             className={css({ alignSelf: 'flex-start' })}
           >
             {view.at === null ? words.reading : words.stop}
@@ -94,10 +90,10 @@ export function BatchProgress<Failure, Why>({
           title={words.reported(done, failures.length + left.length)}
           action={
             <>
-              <Button ref={first} onClick={acts.retry}>
+              <Button ref={first} onClick={() => send({ type: 'retry' })}>
                 {words.retry}
               </Button>
-              <Button look="outline" onClick={acts.dismiss}>
+              <Button look="outline" onClick={() => send({ type: 'dismiss' })}>
                 {words.dismiss}
               </Button>
             </>

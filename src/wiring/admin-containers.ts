@@ -1,30 +1,27 @@
-import type { ActorRefFrom } from 'xstate'
 import { listContainers } from '#contract/calls/admin.ts'
-import {
-  containerDestructionEffects,
-  containerDestructionMachine,
-} from '#machines/admin/container-destruction.machine.ts'
-import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import { ask } from './ask.ts'
+import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
+import { toQueueView } from '#machines/kit/queue.ts'
 import { openBatches } from './batches.ts'
+import type { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
 export function wireContainerDestruction(
-  { request, reads, config }: Pick<ClientServices, 'request' | 'reads' | 'config'>,
-  confirm: ActorRefFrom<typeof confirmMachine>,
-): typeof containerDestructionMachine {
-  return containerDestructionMachine.provide({
-    actors: {
-      askFirst: containerDestructionEffects.askFirst.by((question) => ask(confirm, question)),
-      destroyContainers: containerDestructionEffects.destroyContainers.by(
-        openBatches({ request, config }).destroyContainers,
-      ),
-      readContainers: containerDestructionEffects.readContainers.by(async (_, signal) => {
+  { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
+  process: ReturnType<typeof openProcesses>,
+) {
+  const { destroyContainers } = openBatches({ request, config })
+  return process(
+    containerDestructionMachine,
+    toQueueView,
+    {
+      carryOut: ({ items }) => destroyContainers(items.map(({ guid }) => guid)),
+      async reread(_, signal) {
         const list = await request(listContainers, {}, signal)
         if (list.ok) reads.adopt(listContainers, {}, list.value)
         else reads.refresh(listContainers, {})
         return null
-      }),
+      },
     },
-  })
+    { given: { now: clock.now } },
+  )
 }

@@ -98,8 +98,8 @@ export function wireAdmin(
     teamHashSalt: process(teamHashSaltMachine, toActView, {
       carryOut: ({ game }, signal) => games.loadSalt(game, signal),
     }),
-    participationReview: wireParticipationReview(outside, confirm),
-    containerDestruction: wireContainerDestruction(outside, confirm),
+    participationReview: wireParticipationReview(outside, process, 'teams'),
+    containerDestruction: wireContainerDestruction(outside, process),
     ...wireRoster(outside, confirm),
     removal: process(removalMachine, toActView, {
       askFirst,

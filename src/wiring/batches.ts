@@ -3,7 +3,7 @@ import { destroyContainersAsAdmin, ruleParticipations } from '#contract/calls/ba
 import type { BatchResultModel } from '#contract/models/batch.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
-import type { Results } from '#machines/admin/batch.ts'
+import type { Results } from '#machines/kit/queue.ts'
 import type { ClientServices } from './services.ts'
 
 /** Small enough that the progress is seen to move. */

@@ -3,17 +3,13 @@ import { listLogs } from '#contract/calls/admin.ts'
 import { listAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
-import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
+import { listEvents, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  participationReviewEffects,
-  participationReviewMachine,
-} from '#machines/admin/participation-review.machine.ts'
 import { toLiveEntry, queryOf, type EntrySearch, type LiveEntry } from '#machines/admin/live-entries.ts'
 import { scrollbackEffects, scrollbackMachine, type PageRequest } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import { ask } from './ask.ts'
-import { openBatches } from './batches.ts'
+import { wireParticipationReview } from './participation-review.ts'
+import { openProcesses } from './process.ts'
 import { openChoiceStore } from '#src/browser/choice-store.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
@@ -38,21 +34,11 @@ export function wireMonitor(
         }),
       },
     }),
-    participationReview: participationReviewMachine.provide({
-      actors: {
-        askFirst: participationReviewEffects.askFirst.by((question) => ask(confirm, question)),
-        setStatuses: participationReviewEffects.setStatuses.by(openBatches({ request, config }).setStatuses),
-        readParticipations: participationReviewEffects.readParticipations.by(async (id, signal) => {
-          const sent = { params: { id } }
-          const list = await request(listCheats, sent, signal)
-          if (list.ok) reads.adopt(listCheats, sent, list.value)
-          else reads.refresh(listCheats, sent)
-          // The organiser may take part too.
-          reads.refresh(getGame, sent)
-          return null
-        }),
-      },
-    }),
+    participationReview: wireParticipationReview(
+      { clock, config, request, reads },
+      openProcesses(confirm),
+      'cheats',
+    ),
   }
 
   async function readPage(

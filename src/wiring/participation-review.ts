@@ -1,31 +1,40 @@
-import type { ActorRefFrom } from 'xstate'
-import { getGame, listParticipations } from '#contract/calls/game.ts'
-import {
-  participationReviewEffects,
-  participationReviewMachine,
-} from '#machines/admin/participation-review.machine.ts'
-import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { getGame, listCheats, listParticipations } from '#contract/calls/game.ts'
+import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
+import { toQueueView } from '#machines/kit/queue.ts'
 import { allParticipations } from '#src/api/participations.ts'
-import { ask } from './ask.ts'
 import { openBatches } from './batches.ts'
+import type { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
+/** `list`: the list that the screen shows, of teams or of cheats. */
 export function wireParticipationReview(
-  { request, reads, config }: Pick<ClientServices, 'request' | 'reads' | 'config'>,
-  confirm: ActorRefFrom<typeof confirmMachine>,
-): typeof participationReviewMachine {
-  return participationReviewMachine.provide({
-    actors: {
-      askFirst: participationReviewEffects.askFirst.by((question) => ask(confirm, question)),
-      setStatuses: participationReviewEffects.setStatuses.by(openBatches({ request, config }).setStatuses),
-      readParticipations: participationReviewEffects.readParticipations.by(async (id, signal) => {
-        const list = await allParticipations(id, { request, config: config.read }, signal)
-        if (list.ok) reads.adopt(listParticipations, { params: { id } }, list.value)
-        else reads.refresh(listParticipations, { params: { id } })
+  { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
+  process: ReturnType<typeof openProcesses>,
+  list: 'teams' | 'cheats',
+) {
+  const { setStatuses } = openBatches({ request, config })
+  return process(
+    participationReviewMachine,
+    toQueueView,
+    {
+      carryOut: ({ items, choice }, signal) =>
+        setStatuses({ ids: items.map(({ id }) => id), ruling: choice }, signal),
+      async reread({ game }, signal) {
+        const sent = { params: { id: game } }
+        if (list === 'teams') {
+          const teams = await allParticipations(game, { request, config: config.read }, signal)
+          if (teams.ok) reads.adopt(listParticipations, sent, teams.value)
+          else reads.refresh(listParticipations, sent)
+        } else {
+          const cheats = await request(listCheats, sent, signal)
+          if (cheats.ok) reads.adopt(listCheats, sent, cheats.value)
+          else reads.refresh(listCheats, sent)
+        }
         // The organiser may take part too.
-        reads.refresh(getGame, { params: { id } })
+        reads.refresh(getGame, sent)
         return null
-      }),
+      },
     },
-  })
+    { given: { now: clock.now } },
+  )
 }

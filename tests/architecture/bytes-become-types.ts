@@ -6,6 +6,7 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'contract/fields/field.ts',
   'machines/kit/act.ts',
   'machines/kit/form.ts',
+  'machines/kit/queue.ts',
   'scripts/budget.ts',
   'scripts/write-ahead.ts',
   'scripts/static-styles.ts',

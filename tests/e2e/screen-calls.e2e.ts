@@ -14,6 +14,7 @@ const READ_AGAIN_BY_LINE = new Set([
   'GET /api/game/:id/participations/page?after=0&count=200',
   'GET /api/edit/games/:id/challenges',
   'GET /api/edit/games/:id/challenges/:id',
+  'GET /api/edit/games/:id/notices',
   'GET /api/edit/games/:id/opening-check',
 ])
 

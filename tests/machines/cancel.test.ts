@@ -64,7 +64,7 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'containerDestruction.confirming': {
     machine: containerDestructionMachine,
     input: { now },
-    ask: { type: 'destroy', containers: [{ guid: '1', of: 'Warm up (Owls)' }] },
+    ask: { type: 'begin', choice: null, items: [{ guid: '1', of: 'Warm up (Owls)' }] },
   },
   'editor.open.form.asking': {
     machine: editorMachineOf(POST),
@@ -111,7 +111,7 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'participationReview.confirming': {
     machine: participationReviewMachine,
     input: { game: 1, now },
-    ask: { type: 'act', ruling: 'Accepted', rows: [{ id: 1, team: 'Owls' }] },
+    ask: { type: 'begin', choice: 'Accepted', items: [{ id: 1, team: 'Owls' }] },
   },
   'postActs.confirming': {
     machine: postActionsMachine,

@@ -1,11 +1,12 @@
 import Icon from 'lucide-react/icons/container'
 import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { listContainers } from '#contract/calls/admin.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useContainerDestruction } from '#src/bind/use-container-destruction.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { pageNumberIn } from '#src/url/page-number.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
@@ -14,7 +15,6 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { StickyFoot } from '#src/ui/sticky-footer.tsx'
@@ -35,16 +35,17 @@ export function AdminContainers() {
   const sought = useSearch()
   const text = useDeferredValue(sought.text)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [ended, setEnded] = useState(0)
   const view = toContainersView(useRead(listContainers, {}))
-  const { view: destroying, acts } = useContainerDestruction(() => {
-    setChosen(new Set())
-    setEnded((count) => count + 1)
-  })
-  // What was pressed goes with its row.
-  const line = useFocusOn<HTMLParagraphElement>(ended === 0 ? null : ended, (element) => {
-    if (isFocusLost()) element.focus()
-  })
+  const line = useRef<HTMLParagraphElement>(null)
+  const [destroying, send] = useProcess(
+    usePart('admin').containerDestruction,
+    {},
+    {
+      hear: { succeeded: () => setChosen(new Set()) },
+      // The pressed button goes with its row.
+      drawn: { succeeded: () => (isFocusLost() ? line.current?.focus() : undefined) },
+    },
+  )
   const Rows = useIsNarrow() ? ContainerCards : ContainerTable
   const rows = view.kind === 'listed' ? view.rows : []
   const found = foundContainers(rows, text)
@@ -53,7 +54,11 @@ export function AdminContainers() {
   const nameOf = ({ challenge, team }: ContainerRow) =>
     words.of(challenge?.title ?? words.unknown, team?.name ?? words.unknown)
   const destroy = (doomed: readonly ContainerRow[]) =>
-    acts.destroy(doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })))
+    send({
+      type: 'begin',
+      choice: null,
+      items: doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })),
+    })
   // A list that was read anew may lack some of them.
   const selected = rows.filter(({ guid }) => chosen.has(guid))
   const toShown = (): SearchablePagesState => {
@@ -80,7 +85,7 @@ export function AdminContainers() {
             rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
             chosen={chosen}
             onChoose={setChosen}
-            destroying={destroying.kind === 'busy' ? destroying.at : null}
+            destroying={destroying.kind === 'busy' ? (destroying.at?.guid ?? null) : null}
             nameOf={nameOf}
             onDestroy={(row) => destroy([row])}
           />
@@ -101,7 +106,7 @@ export function AdminContainers() {
         </h1>
         <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       </header>
-      <DestructionProgress view={destroying} acts={acts} />
+      <DestructionProgress view={destroying} send={send} />
       <SearchablePages
         search={{
           label: words.search,

@@ -1,10 +1,17 @@
-import type { ContainerDestructionView } from '#machines/admin/container-destruction.machine.ts'
+import type { ContainerToDestroy } from '#machines/admin/container-destruction.machine.ts'
+import type { QueueView } from '#machines/kit/queue.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { BatchProgress, type BatchActions } from '#src/ui/batch-progress.tsx'
+import { BatchProgress, type BatchCommand } from '#src/ui/batch-progress.tsx'
 
-export function DestructionProgress({ view, acts }: { view: ContainerDestructionView; acts: BatchActions }) {
+export function DestructionProgress({
+  view,
+  send,
+}: {
+  view: QueueView<ContainerToDestroy, null>
+  send: (command: BatchCommand) => void
+}) {
   const { reading } = useText().screens
   const words = useWords(containerWords).admin
   return (
@@ -16,7 +23,7 @@ export function DestructionProgress({ view, acts }: { view: ContainerDestruction
         text: words.failure(of, problemWords(problem, reading)),
       })}
       whyOf={(problem) => problemWords(problem, reading)}
-      acts={acts}
+      send={send}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { QueueCommand } from '#machines/kit/queue.ts'
 import { useState } from 'react'
 import { rulableWith, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import type {
@@ -38,11 +39,11 @@ export interface CheatCardProps {
   isMasked: boolean
   /** How far a ruling is; null for those who may take none. */
   reviewing: ParticipationReviewView | null
-  onAct: (ruling: Ruling, teams: readonly ReviewedParticipation[]) => void
+  send: (command: QueueCommand<ReviewedParticipation, Ruling>) => void
 }
 
 /** Both teams side by side, what was sent, and what can be done about it. */
-export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) {
+export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).cheats
   const [isWhole, setIsWhole] = useState(false)
@@ -51,10 +52,7 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
   const open = rulableWith(sides, 'Suspended')
   const isBusy = reviewing?.kind === 'busy'
   const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
-    onAct(
-      ruling,
-      teams.map(({ id, team }) => ({ id, team })),
-    )
+    send({ type: 'begin', choice: ruling, items: teams.map(({ id, team }) => ({ id, team })) })
   return (
     <Card as="li" aria-label={words.pair(one.team, other.team)} className={column}>
       <p
@@ -93,7 +91,7 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
                       size="sm"
                       look="outline"
                       {...(ruling === 'Suspended' ? { tone: 'danger' as const } : {})}
-                      state={isBusy && reviewing.at === side.id ? 'busy' : 'ready'}
+                      state={isBusy && reviewing.at?.id === side.id ? 'busy' : 'ready'}
                       {...(isBusy ? { 'aria-disabled': true } : {})}
                       onClick={isBusy ? undefined : () => act(ruling, [side])}
                       className={css({ alignSelf: 'flex-start' })}

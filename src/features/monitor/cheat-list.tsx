@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { listCheats } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useOnChange } from '#src/bind/use-on-change.ts'
-import { useParticipationReview } from '#src/bind/use-participation-review.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
@@ -16,7 +17,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -35,12 +35,13 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))
   const { view: session } = useSession()
   const sought = useSearch()
-  const [rulings, setRulings] = useState(0)
-  const { view, acts } = useParticipationReview('watching', game, () => setRulings(rulings + 1))
-  // The button that was pressed goes with the status it was for.
-  const list = useFocusOn<HTMLUListElement>(rulings === 0 ? null : rulings, (element) => {
-    if (isFocusLost()) element.focus()
-  })
+  const list = useRef<HTMLUListElement>(null)
+  const [view, send] = useProcess(
+    usePart('watching').participationReview,
+    { game },
+    // The pressed button goes with the status it was for.
+    { drawn: { succeeded: () => (isFocusLost() ? list.current?.focus() : undefined) } },
+  )
   const cheats = read.state === 'ready' ? read.value : null
   const untold = live.state === 'waiting' || cheats === null ? null : cheatWithoutTeams(live.value, cheats)
   useOnChange(untold, () => read.state === 'ready' && read.refresh())
@@ -74,7 +75,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
     <div className={column}>
       <SearchField key={sought.round} label={search} onSearch={sought.seek} />
       {isAdmin ? null : <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyAdmins}</p>}
-      <CheatProgress view={view} onStop={acts.stop} onRetry={acts.retry} onDismiss={acts.dismiss} />
+      <CheatProgress view={view} send={send} />
       {found.length === 0 ? (
         <Card>
           <EmptyState
@@ -91,7 +92,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
               pair={pair}
               isMasked={isMasked}
               reviewing={isAdmin ? view : null}
-              onAct={acts.act}
+              send={send}
             />
           ))}
         </ul>

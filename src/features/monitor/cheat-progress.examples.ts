@@ -4,11 +4,27 @@ const owls = { id: 2, team: 'Owls' }
 
 export const examples = {
   idle: { kind: 'idle' },
-  busy: { kind: 'busy', ruling: 'Suspended', at: 2, done: 0, failed: 0, total: 1, waitsUntil: null },
-  heldOff: { kind: 'busy', ruling: 'Suspended', at: 2, done: 0, failed: 0, total: 1, waitsUntil: 1 },
+  busy: {
+    kind: 'busy',
+    choice: 'Suspended',
+    at: { id: 2, team: 'Owls' },
+    done: 0,
+    failed: 0,
+    total: 1,
+    waitsUntil: null,
+  },
+  heldOff: {
+    kind: 'busy',
+    choice: 'Suspended',
+    at: { id: 2, team: 'Owls' },
+    done: 0,
+    failed: 0,
+    total: 1,
+    waitsUntil: 1,
+  },
   reported: {
     kind: 'reported',
-    ruling: 'Suspended',
+    choice: 'Suspended',
     done: 1,
     failures: [{ ...owls, problem: { kind: 'refused', title: 'The server will not have it' } }],
     left: [],
@@ -16,7 +32,7 @@ export const examples = {
   },
   cutOff: {
     kind: 'reported',
-    ruling: 'Suspended',
+    choice: 'Suspended',
     done: 0,
     failures: [],
     left: [owls],

@@ -9,13 +9,11 @@ import { css } from '#styled/css/index.js'
 
 export interface CheatProgressProps {
   view: ParticipationReviewView
-  onStop: () => void
-  onRetry: () => void
-  onDismiss: () => void
+  send: (command: { type: 'stop' | 'retry' | 'dismiss' }) => void
 }
 
 /** What a ruling waits for, and what of it was not possible. That it goes well shows at the team itself. */
-export function CheatProgress({ view, onStop, onRetry, onDismiss }: CheatProgressProps) {
+export function CheatProgress({ view, send }: CheatProgressProps) {
   const { locale, screens } = useText()
   const words = useWords(monitorWords).cheats
   const first = useFocusOn<HTMLButtonElement>(view.kind === 'reported' ? view.kind : null)
@@ -27,7 +25,7 @@ export function CheatProgress({ view, onStop, onRetry, onDismiss }: CheatProgres
         <Alert
           tone="info"
           action={
-            <Button size="sm" onClick={onStop}>
+            <Button size="sm" onClick={() => send({ type: 'stop' })}>
               {words.stop}
             </Button>
           }
@@ -41,10 +39,10 @@ export function CheatProgress({ view, onStop, onRetry, onDismiss }: CheatProgres
           tone="danger"
           action={
             <>
-              <Button ref={first} size="sm" onClick={onRetry}>
+              <Button ref={first} size="sm" onClick={() => send({ type: 'retry' })}>
                 {words.retry}
               </Button>
-              <Button size="sm" look="ghost" onClick={onDismiss}>
+              <Button size="sm" look="ghost" onClick={() => send({ type: 'dismiss' })}>
                 {words.dismiss}
               </Button>
             </>

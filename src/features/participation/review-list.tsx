@@ -1,17 +1,17 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Search from 'lucide-react/icons/search'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
-import { useParticipationReview } from '#src/bind/use-participation-review.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -44,15 +44,16 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [decisions, setDecisions] = useState(0)
-  const { view, acts } = useParticipationReview('admin', gameId, () => {
-    setChosen(new Set())
-    setDecisions(decisions + 1)
-  })
-  // The button that was pressed goes with the status it was for; the next team that waits follows this line.
-  const line = useFocusOn<HTMLParagraphElement>(decisions === 0 ? null : decisions, (element) => {
-    if (isFocusLost()) element.focus()
-  })
+  const line = useRef<HTMLParagraphElement>(null)
+  const [view, send] = useProcess(
+    usePart('admin').participationReview,
+    { game: gameId },
+    {
+      hear: { succeeded: () => setChosen(new Set()) },
+      // The pressed button goes with the status it was for. The next waiting team follows this line.
+      drawn: { succeeded: () => (isFocusLost() ? line.current?.focus() : undefined) },
+    },
+  )
   const rows = useMemo(() => toReviewRows(list), [list])
   const filter = readFilter(params.get('status'))
   const found = useMemo(() => foundIn(rows, filter, sought), [rows, filter, sought])
@@ -76,13 +77,10 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
       setChosen((now) => new Set(isSelected ? [...now, id] : [...now].filter((other) => other !== id))),
     [],
   )
-  const { act } = acts
   const decide = (ruling: Ruling, wanted: readonly Row[]) =>
-    act(
-      ruling,
-      wanted.map(({ id, team }) => ({ id, team })),
-    )
-  const busyFor = (id: number) => (view.kind !== 'busy' ? 'no' : view.at === id ? view.ruling : 'elsewhere')
+    send({ type: 'begin', choice: ruling, items: wanted.map(({ id, team }) => ({ id, team })) })
+  const busyFor = (id: number) =>
+    view.kind !== 'busy' ? 'no' : view.at?.id === id ? view.choice : 'elsewhere'
   return (
     <section aria-label={words.title} className={column}>
       <TextField
@@ -145,7 +143,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           />
         )}
       </div>
-      <ReviewProgress view={view} acts={acts} />
+      <ReviewProgress view={view} send={send} />
       {found.length === 0 ? (
         <EmptyState
           icon={<Search />}

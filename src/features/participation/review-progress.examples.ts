@@ -4,13 +4,37 @@ const refusal = { kind: 'refused', title: 'The server will not have it' } as con
 
 export const examples = {
   idle: { kind: 'idle' },
-  one: { kind: 'busy', ruling: 'Accepted', at: 1, done: 0, failed: 0, total: 1, waitsUntil: null },
-  many: { kind: 'busy', ruling: 'Accepted', at: 4, done: 3, failed: 1, total: 12, waitsUntil: null },
-  heldOff: { kind: 'busy', ruling: 'Suspended', at: 4, done: 3, failed: 0, total: 12, waitsUntil: 1 },
-  reading: { kind: 'busy', ruling: 'Accepted', at: null, done: 12, failed: 0, total: 12, waitsUntil: null },
+  one: {
+    kind: 'busy',
+    choice: 'Accepted',
+    at: { id: 1, team: 'Owls' },
+    done: 0,
+    failed: 0,
+    total: 1,
+    waitsUntil: null,
+  },
+  many: {
+    kind: 'busy',
+    choice: 'Accepted',
+    at: { id: 4, team: 'Owls' },
+    done: 3,
+    failed: 1,
+    total: 12,
+    waitsUntil: null,
+  },
+  heldOff: {
+    kind: 'busy',
+    choice: 'Suspended',
+    at: { id: 4, team: 'Owls' },
+    done: 3,
+    failed: 0,
+    total: 12,
+    waitsUntil: 1,
+  },
+  reading: { kind: 'busy', choice: 'Accepted', at: null, done: 12, failed: 0, total: 12, waitsUntil: null },
   reported: {
     kind: 'reported',
-    ruling: 'Accepted',
+    choice: 'Accepted',
     done: 2,
     failures: [{ id: 3, team: 'Night Shift', problem: refusal }],
     left: [],
@@ -18,7 +42,7 @@ export const examples = {
   },
   cutOff: {
     kind: 'reported',
-    ruling: 'Accepted',
+    choice: 'Accepted',
     done: 1,
     failures: [],
     left: [

@@ -2,9 +2,15 @@ import type { ParticipationReviewView } from '#machines/admin/participation-revi
 import { reviewWords } from '#src/text/areas/review.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { BatchProgress, type BatchActions } from '#src/ui/batch-progress.tsx'
+import { BatchProgress, type BatchCommand } from '#src/ui/batch-progress.tsx'
 
-export function ReviewProgress({ view, acts }: { view: ParticipationReviewView; acts: BatchActions }) {
+export function ReviewProgress({
+  view,
+  send,
+}: {
+  view: ParticipationReviewView
+  send: (command: BatchCommand) => void
+}) {
   const { reading } = useText().screens
   const words = useWords(reviewWords)
   return (
@@ -16,7 +22,7 @@ export function ReviewProgress({ view, acts }: { view: ParticipationReviewView; 
         text: words.failure(team, problemWords(problem, reading)),
       })}
       whyOf={(problem) => problemWords(problem, reading)}
-      acts={acts}
+      send={send}
     />
   )
 }

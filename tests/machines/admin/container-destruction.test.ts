@@ -1,13 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import {
-  containerDestructionEffects,
-  containerDestructionMachine,
-  toContainerDestructionView,
-} from '#machines/admin/container-destruction.machine.ts'
+import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toQueueView } from '#machines/kit/queue.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const [warmUp, overflow, heap, maze] = [
@@ -23,25 +21,34 @@ const tooOften: Problem = { kind: 'too-often', retryAfterMs: 5_000, title: null 
 const model = modelOf(
   containerDestructionMachine,
   [
-    { type: 'destroy', containers: [warmUp, overflow] },
-    { type: 'destroy', containers: [] },
+    { type: 'begin', choice: null, items: [warmUp, overflow] },
+    { type: 'begin', choice: null, items: [] },
     { type: 'stop' },
     { type: 'retry' },
     { type: 'dismiss' },
     answerOf('containerDestruction.confirming', 'confirmed'),
     answerOf('containerDestruction.confirming', 'cancelled'),
-    answerOf('containerDestruction.destroying', [done]),
-    answerOf('containerDestruction.destroying', [failed(refusal)]),
-    answerOf('containerDestruction.destroying', [failed(tooOften)]),
-    answerOf('containerDestruction.destroying', [failed({ kind: 'unreachable' })]),
+    answerOf('containerDestruction.doing', [done]),
+    answerOf('containerDestruction.doing', [failed(refusal)]),
+    answerOf('containerDestruction.doing', [failed(tooOften)]),
+    answerOf('containerDestruction.doing', [failed({ kind: 'unreachable' })]),
     answerOf('containerDestruction.reading', null),
     elapsed('untilAllowed', 'containerDestruction.heldOff'),
   ],
   {
     input: { now: () => 0 },
-    contextOf: ({ queue, failures }) => [
-      Array.isArray(queue) && queue.length,
-      Array.isArray(failures) && failures.length,
+    contextOf: ({ job, state }) => [
+      state,
+      typeof job === 'object' &&
+        job !== null &&
+        'queue' in job &&
+        Array.isArray(job.queue) &&
+        job.queue.length,
+      typeof job === 'object' &&
+        job !== null &&
+        'failures' in job &&
+        Array.isArray(job.failures) &&
+        job.failures.length,
     ],
   },
 )
@@ -57,20 +64,18 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
   const said: Announcement[] = []
   let reads = 0
   const actor = createActor(
-    containerDestructionMachine.provide({
-      actors: {
-        askFirst: containerDestructionEffects.askFirst.by(async (question) => {
-          questions.push(question)
-          return decision
-        }),
-        destroyContainers: containerDestructionEffects.destroyContainers.by(([guid = '']) => {
-          const answer = answers[asked.push(guid) - 1]
-          return answer ? Promise.resolve([answer]) : new Promise(() => {})
-        }),
-        readContainers: containerDestructionEffects.readContainers.by(async () => {
-          reads += 1
-          return null
-        }),
+    fill(containerDestructionMachine, {
+      askFirst: async (question) => {
+        questions.push(question)
+        return decision
+      },
+      carryOut: ({ items: [first] }) => {
+        const answer = answers[asked.push(first?.guid ?? '') - 1]
+        return answer ? Promise.resolve([answer]) : new Promise(() => {})
+      },
+      reread: async () => {
+        reads += 1
+        return null
       },
     }),
     { clock, input: { now: () => clock.now() } },
@@ -91,15 +96,15 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
       clock.increment(ms)
       await settled()
     },
-    view: () => toContainerDestructionView(actor.getSnapshot()),
+    view: () => toQueueView(actor.getSnapshot()),
   }
 }
 
 describe('the question', () => {
   test('names what goes', async () => {
     const { send, questions } = open([], 'cancelled')
-    await send({ type: 'destroy', containers: [warmUp] })
-    await send({ type: 'destroy', containers: [warmUp, overflow, heap] })
+    await send({ type: 'begin', choice: null, items: [warmUp] })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow, heap] })
     expect(questions).toEqual([
       { kind: 'destroy-containers', containers: 1, named: ['Warm up (Owls)'] },
       {
@@ -111,12 +116,12 @@ describe('the question', () => {
   })
   test('counts those that are too many to be named', async () => {
     const { send, questions } = open([], 'cancelled')
-    await send({ type: 'destroy', containers: [warmUp, overflow, heap, maze] })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow, heap, maze] })
     expect(questions).toEqual([{ kind: 'destroy-containers', containers: 4, named: [] }])
   })
   test('that is answered with no destroys nothing', async () => {
     const { send, asked, reads, view } = open([], 'cancelled')
-    await send({ type: 'destroy', containers: [warmUp] })
+    await send({ type: 'begin', choice: null, items: [warmUp] })
     expect([asked, reads(), view()]).toEqual([[], 0, { kind: 'idle' }])
   })
 })
@@ -124,28 +129,29 @@ describe('the question', () => {
 describe('many', () => {
   test('go one after another, the list is read anew, and it is told once', async () => {
     const { send, asked, said, reads, view } = open([done, done])
-    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(asked).toEqual(['1', '2'])
     expect(said).toEqual([{ kind: 'containers-destroyed', containers: 2, of: 'Warm up (Owls)' }])
     expect([reads(), view()]).toEqual([1, { kind: 'idle' }])
   })
   test('of which one was gone already are all gone', async () => {
     const { send, said } = open([failed({ kind: 'missing', title: null }), done])
-    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(said).toMatchObject([{ containers: 2 }])
   })
   test('wait as long as the server asks, and go on with the same one', async () => {
     const { send, passes, asked, view } = open([failed(tooOften), done, done])
-    await send({ type: 'destroy', containers: [warmUp, overflow] })
-    expect(view()).toMatchObject({ kind: 'busy', at: '1', waitsUntil: 5_000 })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
+    expect(view()).toMatchObject({ kind: 'busy', at: { guid: '1' }, waitsUntil: 5_000 })
     await passes(5_000)
     expect(asked).toEqual(['1', '1', '2'])
   })
   test('of which one is refused go on, and it is named with its reason and tried again', async () => {
     const { send, asked, said, view } = open([failed(refusal), done, done])
-    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(view()).toEqual({
       kind: 'reported',
+      choice: null,
       done: 1,
       failures: [{ ...warmUp, problem: refusal }],
       left: [],
@@ -157,10 +163,11 @@ describe('many', () => {
   })
   test('stop where the line is cut: the rest is not even tried', async () => {
     const { send, asked, view } = open([done, failed({ kind: 'unreachable' })])
-    await send({ type: 'destroy', containers: [warmUp, overflow, heap] })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow, heap] })
     expect(asked).toEqual(['1', '2'])
     expect(view()).toEqual({
       kind: 'reported',
+      choice: null,
       done: 1,
       failures: [],
       left: [overflow, heap],
@@ -171,8 +178,8 @@ describe('many', () => {
   })
   test('can be stopped', async () => {
     const { send, asked, view } = open([])
-    await send({ type: 'destroy', containers: [warmUp, overflow] })
-    expect(view()).toMatchObject({ kind: 'busy', at: '1', done: 0, total: 2 })
+    await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
+    expect(view()).toMatchObject({ kind: 'busy', at: { guid: '1' }, done: 0, total: 2 })
     await send({ type: 'stop' })
     expect(asked).toEqual(['1'])
     expect(view()).toMatchObject({ kind: 'reported', left: [warmUp, overflow] })

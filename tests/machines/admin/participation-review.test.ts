@@ -1,13 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import {
-  participationReviewEffects,
-  participationReviewMachine,
-  toParticipationReviewView,
-} from '#machines/admin/participation-review.machine.ts'
+import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Question } from '#machines/app/confirm-question.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toQueueView } from '#machines/kit/queue.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const [pandas, owls, moles] = [
@@ -22,25 +20,34 @@ const tooOften: Problem = { kind: 'too-often', retryAfterMs: 5_000, title: null 
 const model = modelOf(
   participationReviewMachine,
   [
-    { type: 'act', ruling: 'Accepted', rows: [pandas, owls] },
-    { type: 'act', ruling: 'Accepted', rows: [] },
+    { type: 'begin', choice: 'Accepted', items: [pandas, owls] },
+    { type: 'begin', choice: 'Accepted', items: [] },
     { type: 'stop' },
     { type: 'retry' },
     { type: 'dismiss' },
     answerOf('participationReview.confirming', 'confirmed'),
     answerOf('participationReview.confirming', 'cancelled'),
-    answerOf('participationReview.acting', [done]),
-    answerOf('participationReview.acting', [failed(refusal)]),
-    answerOf('participationReview.acting', [failed(tooOften)]),
-    answerOf('participationReview.acting', [failed({ kind: 'unreachable' })]),
+    answerOf('participationReview.doing', [done]),
+    answerOf('participationReview.doing', [failed(refusal)]),
+    answerOf('participationReview.doing', [failed(tooOften)]),
+    answerOf('participationReview.doing', [failed({ kind: 'unreachable' })]),
     answerOf('participationReview.reading', null),
     elapsed('untilAllowed', 'participationReview.heldOff'),
   ],
   {
     input: { game: 1, now: () => 0 },
-    contextOf: ({ queue, failures }) => [
-      Array.isArray(queue) && queue.length,
-      Array.isArray(failures) && failures.length,
+    contextOf: ({ job, state }) => [
+      state,
+      typeof job === 'object' &&
+        job !== null &&
+        'queue' in job &&
+        Array.isArray(job.queue) &&
+        job.queue.length,
+      typeof job === 'object' &&
+        job !== null &&
+        'failures' in job &&
+        Array.isArray(job.failures) &&
+        job.failures.length,
     ],
   },
 )
@@ -58,22 +65,20 @@ describe('a decision', () => {
     const told: Announcement[] = []
     let reads = 0
     const actor = createActor(
-      participationReviewMachine.provide({
-        actors: {
-          askFirst: participationReviewEffects.askFirst.by(async (question) => {
-            questions.push(question)
-            return 'confirmed'
-          }),
-          setStatuses: participationReviewEffects.setStatuses.by(async ({ ids }) => {
-            calls += 1
-            const taken = ids.slice(0, atOnce)
-            asked.push(...taken)
-            return taken.map((id) => answers[id]?.shift() ?? done)
-          }),
-          readParticipations: participationReviewEffects.readParticipations.by(async () => {
-            reads += 1
-            return null
-          }),
+      fill(participationReviewMachine, {
+        askFirst: async (question) => {
+          questions.push(question)
+          return 'confirmed'
+        },
+        carryOut: async ({ items }) => {
+          calls += 1
+          const taken = items.slice(0, atOnce).map(({ id }) => id)
+          asked.push(...taken)
+          return taken.map((id) => answers[id]?.shift() ?? done)
+        },
+        reread: async () => {
+          reads += 1
+          return null
         },
       }),
       { input: { game: 1, now: () => clock.now() }, clock },
@@ -87,7 +92,7 @@ describe('a decision', () => {
       told,
       reads: () => reads,
       calls: () => calls,
-      view: () => toParticipationReviewView(actor.getSnapshot()),
+      view: () => toQueueView(actor.getSnapshot()),
       async settled() {
         for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
       },
@@ -95,7 +100,7 @@ describe('a decision', () => {
   }
   const decided = async (answers?: Record<number, Outcome<null>[]>, atOnce = 1) => {
     const world = open(answers, atOnce)
-    world.actor.send({ type: 'act', ruling: 'Accepted', rows: [pandas, owls, moles] })
+    world.actor.send({ type: 'begin', choice: 'Accepted', items: [pandas, owls, moles] })
     await world.settled()
     return world
   }
@@ -114,7 +119,7 @@ describe('a decision', () => {
     const { actor, asked, calls, view, settled } = await decided({ 2: [failed(refusal)] }, 2)
     expect(view()).toEqual({
       kind: 'reported',
-      ruling: 'Accepted',
+      choice: 'Accepted',
       done: 2,
       failures: [{ ...owls, problem: refusal }],
       left: [],
@@ -141,7 +146,7 @@ describe('a decision', () => {
   })
   test('on nobody asks nothing', async () => {
     const { actor, questions, settled } = open()
-    actor.send({ type: 'act', ruling: 'Accepted', rows: [] })
+    actor.send({ type: 'begin', choice: 'Accepted', items: [] })
     await settled()
     expect(questions).toEqual([])
   })
@@ -151,7 +156,7 @@ describe('a decision', () => {
     expect(told).toEqual([])
     expect(view()).toEqual({
       kind: 'reported',
-      ruling: 'Accepted',
+      choice: 'Accepted',
       done: 2,
       failures: [{ ...owls, problem: refusal }],
       left: [],
@@ -178,7 +183,7 @@ describe('a decision', () => {
     expect(asked).toEqual([1, 2])
     expect(view()).toEqual({
       kind: 'reported',
-      ruling: 'Accepted',
+      choice: 'Accepted',
       done: 1,
       failures: [],
       left: [owls, moles],
@@ -189,8 +194,8 @@ describe('a decision', () => {
     const { clock, asked, view, settled } = await decided({ 2: [failed(tooOften)] })
     expect(view()).toEqual({
       kind: 'busy',
-      ruling: 'Accepted',
-      at: 2,
+      choice: 'Accepted',
+      at: owls,
       done: 1,
       failed: 0,
       total: 3,
@@ -212,7 +217,7 @@ describe('a decision', () => {
       reads: 1,
       view: {
         kind: 'reported',
-        ruling: 'Accepted',
+        choice: 'Accepted',
         done: 1,
         failures: [],
         left: [owls, moles],

@@ -134,8 +134,7 @@ describe('the writeup', () => {
 })
 
 describe('a decision on many', () => {
-  const review = (name: keyof typeof reviews) =>
-    see(<ReviewProgress view={reviews[name]} acts={{ stop: nothing, retry: nothing, dismiss: nothing }} />)
+  const review = (name: keyof typeof reviews) => see(<ReviewProgress view={reviews[name]} send={nothing} />)
   test.each([
     ['idle', '', []],
     ['one', '', []],

@@ -111,7 +111,7 @@ describe('a pair of teams', () => {
           pair={pairs[name]}
           isMasked={isMasked}
           reviewing={who === 'admin' ? progress.idle : null}
-          onAct={nothing}
+          send={nothing}
         />
       </ul>,
     )
@@ -139,8 +139,7 @@ describe('a pair of teams', () => {
 })
 
 describe('a ruling on a pair', () => {
-  const told = (name: keyof typeof progress) =>
-    see(<CheatProgress view={progress[name]} onStop={nothing} onRetry={nothing} onDismiss={nothing} />)
+  const told = (name: keyof typeof progress) => see(<CheatProgress view={progress[name]} send={nothing} />)
   test.each([
     ['idle', '', []],
     ['busy', '', []],
