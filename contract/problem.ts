@@ -1,8 +1,6 @@
 import { WORK_WANTED } from './rules/captcha.ts'
 
-/**
- * What may go wrong with a call, as a closed union: whoever shows it ends its `switch` in `satisfies never`.
- */
+/** The failures of a call, as a closed union. A view ends its `switch` in `satisfies never`. */
 export type Problem =
   /** The server's rules say no; the title is fit to show. */
   | { kind: 'refused'; title: string }

@@ -1,7 +1,7 @@
 /**
- * The words the contract is written in: plain JSON Schema with its types alongside. The server's reader, the
- * shapes of replies, the types and the OpenAPI document are all made from it. No schema library stands behind
- * them, so that whoever imports a model carries nothing else.
+ * The vocabulary of the contract: plain JSON Schema with its types beside it. The server's reader, the types
+ * and the OpenAPI document are made from it. It needs no schema library, so a file that imports a model loads
+ * nothing else.
  */
 
 /**

@@ -4,7 +4,7 @@ import { int } from '../schema.ts'
 
 const game = { id: int() }
 
-/** For whoever may see the game. */
+/** Everybody who may see the game may read its categories. */
 export const getCategories = get('/api/game/{id}/categories', {
   role: null,
   params: game,

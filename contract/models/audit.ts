@@ -20,7 +20,7 @@ export const auditEntry = model('AuditEntry', {
   number: long(),
   time: iso(),
   actorId: text(),
-  /** As he was called then. */
+  /** The name at the time of the act. */
   actor: text(),
   ip: text(),
   act: auditActNames,

@@ -4,7 +4,7 @@ export interface SolveFact {
   teamId: number
   challengeId: number
   at: number
-  /** The member who found it; '' when he is gone. */
+  /** The user who submitted the flag; '' if the account was deleted. */
   user: string
 }
 /** Something else that a board shows is different: who has the board takes a new snapshot. */

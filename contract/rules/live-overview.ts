@@ -105,7 +105,7 @@ const emptyMinutes = () => Array.from({ length: CONTROL_ROOM_MINUTES }, () => 0)
 function solvesSince(challenges: readonly OverviewChallenge[], from: number): readonly number[] {
   const minutes = emptyMinutes()
   for (const { ats } of challenges) {
-    // In their order: whoever looks from the end looks at no more than is counted.
+    // The solves are in order, so the loop from the end stops at the first that does not count.
     for (let place = ats.length - 1; place >= 0; place -= 1) {
       const at = ats[place] ?? 0
       if (at <= from) break

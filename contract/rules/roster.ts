@@ -1,6 +1,5 @@
 /**
- * By what all users can be put in order, the first unless another is asked for; who is equal in it stands by
- * his id.
+ * The orders of the list of users. The first is the default; users that are equal in it are ordered by id.
  */
 export const USER_SORTS = ['Name', 'Email', 'Role', 'Registered', 'Visited', 'Address'] as const
 export type UserSort = (typeof USER_SORTS)[number]

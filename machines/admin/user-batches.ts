@@ -44,7 +44,7 @@ export function batchesOf(units: readonly UserUnit[], most = LINES_AT_ONCE): rea
 
 export const linesIn = (batches: readonly UserBatch[]): readonly UserLine[] => batches.flat(2)
 
-/** Of a batch that was refused: whoever is to blame is in one of the two. */
+/** A batch was refused because of one line. One of the two halves holds that line. */
 export function halvesOf(batch: UserBatch): readonly UserBatch[] {
   const middle = Math.ceil(batch.length / 2)
   return [batch.slice(0, middle), batch.slice(middle)]

@@ -72,7 +72,9 @@ const machine = setup({
       !answer.ok && notNull(context.queue[0] ?? null).length > 1,
     isOver: ({ context }) => context.queue.length === 0 || context.stops,
     isWhole: ({ context }) => context.queue.length === 0 && context.failures.length === 0,
-    /** Nobody else knows the passwords that were made here: whoever made them has to take them first. */
+    /**
+     * Generated passwords are stored nowhere. The administrator has to save them before the screen closes.
+     */
     isWholeAndTold: ({ context }) =>
       context.queue.length === 0 && context.failures.length === 0 && !context.made.some(hasMadePassword),
   },

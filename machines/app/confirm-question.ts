@@ -53,7 +53,7 @@ export type Question =
   | { kind: 'keep-captain'; user: string; teams: readonly string[] }
   /** Of accounts that were just made: nobody is told their passwords again. */
   | { kind: 'forget-passwords'; count: number }
-  /** By an administrator, whoever is in it. */
+  /** Asked of administrators, who may be no member. */
   | { kind: 'lock-team' | 'unlock-team'; team: string }
   | { kind: 'remove-team'; team: string; goes: TeamDeletionModel | null }
   /** A container of one's team. */

@@ -100,7 +100,7 @@ export type ContainerView =
 
 type Facts = Pick<ContainerContext, 'container' | 'hasRuntime' | 'gone' | 'problem'>
 
-/** Another word of the server, whoever acted. */
+/** The server reports a new state, also of an act by another member. */
 export function afterReport(context: ContainerContext, told: ContainerReport): Facts {
   const { container: before, gone, problem, isSolved, now } = context
   const { container } = told

@@ -50,7 +50,7 @@ export const containerEffects = {
   destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
   /** How it really stands. */
   readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
-  /** What becomes of it, whoever of the team acts, and that its challenge was solved from here. */
+  /** Reports the state of the container and solves of the challenge, also of other members. */
   followContainer: following<ChallengeRef, ContainerHeard>('followContainer'),
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }

@@ -25,7 +25,7 @@ export type FeedInputEvent<Item> =
 type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 
 const RETRY_MS = 5_000
-/** A line that opens as fast as most is there by then; whoever has a slower one asks twice. */
+/** Most connections open within this time. A slower one makes the client ask twice. */
 const PATIENCE_MS = 500
 /** What changes for everybody must not be asked for by everybody at once. */
 const SPREAD_MS = 1_000

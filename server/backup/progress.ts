@@ -1,4 +1,4 @@
-/** How far it is, for whoever waits at the terminal. */
+/** Shows the progress in the terminal. */
 export interface Progress {
   /** What is being done from now on, and how much of it there is. */
   begin(doing: string, total: number): void

@@ -13,9 +13,8 @@ interface Waiting<Key, Found> {
 const AT_ONCE = 2
 
 /**
- * What every request asks for is asked for many at a time: a crowd then costs hardly more questions than one
- * caller, and who comes alone does not wait. Nobody joins a question that is under way already: he would be
- * told what was so before he came.
+ * Loads for many requests in one query, so a crowd costs hardly more queries than one caller. A single caller
+ * does not wait. A request never joins a query that is running: its answer could be older than the request.
  */
 export function batchLoader<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

@@ -1,6 +1,6 @@
 /**
- * One run at a time. Whoever asks while one is under way shares the next one, so that what he gets was begun
- * after he asked.
+ * One run at a time. Callers that arrive during a run share the next run, so its result is newer than their
+ * call.
  */
 export function runSerially<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()

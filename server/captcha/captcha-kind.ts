@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 
-/** Somebody else, who watches the visitor and is asked what he thinks. */
+/** An outside service watches the visitor, and the server asks it for its verdict. */
 export interface SiteVerifyConfig {
   kind: 'recaptcha' | 'turnstile'
   siteKey: string

@@ -23,7 +23,7 @@ export function conflictsIn(config: Partial<Config>): string[] {
       `${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`,
     )
   }
-  // Else whoever asks for a letter would choose, by the Host header, where the link in it leads.
+  // Otherwise a caller could choose the address of the link in an email by the Host header.
   if (isSet(smtpHost) && publicUrl === null) {
     clashes.push(
       `${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`,

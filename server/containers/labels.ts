@@ -33,7 +33,7 @@ export function labelsOf(
 }
 
 /**
- * From the guid alone, so that a second start for it collides with the first. The flag has no part in it:
- * names are seen by whoever may list containers.
+ * Made from the guid alone, so that a second start collides with the first. It does not contain the flag,
+ * because everybody who may list containers sees names.
  */
 export const shortNameOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

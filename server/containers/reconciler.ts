@@ -16,7 +16,7 @@ export interface Reconciler {
 /** As long as nothing happens. */
 const PAUSE_MS = 60_000
 const AFTER_FAULT_MS = 5000
-/** What is being stopped then is stopped, or found leaving by whoever comes next. */
+/** Containers that are stopping by then are stopped, or the next process finds them. */
 const CLOSE_LIMIT_MS = 5000
 /** One process compares for all: the runtime is asked once a minute, however many there are. */
 const TURN = 'containers'

@@ -97,7 +97,7 @@ async function start(
   }
 }
 
-/** It was withdrawn meanwhile. What somebody else has in hand by now is his. */
+/** The start was withdrawn. A container that another process took over by now is left to it. */
 async function leaveNothing({ guid }: Container, { store, startWaiters, stopper }: StartRun): Promise<void> {
   const found = await store.containers.byGuid(guid)
   if (found !== null && found.phase !== 'Leaving') return

@@ -22,8 +22,8 @@ export function proxiesOf(ranges: readonly string[]): Proxies {
 }
 
 /**
- * The rightmost hop that is not a trusted proxy: everything left of it may have been invented by the client.
- * A word that is no address ends the walk too, for whoever wrote it cannot be trusted with the ones before.
+ * The rightmost hop that is not a trusted proxy. The client may have invented everything left of it. A word
+ * that is not an address ends the walk too, because its author cannot be trusted with the hops before.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
   let address = plain(peer)

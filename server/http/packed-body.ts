@@ -30,7 +30,7 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
     if (kept) return kept
     const body = encoding === 'identity' ? plain() : make(encoding)
     bodies.set(encoding, body)
-    // What failed is tried again by whoever asks next.
+    // The next caller tries a failed packing again.
     body.catch(() => bodies.delete(encoding))
     return body
   }

@@ -32,7 +32,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
     case 'off':
       return ["require-trusted-types-for 'script'", "trusted-types 'none'"]
     case 'proof-of-work':
-      // For the worker that does it: whoever starts one has to say by a policy that its address is our own.
+      // Workers start from our own address only, so the default policy checks their address.
       return ["require-trusted-types-for 'script'", 'trusted-types default']
     case 'recaptcha':
     case 'turnstile':

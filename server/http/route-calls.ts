@@ -13,7 +13,7 @@ import type { CallRoute } from './serve.ts'
 
 /** The base wire's bound for a whole request. */
 export const MAX_BODY_BYTES = 30_000_000
-/** Who has no account has nothing that long to say, and whoever is asked for nothing neither. */
+/** A caller without an account, or of a call without a body, has no reason to send more. */
 const MAX_SHORT_BODY_BYTES = 65_536
 /** JSON becomes many times as large when it is unfolded. What players write is short. */
 const MAX_JSON_BYTES = 1_048_576

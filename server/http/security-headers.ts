@@ -22,8 +22,8 @@ const SAME_FOR_ALL = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 /**
- * Avatars and posters have no name to tell their type by: whoever serves them adds `nosniff` when the true
- * type is sent.
+ * Avatars and posters have no name to tell their type by. Their handler adds `nosniff` when it sends the true
+ * type.
  */
 const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }
 const HSTS = 'max-age=31536000; includeSubDomains'

@@ -45,10 +45,7 @@ export const ANONYMOUS: Visitor = {
   bodyCameFirst: false,
 }
 
-/**
- * The built client's files are the same for everybody, and whoever negotiates is not asked who he is before
- * he comes.
- */
+/** The built client's files are the same for everybody. A negotiation reads the session later. */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
@@ -95,7 +92,7 @@ export function identifyVisitors(
 const bodyIsHere = ({ raw, headers }: FastifyRequest) =>
   raw.complete || raw.readableLength === Number(headers['content-length'])
 
-/** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
+/** Reads the caller and their rights at this moment. Called again after the request had to wait. */
 export async function readSession(
   request: FastifyRequest,
   reply: FastifyReply,

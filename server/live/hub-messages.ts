@@ -30,14 +30,11 @@ export interface ConfigBroadcast {
 export interface HubSender {
   publish(message: HubMessage): void
   /**
-   * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his
-   * lines are cut in every process, and judged anew when they come back.
+   * The user's rights changed or a session ended. Closes their connections in every process, which are judged
+   * again when they come back.
    */
   disconnectUser(userId: string): void
-  /**
-   * He plays in another team, or in none any more: those of his lines that follow a team come back, and are
-   * judged anew.
-   */
+  /** The user joined or left a team. Connections that follow a team reconnect and are judged again. */
   reconnectUser(userId: string): void
   /**
    * The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good,

@@ -40,8 +40,8 @@ const OLDEST_EVERY = 4
 /** As many as the mail server gets lines. */
 export const AT_ONCE = 5
 /**
- * Before the first try. To make a letter takes a while: right away, whoever asked for it could tell by his
- * next answer whether there is one.
+ * The pause before the first attempt. Rendering an email takes time, so without the pause the next response
+ * would tell whether there is one.
  */
 export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
 /** Before the second and the third try: a server that restarts, and one that greylists. */

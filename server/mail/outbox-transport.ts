@@ -11,7 +11,7 @@ interface Needs {
   toMessage: (letter: Email) => Promise<Message>
 }
 
-/** Keeps letters as files: whoever has no mail server yet opens them, and follows their links. */
+/** Writes emails to files, for operators without a mail server. */
 export function outboxTransport({ folder, ids, toMessage }: Needs): MailTransport {
   return {
     carry: async (letter) => {
@@ -24,7 +24,7 @@ export function outboxTransport({ folder, ids, toMessage }: Needs): MailTranspor
   }
 }
 
-/** In the order of time, for whoever lists the folder. */
+/** Sorts by time in a list of the folder. */
 const nameOf = ({ kind }: Email, date: Date, ids: Ids) =>
   `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
 
@@ -40,10 +40,7 @@ async function print(message: Message): Promise<Buffer> {
   return printed
 }
 
-/**
- * Neither Base64 nor broken lines: whoever has no mail program at hand opens the file as text, and finds the
- * link whole.
- */
+/** No Base64 and no broken lines, so that the link can be copied from the file as text. */
 const asItReads = (kind: 'plain' | 'html', content: string) => ({
   raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })

@@ -33,7 +33,7 @@ export interface Deps {
   logger: Logger
   /** Null with one process: what several must share then stays in memory. */
   redis: Redis | null
-  /** Null where nothing runs containers; everything else works. Closed by whoever opened it. */
+  /** Null if nothing runs containers. Closed by its opener. */
   containers: ContainerProvider | null
   /** The folder of the built client, or null where there is none (tests, a client served elsewhere). */
   clientDir: string | null

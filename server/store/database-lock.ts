@@ -4,7 +4,7 @@ import type { PoolTarget } from './pool.ts'
 /** Any number, the same in every process. */
 const LOCK = 8_613_254_472
 
-/** Servers and backups use a database together; whoever puts another state in its place has it alone. */
+/** Servers and backups share a database. A restore has it alone. */
 export type LockMode = 'together' | 'alone'
 export interface DatabaseLock {
   /** Which restored backup the database holds; '' where it never was restored. */
@@ -20,10 +20,7 @@ const TAKE: Readonly<Record<LockMode, string>> = {
   alone: 'select pg_try_advisory_lock($1) as taken',
 }
 
-/**
- * Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill
- * -9 too.
- */
+/** Null if another process has the database alone. The lock ends with its connection, also after kill -9. */
 export async function lockDatabase(
   target: PoolTarget,
   manner: LockMode,
@@ -39,7 +36,7 @@ export async function lockDatabase(
   client.on('error', () => {})
   client.once('end', () => {
     hasEnded = true
-    // Before, whoever asks learns it by the answer.
+    // Before this point the caller learns it from the result.
     if (isHeld && !isOver) whenLost()
   })
   const release = async () => {

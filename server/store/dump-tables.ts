@@ -138,9 +138,9 @@ async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable):
 }
 
 /**
- * Nobody counts on a file anew or no more while `files` is held: so what a dump that begins meanwhile names
- * is on the disk. Whoever comes waits behind us, and the second of our two connections behind him, which no
- * database sees as a circle: so we wait for nobody longer than 2 s.
+ * While `files` is locked, no link is added or removed, so every file that a new dump names is on the disk.
+ * Other writers queue behind this connection, and the dump's second connection behind them; the database
+ * cannot see that circle. Therefore no wait is longer than 2 s.
  */
 async function patiently<Done>(
   client: PoolClient,

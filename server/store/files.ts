@@ -14,8 +14,8 @@ export interface FileRows {
   /** By name, and of the same name by hash. */
   list(page: { count: number; skip: number }): Promise<Pick<FileRow, 'hash' | 'name'>[]>
   /**
-   * One more counts on it; name and time become the newest. What is loose is not linked to yet, and whoever
-   * links to it takes it over.
+   * Adds a link; name and time become the newest. A loose file has no link yet, and the first link takes it
+   * over.
    */
   add(file: Omit<FileRow, 'refs'>, loose?: 'loose'): Promise<void>
   /**

@@ -39,9 +39,9 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
 }
 
 /**
- * A connection that ends in somebody's hands says so twice: his next query fails, and this event, unheard,
- * would end the process. Heard from the first moment on: the end may come in the same piece as the word that
- * it is ready, before whoever asked for it goes on.
+ * A connection that ends in use reports it twice: the next query fails, and this event would end the process
+ * if nobody listened. The listener is there from the start, because the end may arrive before the connection
+ * is handed out.
  */
 const toldByQuery = () => {}
 

@@ -30,9 +30,7 @@ export interface UserAdmin {
   /** By id. */
   list(page: { count: number; skip: number }): Promise<User[]>
   total(): Promise<number>
-  /**
-   * Whoever has the text somewhere in his name, student number, address, id or real name, in any case; by id.
-   */
+  /** Users whose name, student number, address, id or real name contains the text, in any case, by id. */
   search(text: string, most: number): Promise<User[]>
   /** What is read here stays true until the transaction ends. */
   lock(id: string): Promise<User | null>
@@ -46,9 +44,9 @@ export interface UserAdmin {
   rewrite(user: UserUpdate): Promise<boolean>
   /** The accounts that have one of the names or one of the addresses, which are folded. */
   known(nameKeys: readonly string[], emailKeys: readonly string[]): Promise<KnownUser[]>
-  /** The games on whose boards he is named. */
+  /** The games whose boards name the user. */
   solvedGames(id: string): Promise<number[]>
-  /** With what is his alone; what he wrote and solved stays, without him. */
+  /** Deletes the user and what belongs to the user alone. Texts and solves stay without the name. */
   delete(id: string): Promise<void>
 }
 

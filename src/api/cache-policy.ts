@@ -4,7 +4,7 @@ import type { ProblemError } from './problem-error.ts'
 
 export const REFRESH_MS = 10_000
 export const DEDUPE_MS = 2_000
-/** For so long what the server says about itself is not asked for anew, whoever wants to know. */
+/** The public settings are not requested again within this time. */
 export const CONFIG_FRESH_MS = 30_000
 export const FOCUS_THROTTLE_MS = 5_000
 export const RETRY_MS = 5_000

@@ -27,7 +27,7 @@ export async function inBatches<File extends Sized, Kept>(
     const before = gone
     const outcome = await send(batch, (share) => moved((before + share * bytes) / all))
     if (!outcome.ok) return outcome
-    // Whoever answers with less than he was given is not to be paired with.
+    // A server that answers fewer items than it was sent cannot be matched to them.
     if (outcome.value.length !== batch.length)
       return { ok: false, problem: { kind: 'broken', status: 200, title: null } }
     taken(outcome.value)

@@ -6,10 +6,7 @@ const files: ScreenFile[] = []
 
 export const addScreenFile = (file: ScreenFile) => void files.push(file)
 
-/**
- * Asks for the file of the screen at this address now, whoever may want it. One that does not come is asked
- * for again when it is wanted.
- */
+/** Loads the file of the screen at this address early. A failed load is repeated when the screen opens. */
 export function fetchAhead(pathname: string): void {
   files
     .find(({ path }) => matchPath(path, pathname))

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** What a person may ask for by key on every screen. */
 export type Shortcut = 'palette' | 'keys' | 'search'
 
-/** Single keys are letters to whoever is typing. */
+/** Single keys are letters while somebody types. */
 export function toShortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
   isTyping: boolean,

@@ -19,7 +19,7 @@ export function useAccountActions(goHome: () => void | Promise<void>): {
     leave: () =>
       void confirmDropUnsaved().then(async (may) => {
         if (!may) return
-        // Home first, and shown: a guarded screen would lead whoever leaves to the sign-in screen.
+        // The home page first: a guarded screen would redirect to the sign-in screen.
         await goHome()
         signOut()
       }),

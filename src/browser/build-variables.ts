@@ -1,6 +1,6 @@
 const told: Record<string, unknown> = import.meta.env
 
-/** What whoever built this set under that name. */
+/** A variable that was set at the build. */
 export function buildVariableOr(name: `VITE_${string}`, otherwise: string): string {
   const value = told[name]
   return typeof value === 'string' ? value : otherwise

@@ -13,9 +13,7 @@ export const MAX_SIDE_PX = 1_600
 export const CUT_SIDE = 600
 const WEBP_QUALITY = 0.9
 
-/**
- * No object URL stands for a picture anywhere: what is decoded is painted, and freed by whoever opened it.
- */
+/** No object URL stands for a picture. It is decoded, painted and freed by its opener. */
 const bitmaps = new WeakMap<Pixels, ImageBitmap>()
 
 /** Says what the file turns out to be; hands back how to free it. */

@@ -3,8 +3,8 @@ export const TRIES_KEY = 'tries'
 export const DRAFTS_KEY = 'drafts'
 
 /**
- * Removes what somebody typed in this browser: who signs out may leave it to others. Null, for whoever it
- * was, removes what everybody did.
+ * Removes the account's texts from this browser, which others may use next. Null: removes those of all
+ * accounts.
  */
 export function forgetAccount(storage: Storage, account: string | null): void {
   for (const key of [TRIES_KEY, DRAFTS_KEY]) {

@@ -1,4 +1,4 @@
 import { buildVariableOr } from './build-variables.ts'
 
-/** Where the source of this build is published, as whoever built it said; null when they did not. */
+/** The address of the source of this build. Null: not set at the build. */
 export const repositoryUrl = buildVariableOr('VITE_REPOSITORY', '') || null

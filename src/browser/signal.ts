@@ -1,4 +1,4 @@
-/** Something that happens, for whoever follows at that moment. */
+/** An event without memory: only the listeners of that moment hear it. */
 export interface Signal<Happening> {
   tell: (happening: Happening) => void
   follow: (hear: (happening: Happening) => void) => () => void

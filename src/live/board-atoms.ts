@@ -77,7 +77,7 @@ function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): Bo
           : runFeed<'board'>(source, { game, kind: 'game', pick: ({ board }) => board }, tell)
       return () => {
         end()
-        // What was read stays for whoever comes back.
+        // The value stays for the next listener.
         set(held, (before) => ({ ...before, retry: AT_REST.retry }))
       }
     },

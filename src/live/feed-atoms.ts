@@ -74,7 +74,7 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
         )
         return () => {
           end()
-          // What was told stays for whoever comes back.
+          // The items stay for the next listener.
           set(held, ({ live, staleAt }) => ({
             live,
             staleAt: live.state === 'waiting' ? null : (staleAt ?? now()),

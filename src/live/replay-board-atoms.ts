@@ -44,7 +44,7 @@ function replayedOf(live: BoardAtoms, at: ReplayedBoard['at']): ReplayedBoard {
     const now = get(live.state)
     const moment = get(at)
     if (moment === null || now.live === null) {
-      // Nothing is kept for whoever watches what happens now.
+      // The live view keeps no replay.
       replay = before = null
       return now
     }

@@ -9,7 +9,7 @@ interface Open {
 /** By what they are made of: two apps on one page (as in tests) share none. */
 const lines = new WeakMap<LiveSource, Map<string, Open>>()
 
-/** The one line to a place: whoever takes it first opens it, and the last one to give it back closes it. */
+/** One connection for an address: the first user opens it, and the last one closes it. */
 export function takeConnection(
   source: LiveSource,
   place: HubAddress,
@@ -57,10 +57,7 @@ export function hubAddressOf(
   }
 }
 
-/**
- * Keeps to the line of whoever listens at each moment; `changed` hears of each new one, and null where there
- * is none.
- */
+/** Follows the connection of the current listener. `changed` gets each new one, and null if there is none. */
 export function followConnection(
   source: LiveSource,
   kind: ConnectionKind,

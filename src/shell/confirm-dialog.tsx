@@ -12,7 +12,7 @@ import { css } from '#styled/css/index.js'
 import { effectLines } from './effect-lines.ts'
 import { named, teamDeletionSummary, userDeletionSummary } from './deletion-summary.ts'
 
-/** The one dialog that asks; whoever has a question poses it through `useConfirm`. */
+/** The one confirm dialog. Questions come through `useConfirm`. */
 export function ConfirmDialog() {
   const { view, confirm, cancel } = useConfirmDialog()
   const { app, locale } = useText()

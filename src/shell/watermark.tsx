@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { addWatermark } from '#src/browser/watermark.ts'
 
-/** Whose screen this is, told to nobody who looks and to whoever studies a leaked picture. */
+/** Marks the screen with the account, invisible to the eye and readable in a leaked picture. */
 export function Watermark({ text }: { text: string }) {
   const { shade } = useScheme().view
   // Kept between renders, or each of them would lay it anew.

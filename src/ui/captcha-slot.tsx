@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js'
 
-/** Where whoever asks for a proof shows what is to be done for it; empty it takes no room. */
+/** The place of the CAPTCHA. It takes no room while it is empty. */
 export function CaptchaSlot({ id }: { id: string }) {
   return <div id={id} className={css({ _empty: { display: 'none' } })} />
 }

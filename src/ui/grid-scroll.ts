@@ -48,7 +48,7 @@ export function useGridScroll(
       left: Math.max(0, scroller.scrollLeft) / column,
     }
   }
-  /** Who sees the first row stays with whoever is the first. */
+  /** A viewer at the first row stays at the first row. */
   const takeAlong = (): number => {
     const scroller = box.current
     const { row } = units.current

@@ -9,7 +9,7 @@ import { ResultCard } from './result-card.tsx'
 export interface MailSentProps {
   words: { title: string; text: string; more: string }
   again: Pick<CoolingButtonProps, 'until' | 'isSending' | 'words' | 'onClick'>
-  /** For whoever gave the wrong address. */
+  /** Leads back to the form, for a wrong address. */
   other: { label: string; onClick: () => void }
   ways: ReactNode
   placeId: string
@@ -17,7 +17,7 @@ export interface MailSentProps {
   troubles: readonly string[]
 }
 
-/** A mail is on its way, and what comes next is up to whoever reads it. */
+/** Says that an email was sent, and what to do next. */
 export function MailSent({ words, again, other, ways, placeId, troubles }: MailSentProps) {
   return (
     <ResultCard

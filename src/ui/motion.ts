@@ -14,8 +14,8 @@ const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
 export const swell = (element: Element) => void element.animate(SWELL, MOVE)
 
 /**
- * An element that has its place in a column of `stepRem`, and goes to another one in sight of whoever looks.
- * Places are counted from the top.
+ * Moves an element from its place in a column of `stepRem` to another one, in sight. Places count from the
+ * top.
  */
 export function openSlide(element: HTMLElement, stepRem: number) {
   let at: number | null = null

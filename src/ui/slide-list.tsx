@@ -47,7 +47,7 @@ export function SlideList({ label, order, focus, children }: SlideListProps) {
   )
 }
 
-/** The window stays where it is for as long as whoever has to be in sight is in it. */
+/** The window stays while the element that must be visible is inside. */
 function startFor(place: number | null, start: number, fits: number, count: number): number {
   const most = Math.max(0, count - fits)
   if (place === null || place < 0) return 0

@@ -19,7 +19,7 @@ export function useLeaveGuard(
   isHere: (next: RouteLocation, here: RouteLocation) => boolean = (next, here) =>
     next.pathname === here.pathname,
 ): void {
-  // Who has agreed is not asked again on the way that he agreed to.
+  // A confirmed navigation is not asked about again.
   const agreed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

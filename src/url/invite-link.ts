@@ -5,8 +5,8 @@ const LINK = new RegExp(String.raw`^https?://[^\s#]*${PATH}/?#(\S+)$`, 'i')
 const CUT = /:\d+:[0-9a-f]*$/
 
 /**
- * Leads whoever opens it to the question whether to join. The code stands in the fragment, which no browser
- * sends to a server.
+ * Leads to the question whether to join. The code stands in the fragment, which browsers do not send to a
+ * server.
  */
 export const inviteLink = (code: string): string => `${location.origin}${invitePath(code)}`
 

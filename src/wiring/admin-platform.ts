@@ -21,7 +21,7 @@ export function wirePlatform({ request }: Pick<ClientServices, 'request'>): Plat
     async save(id, { fields, version }, typed, signal) {
       const saved = await request(updateConfig, { body: toConfigInput(fields, typed), version }, signal)
       if (!saved.ok) return saved
-      // Told or asked, whoever listens learns it from the answer.
+      // Listeners learn the new settings from the answer.
       void request(getConfig, {})
       const stored = await load(signal)
       // It is saved, whatever becomes of the question how.

@@ -10,7 +10,7 @@ export type DraftStay = 'page' | 'reload'
 export interface Drafts {
   read: (form: string) => Draft
   write: (form: string, draft: Draft, stay: DraftStay) => void
-  /** For whoever signs out. */
+  /** Called when the user signs out. */
   clear: () => void
 }
 

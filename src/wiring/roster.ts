@@ -153,7 +153,7 @@ export function wireRoster(
 /** What is gone already counts as deleted. */
 const isGone = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'missing'
 
-/** Page after page; whoever comes or goes meanwhile may move a row to another page, so each is taken once. */
+/** Page by page. Users that come or go may move a row to another page, so each row is taken once. */
 async function saveAll<Row extends { id: string | number }>(
   name: string,
   [columns, print]: readonly [readonly string[], (row: Row) => readonly string[]],

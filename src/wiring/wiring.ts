@@ -91,7 +91,7 @@ export function openWiring(world: World) {
     reads.belongTo(null)
     storedCache.forget()
   }
-  /** The next person at this browser finds nothing of whoever was here. */
+  /** The next user of this browser finds nothing of the one before. */
   function forgetEverything() {
     forgetTyped()
     forgetAnswers()

@@ -53,7 +53,7 @@ export function withFact(board: Board, fact: ReceivedFact): Board | null {
   if (fact.kind === 'hidden') return { ...board, seq: fact.seq }
   const team = board.places.teams.get(fact.teamId)
   const challenge = board.places.challenges.get(fact.challengeId)
-  // Whoever is not shown solves on; that he is shown again is told as a change.
+  // A team that is not shown keeps solving. A change tells when it is shown again.
   const counts = team !== undefined && challenge !== undefined && fact.at < board.endsAt
   return { ...(counts ? withSolve(board, team, challenge, fact.at) : board), seq: fact.seq }
 }

@@ -1,6 +1,6 @@
 /**
- * All of ASCII that JSON writes as it is: one byte for each digit, and what is alike stays alike for whoever
- * compresses it.
+ * All of ASCII that JSON writes without an escape: one byte for each digit, so equal values stay equal and
+ * compress well.
  */
 const FIRST = 33
 const SKIPPED = [34, 92]

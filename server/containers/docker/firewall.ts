@@ -7,9 +7,8 @@ import { machineFilter, type FilterTool, type PacketFilter } from './packet-filt
 /** Closes the machine itself, and the blocked networks, to containers. */
 export interface Firewall {
   /**
-   * Puts in what is missing: whoever tends the machine's rules may have emptied them, and an engine that
-   * starts anew does. Throws where the machine cannot be closed: no container is better than one that reaches
-   * the database.
+   * Restores missing rules: an operator or a restarted engine may have removed them. Throws if the machine
+   * cannot be closed, because a container must not reach the database.
    */
   hold(): Promise<void>
 }
@@ -28,9 +27,8 @@ export interface FirewallRule {
 }
 
 /**
- * A container may answer whoever comes to it, but not knock: not at the machine it runs on, for there the
- * platform and its database listen, not at another container, and not in the blocked networks. The engine
- * keeps containers apart too, but Podman 4.3 forgets it for all as soon as one of them goes.
+ * A container answers its visitors, but opens no connection to the machine, to other containers or to blocked
+ * networks. The engine separates containers too, but Podman 4.3 forgets it for all of them when one stops.
  */
 export function rulesOf(
   blocked: readonly string[],

@@ -22,7 +22,7 @@ export type PodOptions = Pick<
 const MAX_NAME_LENGTH = 63
 const PULL_POLICY = { missing: 'IfNotPresent', always: 'Always', never: 'Never' } as const
 
-/** A DNS label that begins with the image's name, for whoever lists pods. */
+/** A DNS label that begins with the name of the image, so that a list of pods is readable. */
 export function podNameOf({ image, guid }: ContainerSpec): string {
   const base = baseNameOf(image)
     .toLowerCase()

@@ -19,7 +19,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
     for await (const chunk of method === STORED ? packed : inflated(packed)) {
       if (!Buffer.isBuffer(chunk)) throw damaged()
       length += chunk.length
-      // Before it is handed on: whoever promises little may send much.
+      // Checked before the bytes are passed on: an archive may hold more than it declares.
       if (length > size) throw damaged()
       sum = crc32(chunk, sum)
       yield chunk
@@ -60,7 +60,7 @@ async function packedBytes(source: ZipSource, { name, offset, packed, until }: E
 
 function inflated(packed: Readable): Readable {
   const inflate = createInflateRaw()
-  // A fault of the one ends the other; it is thrown to whoever reads.
+  // A failure of one stream ends the other and is thrown to the reader.
   return pipeline(packed, inflate, () => {})
 }
 

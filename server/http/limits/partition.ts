@@ -13,10 +13,7 @@ export const partitionOf = ({ actor, ip }: Visitor): string =>
 /** An IPv4 address, or what a household is given of IPv6. */
 export const householdOf = (ip: string): string => networkOf(ip, HOUSEHOLD_BITS)
 
-/**
- * For what has to hold somebody who owns a handful of neighbouring addresses, too: he may have had a /48 for
- * nothing, or a /24 for little.
- */
+/** A wide network limits an attacker who owns neighbouring addresses: a /48 is free, and a /24 is cheap. */
 export const wideNetworkOf = (ip: string): string =>
   isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.')
 

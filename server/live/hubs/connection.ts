@@ -19,7 +19,7 @@ import type { Transport } from './transports/transport.ts'
  * anybody.
  */
 const PING_AFTER = 15
-/** Who follows streams wants to know soon that his line is dead. */
+/** A client that follows streams learns early that its connection is dead. */
 const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
@@ -31,7 +31,7 @@ const LOOK_AFTER = 60
  * at least one whole beat passes then.
  */
 const REFUSAL_AFTER = 2
-/** Not everybody says that he has started. */
+/** Some clients never say that they have started. */
 const REFUSAL_LATEST = 8
 
 const MAX_MESSAGE_LENGTH = 32 * 1024

@@ -15,7 +15,7 @@ import type { ConnectionTicket } from './connection-token.ts'
 import type { Transport } from './transports/transport.ts'
 
 export const BEAT_MS = 1000
-/** Many tabs on many devices; whoever opens more loses the oldest. */
+/** Enough for many tabs on many devices. One more closes the oldest. */
 export const MAX_PER_USER = 50
 /** A hall full of spectators may share an address, so nobody who listens already makes place. */
 export const MAX_PER_ADDRESS = 2000
@@ -98,10 +98,7 @@ export class Connections {
     for (const connection of this.#places.keys()) connection.send(message)
   }
 
-  /**
-   * Lets the client come back: who still may listen does, under the rights he has now; who may not is refused
-   * then.
-   */
+  /** Lets the client reconnect. It then has the rights of that moment, or is refused. */
   disconnectUser(userId: string): void {
     this.#change({ kind: 'user', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))
   }

@@ -88,7 +88,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     return hall
   }
 
-  /** Who came back at once finds all as he left it. */
+  /** A subscriber that reconnects at once finds its stream unchanged. */
   function closeEmpty(): void {
     for (const [name, hall] of halls) {
       if (hall.audience.isEmpty && hall.wasEmpty) {
@@ -131,8 +131,8 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
   return {
     join: (listener, { view, streams }) => {
       const followed = streams.filter((one): one is StreamRequest & { key: StreamKey } => one.key !== null)
-      // Whoever asks for the same hears it together, in whatever order he asked; the team is a small circle
-      // of its own.
+      // Subscribers of the same streams share a group, in any order of the names. A team is a small group of
+      // its own.
       const all = followed
         .filter(({ stream }) => stream !== 'team')
         .sort((a, b) => (a.stream < b.stream ? -1 : 1))

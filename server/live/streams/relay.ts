@@ -148,7 +148,7 @@ export class Relay {
     this.#skipTo(next ?? seen + 1)
   }
 
-  /** Nobody shares one that is under way: it may have been asked before what he has was stored. */
+  /** A caller never joins a running check: it may have begun before the caller's item was stored. */
   async #checkNow(): Promise<void> {
     const last = await this.#source.last(this.key)
     this.check(last)

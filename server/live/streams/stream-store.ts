@@ -24,9 +24,7 @@ export function streamName(key: StreamKey): string {
   }
 }
 
-/**
- * What is stored of the streams. Items are as whoever may see everything sees them: none of them is `hidden`.
- */
+/** The stored streams. Items are complete: none of them is `hidden`. */
 export interface StreamStore {
   /**
    * The last numbers, by `streamName`, in one statement; 0 where nothing was counted yet. What does not exist

@@ -95,12 +95,12 @@ export class StreamView implements RelayListener {
     return this.relay.isClosed
   }
 
-  /** What must be read before he can be answered. */
+  /** Reads what an answer from this position needs. Null: everything is at hand. */
   wants(position: number | null): Promise<void> | null {
     return position === null ? null : this.relay.wants(fromWire(this.relay.key, position))
   }
 
-  /** What he lacks who has all up to this position, as far as it has been told to the others. */
+  /** The items after this position, as far as the others have received them. */
   replay(position: number | null): string {
     if (position === null) return this.#part(this.#next, [])
     const seq = fromWire(this.relay.key, position)

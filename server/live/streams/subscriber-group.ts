@@ -52,7 +52,7 @@ export class SubscriberGroup {
     return reading.length > 0 ? Promise.all(reading) : null
   }
 
-  /** The texts of the parts that bring him to where the others are. */
+  /** The parts that bring a subscriber to the position of the group. */
   replay(positions: readonly (number | null)[]): string {
     if (this.#streams.some((stream, at) => stream.isBehind(positions[at] ?? null))) this.#flush()
     const name = [...positions, ...this.#streams.map(({ isClosed }) => isClosed)].join()
@@ -84,7 +84,7 @@ export class SubscriberGroup {
     if (parts.length === 0) return
     this.#flushedAt = this.#clock.now()
     const message = frame(streamsMessage(parts))
-    // Who reads too slowly leaves while he is told, and a set bears that.
+    // A slow reader leaves during the loop. A set allows that.
     for (const member of this.members) member.send(message)
   }
 }

@@ -10,7 +10,7 @@ export interface StreamRequest {
   stream: StreamName
   /** Null where there is nothing to follow: the team of somebody who does not play. */
   key: StreamKey | null
-  /** The last number he has, as the wire counts; null when he begins with what comes next. */
+  /** The last number that the subscriber has, as the wire counts. Null: it begins with the next item. */
   last: number | null
 }
 export interface SubscriptionRequest {
@@ -30,7 +30,7 @@ interface GroupSeat {
 export class Subscription {
   readonly #listener: StreamSubscriber
   readonly #seats: readonly GroupSeat[]
-  /** What he asked for and nobody will ever tell here. */
+  /** Streams that were asked for and that this hub never sends. */
   readonly #silent: readonly StreamRequest[]
   #phase: 'arriving' | 'in' | 'left' = 'arriving'
 
@@ -41,7 +41,7 @@ export class Subscription {
     for (const { audience } of seats) audience.arriving += 1
   }
 
-  /** What he hears begins with what he lacks. */
+  /** The subscriber first receives the items that it lacks. */
   arrive(): void {
     const opening = this.#seats.map(({ audience }) => audience.opening()).filter((one) => one !== null)
     if (opening.length === 0) this.#read()
@@ -66,7 +66,7 @@ export class Subscription {
     else this.#after(reading, () => this.#enter())
   }
 
-  /** In one turn: what is told from now on comes after what he is told here, and nothing lies between. */
+  /** In one turn, so that no item falls between the replay and the live items. */
   #enter(): void {
     if (this.#phase !== 'arriving') return
     const parts = this.#seats.map(({ audience, positions }) => audience.replay(positions))
@@ -81,7 +81,7 @@ export class Subscription {
   }
 
   #after(waited: readonly Promise<unknown>[], go: () => void): void {
-    // He keeps his numbers, so nothing is lost to him.
+    // The client keeps its numbers, so it loses nothing.
     Promise.all(waited).then(go, () => this.#listener.close({ allowReconnect: true }))
   }
 }

@@ -9,28 +9,28 @@ import { deviceMarksIn, setDeviceMarks } from '#server/http/device-cookie.ts'
 import { createDeviceMark, knownDevice } from './known-device.ts'
 import { linkBase } from './mail-link.ts'
 
-/** What the calls about accounts need to know of whoever calls, and to do to him. */
+/** The part of a request that the calls about accounts need. */
 export interface Caller {
   ip: string
   language: Language
-  /** The one that he comes with, if it still opens anything. */
+  /** The session of the request, if it is still valid. */
   sessionId: string | null
   /** The id of this browser, if the user has signed in from it before. */
   deviceOf: (userId: string) => string | null
-  /** False once he has hung up. */
+  /** False after the client has disconnected. */
   isThere: () => boolean
   /** Reads session and role again, after a wait. */
   confirmRights: () => Promise<void>
-  /** Ends the session that he comes with, if any, and tells his browser to forget it. */
+  /** Ends the session of the request, if any, and removes its cookie. */
   leave(): Promise<void>
-  /** Signs him in, under a token that nobody has seen before. */
+  /** Signs the user in with a new token. */
   enter(user: User): Promise<void>
   /**
-   * After a new stamp, which has ended all of the user's sessions: whoever changed it goes on, under a new
-   * token, for the old one may be what somebody has copied.
+   * Signs the user in with a new token after a new stamp has ended all sessions. The old token may have been
+   * copied.
    */
   enterAlone(user: User): Promise<void>
-  /** Where the links that he asks for lead. */
+  /** The address of links in emails. */
   linkBase: () => string
 }
 

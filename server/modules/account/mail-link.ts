@@ -17,10 +17,9 @@ export function linkTo(kind: LinkKind, base: string, token: string, email: strin
 }
 
 /**
- * Where links in letters lead. A request's Host header is the caller's own word: whoever asks for a letter to
- * somebody else could make it lead to his own site. It counts only while no public address is configured, and
- * then letters reach nobody but the operator's outbox: the start refuses a mail server without a public
- * address.
+ * The address of links in emails. A caller chooses the Host header, so it could lead a stranger's link to
+ * another site. It counts only without a configured public address, and then emails reach the operator's
+ * outbox alone: the start refuses a mail server without a public address.
  */
 export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl

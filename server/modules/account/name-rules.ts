@@ -46,7 +46,7 @@ export async function nameError(
   return isOwn || !name.includes('@') || (await users.byEmail(name)) === null ? null : 'nameTaken'
 }
 
-/** Whether somebody else is called so: whoever had such an address could not sign in by it. */
+/** Whether another user has this address as a name. The owner of the address could not sign in with it. */
 export async function isNameOfAnother(
   email: string,
   ownName: string,

@@ -91,9 +91,9 @@ async function makeAccount(
 }
 
 /**
- * The account that already has the address, if it waits to be confirmed. Another letter goes to the address
- * itself, so anybody may ask for it; all else is for whoever has the account's password: else a stranger
- * would be told that it is his. Nobody is let into it here: it may wait because an admin wants it to.
+ * The account that has the address and waits for confirmation. Anybody may request another email, because it
+ * goes to the address. Everything else needs the password of the account, or a stranger would learn that it
+ * exists. It never signs in: an administrator may want it to wait.
  */
 async function takeUp(
   { password, email }: Form,

@@ -13,7 +13,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** What he wrote, handed in and solved stays, without his name; his teams keep it. */
+/** Texts, submissions and solves stay without the name. The user's teams keep them. */
 export async function deleteUser(id: string, actor: Actor, ip: string, services: Services): Promise<null> {
   const { store, boards, live, platformLog } = services
   if (id.toLowerCase() === actor.id) throw refuse(400, 'cannotDeleteSelf')

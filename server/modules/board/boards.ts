@@ -9,7 +9,7 @@ export interface GameBoard {
   readonly isHidden: boolean
   /** By the place of the team. */
   readonly bios: readonly (string | null)[]
-  /** Who solved it, by the places of the team and the challenge; null when nobody did, or he is gone. */
+  /** The user of each solve, by team and challenge. Null: not solved, or the account was deleted. */
   readonly finders: readonly (readonly (string | null)[])[]
 }
 
@@ -22,7 +22,7 @@ export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
 /** The public is not shown the solves behind a freeze; monitors are. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
-/** An answer that is ready to be sent to whoever asks. */
+/** A response that is ready to be sent. */
 export interface CachedResponse {
   etag: string
   startsAt: number

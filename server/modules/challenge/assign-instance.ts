@@ -14,10 +14,7 @@ import type { Services } from '#server/modules/services.ts'
 const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
   isLoaded && (flagId !== null || !isDynamic(type))
 
-/**
- * What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others
- * find the same.
- */
+/** The instance of the team. The first member who opens the challenge assigns it; all others get the same. */
 export async function assignedInstance(
   participation: OwnParticipation,
   challenge: Challenge,

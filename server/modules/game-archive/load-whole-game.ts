@@ -21,7 +21,7 @@ export interface WholeGame {
   notices: Notice[]
 }
 
-/** As it is at one moment: whoever changes a challenge of the game waits until the transaction ends. */
+/** Reads one moment of the game: a change of a challenge waits until the transaction ends. */
 export async function readWholeGame(id: number, tables: Tables): Promise<WholeGame> {
   const game = await lockGame(id, tables)
   const challenges: WholeChallenge[] = []

@@ -11,8 +11,7 @@ declare module 'fastify' {
 }
 
 /**
- * Times every request by the pattern of its route. With a token whoever bears it reads the numbers at
- * /metrics.
+ * Measures every request by the pattern of its route. With a token, its owner reads the figures at /metrics.
  */
 export async function measure(
   app: FastifyInstance,

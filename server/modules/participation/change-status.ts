@@ -12,8 +12,8 @@ export interface StatusChange {
 }
 
 /**
- * Every change of a status but the coming and going of players; the game and the team are locked. Whoever is
- * accepted is frozen in his team and gets all that is enabled.
+ * Changes the status, with the game and the team locked. An accepted team is fixed and gets all enabled
+ * challenges.
  */
 export async function changeStatus(
   before: Participation,

@@ -15,10 +15,7 @@ import type { Services } from '#server/modules/services.ts'
 import { isInviteCode } from './game-invite-code.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-/**
- * Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with
- * it.
- */
+/** Each player joins for one team. A player of an accepted team is accepted at once. */
 export async function joinGame(
   gameId: number,
   wish: GameJoinModel,
@@ -99,8 +96,8 @@ interface Entry {
 }
 
 /**
- * The organisation is the first player's to say, and again his who asks once more after a refusal: those who
- * join later change nothing.
+ * The first player chooses the organisation, and again after a refusal. Players who join later change
+ * nothing.
  */
 async function enter(
   before: Participation | null,

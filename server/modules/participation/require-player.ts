@@ -9,7 +9,7 @@ export interface Player {
   participation: OwnParticipation
 }
 
-/** The game and the caller's part in it; throws the refusal of the first thing that bars him from playing. */
+/** The game and the caller's part in it. Throws the first reason why the caller may not play. */
 export async function requirePlayer(
   gameId: number,
   actor: Actor,

@@ -71,8 +71,8 @@ export async function ruleParticipations(
 }
 
 /**
- * With the game locked. The team before its participation, as for whoever deletes it; it may have been
- * withdrawn by now.
+ * The game is locked. The team is locked before its participation, as in a deletion. It may have been
+ * withdrawn.
  */
 async function ruleLocked(
   { id, teamId }: Participation,

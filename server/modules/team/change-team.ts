@@ -75,8 +75,8 @@ export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: W
 }
 
 /**
- * A lock holds while the team is in a game that has not ended. One that outlived its games is lifted by
- * whoever comes across it.
+ * A team is locked while it plays a game that has not ended. The next reader lifts a lock that outlived its
+ * games.
  */
 export async function isTeamLocked(
   { id, locked }: Team,
@@ -89,8 +89,5 @@ export async function isTeamLocked(
   return false
 }
 
-/**
- * Whoever may become a captain is looked at under this name, so that two teams at once cannot make one of him
- * too often.
- */
+/** The lock on a user who may become captain, so that two teams at once cannot exceed the limit. */
 export const captaincyLock = (userId: string) => `captain:${userId.toLowerCase()}`

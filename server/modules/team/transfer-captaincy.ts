@@ -5,10 +5,7 @@ import type { Services } from '#server/modules/services.ts'
 import { captaincyLock, changeAsCaptain, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
-/**
- * More than the one that he could create: somebody has to take over from who leaves, and it may be a captain
- * elsewhere.
- */
+/** More than a user may create, because somebody has to take over when a captain leaves. */
 const MAX_CAPTAINCIES = 3
 
 export function transferTeam(

@@ -1,10 +1,7 @@
 import type { Deps } from '#server/modules/services.ts'
 import { removeUnlinked } from '#server/modules/asset/store-file.ts'
 
-/**
- * Between the change that ends a file's last link and the file's removal a process may die; whoever starts
- * next does what was left to do.
- */
+/** A process may die between the end of a file's last link and its removal. The next start removes it. */
 export async function removeAbandonedUploads({
   store,
   files,

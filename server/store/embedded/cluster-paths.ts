@@ -61,7 +61,7 @@ export function socketFolder(dataDir: string, temporary: string): string {
 }
 
 /**
- * Everybody may make folders in the temporary one: a folder that somebody else prepared could hand us his
+ * Everybody may create folders in the temporary folder. A prepared one could make us use a stranger's
  * database.
  */
 function refuseStrangersFolder(folder: string, identity: OsUser): void {

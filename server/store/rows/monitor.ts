@@ -21,7 +21,7 @@ export interface SubmissionRow {
   answer: string
   status: AnswerResult
   at: number
-  /** '' when he is gone. */
+  /** '' if the account was deleted. */
   user: string
   team: string
   challenge: string

@@ -92,7 +92,7 @@ export interface Participations {
 
   /** Of any status, in a game that has not ended. */
   hasUnended(teamId: number, now: number): Promise<boolean>
-  /** He plays for this team no more, in no game. A participation stays even when he was its last one. */
+  /** Removes the user from the team in every game. The participation stays, also without users. */
   dropMember(teamId: number, userId: string): Promise<void>
   /**
    * Takes the team out of every game but those that it played to the end; says whether that was all of them,

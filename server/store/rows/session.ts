@@ -34,8 +34,8 @@ export const MAX_SESSIONS = 100
 export interface Sessions {
   create(session: Session): Promise<void>
   /**
-   * With its user as he is now, so that a changed role counts at once. Expired and outdated ones are found
-   * too: the caller judges.
+   * With the user as stored now, so that a changed role counts at once. Expired and outdated sessions are
+   * found too; the caller judges.
    */
   find(tokenHash: string): Promise<{ session: Session; user: User } | null>
   /** Those that still open something, the one used last first. */

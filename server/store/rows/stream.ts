@@ -27,7 +27,7 @@ export interface TeamAnswerRow {
   id: number
   challengeId: number
   status: StoredAnswerResult
-  /** '' when he is gone. */
+  /** '' if the account was deleted. */
   user: string
   at: number
 }

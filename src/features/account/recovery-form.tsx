@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 
 export interface RecoveryFormProps {
   view: Exclude<RecoveryView, { kind: 'sent' }>
-  /** Outlives the form, for whoever comes back to it. */
+  /** Outlives the form, so that it is filled in when the user comes back. */
   email: string
   from?: string | null
   /** With `mail-again` somebody had a link that was of no use. */

@@ -10,8 +10,8 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LinkStateCard } from './mail-link-card.tsx'
 
 /**
- * The server signs in whoever verifies, so what follows is the home page; where the cookie did not hold, the
- * sign-in screen.
+ * The server signs the user in, so the home page follows. If the browser kept no cookie, the sign-in screen
+ * follows.
  */
 export function Verification() {
   const [params] = useSearchParams()

@@ -26,7 +26,7 @@ export function CategoriesSection({ gameId }: { gameId: number }) {
     { game: gameId },
     { hear: { succeeded: () => setTyped(NOTHING) } },
   )
-  // It has no version: whoever looks at it looks again and again, and sees what another organiser has set.
+  // Categories have no version. The screen reads them again and again and shows what another organiser set.
   const read = useRead(getCategoriesToEdit, { params: { id: gameId } })
   if (read.state === 'waiting') return null
   if (read.state === 'failed') {

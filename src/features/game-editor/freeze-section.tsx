@@ -28,7 +28,7 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
   const { reading } = useText().screens
   const { freeze: words } = useWords(gameEditorWords)
   const { view, set, reveal } = useFreezing(of.id)
-  // It has no version: whoever looks at it looks again and again, and sees what another organiser has set.
+  // A freeze has no version. The screen reads it again and again and shows what another organiser set.
   const read = useRead(getFreeze, { params: { id: of.id } })
   switch (read.state) {
     case 'waiting':

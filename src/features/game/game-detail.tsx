@@ -39,7 +39,7 @@ export function GameDetail({ gameId, Title, children }: GameDetailProps) {
     status: game.status,
     role: session.view.kind === 'signed-in' ? session.view.account.role : null,
   }
-  // The way to the challenges is the next step of whoever takes part, and offered there.
+  // Players find the way to the challenges as their next step.
   const open = tabsFor(facts).filter(
     (tab) => tab !== 'challenges' && toGameAccess(facts, tab).kind === 'open',
   )

@@ -19,13 +19,13 @@ interface ControlsProps {
   pointer: 'awake' | 'still'
   sound: 'on' | 'off'
   onSound: () => void
-  /** Null for whoever may not hold one. */
+  /** Null for viewers who may not hold a ceremony. */
   onCeremony: (() => void) | null
   /** What else there is to do. */
   children?: ReactNode
 }
 
-/** Out of sight while nobody touches anything; whoever goes by keys finds it all the same. */
+/** Hidden while nobody touches anything. The keyboard reaches it all the same. */
 export function ProjectorControls({ game, pointer, sound, onSound, onCeremony, children }: ControlsProps) {
   const words = useWords(projectorWords)
   const screen = useFullScreen()

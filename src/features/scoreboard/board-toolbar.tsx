@@ -14,7 +14,7 @@ export interface BoardToolbarProps {
   found: number | null
   organizations: readonly string[]
   organization: string | null
-  /** False for whoever has no team on the board. */
+  /** False for viewers without a team on the board. */
   hasOwn: boolean
   /** Other ones for each board, which is no reason to draw anything anew. */
   acts: RefObject<BoardActs>

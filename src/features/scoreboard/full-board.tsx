@@ -26,8 +26,7 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
   const { chosen, choose } = useBoardSelection()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
-  // By their ids: the keys and the search stay with a team that goes to another rank. Null is whoever is the
-  // first.
+  // Ids, so that the keys and the search stay with a team that changes its rank. Null: the first team.
   const [at, setAt] = useState<{ team: number | null; column: number | null }>({ team: null, column: null })
   const [found, setFound] = useState<number | null>(null)
   const scroller = useRef<(row: number) => void>(() => {})

@@ -6,7 +6,7 @@ import type { Span } from '#src/ui/grid-window.ts'
 export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
   ((isWithin ? organizationRank : null) ?? rank) - 1
 
-/** By how many rows most of what was in view went down, or up: whoever reads there is taken along. */
+/** The number of rows that most visible rows moved by. The scroll position follows it. */
 export function rowDrift(
   before: Board,
   after: Board,

@@ -87,7 +87,7 @@ export function openRow() {
     slide: openSlide(element, ROW_REM),
     /** Whose row it is now. */
     team: () => told?.state.row.id ?? null,
-    /** `state` is of whoever stands here now, who may be another one than before. */
+    /** `state` belongs to the team that stands here now, which may be another one than before. */
     paint(state: RowState, { place, index, isOwn, isHit }: RowPosition, paints: Paints) {
       const before = told
       told = { state, paints }

@@ -22,7 +22,7 @@ export function Scoreboard({ game }: { game: number }) {
   return <SeenBoard game={game} sight={sight} />
 }
 
-/** Apart from whoever looks: a solve does not ask anew who that is. */
+/** Does not read the viewer: a solve must not ask again who that is. */
 function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)

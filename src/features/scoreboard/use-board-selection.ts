@@ -5,7 +5,7 @@ interface BoardSelection {
   organization: string | null
   /** Whose drawer is open. */
   team: number | null
-  /** What a freeze keeps from the public is shown too, to whoever may see it. */
+  /** Also shows solves hidden by a freeze, to viewers who may see them. */
   isFull: boolean
 }
 

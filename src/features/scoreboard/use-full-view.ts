@@ -5,7 +5,7 @@ import { useBoardSelection } from './use-board-selection.ts'
 
 export interface FullView {
   shown: BoardVisibility
-  /** Null for whoever may see the public board alone. */
+  /** Null for viewers who may see the public board alone. */
   choose: ((sight: BoardVisibility) => void) | null
 }
 

@@ -4,10 +4,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 
-/**
- * The id of the team with which this person plays; null for whoever only looks on. The game tells its name
- * alone.
- */
+/** The id of the viewer's team. Null for spectators. The game only tells the name. */
 export function useOwnTeam(game: number, { places }: Board): number | null {
   const { view } = useSession()
   const played = useRead(getGame, { params: { id: game } }, 'once')

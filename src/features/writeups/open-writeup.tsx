@@ -35,7 +35,7 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   const title = useFocusHeading(useNavigationType() !== 'POP')
   // From buttons that go away when they are pressed. In the document itself J and K would be its own keys.
   const toTitle = () => title.current?.focus()
-  // Whoever reads keeps what he reads, until he asks for what the team has handed in since.
+  // The open document stays until the reader asks for the new one.
   const [url, setUrl] = useState(writeup.url)
   const { team, organization, size } = writeup
   return (

@@ -12,7 +12,7 @@ import { css } from '#styled/css/index.js'
 import { NoWriteups } from './no-writeups.tsx'
 import { WriteupReader } from './writeup-reader.tsx'
 
-/** What the teams of a game handed in, for whoever judges it. */
+/** The writeups of a game, for the organisers who judge them. */
 export function WriteupReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const read = useRead(listWriteups, { params: { id: gameId } }, 'writeups')

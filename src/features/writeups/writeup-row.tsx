@@ -27,8 +27,8 @@ export function WriteupRow({
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null, (link) => {
-    // The step stays in the address's state: whoever types in the search meanwhile goes on typing when the
-    // row comes back.
+    // The step stays in the state of the address, so that typing in the search goes on when the row comes
+    // back.
     if (isFocusLost()) link.focus()
   })
   return (
