@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import type { Captcha, CaptchaBackend } from '#server/captcha/captcha.ts'
 import type { ContainerManager } from '#server/containers/container-manager.ts'
 import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 import type { MissLimit } from '#server/http/limits/miss-limit.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
@@ -45,6 +46,7 @@ export interface Deps {
 export interface Services extends Deps {
   live: HubSender
   configBroadcast: ConfigBroadcast
+  publish: Publish
   streams: StreamWriter
   platformLog: PlatformLog
   boards: Boards

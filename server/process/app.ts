@@ -8,6 +8,14 @@ import { openContainerManager } from '#server/containers/container-manager.ts'
 import type { StartServices } from '#server/containers/start-container.ts'
 import type { Deps } from '#server/modules/services.ts'
 import { mountHubs } from '#server/live/hubs/mount-hubs.ts'
+import { hubSubscriber } from '#server/live/hub-subscriber.ts'
+import { openPublisher } from '#server/live/publisher.ts'
+import { streamSubscriber } from '#server/live/stream-subscriber.ts'
+import { containerSubscriber } from '#server/containers/container-subscriber.ts'
+import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
+import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
+import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
+import { verdictLogger } from '#server/modules/submission/log-verdicts.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
 import { withDeliveryLog } from '#server/mail/logged-mail.ts'
 import { withRecipientLimit } from '#server/mail/recipient-limit.ts'
@@ -155,7 +163,19 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     await mail.close()
     await platformLog.settled()
   })
-  const boards = streamed(openBoards(deps), live)
+  const boards = openBoards(deps)
+  // The base wire first, then the streams, then the memory of this process, then whatever acts on a change.
+  const publish = openPublisher(
+    [
+      hubSubscriber(live, toBaseNotice),
+      streamSubscriber(live),
+      boardSubscriber(boards),
+      verdictLogger(platformLog),
+      containerSubscriber(containerManager),
+      gameSubscriber(live),
+    ],
+    logger,
+  )
   const services = {
     ...deps,
     live,
@@ -163,10 +183,11 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     streams: live,
     platformLog,
     mail,
-    boards,
+    publish,
+    boards: streamed(boards, live),
     liveOverviews: openLiveOverviews({ ...deps, boards }),
     containerManager,
-    flagJudge: openFlagJudge({ ...deps, live, streams: live, platformLog, boards }),
+    flagJudge: openFlagJudge({ ...deps, publish, platformLog }),
     captcha: openCaptcha(deps),
     work: proofOfWork(deps),
     attempts: openPasswordAttempts(deps),

@@ -1,0 +1,46 @@
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import type { CheatParticipant } from '#server/store/rows/monitor.ts'
+import type { Notice } from '#server/store/rows/notice.ts'
+import type { TeamItem } from '#server/store/rows/stream.ts'
+import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
+
+/** A submission as it was stored. */
+export interface JudgedSubmission {
+  id: number
+  gameId: number
+  challengeId: number
+  challenge: string
+  team: CheatParticipant
+  user: string
+  ip: string
+  answer: string
+  status: StoredAnswerResult
+  at: number
+  /** Number in the `monitor` stream: after the events, directly before the cheat. */
+  seq: number
+  /** Number in the `team` stream. */
+  teamSeq: number
+  /** Text of the monitors' event. Null: no event. */
+  eventText: string | null
+  cheat: { eventText: string; owner: CheatParticipant } | null
+}
+
+/** With its number in the `notices` stream. Null: hidden by a freeze. */
+export type NumberedNotice = Notice & { seq: number | null }
+
+/** A fact of one transaction that something outside the database needs to know. Published after the commit. */
+export type Change =
+  /** The blood notice goes out between the event and the submission, as in the base wire. */
+  | { kind: 'submission-judged'; submission: JudgedSubmission; blood: NumberedNotice | null }
+  | { kind: 'board-facts'; gameId: number; facts: readonly NumberedFact[] }
+  /** Before the start of the game only the streams count a notice, and they send it at the start. */
+  | { kind: 'notice-added'; notice: NumberedNotice; hasStarted: boolean }
+  | { kind: 'notice-changed'; notice: Notice; seq: number }
+  | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
+  | { kind: 'game-created'; gameId: number; isHidden: boolean }
+  | { kind: 'game-changed'; gameId: number; startAt: number; isHidden: boolean; wasHidden: boolean }
+  | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
+  | { kind: 'challenge-created'; gameId: number }
+  /** Also when it was deleted. */
+  | { kind: 'challenge-changed'; gameId: number }
+  | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }
