@@ -1,3 +1,4 @@
+import type { Change } from '#server/live/change.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import type { ContainerManager } from './container-manager.ts'
 
@@ -5,8 +6,18 @@ import type { ContainerManager } from './container-manager.ts'
 export const containerSubscriber =
   (manager: Pick<ContainerManager, 'checkNow'>): Subscriber =>
   (changes) => {
-    const mayEndOne = changes.some(
-      ({ kind }) => kind === 'game-changed' || kind === 'game-deleted' || kind === 'challenge-changed',
-    )
-    if (mayEndOne) manager.checkNow()
+    if (changes.some(mayEndOne)) manager.checkNow()
   }
+
+function mayEndOne(change: Change): boolean {
+  switch (change.kind) {
+    case 'game-changed':
+    case 'game-deleted':
+    case 'challenge-changed':
+      return true
+    case 'team-item':
+      return change.item.kind === 'participation'
+    default:
+      return false
+  }
+}

@@ -1,5 +1,5 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
-import type { CheatParticipant } from '#server/store/rows/monitor.ts'
+import type { CheatParticipant, EventRow } from '#server/store/rows/monitor.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
 import type { TeamItem } from '#server/store/rows/stream.ts'
 import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
@@ -39,8 +39,15 @@ export type Change =
   | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
   | { kind: 'game-created'; gameId: number; isHidden: boolean }
   | { kind: 'game-changed'; gameId: number; startAt: number; isHidden: boolean; wasHidden: boolean }
+  /** Its poster or its categories. */
+  | { kind: 'game-details-changed'; gameId: number; isHidden: boolean }
   | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
   | { kind: 'challenge-created'; gameId: number }
   /** Also when it was deleted. */
   | { kind: 'challenge-changed'; gameId: number }
+  /** The user joined or left a team or a game, so their connections must join other groups. */
+  | { kind: 'player-moved'; userId: string }
+  /** A role, a session or the account ended. Open connections must be authorised again. */
+  | { kind: 'access-revoked'; userId: string }
+  | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
   | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

@@ -15,6 +15,8 @@ export const hubSubscriber =
   (changes) => {
     for (const change of changes) {
       for (const message of toHubMessages(change, toBaseNotice)) live.publish(message)
+      if (change.kind === 'player-moved') live.reconnectUser(change.userId)
+      if (change.kind === 'access-revoked') live.disconnectUser(change.userId)
       if (change.kind === 'game-changed' && change.isHidden) live.closeGame(change.gameId, 'spectators')
       if (change.kind === 'game-deleted') live.closeGame(change.gameId, 'everybody')
     }
@@ -27,12 +29,19 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
       return toVerdictMessages(change.submission, change.blood, toBaseNotice)
     case 'notice-added':
       return change.hasStarted ? toNoticeMessages(change.notice, toBaseNotice) : []
+    case 'game-event': {
+      const payload = toGameEvent({ ...change.event, number: null })
+      return [{ hub: 'monitor', game: change.gameId, target: 'ReceivedGameEvent', payload }]
+    }
     case 'board-facts':
     case 'notice-changed':
     case 'notice-removed':
     case 'game-created':
     case 'game-changed':
+    case 'game-details-changed':
     case 'game-deleted':
+    case 'player-moved':
+    case 'access-revoked':
     case 'challenge-created':
     case 'challenge-changed':
     case 'team-item':

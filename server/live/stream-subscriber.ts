@@ -39,6 +39,12 @@ function append(change: Change, streams: StreamWriter): void {
         { kind: 'removed', id: change.id },
       ])
       return
+    case 'game-event': {
+      const { gameId, event, seq } = change
+      const item = { kind: 'event' as const, event: toGameEvent({ ...event, number: seq }) }
+      streams.append({ stream: 'monitor', game: gameId }, seq, [item])
+      return
+    }
     case 'game-changed':
       streams.moveStart(change.gameId, change.startAt)
       return
@@ -46,7 +52,10 @@ function append(change: Change, streams: StreamWriter): void {
       streams.append({ stream: 'team', participation: change.participationId }, change.seq, [change.item])
       return
     case 'game-created':
+    case 'game-details-changed':
     case 'game-deleted':
+    case 'player-moved':
+    case 'access-revoked':
     case 'challenge-created':
     case 'challenge-changed':
       return

@@ -4,7 +4,7 @@ import { ALL_CALLS } from '#contract/calls/all.ts'
 import { openCaptcha } from '#server/captcha/open-captcha.ts'
 import { proofOfWork } from '#server/captcha/proof-of-work.ts'
 import { captchaConfigOf } from '#server/captcha/captcha-kind.ts'
-import { openContainerManager } from '#server/containers/container-manager.ts'
+import { type ContainerManager, openContainerManager } from '#server/containers/container-manager.ts'
 import type { StartServices } from '#server/containers/start-container.ts'
 import type { Deps } from '#server/modules/services.ts'
 import { mountHubs } from '#server/live/hubs/mount-hubs.ts'
@@ -30,7 +30,6 @@ import { measure } from '#server/modules/metrics/measure-requests.ts'
 import { openLiveOverviews } from '#server/modules/monitor/open-live-overviews.ts'
 import { serveOpenApi } from '#server/modules/openapi/routes.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
-import { streamed } from '#server/modules/board/stream-board-facts.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { normaliseUrl } from '#server/http/request-path.ts'
 import { boundBodies } from '#server/http/body-budget.ts'
@@ -146,12 +145,24 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     recipientBudget(openCounters(deps), deps),
     deps.logger,
   )
+  const boards = openBoards(deps)
+  // The base wire first, then the streams, then the memory of this process, then whatever acts on a change.
+  const publish = openPublisher(
+    [
+      hubSubscriber(live, toBaseNotice),
+      streamSubscriber(live),
+      boardSubscriber(boards),
+      verdictLogger(platformLog),
+      containerSubscriber({ checkNow: () => containerManager.checkNow() }),
+      gameSubscriber(live),
+    ],
+    logger,
+  )
   const onStartFinished: StartServices['onStartFinished'] = (result, tookMs) =>
     app.meters?.tried(result, tookMs / 1000)
-  const containerManager = openContainerManager({
+  const containerManager: ContainerManager = openContainerManager({
     ...deps,
-    live,
-    streams: live,
+    publish,
     platformLog,
     onStartFinished,
   })
@@ -163,19 +174,6 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     await mail.close()
     await platformLog.settled()
   })
-  const boards = openBoards(deps)
-  // The base wire first, then the streams, then the memory of this process, then whatever acts on a change.
-  const publish = openPublisher(
-    [
-      hubSubscriber(live, toBaseNotice),
-      streamSubscriber(live),
-      boardSubscriber(boards),
-      verdictLogger(platformLog),
-      containerSubscriber(containerManager),
-      gameSubscriber(live),
-    ],
-    logger,
-  )
   const services = {
     ...deps,
     live,
@@ -184,7 +182,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     platformLog,
     mail,
     publish,
-    boards: streamed(boards, live),
+    boards,
     liveOverviews: openLiveOverviews({ ...deps, boards }),
     containerManager,
     flagJudge: openFlagJudge({ ...deps, publish, platformLog }),

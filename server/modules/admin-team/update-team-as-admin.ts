@@ -14,9 +14,9 @@ export async function updateTeamAsAdmin(
   wish: AdminTeamModel,
   actor: Actor,
   ip: string,
-  { store, boards, platformLog, clock }: Services,
+  { store, publish, platformLog, clock }: Services,
 ): Promise<null> {
-  const told = await changeTeam({ id, store, boards }, async (team, tables) => {
+  const told = await changeTeam({ id, store, publish }, async (team, tables) => {
     const { teams } = tables
     const wanted = {
       name: given(wish.name) ?? team.name,

@@ -1,6 +1,6 @@
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import { canProlong, LAST_CALL_MS, PROLONG_MS } from '#contract/rules/container.ts'
-import { appendTeamItem, publishContainerChanges } from '#server/containers/container-changes.ts'
+import { appendTeamItem } from '#server/containers/container-changes.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -29,7 +29,7 @@ export async function prolongContainer(
     await containers.prolong(found.guid, prolonged.expectStopAt)
     return { container: prolonged, noted: await appendTeamItem(prolonged, prolonged, tables) }
   })
-  publishContainerChanges(noted, services)
+  services.publish(noted)
   containerManager.checkNow()
   return toContainerInfo(container)
 }

@@ -12,6 +12,7 @@ export const gameSubscriber =
     for (const change of changes) {
       switch (change.kind) {
         case 'game-created':
+        case 'game-details-changed':
           announce(change.gameId, !change.isHidden)
           break
         case 'game-changed':

@@ -56,7 +56,7 @@ export async function joinGame(
   for (const change of changes) publishStatus(change, services)
   pushGame(gameId, !game.hidden, services)
   pushEdit(gameId, 'teams', services)
-  services.live.reconnectUser(actor.id)
+  services.publish([{ kind: 'player-moved', userId: actor.id }])
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
   platformLog.write({
     level: 'Information',

@@ -30,7 +30,7 @@ export async function leaveGame(gameId: number, actor: Actor, services: Services
   })
   pushGame(gameId, isShown, services)
   pushEdit(gameId, 'teams', services)
-  services.live.reconnectUser(actor.id)
+  services.publish([{ kind: 'player-moved', userId: actor.id }])
   await deleteUnlinkedFiles(unlinked, services)
   return null
 }

@@ -11,7 +11,7 @@ import type { Participation, StoredParticipationStatus } from '#server/store/row
 import type { Tables } from '#server/store/store.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'live' | 'containerManager' | 'clock'>
+type Needs = Pick<Services, 'store' | 'publish' | 'live' | 'clock'>
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
 export async function ruleParticipation(

@@ -1,6 +1,6 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { Boards } from '#server/modules/board/boards.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
@@ -15,8 +15,8 @@ interface TeamChange {
   turn?: string
   /** What is said where there is no such team. */
   missing?: Refusal
-  /** Where the change is seen on boards. */
-  boards?: Boards
+  /** Set if scoreboards show the change. */
+  publish?: Publish
 }
 
 /**
@@ -24,12 +24,12 @@ interface TeamChange {
  * stored: a team that was unlocked on the way stays unlocked.
  */
 export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
-  const { id, store, turn, missing, boards } = wish
+  const { id, store, turn, missing, publish } = wish
   const change = async (tables: Tables): Promise<Changed<Value>> => {
-    const games = boards ? await lockGamesOf(id, tables) : []
+    const games = publish ? await lockGamesOf(id, tables) : []
     const team = await tables.teams.lock(id)
     if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), told: [] }
-    if (boards && !(await areAllOf(games, id, tables))) return 'again'
+    if (publish && !(await areAllOf(games, id, tables))) return 'again'
     const answer = await work(team, tables)
     if (answer instanceof Refusal) return { answer, told: [] }
     const told: BoardChange[] = []
@@ -38,7 +38,7 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
   if (changed === 'again') return changeTeam(wish, work)
-  for (const { gameId, facts } of changed.told) boards?.apply(gameId, facts)
+  publish?.(changed.told.map((one) => ({ kind: 'board-facts', ...one })))
   if (changed.answer instanceof Refusal) throw changed.answer
   return changed.answer
 }

@@ -9,8 +9,8 @@ import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain, isTeamLocked } from './change-team.ts'
 
 export async function deleteTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
-  const { store, boards, clock } = services
-  const gone = await changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
+  const { store, publish, clock } = services
+  const gone = await changeAsCaptain({ id, store, publish }, actor, async (team, tables) => {
     if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     return dissolveTeam(team, tables, clock)
   })
@@ -45,10 +45,10 @@ export async function afterTeamDeletion(
   ip: string,
   services: Services,
 ): Promise<void> {
-  const { live, platformLog, containerManager } = services
+  const { publish, platformLog, containerManager } = services
   containerManager.checkNow()
   for (const game of games) pushEdit(game, 'teams', services)
-  for (const member of members) live.reconnectUser(member.id)
+  publish(members.map((member) => ({ kind: 'player-moved', userId: member.id })))
   platformLog.write({
     level: 'Information',
     status: 'Success',

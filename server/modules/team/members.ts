@@ -21,7 +21,7 @@ export async function kickMember(
     await dropOut(id, user.id, tables)
     return { name: user.name, info: await readTeamInfo(id, tables) }
   })
-  services.live.reconnectUser(userid)
+  services.publish([{ kind: 'player-moved', userId: userid }])
   const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
   platformLog.write({
     level: 'Information',
@@ -43,7 +43,7 @@ export async function leaveTeam(id: number, actor: Actor, ip: string, services: 
     await dropOut(id, actor.id, tables)
     return team
   })
-  services.live.reconnectUser(actor.id)
+  services.publish([{ kind: 'player-moved', userId: actor.id }])
   platformLog.write({
     level: 'Information',
     status: 'Success',
