@@ -14,6 +14,8 @@ function mayEndOne(change: Change): boolean {
     case 'game-changed':
     case 'game-deleted':
     case 'challenge-changed':
+    case 'team-deleted':
+    case 'container-prolonged':
       return true
     case 'team-item':
       return change.item.kind === 'participation'

@@ -39,7 +39,7 @@ export type Change =
   | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
   | { kind: 'game-created'; gameId: number; isHidden: boolean }
   | { kind: 'game-changed'; gameId: number; startAt: number; isHidden: boolean; wasHidden: boolean }
-  /** Its poster or its categories. */
+  /** Its poster, its categories or its number of players. */
   | { kind: 'game-details-changed'; gameId: number; isHidden: boolean }
   | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
   | { kind: 'challenge-created'; gameId: number }
@@ -49,5 +49,10 @@ export type Change =
   | { kind: 'player-moved'; userId: string }
   /** A role, a session or the account ended. Open connections must be authorised again. */
   | { kind: 'access-revoked'; userId: string }
+  /** A team joined, left or was ruled on. */
+  | { kind: 'teams-changed'; gameId: number }
+  /** `gameIds`: the games that it was withdrawn from. */
+  | { kind: 'team-deleted'; gameIds: readonly number[] }
+  | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
   | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

@@ -42,6 +42,9 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'game-deleted':
     case 'player-moved':
     case 'access-revoked':
+    case 'teams-changed':
+    case 'team-deleted':
+    case 'container-prolonged':
     case 'challenge-created':
     case 'challenge-changed':
     case 'team-item':

@@ -54,6 +54,9 @@ function append(change: Change, streams: StreamWriter): void {
     case 'game-created':
     case 'game-details-changed':
     case 'game-deleted':
+    case 'teams-changed':
+    case 'team-deleted':
+    case 'container-prolonged':
     case 'player-moved':
     case 'access-revoked':
     case 'challenge-created':

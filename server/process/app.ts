@@ -176,9 +176,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   })
   const services = {
     ...deps,
-    live,
     configBroadcast: live,
-    streams: live,
     platformLog,
     mail,
     publish,

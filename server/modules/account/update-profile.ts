@@ -15,7 +15,7 @@ export async function updateProfile(
   wish: ProfileUpdateModel,
   actor: Actor,
   ip: string,
-  { store, publish, platformLog }: Services,
+  { store, publish, platformLog }: Pick<Services, 'store' | 'publish' | 'platformLog'>,
 ): Promise<void> {
   const user = await ownAccount(actor, store)
   const { userName: name = null, bio = null, phone = null, realName = null, stdNumber = null } = wish

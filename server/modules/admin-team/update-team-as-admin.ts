@@ -14,7 +14,7 @@ export async function updateTeamAsAdmin(
   wish: AdminTeamModel,
   actor: Actor,
   ip: string,
-  { store, publish, platformLog, clock }: Services,
+  { store, publish, platformLog, clock }: Pick<Services, 'store' | 'publish' | 'platformLog' | 'clock'>,
 ): Promise<null> {
   const told = await changeTeam({ id, store, publish }, async (team, tables) => {
     const { teams } = tables

@@ -18,7 +18,7 @@ import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 /** An unknown game has none. */
 export async function listToEdit(
   gameId: number,
-  { store, containerManager }: Services,
+  { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,
 ): Promise<ChallengeInfoModel[]> {
   const [challenges, solves] = await Promise.all([
     store.challenges.list(gameId),

@@ -13,7 +13,9 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { hostOf } from '#server/serializers/container.ts'
 
-export async function listContainers({ store }: Services): Promise<ArrayResponse<ContainerInstanceModel>> {
+export async function listContainers({
+  store,
+}: Pick<Services, 'store'>): Promise<ArrayResponse<ContainerInstanceModel>> {
   const all = await store.containers.list()
   return { data: all.map(toInstance), length: all.length, total: all.length }
 }

@@ -13,7 +13,7 @@ export async function prolongContainer(
   services: Services,
 ): Promise<ContainerInfoModel> {
   const owner = await requireOwner(place, actor, services)
-  const { store, clock, containerManager } = services
+  const { store, clock } = services
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers } = tables
     await lockOwner(owner, await containers.holdGame(place.id), tables, clock.now())
@@ -29,7 +29,6 @@ export async function prolongContainer(
     await containers.prolong(found.guid, prolonged.expectStopAt)
     return { container: prolonged, noted: await appendTeamItem(prolonged, prolonged, tables) }
   })
-  services.publish(noted)
-  containerManager.checkNow()
+  services.publish([...noted, { kind: 'container-prolonged' }])
   return toContainerInfo(container)
 }

@@ -25,6 +25,12 @@ export const gameSubscriber =
         case 'challenge-changed':
           pushEdit(change.gameId, 'challenges', { live })
           break
+        case 'teams-changed':
+          pushEdit(change.gameId, 'teams', { live })
+          break
+        case 'team-deleted':
+          for (const gameId of change.gameIds) pushEdit(gameId, 'teams', { live })
+          break
         default:
       }
     }

@@ -39,7 +39,11 @@ export async function endAllSessions(
   publish([{ kind: 'access-revoked', userId }])
 }
 
-export async function signOutEverywhere(actor: Actor, ip: string, services: Services): Promise<void> {
+export async function signOutEverywhere(
+  actor: Actor,
+  ip: string,
+  services: Pick<Services, 'store' | 'publish' | 'platformLog'>,
+): Promise<void> {
   await endAllSessions(actor.id, services)
   services.platformLog.write({
     level: 'Information',

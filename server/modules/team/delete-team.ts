@@ -1,6 +1,5 @@
 import type { Clock } from '#server/base/clock.ts'
 import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
 import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -45,10 +44,11 @@ export async function afterTeamDeletion(
   ip: string,
   services: Services,
 ): Promise<void> {
-  const { publish, platformLog, containerManager } = services
-  containerManager.checkNow()
-  for (const game of games) pushEdit(game, 'teams', services)
-  publish(members.map((member) => ({ kind: 'player-moved', userId: member.id })))
+  const { publish, platformLog } = services
+  publish([
+    { kind: 'team-deleted', gameIds: games },
+    ...members.map((member) => ({ kind: 'player-moved' as const, userId: member.id })),
+  ])
   platformLog.write({
     level: 'Information',
     status: 'Success',

@@ -19,7 +19,7 @@ export function updateTeam(
   id: number,
   { name, bio }: Texts,
   actor: Actor,
-  { store, publish }: Services,
+  { store, publish }: Pick<Services, 'store' | 'publish'>,
 ): Promise<TeamInfoModel> {
   return changeAsCaptain({ id, store, publish }, actor, async (team, tables) => {
     const wanted = isGiven(name) ? name : team.name
