@@ -15,6 +15,7 @@ import { oneStore } from './architecture/rules/one-store.ts'
 import { oneHome } from './architecture/rules/one-home.ts'
 import { asOnlyAtTheEdge, assertionsIn, noAny } from './architecture/rules/types-kept.ts'
 import { BYTES_BECOME_TYPES } from './architecture/bytes-become-types.ts'
+import { wholeServices } from './architecture/rules/whole-services.ts'
 import type { Sample } from './architecture/rule.ts'
 import { TABLE } from './architecture/table.ts'
 
@@ -34,6 +35,7 @@ const RULES = [
   noDefaultExport,
   noBarrel,
   names,
+  wholeServices,
 ]
 const sources = repository()
 

@@ -1,17 +1,9 @@
 import type { ContainerEnd } from '#contract/models/container.ts'
-import type { StreamItems } from '#contract/streams.ts'
-import type { HubSender } from '#server/live/hub-messages.ts'
+import type { Change } from '#server/live/change.ts'
 import { toContainerState } from '#server/serializers/container.ts'
-import { toGameEvent } from '#server/serializers/game-event.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
-
-/** What was stored of a change, to be told once the transaction is over. */
-export type ContainerChange =
-  | { kind: 'team'; participationId: number; seq: number; item: StreamItems['team'] }
-  | { kind: 'event'; gameId: number; seq: number; row: EventRow }
 
 /**
  * For its team; the participation is locked. An organiser's own try has none, and what was deleted has none
@@ -21,12 +13,12 @@ export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
   news: Container | ContainerEnd,
   { teamItems }: Pick<Tables, 'teamItems'>,
-): Promise<ContainerChange[]> {
+): Promise<Change[]> {
   if (participationId === null) return []
   const [container, end] = typeof news === 'string' ? [null, news] : [toContainerState(news), null]
   const item = { kind: 'container' as const, challengeId, container, end }
   const seq = await teamItems.append(participationId, item)
-  return seq === 0 ? [] : [{ kind: 'team', participationId, seq, item }]
+  return seq === 0 ? [] : [{ kind: 'team-item', participationId, seq, item }]
 }
 
 /** For the monitors; the game is locked, before the participation. */
@@ -35,7 +27,7 @@ export async function appendGameEvent(
   { gameId, challengeId, title, teamId, team }: Container,
   by: { at: number; userId: string; user: string },
   { gameEvents }: Pick<Tables, 'gameEvents'>,
-): Promise<ContainerChange[]> {
+): Promise<Change[]> {
   const row: EventRow = {
     type,
     content: `${title}#${challengeId} ${type === 'ContainerStart' ? 'started' : 'destroyed'}`,
@@ -45,22 +37,5 @@ export async function appendGameEvent(
     number: null,
   }
   const seq = await gameEvents.appendEvent(gameId, { ...row, userId: by.userId, teamId })
-  return seq === null ? [] : [{ kind: 'event', gameId, seq, row }]
-}
-
-export function publishContainerChanges(
-  noted: readonly ContainerChange[],
-  { live, streams }: { live: HubSender; streams: StreamWriter },
-): void {
-  for (const one of noted) {
-    if (one.kind === 'team')
-      streams.append({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
-    else {
-      const event = toGameEvent(one.row)
-      live.publish({ hub: 'monitor', game: one.gameId, target: 'ReceivedGameEvent', payload: event })
-      streams.append({ stream: 'monitor', game: one.gameId }, one.seq, [
-        { kind: 'event', event: { ...event, number: one.seq } },
-      ])
-    }
-  }
+  return seq === null ? [] : [{ kind: 'game-event', gameId, seq, event: row }]
 }

@@ -2,9 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Config } from '#server/config/config.ts'
-import type { HubSender } from '#server/live/hub-messages.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
-import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 import type { Store } from '#server/store/store.ts'
 import { openContainerTransitions } from './container-transitions.ts'
 import { openContainerStopper } from './container-stopper.ts'
@@ -41,8 +40,7 @@ type Needs = {
   logger: Logger
   containers: ContainerProvider | null
   config: Pick<Config, 'containerStarts'>
-  live: HubSender
-  streams: StreamWriter
+  publish: Publish
   platformLog: Pick<PlatformLog, 'write'>
 } & Pick<StartServices, 'onStartFinished'>
 

@@ -1,20 +1,15 @@
 import type { ContainerEnd } from '#contract/models/container.ts'
 import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
-import type { HubSender } from '#server/live/hub-messages.ts'
+import type { Change } from '#server/live/change.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import type { Container, StoredEndpoint } from '#server/store/rows/container.ts'
 import type { Store, Tables } from '#server/store/store.ts'
-import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
-import {
-  appendGameEvent,
-  appendTeamItem,
-  publishContainerChanges,
-  type ContainerChange,
-} from './container-changes.ts'
+import { appendGameEvent, appendTeamItem } from './container-changes.ts'
 
 type TransitionTarget = Pick<Container, 'guid' | 'gameId' | 'challengeId' | 'participationId'>
 interface Changed {
   container: Container
-  noted: ContainerChange[]
+  noted: Change[]
 }
 
 /**
@@ -41,11 +36,10 @@ type IsStillSo = (container: Container, tables: Tables) => Promise<boolean>
 
 interface Needs {
   store: Store
-  live: HubSender
-  streams: StreamWriter
+  publish: Publish
 }
 
-export function openContainerTransitions({ store, ...told }: Needs): ContainerTransitions {
+export function openContainerTransitions({ store, publish }: Needs): ContainerTransitions {
   /** The participation before the container, everywhere: so nobody waits in a circle. */
   const change = async (
     participationId: number | null,
@@ -56,7 +50,7 @@ export function openContainerTransitions({ store, ...told }: Needs): ContainerTr
       return work(tables)
     })
     if (changed === null) return null
-    publishContainerChanges(changed.noted, told)
+    publish(changed.noted)
     return changed.container
   }
   return {
@@ -100,7 +94,7 @@ export function openContainerTransitions({ store, ...told }: Needs): ContainerTr
         return { container, noted: [...(await appendTeamItem(container, container, tables)), ...event] }
       })
       if (started === null) return null
-      publishContainerChanges(started.noted, told)
+      publish(started.noted)
       return started.container
     },
     ended: ({ guid, participationId }, end, isStillSo) =>

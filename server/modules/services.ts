@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Redis } from 'ioredis'
 import type { Captcha, CaptchaBackend } from '#server/captcha/captcha.ts'
 import type { ContainerManager } from '#server/containers/container-manager.ts'
-import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
-import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { ConfigBroadcast } from '#server/live/hub-messages.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import type { MissLimit } from '#server/http/limits/miss-limit.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { PasswordAttempts } from './account/password-attempts.ts'
@@ -43,9 +43,8 @@ export interface Deps {
 
 /** What the app adds to the deps it was built from. */
 export interface Services extends Deps {
-  live: HubSender
   configBroadcast: ConfigBroadcast
-  streams: StreamWriter
+  publish: Publish
   platformLog: PlatformLog
   boards: Boards
   liveOverviews: LiveOverviews

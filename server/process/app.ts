@@ -4,10 +4,18 @@ import { ALL_CALLS } from '#contract/calls/all.ts'
 import { openCaptcha } from '#server/captcha/open-captcha.ts'
 import { proofOfWork } from '#server/captcha/proof-of-work.ts'
 import { captchaConfigOf } from '#server/captcha/captcha-kind.ts'
-import { openContainerManager } from '#server/containers/container-manager.ts'
+import { type ContainerManager, openContainerManager } from '#server/containers/container-manager.ts'
 import type { StartServices } from '#server/containers/start-container.ts'
 import type { Deps } from '#server/modules/services.ts'
 import { mountHubs } from '#server/live/hubs/mount-hubs.ts'
+import { hubSubscriber } from '#server/live/hub-subscriber.ts'
+import { openPublisher } from '#server/live/publisher.ts'
+import { streamSubscriber } from '#server/live/stream-subscriber.ts'
+import { containerSubscriber } from '#server/containers/container-subscriber.ts'
+import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
+import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
+import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
+import { verdictLogger } from '#server/modules/submission/log-verdicts.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
 import { withDeliveryLog } from '#server/mail/logged-mail.ts'
 import { withRecipientLimit } from '#server/mail/recipient-limit.ts'
@@ -22,7 +30,6 @@ import { measure } from '#server/modules/metrics/measure-requests.ts'
 import { openLiveOverviews } from '#server/modules/monitor/open-live-overviews.ts'
 import { serveOpenApi } from '#server/modules/openapi/routes.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
-import { streamed } from '#server/modules/board/stream-board-facts.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { normaliseUrl } from '#server/http/request-path.ts'
 import { boundBodies } from '#server/http/body-budget.ts'
@@ -138,12 +145,24 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     recipientBudget(openCounters(deps), deps),
     deps.logger,
   )
+  const boards = openBoards(deps)
+  // The base wire first, then the streams, then the memory of this process, then whatever acts on a change.
+  const publish = openPublisher(
+    [
+      hubSubscriber(live, toBaseNotice),
+      streamSubscriber(live),
+      boardSubscriber(boards),
+      verdictLogger(platformLog),
+      containerSubscriber({ checkNow: () => containerManager.checkNow() }),
+      gameSubscriber(live),
+    ],
+    logger,
+  )
   const onStartFinished: StartServices['onStartFinished'] = (result, tookMs) =>
     app.meters?.tried(result, tookMs / 1000)
-  const containerManager = openContainerManager({
+  const containerManager: ContainerManager = openContainerManager({
     ...deps,
-    live,
-    streams: live,
+    publish,
     platformLog,
     onStartFinished,
   })
@@ -155,18 +174,16 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     await mail.close()
     await platformLog.settled()
   })
-  const boards = streamed(openBoards(deps), live)
   const services = {
     ...deps,
-    live,
     configBroadcast: live,
-    streams: live,
     platformLog,
     mail,
+    publish,
     boards,
     liveOverviews: openLiveOverviews({ ...deps, boards }),
     containerManager,
-    flagJudge: openFlagJudge({ ...deps, live, streams: live, platformLog, boards }),
+    flagJudge: openFlagJudge({ ...deps, publish, platformLog }),
     captcha: openCaptcha(deps),
     work: proofOfWork(deps),
     attempts: openPasswordAttempts(deps),

@@ -67,7 +67,7 @@ async function makeAccount(
   { userName, password, email }: Form,
   emailConfirmed: boolean,
   { ip }: Caller,
-  { store, clock, ids }: Services,
+  { store, clock, ids }: Pick<Services, 'store' | 'clock' | 'ids'>,
 ): Promise<Made> {
   const { users } = store
   const complaint =

@@ -1,6 +1,10 @@
 import type { ProfileUpdateModel } from '#contract/models/account.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { appendBoardChanges, applyBoardChanges, lockBoardsNaming } from '#server/modules/board/named-users.ts'
+import {
+  appendBoardChanges,
+  publishBoardChanges,
+  lockBoardsNaming,
+} from '#server/modules/board/named-users.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { nameError } from './name-rules.ts'
@@ -11,7 +15,7 @@ export async function updateProfile(
   wish: ProfileUpdateModel,
   actor: Actor,
   ip: string,
-  { store, boards, platformLog }: Services,
+  { store, publish, platformLog }: Pick<Services, 'store' | 'publish' | 'platformLog'>,
 ): Promise<void> {
   const user = await ownAccount(actor, store)
   const { userName: name = null, bio = null, phone = null, realName = null, stdNumber = null } = wish
@@ -26,7 +30,7 @@ export async function updateProfile(
     if ((await tables.users.setProfile(user.id, change)) !== null) throw refuse(400, 'nameTaken')
     return appendBoardChanges(games, tables)
   })
-  applyBoardChanges(renamed, boards)
+  publishBoardChanges(renamed, publish)
   const message = `Renamed: ${user.name} → ${name}`
   platformLog.write({
     level: 'Information',

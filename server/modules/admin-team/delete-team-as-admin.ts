@@ -12,9 +12,9 @@ export async function deleteTeamAsAdmin(
   ip: string,
   services: Services,
 ): Promise<null> {
-  const { store, boards, clock } = services
+  const { store, publish, clock } = services
   const missing = refuse(404, 'teamMissing')
-  const gone = await changeTeam({ id, store, boards, missing }, async (team, tables) => {
+  const gone = await changeTeam({ id, store, publish, isOnBoards: true, missing }, async (team, tables) => {
     const taken = await dissolveTeam(team, tables, clock)
     await writeAudit(
       tables,

@@ -14,9 +14,9 @@ export async function updateTeamAsAdmin(
   wish: AdminTeamModel,
   actor: Actor,
   ip: string,
-  { store, boards, live, platformLog, clock }: Services,
+  { store, publish, platformLog, clock }: Pick<Services, 'store' | 'publish' | 'platformLog' | 'clock'>,
 ): Promise<null> {
-  const told = await changeTeam({ id, store, boards, live }, async (team, tables) => {
+  const told = await changeTeam({ id, store, publish, isOnBoards: true }, async (team, tables) => {
     const { teams } = tables
     const wanted = {
       name: given(wish.name) ?? team.name,

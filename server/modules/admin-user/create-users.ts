@@ -6,7 +6,7 @@ import { isEmail, isNameOfAnother, nameError, passwordError } from '#server/modu
 import { writeAudit, type AuditActor as Auditable } from '#server/modules/audit/write-audit.ts'
 import {
   appendBoardChanges,
-  applyBoardChanges,
+  publishBoardChanges,
   lockBoardsNaming,
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
@@ -67,7 +67,7 @@ export async function createUsers(
   if (written === null) throw refuse(400, 'changedMeanwhile')
   for (const id of written.updated) await endAllSessions(id, services)
   for (const id of written.renamed)
-    applyBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.boards)
+    publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.publish)
   const { updated, kept, teams } = written
   const message = `${entries.length - kept} users added (${updated.length} of them were there already), ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({

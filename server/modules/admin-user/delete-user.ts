@@ -2,7 +2,7 @@ import { unlinkFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import {
   appendBoardChanges,
-  applyBoardChanges,
+  publishBoardChanges,
   lockBoardsNaming,
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
@@ -15,7 +15,7 @@ import type { Services } from '#server/modules/services.ts'
 
 /** Texts, submissions and solves stay without the name. The user's teams keep them. */
 export async function deleteUser(id: string, actor: Actor, ip: string, services: Services): Promise<null> {
-  const { store, boards, live, platformLog } = services
+  const { store, publish, platformLog } = services
   if (id.toLowerCase() === actor.id) throw refuse(400, 'cannotDeleteSelf')
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
@@ -23,8 +23,8 @@ export async function deleteUser(id: string, actor: Actor, ip: string, services:
   const gone = await store.exclusively(captaincyLock(user.id), (tables) =>
     takeAway(user.id, { actor, ip }, tables, services),
   )
-  applyBoardChanges(gone.told, boards)
-  live.disconnectUser(user.id)
+  publishBoardChanges(gone.told, publish)
+  publish([{ kind: 'access-revoked', userId: user.id }])
   const message = `Deleted the account of ${gone.user.name} (${gone.user.email})`
   platformLog.write({
     level: 'Information',

@@ -8,7 +8,7 @@ import { findAccounts, teamNamesIn } from './find-accounts.ts'
 /** Three questions for all lines. It promises nothing: what is there may change until the import. */
 export async function previewImport(
   lines: readonly UserImportLineModel[],
-  { store }: Services,
+  { store }: Pick<Services, 'store'>,
 ): Promise<UserImportResultModel[]> {
   checkListLength('users', lines, MAX_USERS_AT_ONCE)
   return store.transaction(async ({ userAdmin, teams }) => {

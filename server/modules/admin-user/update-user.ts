@@ -3,7 +3,7 @@ import { isEmail, isNameOfAnother, nameError } from '#server/modules/account/nam
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import {
   appendBoardChanges,
-  applyBoardChanges,
+  publishBoardChanges,
   lockBoardsNaming,
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
@@ -36,10 +36,10 @@ export async function updateUser(
       400,
       (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
-  applyBoardChanges(renamed, services.boards)
+  publishBoardChanges(renamed, services.publish)
   // Who may not sign in is not in either; with another role the open lines are judged anew.
   if (change.emailConfirmed === false) await endAllSessions(user.id, services)
-  else if (change.role !== null) services.live.disconnectUser(user.id)
+  else if (change.role !== null) services.publish([{ kind: 'access-revoked', userId: user.id }])
   const told = changesIn(user, change)
   if (told !== '') {
     const message = `Changed the account of ${user.name}: ${told}`

@@ -21,7 +21,7 @@ interface DownloadRequest {
 
 export async function download(
   { hash, filename, actor, ip, request, reply }: DownloadRequest,
-  { store, files, platformLog, misses }: Services,
+  { store, files, platformLog, misses }: Pick<Services, 'store' | 'files' | 'platformLog' | 'misses'>,
 ): Promise<FastifyReply> {
   if (!isHash(hash)) throw refuse(400, 'fieldMalformed', { field: 'hash' })
   await misses.check(request.visitor)

@@ -39,7 +39,7 @@ export async function upload(
 async function receiveAll(
   request: FastifyRequest,
   name: string | null,
-  { files, config }: Services,
+  { files, config }: Pick<Services, 'files' | 'config'>,
   arrived: Arrived[],
 ): Promise<void> {
   let left = config.maxUploadMb * BYTES_IN_MB

@@ -1,7 +1,7 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import type { Tables } from '#server/store/store.ts'
 import { appendBoardChange } from './append-change.ts'
-import type { Boards } from './boards.ts'
 
 export interface BoardChange {
   gameId: number
@@ -23,6 +23,6 @@ export async function appendBoardChanges(gameIds: readonly number[], tables: Tab
 }
 
 /** After the commit. */
-export function applyBoardChanges(changes: readonly BoardChange[], boards: Boards): void {
-  for (const { gameId, facts } of changes) boards.apply(gameId, facts)
+export function publishBoardChanges(changes: readonly BoardChange[], publish: Publish): void {
+  publish(changes.map((one) => ({ kind: 'board-facts', ...one })))
 }

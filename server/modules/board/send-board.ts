@@ -13,7 +13,7 @@ export async function sendBoard(
   gameId: number,
   { form, audience, actor }: { form: BoardForm; audience: BoardAudience; actor: Actor | null },
   reply: FastifyReply,
-  { boards, clock, store }: Services,
+  { boards, clock, store }: Pick<Services, 'boards' | 'clock' | 'store'>,
 ): Promise<FastifyReply> {
   const ready = await boards.ready(gameId, form, audience)
   if (ready === null) throw refuse(404, 'gameMissing')

@@ -5,7 +5,7 @@ import { refuse } from '#server/http/refusal.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { pushGame } from '#server/modules/game/push-game.ts'
+import { commit } from '#server/modules/commit.ts'
 import type { Services } from '#server/modules/services.ts'
 import { checkCategories } from './check-categories.ts'
 
@@ -31,22 +31,21 @@ export async function setCategories(
   id: number,
   wish: readonly OwnCategory[],
   by: AuditActor,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<OwnCategories> {
   checkCategories(wish)
   const categories = inTagOrder(wish)
-  const { hidden, isChanged } = await services.store.transaction(async (tables) => {
+  await commit(services, async (tables, changes) => {
     const game = await lockGame(id, tables)
     const before = toAudited(inTagOrder((await tables.games.categoriesOf(id)) ?? []))
     const after = toAudited(categories)
-    if (before.join('\n') === after.join('\n')) return { hidden: game.hidden, isChanged: false }
+    if (before.join('\n') === after.join('\n')) return
     await tables.games.setCategories(id, categories)
     const of = { kind: 'game', id, name: game.title } as const
     const facts = { before: { categories: before }, after: { categories: after } }
     await writeAudit(tables, by, { act: 'CategoriesChanged', of, ...facts }, services)
-    return { hidden: game.hidden, isChanged: true }
+    changes.push({ kind: 'game-details-changed', gameId: id, isHidden: game.hidden })
   })
-  if (isChanged) pushGame(id, !hidden, services)
   return { categories }
 }
 

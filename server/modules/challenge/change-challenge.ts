@@ -1,9 +1,10 @@
+import type { Change } from '#server/live/change.ts'
+import { commit } from '#server/modules/commit.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Tables } from '#server/store/store.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -17,28 +18,24 @@ export interface ChallengeRef {
  * is enabled, one of the two would otherwise not see the other. The order game, challenge, files is the same
  * everywhere, so that nobody waits in a circle.
  */
-export async function changeChallenge<Value>(
+export function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
-  services: Pick<Services, 'store' | 'boards' | 'containerManager' | 'live'>,
-  work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
+  services: Pick<Services, 'store' | 'publish'>,
+  work: (challenge: Challenge, tables: Tables, game: Game, changes: Change[]) => Promise<Value>,
 ): Promise<Value> {
-  const { store, boards, containerManager } = services
-  const { value, facts } = await store.transaction(async (tables) => {
+  return commit(services, async (tables, changes) => {
     const game = await lockGame(id, tables)
     const challenge = await tables.challenges.lock(id, cId)
     if (!challenge) throw refuse(404, 'challengeMissing')
-    const done = await work(challenge, tables, game)
-    const isShownAnew = shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId))
-    return { value: done, facts: isShownAnew ? await appendBoardChange(id, tables) : [] }
+    const value = await work(challenge, tables, game, changes)
+    if (shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId)))
+      changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
+    changes.push({ kind: 'challenge-changed', gameId: id })
+    return value
   })
-  boards.apply(id, facts)
-  pushEdit(id, 'challenges', services)
-  // Nobody may play what is disabled or gone.
-  containerManager.checkNow()
-  return value
 }
 
-/** What the board shows of it, or counts with. */
+/** The fields that the board shows or counts with. */
 function shownOf(challenge: Challenge | null): string {
   if (!challenge?.isEnabled) return ''
   const { title, tag, originalScore, minScoreRate, difficulty } = challenge

@@ -8,7 +8,7 @@ import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
+import { commit } from '#server/modules/commit.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
@@ -18,7 +18,7 @@ import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 /** An unknown game has none. */
 export async function listToEdit(
   gameId: number,
-  { store, containerManager }: Services,
+  { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,
 ): Promise<ChallengeInfoModel[]> {
   const [challenges, solves] = await Promise.all([
     store.challenges.list(gameId),
@@ -33,10 +33,10 @@ export async function createChallenge(
   gameId: number,
   { title, tag, type }: Read<typeof challengeInfoModelInput>,
   by: AuditActor,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   checkTextLength('title', title, MAX_TITLE_LENGTH)
-  const created = await services.store.transaction(async (tables) => {
+  return commit(services, async (tables, changes) => {
     await lockGame(gameId, tables)
     const cId = await tables.challenges.create({ gameId, title, tag, type })
     await writeAudit(
@@ -49,10 +49,9 @@ export async function createChallenge(
       },
       services,
     )
+    changes.push({ kind: 'challenge-created', gameId })
     return readChallenge({ id: gameId, cId }, tables)
   })
-  pushEdit(gameId, 'challenges', services)
-  return created
 }
 
 export async function deleteChallenge(

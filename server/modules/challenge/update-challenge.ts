@@ -1,7 +1,7 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { addNotice, publishNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
+import { addNotice } from '#server/modules/notice/add-notice.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -29,11 +29,11 @@ export async function updateChallenge(
   wish: ChallengePatch,
   stillThe: VersionCheck,
   by: AuditActor,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   checkLengths(wish)
   const now = services.clock.now()
-  const { saved, notices, hints } = await changeChallenge(place, services, async (before, tables, game) => {
+  return changeChallenge(place, services, async (before, tables, game, changes) => {
     stillThe(before.version)
     const isEnabling = wish.isEnabled === true
     if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id)))
@@ -47,13 +47,16 @@ export async function updateChallenge(
       ...(isEnabling ? ['NewChallenge' as const] : []),
       ...(fields.isEnabled && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
     ]
-    const told: NumberedNotice[] = []
     if (isRunning(game, now)) {
-      for (const type of news)
-        told.push(await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables))
+      for (const type of news) {
+        const notice = await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables)
+        changes.push({ kind: 'notice-added', notice, hasStarted: true })
+      }
     }
     const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
     const opened = isTeamsNews ? await tables.teamItems.appendHints(before.id) : []
+    for (const one of opened)
+      changes.push({ kind: 'team-item', item: { kind: 'hints', challengeId: before.id }, ...one })
     const of = { kind: 'challenge', id: before.id, name: before.title } as const
     await writeAudit(
       tables,
@@ -67,15 +70,8 @@ export async function updateChallenge(
       },
       services,
     )
-    return { saved: await readChallenge(place, tables), notices: told, hints: opened }
+    return readChallenge(place, tables)
   })
-  for (const notice of notices) publishNotice(notice, services)
-  for (const { participationId, seq } of hints) {
-    services.streams.append({ stream: 'team', participation: participationId }, seq, [
-      { kind: 'hints', challengeId: place.cId },
-    ])
-  }
-  return saved
 }
 
 const isRunning = ({ startAt, endAt, practiceMode }: Game, now: number) =>

@@ -2,7 +2,7 @@ import type { BatchResultModel } from '#contract/models/batch.ts'
 import type { ContainerInstanceModel } from '#contract/models/container.ts'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import { toIso } from '#contract/models/time.ts'
-import { appendTeamItem, publishContainerChanges } from '#server/containers/container-changes.ts'
+import { appendTeamItem } from '#server/containers/container-changes.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import type { ListedContainer } from '#server/store/rows/container.ts'
@@ -13,7 +13,9 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { hostOf } from '#server/serializers/container.ts'
 
-export async function listContainers({ store }: Services): Promise<ArrayResponse<ContainerInstanceModel>> {
+export async function listContainers({
+  store,
+}: Pick<Services, 'store'>): Promise<ArrayResponse<ContainerInstanceModel>> {
   const all = await store.containers.list()
   return { data: all.map(toInstance), length: all.length, total: all.length }
 }
@@ -54,7 +56,7 @@ export async function destroyContainerAsAdmin(
     )
     return told
   })
-  publishContainerChanges(noted, services)
+  services.publish(noted)
   const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`
   platformLog.write({
     level: 'Information',

@@ -1,9 +1,5 @@
 import { coolDownLeft } from '#contract/rules/container.ts'
-import {
-  appendGameEvent,
-  appendTeamItem,
-  publishContainerChanges,
-} from '#server/containers/container-changes.ts'
+import { appendGameEvent, appendTeamItem } from '#server/containers/container-changes.ts'
 import { CoolDownError } from '#server/base/rate-limit-error.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -43,7 +39,7 @@ export async function destroyContainer(
         : []
     return { container: found, noted: [...(await appendTeamItem(found, 'Destroyed', tables)), ...event] }
   })
-  publishContainerChanges(noted, services)
+  services.publish(noted)
   const message = `Destroyed the container of team ${container.team} for ${container.title}#${container.challengeId}`
   platformLog.write({
     level: 'Information',

@@ -8,7 +8,7 @@ import { toContainerState } from '#server/serializers/container.ts'
 export async function listOwnContainers(
   gameId: number,
   actor: Actor,
-  { store, clock, containerManager }: Services,
+  { store, clock, containerManager }: Pick<Services, 'store' | 'clock' | 'containerManager'>,
 ): Promise<TeamContainersModel> {
   const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), {
     afterEnd: 'closed',

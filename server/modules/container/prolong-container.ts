@@ -1,6 +1,6 @@
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import { canProlong, LAST_CALL_MS, PROLONG_MS } from '#contract/rules/container.ts'
-import { appendTeamItem, publishContainerChanges } from '#server/containers/container-changes.ts'
+import { appendTeamItem } from '#server/containers/container-changes.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -13,7 +13,7 @@ export async function prolongContainer(
   services: Services,
 ): Promise<ContainerInfoModel> {
   const owner = await requireOwner(place, actor, services)
-  const { store, clock, containerManager } = services
+  const { store, clock } = services
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers } = tables
     await lockOwner(owner, await containers.holdGame(place.id), tables, clock.now())
@@ -29,7 +29,6 @@ export async function prolongContainer(
     await containers.prolong(found.guid, prolonged.expectStopAt)
     return { container: prolonged, noted: await appendTeamItem(prolonged, prolonged, tables) }
   })
-  publishContainerChanges(noted, services)
-  containerManager.checkNow()
+  services.publish([...noted, { kind: 'container-prolonged' }])
   return toContainerInfo(container)
 }

@@ -1,10 +1,7 @@
+import type { Change } from '#server/live/change.ts'
 import type { ContainerFault, ContainerInfoModel } from '#contract/models/container.ts'
 import { coolDownLeft, isStartable } from '#contract/rules/container.ts'
-import {
-  appendTeamItem,
-  publishContainerChanges,
-  type ContainerChange,
-} from '#server/containers/container-changes.ts'
+import { appendTeamItem } from '#server/containers/container-changes.ts'
 import type { StartOutcome } from '#server/containers/start-waiters.ts'
 import { replacesOldest } from '#server/config/global-config.ts'
 import type { Container } from '#server/store/rows/container.ts'
@@ -29,7 +26,7 @@ export async function startContainer(
     ip,
     services,
   )
-  publishContainerChanges(noted, services)
+  services.publish(noted)
   for (const one of replaced) {
     const message = `Destroyed the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}: the limit was reached`
     services.platformLog.write({
@@ -78,7 +75,7 @@ interface StartRequest {
   guid: string
   /** Those that made room. */
   replaced: Container[]
-  noted: ContainerChange[]
+  noted: Change[]
 }
 
 function wish(owner: Owner, actor: Actor, ip: string, services: Services): Promise<StartRequest> {
@@ -138,7 +135,7 @@ async function makeRoom(
       (one.startedAt ?? Number.POSITIVE_INFINITY) - (other.startedAt ?? Number.POSITIVE_INFINITY),
   )
   const replaced = byAge.slice(0, own.length - limit + 1)
-  const noted: ContainerChange[] = []
+  const noted: Change[] = []
   for (const one of replaced) {
     await tables.containers.leave(one.guid)
     noted.push(...(await appendTeamItem(one, 'Replaced', tables)))

@@ -79,7 +79,7 @@ export async function destroyTestContainer(place: ChallengeRef, services: Servic
 
 export async function getTestContainer(
   place: ChallengeRef,
-  { store, containerManager }: Services,
+  { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,
 ): Promise<TestContainerModel> {
   if ((await store.challenges.byId(place.id, place.cId)) === null) throw await missing(place, store)
   const found = await store.containers.find(keyOf(place))

@@ -3,12 +3,15 @@ import { toIso } from '#contract/models/time.ts'
 import { hiddenSince, type Freeze } from '#contract/rules/freeze.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
+import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { publishNotice } from '#server/modules/notice/publish-notice.ts'
 import type { Game } from '#server/store/rows/game.ts'
+import type { Change } from '#server/live/change.ts'
 import type { NoticeChange } from '#server/store/rows/notice.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+
+type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>
 
 export async function readFreeze(id: number, { store }: Pick<Services, 'store'>): Promise<FreezeModel> {
   const freeze = await store.games.freezeOf(id)
@@ -21,7 +24,7 @@ export function setFreeze(
   id: number,
   freezeAt: number | null,
   by: AuditActor,
-  services: Services,
+  services: Needs,
 ): Promise<FreezeModel> {
   return changeFreeze(id, by, services, (before, { startAt, endAt }) => {
     if (freezeAt !== null && (freezeAt < startAt || freezeAt >= endAt)) throw refuse(400, 'freezeOutsideGame')
@@ -31,7 +34,7 @@ export function setFreeze(
   })
 }
 
-export function revealBoard(id: number, by: AuditActor, services: Services): Promise<FreezeModel> {
+export function revealBoard(id: number, by: AuditActor, services: Needs): Promise<FreezeModel> {
   return changeFreeze(id, by, services, (before) => {
     const now = services.clock.now()
     if (before.freezeAt === null || now < before.freezeAt) throw refuse(400, 'notFrozen')
@@ -43,19 +46,19 @@ export function revealBoard(id: number, by: AuditActor, services: Services): Pro
 async function changeFreeze(
   id: number,
   { actor, ip }: AuditActor,
-  services: Services,
+  services: Needs,
   decide: (before: Freeze, game: Game) => Freeze,
 ): Promise<FreezeModel> {
-  const { store, boards, platformLog } = services
-  const { after, title, changed } = await store.transaction(async (tables) => {
+  const { after, title, isChanged } = await commit(services, async (tables, changes) => {
     const game = await lockGame(id, tables)
     const before = await tables.games.freezeOf(id)
     if (before === null) throw refuse(404, 'gameMissing')
     const wanted = decide(before, game)
-    if (wanted === before) return { after: before, title: game.title, changed: null }
+    if (wanted === before) return { after: before, title: game.title, isChanged: false }
     await tables.games.setFreeze(id, wanted)
-    const facts = await appendBoardChange(id, tables)
+    changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
     const notices = await tables.notices.moveCurtain(id, hiddenSince(before), hiddenSince(wanted))
+    changes.push(...notices.map(toChange))
     const deed = {
       of: { kind: 'game', id, name: game.title },
       before: { ...toFreezeModel(before) },
@@ -67,12 +70,10 @@ async function changeFreeze(
       { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed },
       services,
     )
-    return { after: wanted, title: game.title, changed: { facts, notices } }
+    return { after: wanted, title: game.title, isChanged: true }
   })
-  if (changed !== null) {
-    boards.apply(id, changed.facts)
-    for (const notice of changed.notices) tellChange(notice, services)
-    platformLog.write({
+  if (isChanged) {
+    services.platformLog.write({
       level: 'Information',
       status: 'Success',
       name: actor.name,
@@ -84,9 +85,10 @@ async function changeFreeze(
   return toFreezeModel(after)
 }
 
-function tellChange({ kind, seq, notice }: NoticeChange, services: Pick<Services, 'live' | 'streams'>): void {
-  if (kind === 'added') publishNotice({ ...notice, seq }, services)
-  else services.streams.append({ stream: 'notices', game: notice.gameId }, seq, [{ kind, id: notice.id }])
+function toChange({ kind, seq, notice }: NoticeChange): Change {
+  return kind === 'added'
+    ? { kind: 'notice-added', notice: { ...notice, seq }, hasStarted: true }
+    : { kind: 'notice-removed', gameId: notice.gameId, id: notice.id, seq }
 }
 
 function whatWasDone({ freezeAt, revealedAt }: Freeze): string {

@@ -10,7 +10,6 @@ import { formFault } from '#server/modules/asset/form-error.ts'
 import { receiveFile } from '#server/modules/asset/receive-upload.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game.ts'
-import { pushGame } from '#server/modules/game/push-game.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -55,7 +54,7 @@ export async function importGame(
     })
     warnAboutUnmaskedKey(id, services)
     const imported = await readToEdit(id, services.store)
-    pushGame(id, !imported.answer.hidden, services)
+    services.publish([{ kind: 'game-created', gameId: id, isHidden: imported.answer.hidden }])
     return imported
   } catch (error) {
     throw formFault(error, services)

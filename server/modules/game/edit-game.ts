@@ -1,8 +1,8 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
-import { instant } from '#contract/models/time.ts'
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { commit } from '#server/modules/commit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { Game } from '#server/store/rows/game.ts'
@@ -10,7 +10,6 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
-import { pushGame } from './push-game.ts'
 import {
   checkGame,
   fieldsOf,
@@ -27,12 +26,12 @@ import { saltOf } from './team-hash.ts'
 export async function createGame(
   wish: GamePatch,
   by: AuditActor,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'config' | 'platformLog'>,
 ): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
-  const { store, ids, config } = services
+  const { ids, config } = services
   const fields = fieldsOf(wish, null)
-  const created = await store.transaction(async (tables) => {
+  const created = await commit(services, async (tables, changes) => {
     const id = await tables.games.create({ ...fields, ...makeGameKeys(ids, config.xorKey), posterHash: null })
     const of = { kind: 'game', id, name: fields.title } as const
     await writeAudit(
@@ -41,10 +40,10 @@ export async function createGame(
       { act: 'GameCreated', of, after: toAuditedFields(fields), hidden: SECRET_FIELDS },
       services,
     )
+    changes.push({ kind: 'game-created', gameId: id, isHidden: fields.hidden })
     return readToEdit(id, tables)
   })
   warnAboutUnmaskedKey(created.answer.id, services)
-  pushGame(created.answer.id, !fields.hidden, services)
   return created
 }
 
@@ -59,7 +58,7 @@ export function warnAboutUnmaskedKey(
 
 export async function listToEdit(
   page: { count: number; skip: number },
-  { store }: Services,
+  { store }: Pick<Services, 'store'>,
 ): Promise<ArrayResponse<GameInfoModel>> {
   const games = await store.games.list({ ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
   return { data: games.map(toGameInfo), length: games.length, total: await store.games.count() }
@@ -79,16 +78,17 @@ export async function updateGame(
   wish: GamePatch,
   stillThe: VersionCheck,
   by: AuditActor,
-  services: Services,
+  { clock, ...needs }: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<Versioned<GameInfoModel>> {
-  const { store, boards, live, streams, containerManager } = services
   checkGame(wish)
-  const { saved, facts, wasHidden } = await store.transaction(async (tables) => {
+  return commit(needs, async (tables, changes) => {
     const before = await lockGame(id, tables)
     stillThe(before.version)
     const fields = fieldsOf(wish, before.organizations)
     await tables.games.update(id, fields)
-    const noted = await appendBoardChange(id, tables)
+    changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
+    const { startAt, hidden: isHidden } = fields
+    changes.push({ kind: 'game-changed', gameId: id, startAt, isHidden, wasHidden: before.hidden })
     const of = { kind: 'game', id, name: before.title } as const
     await writeAudit(
       tables,
@@ -100,28 +100,20 @@ export async function updateGame(
         after: toAuditedFields(fields),
         hidden: SECRET_FIELDS,
       },
-      services,
+      { clock },
     )
-    return { saved: await readToEdit(id, tables), facts: noted, wasHidden: before.hidden }
+    return readToEdit(id, tables)
   })
-  boards.apply(id, facts)
-  // A game that was put off is closed at once.
-  boards.forget(id)
-  streams.moveStart(id, instant(saved.answer.start))
-  containerManager.checkNow()
-  pushGame(id, !(wasHidden && saved.answer.hidden), services)
-  if (saved.answer.hidden) live.closeGame(id, 'spectators')
-  return saved
 }
 
-/** With all that hangs on it, its files too. */
+/** Also deletes its files. */
 export async function deleteGame(
   id: number,
   stillThe: VersionCheck,
   by: AuditActor,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'files' | 'logger' | 'platformLog'>,
 ): Promise<null> {
-  const { unlinked, wasHidden } = await services.store.transaction(async (tables) => {
+  const unlinked = await commit(services, async (tables, changes) => {
     const { title, version, posterHash, hidden } = await lockGame(id, tables)
     stillThe(version)
     const hashes = [
@@ -131,17 +123,19 @@ export async function deleteGame(
     await tables.games.delete(id)
     const loose = await tables.files.unlink(posterHash === null ? hashes : [...hashes, posterHash])
     await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, services)
-    return { unlinked: loose, wasHidden: hidden }
+    changes.push({ kind: 'game-deleted', gameId: id, wasHidden: hidden })
+    return loose
   })
-  services.live.closeGame(id, 'everybody')
-  pushGame(id, !wasHidden, services)
-  services.containerManager.checkNow()
   await deleteUnlinkedFiles(unlinked, services)
   return null
 }
 
 /** From it and a team's token organisers compute the team's hash outside of the platform. */
-export async function readSalt(id: number, by: AuditActor, services: Services): Promise<string> {
+export async function readSalt(
+  id: number,
+  by: AuditActor,
+  services: Pick<Services, 'store' | 'clock'>,
+): Promise<string> {
   const { store } = services
   const [game, privateKey] = await Promise.all([store.games.byId(id), store.games.privateKeyOf(id)])
   if (game === null || privateKey === null) throw refuse(404, 'gameMissing')

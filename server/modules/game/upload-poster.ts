@@ -3,10 +3,10 @@ import { makePoster } from '#server/files/images/poster.ts'
 import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { commit } from '#server/modules/commit.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { lockGame } from './edit-game.ts'
-import { pushGame } from './push-game.ts'
 
 const POSTER: PictureKind = {
   name: 'poster.webp',
@@ -21,12 +21,12 @@ export async function uploadPoster(
   request: FastifyRequest,
   services: Services,
 ): Promise<string> {
-  const { store, boards } = services
+  const { store } = services
   const isThere = async () => {
     if (!(await store.games.exists(id))) throw refuse(404, 'gameMissing')
   }
   const put = async (hash: string) => {
-    const { before, hidden, facts } = await store.transaction(async (tables) => {
+    return commit(services, async (tables, changes) => {
       // It may have been deleted while the picture was made.
       const { title, hidden } = await lockGame(id, tables)
       const before = await tables.games.setPoster(id, hash)
@@ -37,11 +37,10 @@ export async function uploadPoster(
         { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...change },
         services,
       )
-      return { before, hidden, facts: await appendBoardChange(id, tables) }
+      changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
+      changes.push({ kind: 'game-details-changed', gameId: id, isHidden: hidden })
+      return before
     })
-    boards.apply(id, facts)
-    pushGame(id, !hidden, services)
-    return before
   }
   const hash = await changePicture(POSTER, { request, userId: by.actor.id, expect: isThere }, put, services)
   return `/assets/${hash}/${POSTER.name}`

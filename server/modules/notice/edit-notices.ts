@@ -1,14 +1,15 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
+import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
+import type { Change } from '#server/live/change.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { addNotice, publishNotice } from './publish-notice.ts'
+import { addNotice } from './add-notice.ts'
 import { toGameNotice } from '#server/serializers/notice.ts'
 
 interface NoticeRef {
@@ -16,91 +17,82 @@ interface NoticeRef {
   noticeId: number
 }
 
-export async function listToEdit(gameId: number, { store }: Services): Promise<GameNotice[]> {
+export async function listToEdit(gameId: number, { store }: Pick<Services, 'store'>): Promise<GameNotice[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
   return (await store.notices.listNormal(gameId)).map(toGameNotice)
 }
+
+type Needs = Pick<Services, 'store' | 'publish' | 'clock'>
 
 export async function createNotice(
   gameId: number,
   content: string,
   by: AuditActor,
-  services: Services,
+  { clock, ...needs }: Needs,
 ): Promise<GameNotice> {
   checkTextLength('content', content, MAX_TEXT_LENGTH)
-  const { notice, hasStarted } = await services.store.transaction(async (tables) => {
-    // Locked, so that it cannot be deleted between the look and the notice.
+  return commit(needs, async (tables, changes) => {
+    // The lock keeps the game from being deleted before the notice is stored.
     const { startAt } = await lockGame(gameId, tables)
-    const added = await addNotice({ gameId, type: 'Normal', content, at: services.clock.now() }, tables)
+    const notice = await addNotice({ gameId, type: 'Normal', content, at: clock.now() }, tables)
     await writeAudit(
       tables,
       by,
-      { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } },
-      services,
+      { act: 'NoticeCreated', of: { kind: 'notice', id: notice.id }, after: { gameId, content } },
+      { clock },
     )
-    return { notice: added, hasStarted: services.clock.now() >= startAt }
+    changes.push({ kind: 'notice-added', notice, hasStarted: clock.now() >= startAt })
+    return toGameNotice(notice)
   })
-  pushEdit(gameId, 'notices', services)
-  return publishNotice(notice, services, hasStarted)
 }
 
-/**
- * Its time becomes now. Only those who follow the game's stream are told: all others see the new text when
- * they look again.
- */
-export async function updateNotice(
+/** Its time becomes now. The base wire has no message for a changed notice. */
+export function updateNotice(
   place: NoticeRef,
   content: string,
   by: AuditActor,
-  services: Services,
+  { clock, ...needs }: Needs,
 ): Promise<GameNotice> {
-  const { clock, streams } = services
   checkTextLength('content', content, MAX_TEXT_LENGTH)
-  const { notice, seq } = await changeNotice(place, services, async (before, tables) => {
-    const changed = { content, at: clock.now() }
-    const counted = await tables.notices.update(before, changed)
+  return changeNotice(place, needs, async (before, tables, changes) => {
+    const notice = { ...before, content, at: clock.now() }
+    const seq = await tables.notices.update(before, notice)
     const facts = { before: { content: before.content }, after: { content } }
     await writeAudit(
       tables,
       by,
       { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts },
-      services,
+      { clock },
     )
-    return { notice: toGameNotice({ ...before, ...changed }), seq: counted }
+    changes.push({ kind: 'notice-changed', notice, seq })
+    return toGameNotice(notice)
   })
-  streams.append({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
-  pushEdit(place.id, 'notices', services)
-  return notice
 }
 
-export async function deleteNotice(place: NoticeRef, by: AuditActor, services: Services): Promise<null> {
-  const seq = await changeNotice(place, services, async (notice, tables) => {
-    const counted = await tables.notices.delete(notice)
+export function deleteNotice(place: NoticeRef, by: AuditActor, { clock, ...needs }: Needs): Promise<null> {
+  return changeNotice(place, needs, async (notice, tables, changes) => {
+    const seq = await tables.notices.delete(notice)
     await writeAudit(
       tables,
       by,
       { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } },
-      services,
+      { clock },
     )
-    return counted
+    changes.push({ kind: 'notice-removed', gameId: place.id, id: notice.id, seq })
+    return null
   })
-  services.streams.append({ stream: 'notices', game: place.id }, seq, [
-    { kind: 'removed', id: place.noticeId },
-  ])
-  pushEdit(place.id, 'notices', services)
-  return null
 }
 
 function changeNotice<Value>(
   { id, noticeId }: NoticeRef,
-  { store }: Pick<Services, 'store'>,
-  work: (notice: Notice, tables: Tables) => Promise<Value>,
+  needs: Pick<Services, 'store' | 'publish'>,
+  work: (notice: Notice, tables: Tables, changes: Change[]) => Promise<Value>,
 ): Promise<Value> {
-  return store.transaction(async (tables) => {
+  return commit(needs, async (tables, changes) => {
     await lockGame(id, tables)
     const notice = await tables.notices.lock(id, noticeId)
     if (!notice) throw refuse(404, 'noticeMissing')
     if (notice.type !== 'Normal') throw refuse(400, 'noticeOfSystem')
-    return work(notice, tables)
+    return work(notice, tables, changes)
   })
 }

@@ -11,7 +11,7 @@ export async function listForPlayers(
   gameId: number,
   page: { count: number; skip: number },
   actor: Actor | null,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock'>,
 ): Promise<GameNotice[]> {
   const game = await requireKnownGame(gameId, actor, services.store)
   if (services.clock.now() < game.startAt) throw refuse(400, 'notStarted')

@@ -24,7 +24,7 @@ export async function checkOpening(id: number, services: Services): Promise<Open
 
 async function surroundingsOf(
   id: number,
-  { store, config, containerManager }: Services,
+  { store, config, containerManager }: Pick<Services, 'store' | 'config' | 'containerManager'>,
 ): Promise<OpeningContext> {
   const [{ emailConfirmationRequired }, teams] = await Promise.all([
     readAccountPolicy({ store, config }),

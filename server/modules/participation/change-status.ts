@@ -1,4 +1,5 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import type { Change } from '#server/live/change.ts'
 import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -47,11 +48,12 @@ async function noteStatus(
 
 export function publishStatus(
   { gameId, facts, news }: StatusChange,
-  { boards, streams, containerManager }: Pick<Services, 'boards' | 'streams' | 'containerManager'>,
+  { publish }: Pick<Services, 'publish'>,
 ): void {
-  boards.apply(gameId, facts)
-  if (news === null) return
-  containerManager.checkNow()
-  const { participationId, status, seq } = news
-  streams.append({ stream: 'team', participation: participationId }, seq, [{ kind: 'participation', status }])
+  const changes: Change[] = [{ kind: 'board-facts', gameId, facts }]
+  if (news !== null) {
+    const { participationId, status, seq } = news
+    changes.push({ kind: 'team-item', participationId, item: { kind: 'participation', status }, seq })
+  }
+  publish(changes)
 }

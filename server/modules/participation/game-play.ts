@@ -14,7 +14,7 @@ import type { Services } from '#server/modules/services.ts'
 export async function readGamePlay(
   gameId: number,
   actor: Actor,
-  { store, clock, boards }: Services,
+  { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
 ): Promise<GameDetailModel> {
   const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), {
     afterEnd: 'closed',

@@ -2,8 +2,6 @@ import type { GameJoinModel } from '#contract/models/game.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
-import { pushGame } from '#server/modules/game/push-game.ts'
 import { signTeamToken } from '#server/modules/game/signing-keys.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Participation } from '#server/store/rows/participation.ts'
@@ -51,9 +49,11 @@ export async function joinGame(
     return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
   })
   for (const change of changes) publishStatus(change, services)
-  pushGame(gameId, !game.hidden, services)
-  pushEdit(gameId, 'teams', services)
-  services.live.reconnectUser(actor.id)
+  services.publish([
+    { kind: 'game-details-changed', gameId, isHidden: game.hidden },
+    { kind: 'teams-changed', gameId },
+    { kind: 'player-moved', userId: actor.id },
+  ])
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
   platformLog.write({
     level: 'Information',

@@ -1,7 +1,5 @@
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
-import { pushGame } from '#server/modules/game/push-game.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -28,9 +26,11 @@ export async function leaveGame(gameId: number, actor: Actor, services: Services
     await participations.delete(own.id)
     return { unlinked: writeup === null ? [] : await files.unlink([writeup.fileHash]), isShown }
   })
-  pushGame(gameId, isShown, services)
-  pushEdit(gameId, 'teams', services)
-  services.live.reconnectUser(actor.id)
+  services.publish([
+    { kind: 'game-details-changed', gameId, isHidden: !isShown },
+    { kind: 'teams-changed', gameId },
+    { kind: 'player-moved', userId: actor.id },
+  ])
   await deleteUnlinkedFiles(unlinked, services)
   return null
 }

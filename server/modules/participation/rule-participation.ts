@@ -4,14 +4,13 @@ import type { Language } from '#server/base/language.ts'
 import { requireBatch, toBatchResult } from '#server/http/batch.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'live' | 'containerManager' | 'clock'>
+type Needs = Pick<Services, 'store' | 'publish' | 'clock'>
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
 export async function ruleParticipation(
@@ -98,5 +97,5 @@ function requireStored(status: ParticipationStatus): StoredParticipationStatus {
 
 function publishRuling(change: StatusChange, services: Needs): void {
   publishStatus(change, services)
-  pushEdit(change.gameId, 'teams', services)
+  services.publish([{ kind: 'teams-changed', gameId: change.gameId }])
 }

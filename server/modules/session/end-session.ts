@@ -13,10 +13,10 @@ export async function endSession(
   { id, currentId }: SessionEndRequest,
   actor: Actor,
   ip: string,
-  { store, clock, live, platformLog }: Services,
+  { store, clock, publish, platformLog }: Pick<Services, 'store' | 'clock' | 'publish' | 'platformLog'>,
 ): Promise<boolean> {
   if (!(await store.sessions.end(actor.id, id, clock.now()))) throw refuse(404, 'sessionMissing')
-  live.disconnectUser(actor.id)
+  publish([{ kind: 'access-revoked', userId: actor.id }])
   const isCurrent = id.toLowerCase() === currentId
   // Signing out is no news to anybody.
   if (!isCurrent)
@@ -33,13 +33,17 @@ export async function endSession(
 
 export async function endAllSessions(
   userId: string,
-  { store, live }: Pick<Services, 'store' | 'live'>,
+  { store, publish }: Pick<Services, 'store' | 'publish'>,
 ): Promise<void> {
   await store.sessions.deleteOfUser(userId)
-  live.disconnectUser(userId)
+  publish([{ kind: 'access-revoked', userId }])
 }
 
-export async function signOutEverywhere(actor: Actor, ip: string, services: Services): Promise<void> {
+export async function signOutEverywhere(
+  actor: Actor,
+  ip: string,
+  services: Pick<Services, 'store' | 'publish' | 'platformLog'>,
+): Promise<void> {
   await endAllSessions(actor.id, services)
   services.platformLog.write({
     level: 'Information',

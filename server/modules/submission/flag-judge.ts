@@ -1,23 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { HubSender } from '#server/live/hub-messages.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
-import type { Boards } from '#server/modules/board/boards.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
-import type { Deps } from '#server/modules/services.ts'
-import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { FlagSubmission, FlagJudge } from './flag-judge-types.ts'
 import { judgeBatch, type SubmissionOutcome } from './judge-batch.ts'
-import { openRateLimitLogger, tellVerdict } from './publish-verdict.ts'
-import { tellStreams } from './stream-verdicts.ts'
+import { openRateLimitLogger } from './log-rate-limits.ts'
 import { wrongAnswerLimitOf } from './wrong-answer-limit.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock'> & {
-  config: Pick<Deps['config'], 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>
-  live: HubSender
-  streams: StreamWriter
+type Needs = Pick<Services, 'store' | 'clock' | 'publish'> & {
+  config: Pick<Services['config'], 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>
   platformLog: Pick<PlatformLog, 'write'>
-  boards: Pick<Boards, 'apply'>
   logger: Pick<Logger, 'warn'>
 }
 
@@ -44,14 +37,12 @@ export function openFlagJudge(needs: Needs): FlagJudge {
   const tellTurnedAway = openRateLimitLogger(needs)
 
   const judgeTogether = async (gameId: number, batch: readonly Waiting[]) => {
-    const { settled, verdicts, facts } = await judgeBatch(
+    const { settled, changes } = await judgeBatch(
       gameId,
       batch.map(({ answer }) => answer),
       { ...needs, limit },
     )
-    for (const verdict of verdicts) tellVerdict(verdict, needs)
-    if (facts.length > 0) needs.boards.apply(gameId, facts)
-    tellStreams(gameId, verdicts, needs.streams)
+    needs.publish(changes)
     for (const [index, { settle }] of batch.entries()) {
       const own = settled[index]
       if (own) settle(own)

@@ -1,6 +1,6 @@
 import { LAST_BLOOD, bloodOf } from '#contract/rules/judge-flag.ts'
-import type { NumberedFact } from '#contract/rules/board-fact.ts'
-import { addNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
+import type { Change, NumberedNotice } from '#server/live/change.ts'
+import { addNotice } from '#server/modules/notice/add-notice.ts'
 import type { NewSubmission, StoredSubmission } from '#server/store/rows/submission.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { RateLimitError } from '#server/base/rate-limit-error.ts'
@@ -15,18 +15,17 @@ export type SubmissionOutcome =
   | { kind: 'refused'; refusal: Refusal | RateLimitError }
   | { kind: 'stored'; id: number }
 
-/** What is to be told of an answer once it is stored. */
-export interface JudgedFlag {
+/** An answer with its verdict and the numbers under which it was stored. */
+interface Stored {
   answer: FlagSubmission
   judged: Judged
   stored: NewSubmission & StoredSubmission
-  blood: NumberedNotice | null
 }
 export interface JudgedBatch {
   /** One for each answer, in their order. */
   settled: SubmissionOutcome[]
-  verdicts: JudgedFlag[]
-  facts: NumberedFact[]
+  /** In the order of the answers, to publish after the commit. */
+  changes: Change[]
 }
 
 type Needs = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
@@ -62,35 +61,34 @@ export function judgeBatch(
     const verdicts = await storeAll(gameId, judged, tables)
     const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
     const isAhead = game !== null && clock.now() < game.endAt
-    const told: JudgedFlag[] = []
+    const changes: Change[] = []
     for (const verdict of verdicts)
-      told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
+      changes.push(toChange(verdict, isAhead ? await addBlood(verdict, tables) : null))
+    const solves = await tables.boardFacts.append(
+      gameId,
+      verdicts.flatMap(({ answer, judged: { solve, participation } }) =>
+        solve === null || solve.placing === null
+          ? []
+          : [
+              {
+                kind: 'solve',
+                teamId: participation.teamId,
+                challengeId: answer.challengeId,
+                at: solve.at,
+                user: answer.actor.name,
+              },
+            ],
+      ),
+    )
+    if (solves.length > 0) changes.push({ kind: 'board-facts', gameId, facts: solves })
     return {
       settled: decisions.map((decision, index) => toSettled(decision, answers[index], ids)),
-      verdicts: told,
-      facts: await tables.boardFacts.append(
-        gameId,
-        verdicts.flatMap(({ answer, judged: { solve, participation } }) =>
-          solve === null || solve.placing === null
-            ? []
-            : [
-                {
-                  kind: 'solve',
-                  teamId: participation.teamId,
-                  challengeId: answer.challengeId,
-                  at: solve.at,
-                  user: answer.actor.name,
-                },
-              ],
-        ),
-      ),
+      changes,
     }
   }, 'by-index')
 }
 
 type Ids = ReadonlyMap<FlagSubmission, number>
-
-type Stored = Omit<JudgedFlag, 'blood'>
 
 async function storeAll(
   gameId: number,
@@ -140,6 +138,35 @@ function toStored(
     said: verdict === 'NotFound' ? null : `[${verdict}] ${text}  ${place}`,
     cheat:
       owner === null ? null : { ownerId: owner.id, said: `${place}  ${participation.name} ← ${owner.name}` },
+  }
+}
+
+function toChange(
+  { answer, judged: { participation, challenge }, stored }: Stored,
+  blood: NumberedNotice | null,
+): Change {
+  const { id, challengeId, status, at, seq, teamSeq, said, cheat } = stored
+  const { gameId, actor, ip, text } = answer
+  return {
+    kind: 'submission-judged',
+    blood,
+    submission: {
+      id,
+      gameId,
+      challengeId,
+      status,
+      at,
+      seq,
+      teamSeq,
+      ip,
+      challenge: challenge.title,
+      team: participation,
+      user: actor.name,
+      answer: text,
+      eventText: said,
+      cheat:
+        cheat === null || challenge.owner === null ? null : { eventText: cheat.said, owner: challenge.owner },
+    },
   }
 }
 

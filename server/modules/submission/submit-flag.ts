@@ -14,7 +14,7 @@ export function submitFlag(
   { id, challengeId }: ChallengeRef,
   { flag }: FlagSubmitModel,
   { actor, ip, at, key }: { actor: Actor; ip: string; at: number; key: string | null },
-  { ids, flagJudge }: Services,
+  { ids, flagJudge }: Pick<Services, 'ids' | 'flagJudge'>,
 ): Promise<number> {
   return flagJudge.judge({
     gameId: id,
@@ -39,7 +39,7 @@ export function keyIn(header: string | string[] | undefined): string | null {
 export async function getAnswerResult(
   place: ChallengeRef & { submitId: number },
   actor: Actor,
-  { store }: Services,
+  { store }: Pick<Services, 'store'>,
 ): Promise<AnswerResult> {
   const { id: gameId, challengeId, submitId: id } = place
   const status = await store.submissions.statusOf({ id, gameId, challengeId, userId: actor.id })

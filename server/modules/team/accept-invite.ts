@@ -16,7 +16,7 @@ export async function acceptInvite(
   ip: string,
   services: Services,
 ): Promise<null> {
-  const { store, clock, live, platformLog } = services
+  const { store, clock, publish, platformLog } = services
   const named = readInviteCode(code)
   if (named === null) throw refuse(400, 'inviteMalformed')
   const missing = refuse(400, 'inviteTeamMissing', { team: named.name.slice(0, MAX_NAME_LENGTH) })
@@ -27,7 +27,7 @@ export async function acceptInvite(
     await tables.teams.addMember({ teamId: team.id, userId: actor.id, joinedAt: clock.now() })
     return team
   }
-  const { id, name } = await changeTeam({ id: named.id, store, missing, live }, work)
+  const { id, name } = await changeTeam({ id: named.id, store, missing, publish }, work)
   platformLog.write({
     level: 'Information',
     status: 'Success',

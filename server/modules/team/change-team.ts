@@ -1,9 +1,7 @@
-import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { Boards } from '#server/modules/board/boards.ts'
+import type { Change } from '#server/live/change.ts'
+import type { Publish } from '#server/live/publisher.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
-import type { HubSender } from '#server/live/hub-messages.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -17,10 +15,10 @@ interface TeamChange {
   turn?: string
   /** What is said where there is no such team. */
   missing?: Refusal
-  /** Boards that show the change. */
-  boards?: Boards
-  /** Tells the organisers of the team's games. Left out where nothing changes that they see. */
-  live?: HubSender
+  /** Set if the organisers of the team's games see the change. */
+  publish?: Publish
+  /** Boards show the change too. Their games are locked before the team. */
+  isOnBoards?: boolean
 }
 
 /**
@@ -28,32 +26,29 @@ interface TeamChange {
  * stored: a team that was unlocked on the way stays unlocked.
  */
 export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
-  const { id, store, turn, missing, boards, live } = wish
+  const { id, store, turn, missing, publish, isOnBoards = false } = wish
   const change = async (tables: Tables): Promise<Changed<Value>> => {
-    const games = boards ? await lockGamesOf(id, tables) : []
+    const games = isOnBoards ? await lockGamesOf(id, tables) : []
     const team = await tables.teams.lock(id)
-    if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), told: [], seenIn: [] }
-    if (boards && !(await areAllOf(games, id, tables))) return 'again'
+    if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), changes: [] }
+    if (isOnBoards && !(await areAllOf(games, id, tables))) return 'again'
     const answer = await work(team, tables)
-    if (answer instanceof Refusal) return { answer, told: [], seenIn: [] }
-    const told: BoardChange[] = []
-    for (const gameId of games) told.push({ gameId, facts: await appendBoardChange(gameId, tables) })
-    const seenIn = boards ? games : live ? await tables.boards.ofTeam(id) : []
-    return { answer, told, seenIn }
+    if (answer instanceof Refusal || !publish) return { answer, changes: [] }
+    const changes: Change[] = []
+    for (const gameId of games)
+      changes.push({ kind: 'board-facts', gameId, facts: await appendBoardChange(gameId, tables) })
+    const seenIn = isOnBoards ? games : await tables.boards.ofTeam(id)
+    for (const gameId of seenIn) changes.push({ kind: 'teams-changed', gameId })
+    return { answer, changes }
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
   if (changed === 'again') return changeTeam(wish, work)
-  for (const { gameId, facts } of changed.told) boards?.apply(gameId, facts)
-  if (live) for (const gameId of changed.seenIn) pushEdit(gameId, 'teams', { live })
+  publish?.(changed.changes)
   if (changed.answer instanceof Refusal) throw changed.answer
   return changed.answer
 }
 
-interface BoardChange {
-  gameId: number
-  facts: NumberedFact[]
-}
-type Changed<Value> = { answer: Value | Refusal; told: BoardChange[]; seenIn: readonly number[] } | 'again'
+type Changed<Value> = { answer: Value | Refusal; changes: Change[] } | 'again'
 
 /** Games come before teams wherever both are locked, and by their numbers where there are many. */
 async function lockGamesOf(id: number, { boards, games }: Tables): Promise<number[]> {

@@ -1,6 +1,5 @@
 import type { Clock } from '#server/base/clock.ts'
 import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
-import { pushEdit } from '#server/modules/game/push-edit.ts'
 import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -9,11 +8,15 @@ import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain, isTeamLocked } from './change-team.ts'
 
 export async function deleteTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
-  const { store, boards, clock } = services
-  const gone = await changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
-    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
-    return dissolveTeam(team, tables, clock)
-  })
+  const { store, publish, clock } = services
+  const gone = await changeAsCaptain(
+    { id, store, publish, isOnBoards: true },
+    actor,
+    async (team, tables) => {
+      if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
+      return dissolveTeam(team, tables, clock)
+    },
+  )
   await afterTeamDeletion(gone, actor, ip, services)
   return null
 }
@@ -45,10 +48,11 @@ export async function afterTeamDeletion(
   ip: string,
   services: Services,
 ): Promise<void> {
-  const { live, platformLog, containerManager } = services
-  containerManager.checkNow()
-  for (const game of games) pushEdit(game, 'teams', services)
-  for (const member of members) live.reconnectUser(member.id)
+  const { publish, platformLog } = services
+  publish([
+    { kind: 'team-deleted', gameIds: games },
+    ...members.map((member) => ({ kind: 'player-moved' as const, userId: member.id })),
+  ])
   platformLog.write({
     level: 'Information',
     status: 'Success',

@@ -21,12 +21,16 @@ export function opens(code: string, team: Team): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf16le').digest()
 
-export function getInviteCode(id: number, actor: Actor, { store }: Services): Promise<string> {
+export function getInviteCode(id: number, actor: Actor, { store }: Pick<Services, 'store'>): Promise<string> {
   return changeAsCaptain({ id, store }, actor, async (team) => inviteCodeOf(team))
 }
 
 /** The codes of before open nothing any more. */
-export function refreshInviteCode(id: number, actor: Actor, { store, ids }: Services): Promise<string> {
+export function refreshInviteCode(
+  id: number,
+  actor: Actor,
+  { store, ids }: Pick<Services, 'store' | 'ids'>,
+): Promise<string> {
   return changeAsCaptain({ id, store }, actor, async (team, { teams }) => {
     const inviteToken = newInviteToken(ids)
     await teams.setInviteToken(id, inviteToken)

@@ -12,8 +12,8 @@ export async function kickMember(
   ip: string,
   services: Services,
 ): Promise<TeamInfoModel> {
-  const { store, live, platformLog } = services
-  const kicked = await changeAsCaptain({ id, store, live }, actor, async (team, tables) => {
+  const { store, publish, platformLog } = services
+  const kicked = await changeAsCaptain({ id, store, publish }, actor, async (team, tables) => {
     if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(userid)
     if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
@@ -21,7 +21,7 @@ export async function kickMember(
     await dropOut(id, user.id, tables)
     return { name: user.name, info: await readTeamInfo(id, tables) }
   })
-  live.reconnectUser(userid)
+  publish([{ kind: 'player-moved', userId: userid }])
   const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
   platformLog.write({
     level: 'Information',
@@ -35,15 +35,15 @@ export async function kickMember(
 }
 
 export async function leaveTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
-  const { store, live, platformLog } = services
-  const { name } = await changeTeam({ id, store, live }, async (team, tables) => {
+  const { store, publish, platformLog } = services
+  const { name } = await changeTeam({ id, store, publish }, async (team, tables) => {
     if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'notMember')
     if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     if (team.captainId === actor.id) return refuse(400, 'captainStays')
     await dropOut(id, actor.id, tables)
     return team
   })
-  live.reconnectUser(actor.id)
+  publish([{ kind: 'player-moved', userId: actor.id }])
   platformLog.write({
     level: 'Information',
     status: 'Success',

@@ -14,8 +14,8 @@ export function transferTeam(
   actor: Actor,
   services: Services,
 ): Promise<TeamInfoModel> {
-  const { store, live } = services
-  const change = { id, store, live, turn: captaincyLock(newCaptainId) }
+  const { store, publish } = services
+  const change = { id, store, publish, turn: captaincyLock(newCaptainId) }
   return changeAsCaptain(change, actor, async (team, tables) => {
     if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(newCaptainId)

@@ -19,9 +19,9 @@ export function updateTeam(
   id: number,
   { name, bio }: Texts,
   actor: Actor,
-  { store, boards, live }: Services,
+  { store, publish }: Pick<Services, 'store' | 'publish'>,
 ): Promise<TeamInfoModel> {
-  return changeAsCaptain({ id, store, boards, live }, actor, async (team, tables) => {
+  return changeAsCaptain({ id, store, publish, isOnBoards: true }, actor, async (team, tables) => {
     const wanted = isGiven(name) ? name : team.name
     if (isBlank(wanted)) return refuse(400, 'teamNameEmpty')
     await tables.teams.update(id, { name: wanted, bio })

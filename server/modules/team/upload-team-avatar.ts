@@ -12,10 +12,12 @@ export async function uploadTeamAvatar(
   request: FastifyRequest,
   services: Services,
 ): Promise<string> {
-  const { store, boards, live, platformLog } = services
+  const { store, publish, platformLog } = services
   const { name } = await changeAsCaptain({ id, store }, actor, async (team) => team)
   const put = (fresh: string) =>
-    changeAsCaptain({ id, store, boards, live }, actor, (_, { teams }) => teams.setAvatar(id, fresh))
+    changeAsCaptain({ id, store, publish, isOnBoards: true }, actor, (_, { teams }) =>
+      teams.setAvatar(id, fresh),
+    )
   const hash = await changeAvatar({ request, userId: actor.id }, put, services)
   const message = `Changed the avatar of team ${id} (${name}): ${hash.slice(0, 8)}`
   platformLog.write({

@@ -11,7 +11,7 @@ export const unusedSince = (clock: Clock): number => clock.now() - PATIENCE_MS
 
 export async function listUnused(
   { count, skip }: { count: number; skip: number },
-  { store, clock }: Services,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<UnusedFiles> {
   const before = unusedSince(clock)
   const files = store.unusedFiles

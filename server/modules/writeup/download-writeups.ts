@@ -104,7 +104,7 @@ async function* partsOf(
  */
 async function hold(
   { id, team, fileHash, name }: SubmittedWriteup,
-  { store, files, platformLog }: Services,
+  { store, files, platformLog }: Pick<Services, 'store' | 'files' | 'platformLog'>,
 ): Promise<[StoredBytes, StoredBytes] | null> {
   const held =
     (await openTwice(fileHash, files)) ??

@@ -4,6 +4,10 @@ import type { CtftimeModel } from '#contract/models/ctftime.ts'
 import type { GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
+import { hubSubscriber } from '#server/live/hub-subscriber.ts'
+import { openPublisher } from '#server/live/publisher.ts'
+import { streamSubscriber } from '#server/live/stream-subscriber.ts'
+import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import { QUIET } from '../../a-server.ts'
 import type { Player } from '../submission/submission.world.ts'
@@ -140,15 +144,22 @@ describe('the notices of hidden solves', () => {
       store,
       clock,
       config: QUIET,
-      streams: { append: ({ stream }) => void told.push(stream), moveStart: () => {} },
-      live: {
-        publish: ({ target }) => void told.push(target),
-        disconnectUser: () => {},
-        reconnectUser: () => {},
-        closeGame: () => {},
-      },
+      publish: openPublisher(
+        [
+          hubSubscriber(
+            {
+              publish: ({ target }) => void told.push(target),
+              disconnectUser: () => {},
+              reconnectUser: () => {},
+              closeGame: () => {},
+            },
+            toBaseNotice,
+          ),
+          streamSubscriber({ append: ({ stream }) => void told.push(stream), moveStart: () => {} }),
+        ],
+        { error: () => {} },
+      ),
       platformLog: { write: () => {} },
-      boards: { apply: () => {} },
       logger: { warn: () => {} },
     })
     const solve = ({ id, name }: Player) =>
@@ -158,7 +169,7 @@ describe('the notices of hidden solves', () => {
     await world.freeze(gameId, clock.now())
     told.length = 0
     await solve(bob)
-    expect(told).toEqual(['ReceivedGameEvent', 'ReceivedSubmissions', 'monitor', 'team'])
+    expect(told).toEqual(['ReceivedGameEvent', 'ReceivedSubmissions', 'monitor', 'team', 'board'])
   })
 
   test('are told at the reveal, once', async () => {

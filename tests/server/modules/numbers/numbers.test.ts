@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBoards } from '#server/modules/board/open-boards.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
-import { streamed } from '#server/modules/board/stream-board-facts.ts'
+import { hubSubscriber } from '#server/live/hub-subscriber.ts'
+import { openPublisher } from '#server/live/publisher.ts'
+import { streamSubscriber } from '#server/live/stream-subscriber.ts'
+import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 import { QUIET } from '../../a-server.ts'
 import { numbersWorld, recorded } from './numbers.world.ts'
 
@@ -93,15 +95,22 @@ test('what is told is what is stored, under the same numbers and in the order of
     store,
     clock,
     config: QUIET,
-    streams,
-    live: {
-      publish: ({ target }) => void published.push(target),
-      disconnectUser: () => {},
-      reconnectUser: () => {},
-      closeGame: () => {},
-    },
+    publish: openPublisher(
+      [
+        hubSubscriber(
+          {
+            publish: ({ target }) => void published.push(target),
+            disconnectUser: () => {},
+            reconnectUser: () => {},
+            closeGame: () => {},
+          },
+          toBaseNotice,
+        ),
+        streamSubscriber(streams),
+      ],
+      { error: () => {} },
+    ),
     platformLog: { write: () => {} },
-    boards: streamed(openBoards({ store, clock }), streams),
     logger: { warn: () => {} },
   })
   const tries = [

@@ -135,10 +135,8 @@ test('one answer that cannot be stored harms none of those that were judged with
   const challengeId = await world.challenge(gameId)
   const { store, clock } = world.server
   const deaf = {
-    live: { publish: () => {}, disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+    publish: () => {},
     platformLog: { write: () => {} },
-    boards: { apply: () => {} },
-    streams: { append: () => {}, moveStart: () => {} },
     logger: { warn: () => {} },
   }
   const { judge } = openFlagJudge({ store, clock, config: QUIET, ...deaf })

@@ -58,10 +58,8 @@ test('two servers on one database give no place twice', async () => {
   const { place, players } = await aPlayedGame(60)
   const { store, clock } = world.server
   const deaf = {
-    live: { publish: () => {}, disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+    publish: () => {},
     platformLog: { write: () => {} },
-    boards: { apply: () => {} },
-    streams: { append: () => {}, moveStart: () => {} },
     logger: { warn: () => {} },
   }
   const [one, two, three] = [0, 1, 2].map(() => openFlagJudge({ store, clock, config: QUIET, ...deaf }))

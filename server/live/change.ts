@@ -1,0 +1,58 @@
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import type { CheatParticipant, EventRow } from '#server/store/rows/monitor.ts'
+import type { Notice } from '#server/store/rows/notice.ts'
+import type { TeamItem } from '#server/store/rows/stream.ts'
+import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
+
+/** A submission as it was stored. */
+export interface JudgedSubmission {
+  id: number
+  gameId: number
+  challengeId: number
+  challenge: string
+  team: CheatParticipant
+  user: string
+  ip: string
+  answer: string
+  status: StoredAnswerResult
+  at: number
+  /** Number in the `monitor` stream: after the events, directly before the cheat. */
+  seq: number
+  /** Number in the `team` stream. */
+  teamSeq: number
+  /** Text of the monitors' event. Null: no event. */
+  eventText: string | null
+  cheat: { eventText: string; owner: CheatParticipant } | null
+}
+
+/** With its number in the `notices` stream. Null: hidden by a freeze. */
+export type NumberedNotice = Notice & { seq: number | null }
+
+/** A fact of one transaction that something outside the database needs to know. Published after the commit. */
+export type Change =
+  /** The blood notice goes out between the event and the submission, as in the base wire. */
+  | { kind: 'submission-judged'; submission: JudgedSubmission; blood: NumberedNotice | null }
+  | { kind: 'board-facts'; gameId: number; facts: readonly NumberedFact[] }
+  /** Before the start of the game only the streams count a notice, and they send it at the start. */
+  | { kind: 'notice-added'; notice: NumberedNotice; hasStarted: boolean }
+  | { kind: 'notice-changed'; notice: Notice; seq: number }
+  | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
+  | { kind: 'game-created'; gameId: number; isHidden: boolean }
+  | { kind: 'game-changed'; gameId: number; startAt: number; isHidden: boolean; wasHidden: boolean }
+  /** Its poster, its categories or its number of players. */
+  | { kind: 'game-details-changed'; gameId: number; isHidden: boolean }
+  | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
+  | { kind: 'challenge-created'; gameId: number }
+  /** Also when it was deleted. */
+  | { kind: 'challenge-changed'; gameId: number }
+  /** The user joined or left a team or a game, so their connections must join other groups. */
+  | { kind: 'player-moved'; userId: string }
+  /** A role, a session or the account ended. Open connections must be authorised again. */
+  | { kind: 'access-revoked'; userId: string }
+  /** A team joined, left, was ruled on or has other members or another name. */
+  | { kind: 'teams-changed'; gameId: number }
+  /** `gameIds`: the games that it was withdrawn from. */
+  | { kind: 'team-deleted'; gameIds: readonly number[] }
+  | { kind: 'container-prolonged' }
+  | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
+  | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

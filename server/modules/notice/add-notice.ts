@@ -1,0 +1,12 @@
+import type { NumberedNotice } from '#server/live/change.ts'
+import type { NewNotice } from '#server/store/rows/notice.ts'
+import type { Tables } from '#server/store/store.ts'
+
+/** The game must be locked. */
+export async function addNotice(
+  notice: NewNotice,
+  { notices }: Pick<Tables, 'notices'>,
+): Promise<NumberedNotice> {
+  const { gameId, type, content, at } = notice
+  return { gameId, type, content, at, ...(await notices.create(notice)) }
+}
