@@ -4,7 +4,8 @@ import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
+import { retryAfterOf, leftMs } from '../kit/retry-after.ts'
+import { MAIL_COOL_DOWN_MS } from './mail-cool-down.ts'
 import {
   mailFormGuards,
   mailSettling,

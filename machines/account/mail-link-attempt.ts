@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { notNull } from '../not-null.ts'
-import { retryAfterOf, type RetryAfter } from './retry-after.ts'
+import { retryAfterOf, type RetryAfter } from '../kit/retry-after.ts'
 
 /**
  * The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one

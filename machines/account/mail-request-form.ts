@@ -1,5 +1,5 @@
 import { outputParam, eventParam } from '../event-params.ts'
-import type { RetryAfter } from './retry-after.ts'
+import type { RetryAfter } from '../kit/retry-after.ts'
 
 /** Of a form that has a mail sent, and may have it sent again after a while. */
 export interface MailForm extends RetryAfter {

@@ -6,7 +6,7 @@ import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { retryAfterOf, leftMs, type RetryAfter } from './retry-after.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from '../kit/retry-after.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
 export interface PasswordTexts extends NewPassword {

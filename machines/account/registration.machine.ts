@@ -16,7 +16,8 @@ import {
   type CaptchaAnswer,
   type CaptchaTrouble,
 } from './captcha.ts'
-import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
+import { retryAfterOf, leftMs } from '../kit/retry-after.ts'
+import { MAIL_COOL_DOWN_MS } from './mail-cool-down.ts'
 import {
   mailFormGuards,
   mailSettling,

@@ -4,7 +4,7 @@ import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { retryAfterOf, leftMs, type RetryAfter } from './retry-after.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from '../kit/retry-after.ts'
 import { completeLink, type MailLink, type CompleteLink } from './mail-link-attempt.ts'
 import { newPasswordFlaws, type NewPassword } from './new-password.ts'
 

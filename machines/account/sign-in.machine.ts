@@ -5,7 +5,7 @@ import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { retryAfterOf, leftMs, type RetryAfter } from './retry-after.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from '../kit/retry-after.ts'
 
 export interface Credentials {
   /** A user name or an e-mail address. */

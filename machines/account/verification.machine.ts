@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { leftMs } from './retry-after.ts'
+import { leftMs } from '../kit/retry-after.ts'
 import {
   attemptOf,
   linkFlaw,

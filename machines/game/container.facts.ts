@@ -12,7 +12,7 @@ import type {
 import { instant } from '#contract/models/time.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { COOL_DOWN_MS } from '#contract/rules/container.ts'
-import type { RetryAfter } from '../account/retry-after.ts'
+import type { RetryAfter } from '../kit/retry-after.ts'
 import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 

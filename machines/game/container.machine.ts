@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
-import { leftMs } from '../account/retry-after.ts'
+import { leftMs } from '../kit/retry-after.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'

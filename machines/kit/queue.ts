@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { leftMs, retryAfterOf } from '../account/retry-after.ts'
+import { leftMs, retryAfterOf } from './retry-after.ts'
 import { announced, SUCCEEDED, type Announcement, type Emission } from '../app/announcement.ts'
 import type { Question } from '../app/confirm-question.ts'
 import { effect, type Effect } from '../effect.ts'

@@ -1,11 +1,5 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 
-/**
- * The server sends one email of a kind to one recipient in this time, and leaves the others out without a
- * word.
- */
-export const MAIL_COOL_DOWN_MS = 60_000
-
 /** What an attempt leaves: why it failed, and until when the server will not listen, where it said so. */
 export interface RetryAfter {
   problem: Problem | null
