@@ -2,6 +2,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
 import { LanguageCorner } from '#src/shell/frame/language-corner.tsx'
 import { SchemeCorner } from '#src/shell/frame/scheme-corner.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -27,7 +28,7 @@ export function AccountLayout() {
         <Logo src={logoUrl} />
         <span>
           {title}
-          <span className={css({ color: 'fg.muted' })}>::CTF</span>
+          <Text tone="muted">::CTF</Text>
         </span>
       </Link>
       <Outlet />

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useNavigate, useRouteError } from 'react-ro
 import { isMissingFile } from '#src/browser/heal-page.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { MissingFile } from './missing-file.tsx'
@@ -17,9 +18,13 @@ function Broken({ error }: { error: unknown }) {
   const words = useText().screens.error
   return (
     <section role="alert" className={panel}>
-      <h1 className={css({ textStyle: 'title' })}>{words.title}</h1>
+      <Text as="h1" face="title">
+        {words.title}
+      </Text>
       <p className={reason}>{reasonOf(error) ?? words.unknown}</p>
-      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' })}>
         <Button tone="brand" onClick={() => void navigate(0)}>
           {words.retry}

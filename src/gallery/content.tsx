@@ -2,7 +2,7 @@ import Bomb from 'lucide-react/icons/bomb'
 import Globe from 'lucide-react/icons/globe'
 import Trophy from 'lucide-react/icons/trophy'
 import { useState } from 'react'
-import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -40,8 +40,6 @@ const teams = [
   { rank: 2, name: 'Null Pointers', score: 3975 },
   { rank: 3, name: '字节跳动的兔子', score: 3012 },
 ]
-const heading = css({ textStyle: 'heading' })
-const muted = css({ color: 'fg.muted' })
 const secretLabels = {
   copy: 'Copy the token',
   copied: 'Copied',
@@ -87,16 +85,28 @@ export function Content() {
       </Examples>
       <Examples flow="grid">
         <Card>
-          <h3 className={heading}>Surface</h3>
-          <p className={muted}>On the canvas.</p>
+          <Text as="h3" face="heading">
+            Surface
+          </Text>
+          <Text as="p" tone="muted">
+            On the canvas.
+          </Text>
         </Card>
         <Card level="raised">
-          <h3 className={heading}>Raised</h3>
-          <p className={muted}>On a surface.</p>
+          <Text as="h3" face="heading">
+            Raised
+          </Text>
+          <Text as="p" tone="muted">
+            On a surface.
+          </Text>
         </Card>
         <Card as="a" href="#content" press="whole">
-          <h3 className={heading}>Pressable</h3>
-          <p className={muted}>The whole card is a link.</p>
+          <Text as="h3" face="heading">
+            Pressable
+          </Text>
+          <Text as="p" tone="muted">
+            The whole card is a link.
+          </Text>
         </Card>
         <CopyField
           label="Entry"

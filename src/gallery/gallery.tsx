@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Toaster } from '#src/ui/toaster.tsx'
@@ -18,14 +19,6 @@ const frame = css({
   marginInline: 'auto',
   padding: { base: '4', md: '6' },
 })
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})
-const title = css({ textStyle: 'title' })
 const ground = css({ backgroundColor: 'bg.canvas', color: 'fg.default' })
 
 type Scheme = 'page' | 'light'
@@ -39,8 +32,10 @@ export function Gallery() {
   return (
     <div className={ground} {...(scheme === 'light' ? { 'data-theme': 'light' } : {})}>
       <main className={frame}>
-        <div className={head}>
-          <h1 className={title}>Gallery</h1>
+        <Row gap="3" justify="between">
+          <Text as="h1" face="title">
+            Gallery
+          </Text>
           <Segmented
             label="Scheme"
             value={scheme}
@@ -50,7 +45,7 @@ export function Gallery() {
               { value: 'light', label: 'Light' },
             ]}
           />
-        </div>
+        </Row>
         <Colours />
         <Buttons />
         <Fields />

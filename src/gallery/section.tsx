@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
-const title = css({ textStyle: 'heading' })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const grid = css({
   display: 'grid',
@@ -14,10 +13,12 @@ const styles = { row, grid }
 
 export function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-label={name} className={frame}>
-      <h2 className={title}>{name}</h2>
+    <Stack as="section" aria-label={name} gap="3" narrows>
+      <Text as="h2" face="heading">
+        {name}
+      </Text>
       {children}
-    </section>
+    </Stack>
   )
 }
 

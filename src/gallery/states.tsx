@@ -2,6 +2,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Lock from 'lucide-react/icons/lock'
 import SearchX from 'lucide-react/icons/search-x'
 import ServerCrash from 'lucide-react/icons/server-crash'
+import { Row } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,7 +17,6 @@ import { Examples, Section } from './section.tsx'
 const tones = ['info', 'success', 'warning', 'danger', 'neutral'] as const
 const inks = ['brand', 'success', 'warning', 'danger', 'neutral'] as const
 const loading = css({ position: 'relative', minHeight: '48' })
-const line = css({ display: 'flex', gap: '3', alignItems: 'center' })
 
 export function States() {
   return (
@@ -85,9 +85,9 @@ export function States() {
       <Examples>
         <Spinner size="lg" label="Loading" />
         <Spinner size="md" label="Loading" />
-        <span className={line}>
+        <Row as="span" gap="3" wrap={false}>
           <Spinner /> beside a word
-        </span>
+        </Row>
         {inks.map((tone) => (
           <Progress key={tone} shape="ring" tone={tone} label={`Ring ${tone}`} value={0.66}>
             66

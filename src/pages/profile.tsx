@@ -5,13 +5,15 @@ import { Profile, type ProfileSlot } from '#src/features/profile/profile.tsx'
 import { SessionList } from '#src/features/profile/session-list.tsx'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
-import { css } from '#styled/css/index.js'
 
 export function ProfilePage() {
   return (
     <ScreenColumn>
-      <h1 className={css({ textStyle: 'title' })}>{useWords(profileWords).title}</h1>
+      <Text as="h1" face="title">
+        {useWords(profileWords).title}
+      </Text>
       <Profile Picture={OwnPicture} Below={Access} />
     </ScreenColumn>
   )

@@ -6,6 +6,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { matching, moved, PALETTE_GROUPS, type PaletteEntry } from './command-entries.ts'
@@ -80,12 +81,7 @@ export function CommandList({ entries: found, search, onSearch, onChoose }: Comm
         }}
         onKeyDown={press}
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={words.title}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}
-      >
+      <Stack id={listId} role="listbox" aria-label={words.title} gap="1">
         {PALETTE_GROUPS.map((group) => {
           const lines = found.filter((entry) => entry.group === group)
           return lines.length === 0 ? null : (
@@ -118,7 +114,7 @@ export function CommandList({ entries: found, search, onSearch, onChoose }: Comm
             </div>
           )
         })}
-      </div>
+      </Stack>
       <p role="status" className={css({ color: 'fg.muted', textAlign: 'center' })}>
         {found.length === 0 ? words.none : null}
       </p>

@@ -8,6 +8,7 @@ import { useWords } from '#src/text/use-text.ts'
 import type { ConnectionWords } from '#src/text/areas/connection.en.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -23,9 +24,7 @@ export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: numbe
   return (
     <>
       {/* Without the seconds, or they would all be read out. */}
-      <span role="status" className={css({ srOnly: true })}>
-        {nameOf(view, Infinity, words)}
-      </span>
+      <SrOnly role="status">{nameOf(view, Infinity, words)}</SrOnly>
       <Popover
         title={name}
         trigger={

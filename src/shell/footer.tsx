@@ -1,6 +1,7 @@
 import { useConfig } from '#src/api/use-config.ts'
 import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
@@ -15,7 +16,7 @@ export function Footer() {
         <Logo src={logoUrl} />
         <span>
           {title}
-          <span className={css({ color: 'fg.muted' })}>::CTF</span>
+          <Text tone="muted">::CTF</Text>
         </span>
       </p>
       <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>

@@ -1,4 +1,5 @@
 import { useConfig } from '#src/api/use-config.ts'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -6,16 +7,16 @@ import { css } from '#styled/css/index.js'
 export function Masthead() {
   const { title, slogan, logoUrl } = useConfig()
   return (
-    <div className={line}>
+    <Row gap="4" justify="between">
       <h1 className={name}>
         <Logo src={logoUrl} />
         <span>
           {title}
-          <span className={css({ color: 'fg.muted' })}>::CTF</span>
+          <Text tone="muted">::CTF</Text>
         </span>
       </h1>
       <Slogan text={slogan} />
-    </div>
+    </Row>
   )
 }
 
@@ -38,13 +39,6 @@ function Slogan({ text }: { text: string }) {
   )
 }
 
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-})
 const name = css({
   display: 'flex',
   alignItems: 'center',

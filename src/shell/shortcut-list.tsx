@@ -2,6 +2,7 @@ import { keyWords } from '#src/text/areas/keys.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 const CHORDS = {
@@ -22,22 +23,14 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={frame.close}>
       <dl className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
         {ORDER.map((key) => (
-          <div
-            key={key}
-            className={css({
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: '4',
-            })}
-          >
+          <Row key={key} gap="4" wrap={false} justify="between">
             <dt>{words[key]}</dt>
             <dd className={css({ display: 'flex', gap: '1', flexShrink: '0' })}>
               {CHORDS[key].map((each) => (
                 <Kbd key={each}>{each}</Kbd>
               ))}
             </dd>
-          </div>
+          </Row>
         ))}
       </dl>
     </Dialog>

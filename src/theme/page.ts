@@ -23,6 +23,8 @@ export const page = defineGlobalStyles({
   body: { fontSize: 'md', minHeight: 'screen', overflowWrap: 'break-word' },
   '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  // Code moves the focus there to say what changed. The next key shows where it is.
+  ':where(h1, h2, h3, p, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 'full' },
   'button, [role=button], label[for], summary': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true], [data-disabled]': { cursor: 'not-allowed' },

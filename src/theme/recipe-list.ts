@@ -20,20 +20,39 @@ import { pagination } from './recipes/pagination.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
+import { rowLayout } from './recipes/row-layout.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
 import { shelf } from './recipes/shelf.recipe.ts'
 import { skeleton } from './recipes/skeleton.recipe.ts'
 import { slider } from './recipes/slider.recipe.ts'
 import { spinner } from './recipes/spinner.recipe.ts'
+import { srOnly } from './recipes/sr-only.recipe.ts'
+import { stackLayout } from './recipes/stack-layout.recipe.ts'
 import { strength } from './recipes/strength.recipe.ts'
 import { table } from './recipes/table.recipe.ts'
 import { tabs } from './recipes/tabs.recipe.ts'
 import { tagInput } from './recipes/tag-input.recipe.ts'
+import { text } from './recipes/text.recipe.ts'
 import { toast } from './recipes/toast.recipe.ts'
 import { toggle } from './recipes/toggle.recipe.ts'
 import { tooltip } from './recipes/tooltip.recipe.ts'
 
-export const recipes = { avatar, badge, button, card, code, kbd, markdown, overlayLoader, skeleton, tooltip }
+export const recipes = {
+  avatar,
+  badge,
+  button,
+  card,
+  code,
+  kbd,
+  markdown,
+  overlayLoader,
+  rowLayout,
+  skeleton,
+  srOnly,
+  stackLayout,
+  text,
+  tooltip,
+}
 export const slotRecipes = {
   alert,
   board,

@@ -3,6 +3,7 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { useFocusOn } from './use-focus-on.ts'
 import { Progress } from './progress.tsx'
+import { Stack, Text } from './layout.tsx'
 
 /** An act on many of a list, one after another; what failed and why are whatever the list knows of that. */
 export type BatchState<Failure, Why> =
@@ -66,11 +67,11 @@ export function BatchProgress<Failure, Why>({
       if (!isMany) return null
       const gone = view.done + view.failed
       return (
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <Stack gap="3">
           <Progress label={words.progress} value={gone / view.total} />
-          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          <Text as="p" size="sm" tone="muted">
             {words.doing(gone, view.total)} {view.waitsUntil === null ? null : words.waiting}
-          </p>
+          </Text>
           <Button
             ref={first}
             state={view.at === null ? 'busy' : 'ready'}
@@ -79,7 +80,7 @@ export function BatchProgress<Failure, Why>({
           >
             {view.at === null ? words.reading : words.stop}
           </Button>
-        </div>
+        </Stack>
       )
     }
     case 'reported': {
@@ -99,7 +100,7 @@ export function BatchProgress<Failure, Why>({
             </>
           }
         >
-          <ul className={css({ overflowWrap: 'anywhere' })}>
+          <Text as="ul" lines="broken">
             {failures.slice(0, MAX_NAMED).map((failure) => {
               const { key, text } = lineOf(failure)
               return <li key={key}>{text}</li>
@@ -110,7 +111,7 @@ export function BatchProgress<Failure, Why>({
                 {words.stopped(left.length)} {problem === null ? null : whyOf(problem)}
               </li>
             )}
-          </ul>
+          </Text>
         </Alert>
       )
     }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { css } from '#styled/css/index.js'
+import { Text } from './layout.tsx'
 
 export type ComparisonSide = 'mine' | 'theirs'
 export interface ComparisonRow {
@@ -33,7 +34,7 @@ function Row({
 }: Pick<ComparisonProps, 'labels' | 'onChoose'> & { row: ComparisonRow }) {
   const id = useId()
   return (
-    <fieldset className={css({ minWidth: '0' })}>
+    <Text as="fieldset" narrows>
       <legend className={css({ fontWeight: 'semibold', marginBlockEnd: '2' })}>{row.label}</legend>
       <div className={pair}>
         {(['mine', 'theirs'] as const).map((side) => (
@@ -73,7 +74,7 @@ function Row({
           </label>
         ))}
       </div>
-    </fieldset>
+    </Text>
   )
 }
 

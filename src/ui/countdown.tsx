@@ -1,5 +1,5 @@
 import { useNow } from '#src/browser/clock.ts'
-import { css } from '#styled/css/index.js'
+import { SrOnly } from './layout.tsx'
 
 export interface CountdownProps {
   until: number
@@ -13,7 +13,7 @@ export function Countdown({ until, say, spoken }: CountdownProps) {
   const seconds = Math.max(1, Math.floor(until / 1000) - Math.floor(useNow() / 1000))
   return (
     <>
-      <span className={css({ srOnly: true })}>{spoken}</span>
+      <SrOnly>{spoken}</SrOnly>
       <span aria-hidden>{say(seconds)}</span>
     </>
   )

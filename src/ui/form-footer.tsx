@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { Button } from './button.tsx'
+import { Row } from './layout.tsx'
 
 export interface FormFootProps {
   /** With `same` there is nothing to save or to discard; while busy neither takes a press. */
@@ -20,7 +21,7 @@ export interface FormFootProps {
 export function FormFoot({ state, status, tone, labels, keys, onDiscard }: FormFootProps) {
   const held = state === 'changed' ? {} : { 'aria-disabled': true }
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+    <Row gap="3">
       <Button
         type="submit"
         tone="brand"
@@ -36,7 +37,7 @@ export function FormFoot({ state, status, tone, labels, keys, onDiscard }: FormF
       <output className={words} data-tone={tone}>
         {status}
       </output>
-    </div>
+    </Row>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
+import { Text } from './layout.tsx'
 
 export interface FormSectionProps {
   title: string
@@ -18,10 +19,14 @@ export function FormSection({ title, text, children }: FormSectionProps) {
       className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
     >
       <div>
-        <h2 id={id} className={css({ textStyle: 'heading' })}>
+        <Text as="h2" id={id} face="heading">
           {title}
-        </h2>
-        {text ? <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{text}</p> : null}
+        </Text>
+        {text ? (
+          <Text as="p" size="sm" tone="muted">
+            {text}
+          </Text>
+        ) : null}
       </div>
       {children}
     </Card>

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
+import { Text } from './layout.tsx'
 
 /** What becomes of a line: it is to be mended, it is there already, or it is taken. */
 export type LineResult = 'flawed' | 'double' | 'taken'
@@ -49,7 +50,9 @@ export function LineChecks<Line extends { line: number }>({
           return (
             <li key={line.line} className={row}>
               <span className={css({ color: 'fg.muted', fontSize: 'sm', flexShrink: '0' })}>{name}</span>
-              <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{content}</span>
+              <Text grows lines="broken">
+                {content}
+              </Text>
               <span data-fate={fate} className={verdict}>
                 <Icon aria-hidden />
                 {said}

@@ -7,6 +7,7 @@ import { Markdown } from './markdown.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 import { Segmented } from './segmented.tsx'
 import { TextArea, type TextAreaProps } from './text-area.tsx'
+import { Stack, Text } from './layout.tsx'
 
 export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value' | 'className'> {
   value: string
@@ -21,7 +22,7 @@ export function MarkdownField({ value, form = 'whole', labels, ...area }: Markdo
   // The text follows the fingers, the preview when there is time.
   const source = useDeferredValue(value)
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
+    <Stack gap="3" narrows>
       <div className={css({ lg: { display: 'none' } })}>
         <Segmented
           label={labels.view}
@@ -42,13 +43,15 @@ export function MarkdownField({ value, form = 'whole', labels, ...area }: Markdo
           className={shown === 'preview' ? preview : cx(preview, onlyWide)}
         >
           {source.trim() === '' ? (
-            <p className={css({ color: 'fg.muted' })}>{labels.empty}</p>
+            <Text as="p" tone="muted">
+              {labels.empty}
+            </Text>
           ) : (
             <Markdown source={source} form={form} />
           )}
         </ScrollBox>
       </div>
-    </div>
+    </Stack>
   )
 }
 

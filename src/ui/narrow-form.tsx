@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
-import { css } from '#styled/css/index.js'
 import { submitForm } from './submit-form.ts'
 import { NarrowCard, type NarrowCardProps } from './narrow-card.tsx'
+import { Stack } from './layout.tsx'
 
 export interface NarrowFormProps extends NarrowCardProps {
   /** Then nothing is handed in. */
@@ -17,13 +17,9 @@ export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormPr
   }
   return (
     <NarrowCard {...card}>
-      <form
-        noValidate
-        onSubmit={submit}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-      >
+      <Stack as="form" noValidate onSubmit={submit} gap="3">
         {children}
-      </form>
+      </Stack>
     </NarrowCard>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
+import { Stack } from './layout.tsx'
 
 /** Rows where there is no room for columns. */
 export function RowCards({
@@ -13,13 +14,9 @@ export function RowCards({
   children: ReactNode
 }) {
   return (
-    <ul
-      aria-label={label}
-      aria-busy={state === 'settling'}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-    >
+    <Stack as="ul" aria-label={label} aria-busy={state === 'settling'} gap="3">
       {children}
-    </ul>
+    </Stack>
   )
 }
 

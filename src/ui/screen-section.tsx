@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { css, cx } from '#styled/css/index.js'
+import { Text } from './layout.tsx'
 
 /** A headed part of a screen; `all` is the way to everything of its kind. */
 export function ScreenSection({
@@ -25,9 +26,9 @@ export function ScreenSection({
           marginBlockEnd: '3',
         })}
       >
-        <h2 id={id} className={css({ textStyle: 'heading' })}>
+        <Text as="h2" id={id} face="heading">
           {title}
-        </h2>
+        </Text>
         {all}
       </div>
       {children}

@@ -7,6 +7,7 @@ import { LoadError, type ReadingFailedProps } from './load-error.tsx'
 import { SearchField } from './search-field.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { Stack, Text } from './layout.tsx'
 
 export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
@@ -28,7 +29,7 @@ export type SearchablePagesState =
 /** A long list, a page at a time, or what was found in it. */
 export function SearchablePages({ search, sieve, line, count, shown, paging }: FoundPagesProps) {
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+    <Stack gap="4" narrows>
       <div
         className={css({
           display: 'grid',
@@ -45,16 +46,11 @@ export function SearchablePages({ search, sieve, line, count, shown, paging }: F
         />
         {sieve}
       </div>
-      <p
-        ref={line}
-        tabIndex={-1}
-        role="status"
-        className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}
-      >
+      <Text as="p" ref={line} tabIndex={-1} role="status" size="sm" tone="muted">
         {count}
-      </p>
+      </Text>
       <Shown shown={shown} paging={paging} />
-    </div>
+    </Stack>
   )
 }
 

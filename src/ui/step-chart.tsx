@@ -4,6 +4,7 @@ import { paintSteps } from './step-painter.ts'
 import { nearest, PLOT, scaleOf, shiftedTo, type Span } from './step-scale.ts'
 import { css, cx } from '#styled/css/index.js'
 import { badge, type BadgeVariantProps } from '#styled/recipes/badge.js'
+import { Row, Stack, Text } from './layout.tsx'
 
 export interface StepLine {
   key: number
@@ -130,7 +131,7 @@ export function StepChart({
   }, [xs, lines, off, from, to, part, at, moment, drag, width, tones, shade, formatX, formatY])
 
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Stack gap="3">
       <div
         role="slider"
         tabIndex={0}
@@ -157,19 +158,19 @@ export function StepChart({
         />
       </div>
       <div className={foot}>
-        <p aria-hidden className={told}>
+        <Text as="p" aria-hidden face="digits" size="sm" tone="muted">
           {formatX(moment)}
-        </p>
+        </Text>
         {part ? (
           <Button size="sm" look="ghost" onClick={showWhole}>
             {wholeLabel}
           </Button>
         ) : null}
       </div>
-      <ul aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <Row as="ul" aria-label={label} gap="2" align="stretch">
         {/* By their places: a line that goes up would have all that it passes put in anew, and whoever is on one of them would lose the focus. */}
         {lines.map(({ key, name, tone, ys }, place) => (
-          <li key={place} className={css({ minWidth: '0' })}>
+          <Text as="li" key={place} narrows>
             <button
               type="button"
               id={`${legend}${tone}`}
@@ -184,12 +185,12 @@ export function StepChart({
               }
             >
               <span>{name}</span>
-              <span className={digits}>{formatY(ys[at ?? last] ?? 0)}</span>
+              <Text face="digits">{formatY(ys[at ?? last] ?? 0)}</Text>
             </button>
-          </li>
+          </Text>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 
@@ -213,8 +214,6 @@ const placeIn = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) =>
 
 // As high with the button in it as without.
 const foot = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '8' })
-const digits = css({ textStyle: 'digits' })
-const told = css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })
 
 /** Up and down a finger still moves the page. */
 const picture = css({ color: 'fg.muted', minWidth: '0', touchAction: 'pan-y' })

@@ -8,6 +8,7 @@ import { LoadError } from './load-error.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { StreamList } from './stream-list.tsx'
+import { Text } from './layout.tsx'
 
 export interface StreamWords {
   follows: string
@@ -106,7 +107,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
   return (
     <div className={column}>
       <div className={bar}>
-        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="p" role="status" size="sm" tone="muted">
           {isStale
             ? words.stale
             : all !== null
@@ -114,7 +115,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
               : place === 'away'
                 ? words.held
                 : words.follows}
-        </p>
+        </Text>
         {coming > 0 ? (
           <Button
             size="sm"

@@ -3,6 +3,7 @@ import { css } from '#styled/css/index.js'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Progress } from './progress.tsx'
+import { Row, Stack, Text } from './layout.tsx'
 
 interface Step {
   /** The first button takes the focus of the one it takes the place of. */
@@ -20,13 +21,15 @@ export interface UploadingProps extends Step {
 /** While files are on their way. */
 export function Uploading({ first, label, share, text, stop, onStop }: UploadingProps) {
   return (
-    <div className={column}>
+    <Stack gap="3">
       <Progress label={label} value={share} />
-      <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{text}</p>
+      <Text as="p" size="sm" tone="muted" lines="broken">
+        {text}
+      </Text>
       <Button ref={first} onClick={onStop} className={css({ alignSelf: 'flex-start' })}>
         {stop}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -41,7 +44,7 @@ export interface NotUploadedProps extends Step {
 /** Once they did not get through, or somebody broke that off. */
 export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploadedProps) {
   return (
-    <div className={column}>
+    <Stack gap="3">
       {why.kind === 'failed' ? (
         <Alert tone="danger" title={why.title}>
           {why.text}
@@ -49,7 +52,7 @@ export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploade
       ) : (
         <Alert tone="neutral">{why.text}</Alert>
       )}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Row gap="3" align="stretch">
         <Button
           ref={first}
           tone="brand"
@@ -61,9 +64,7 @@ export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploade
         <Button look="outline" onClick={onLeave}>
           {labels.leave}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -3,6 +3,7 @@ import { buildInfo } from '#src/browser/build-info.ts'
 import { formatZone } from '#src/format/number-and-date.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { toBuildView } from './build-view.ts'
@@ -37,7 +38,7 @@ export function About() {
           })}
         >
           {title}
-          <span className={css({ color: 'fg.subtle' })}>::CTF</span>
+          <Text tone="subtle">::CTF</Text>
         </h1>
         <p className={css({ textStyle: 'code', fontSize: { base: 'lg', md: 'xl' }, color: 'fg.muted' })}>
           <span aria-hidden>{'> '}</span>
@@ -48,9 +49,9 @@ export function About() {
         </p>
       </div>
       <BuildBadge view={toBuildView(buildInfo)} year={String(new Date(now).getFullYear())} />
-      <p className={css({ color: 'fg.subtle', fontSize: 'sm' })}>
+      <Text as="p" size="sm" tone="subtle">
         {screens.about.zone(formatZone(locale, now))}
-      </p>
+      </Text>
     </section>
   )
 }

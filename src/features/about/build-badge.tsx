@@ -3,6 +3,7 @@ import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { BuildView } from './build-view.ts'
 
@@ -27,23 +28,25 @@ export function BuildBadge({ view, year }: { view: BuildView; year: string }) {
           <Badge tone="teal" size="md" className={css({ textStyle: 'code' })}>
             {`${view.tag}#${view.commit}`}
           </Badge>
-          <p className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+          <Text as="p" face="digits" size="sm" tone="muted">
             {words.builtAt(view.builtAt)}
-          </p>
+          </Text>
         </>
       ) : (
         <>
           <Badge tone="orange" size="md" className={css({ textStyle: 'code' })}>
             {words.unofficialMark}
           </Badge>
-          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.unofficial}</p>
+          <Text as="p" size="sm" tone="muted">
+            {words.unofficial}
+          </Text>
         </>
       )}
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+      <Text as="p" size="sm" tone="muted">
         {words.copyright(year)}
         <span aria-hidden>{' · '}</span>
         {words.license}
-      </p>
+      </Text>
       {repositoryUrl ? (
         <a href={repositoryUrl} target="_blank" rel="noreferrer" className={link}>
           {words.repository}

@@ -9,6 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { ResultCard } from '#src/ui/result-card.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { css } from '#styled/css/index.js'
@@ -46,7 +47,9 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
       return (
         <Card role="status" padding="lg" className={working}>
           <Spinner />
-          <h1 className={css({ textStyle: 'heading' })}>{words.working}</h1>
+          <Text as="h1" face="heading">
+            {words.working}
+          </Text>
         </Card>
       )
     case 'refused':

@@ -12,13 +12,13 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { inlineLink, proseLink } from '#src/ui/inline-link.ts'
 import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface SignInFormProps {
   view: SignInView
@@ -142,7 +142,7 @@ function Refusal({
   return (
     <>
       {said}
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Text as="p" size="sm" tone="muted">
         {words.confirmFirst}{' '}
         <Link
           to={signInPath('registration', from)}
@@ -151,7 +151,7 @@ function Refusal({
         >
           {words.sendAgain}
         </Link>
-      </p>
+      </Text>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -17,7 +18,8 @@ export function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
   const words = useWords(challengeEditorWords).attachment
   const [judged, setJudged] = useState<'no' | 'yes'>('no')
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.link}
       onSubmit={(event) => {
@@ -27,7 +29,7 @@ export function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
           if (isRight) onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      gap="3"
     >
       <TextField
         type="url"
@@ -43,6 +45,6 @@ export function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
       <Button type="submit" tone="brand" className={css({ alignSelf: 'flex-start' })}>
         {words.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

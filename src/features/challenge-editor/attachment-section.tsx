@@ -13,6 +13,7 @@ import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -45,14 +46,14 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
   const isIdle = view.kind === 'idle' || view.kind === 'empty'
   return (
     <FormSection title={words.title} text={words.text}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <Row gap="3">
         <Present attachment={attachment} />
         {attachment && isIdle ? (
           <Button look="outline" tone="danger" size="sm" onClick={() => clear(title)}>
             {words.clear}
           </Button>
         ) : null}
-      </div>
+      </Row>
       {isIdle ? (
         <Segmented
           label={words.how}
@@ -92,9 +93,19 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
 function Present({ attachment }: { attachment: Attachment | null }) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).attachment
-  if (!attachment) return <p className={css({ color: 'fg.muted' })}>{words.none}</p>
+  if (!attachment)
+    return (
+      <Text as="p" tone="muted">
+        {words.none}
+      </Text>
+    )
   const { type, url, fileSize } = attachment
-  if (!url) return <p className={css({ color: 'fg.danger' })}>{words.lost}</p>
+  if (!url)
+    return (
+      <Text as="p" tone="danger">
+        {words.lost}
+      </Text>
+    )
   const isRemote = type === 'Remote'
   return (
     <LinkButton

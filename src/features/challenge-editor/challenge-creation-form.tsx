@@ -9,11 +9,11 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface CreationFormProps {
   view: FormView<number>
@@ -31,7 +31,8 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
   const isBusy = view.kind !== 'open'
   const isLong = flaws.title === 'long'
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.creation.title}
       onSubmit={(event) => {
@@ -42,9 +43,11 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+      gap="4"
     >
-      <p className={css({ color: 'fg.muted' })}>{words.creation.text}</p>
+      <Text as="p" tone="muted">
+        {words.creation.text}
+      </Text>
       <TextField
         label={words.field.title}
         name="title"
@@ -92,6 +95,6 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.creation.busy : words.creation.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

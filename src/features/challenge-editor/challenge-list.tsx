@@ -11,6 +11,7 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -62,7 +63,7 @@ export function ChallengeList({ game }: { game: number }) {
     </Button>
   )
   return (
-    <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Stack as="section" aria-label={words.title} gap="4">
       {view.kind === 'listed' || view.kind === 'loading' ? (
         <div className={head}>
           <TextField
@@ -101,7 +102,7 @@ export function ChallengeList({ game }: { game: number }) {
           <ChallengeCreation game={game} onClose={() => setCreation('closed')} />
         </Suspense>
       ) : null}
-    </section>
+    </Stack>
   )
 }
 

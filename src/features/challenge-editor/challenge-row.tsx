@@ -10,6 +10,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import type { Problem } from '#contract/problem.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
@@ -28,22 +29,24 @@ export interface ChallengeRowProps {
  * Drawn anew only when something of its challenge has changed: there may be hundreds, and each letter of a
  * search asks all of them.
  */
-export const ChallengeRow = memo(Row)
+export const ChallengeRow = memo(ChallengeLine)
 
-function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
+function ChallengeLine({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
   const { locale, screens } = useText()
   const { list: words, type, container } = useWords(challengeEditorWords)
   const { id, title, isEnabled, needs, score, minScore, originalScore } = challenge
   const path = challengePath({ game, challenge: id })
   return (
     <li className={row}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2' })}>
+      <Stack gap="1" narrows>
+        <Row as="span" gap="2" align="baseline">
           <Link to={path} className={name}>
             {title}
           </Link>
-          <span className={quiet}>#{id}</span>
-        </span>
+          <Text face="digits" size="sm" tone="muted">
+            #{id}
+          </Text>
+        </Row>
         <span
           className={css({
             display: 'flex',
@@ -59,14 +62,14 @@ function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
             {words.range(formatNumber(minScore, locale), formatNumber(originalScore, locale))}
           </span>
         </span>
-      </div>
-      <div className={acts}>
+      </Stack>
+      <Row gap="3">
         <Switch
           label={
-            <span className={css({ fontSize: 'sm' })}>
+            <Text size="sm">
               <span aria-hidden>{isEnabled ? words.on : words.off}</span>
-              <span className={css({ srOnly: true })}>{words.switch(title)}</span>
-            </span>
+              <SrOnly>{words.switch(title)}</SrOnly>
+            </Text>
           }
           checked={busy === null ? isEnabled : busy === 'enable'}
           aria-busy={busy !== null}
@@ -94,7 +97,7 @@ function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
         >
           {words.edit}
         </LinkButton>
-      </div>
+      </Row>
       {needs === undefined ? null : (
         <Alert
           tone={isEnabled ? 'danger' : 'warning'}
@@ -136,5 +139,3 @@ const name = css({
   textDecoration: 'none',
   _hover: { color: 'fg.link' },
 })
-const quiet = css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })
-const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

@@ -13,6 +13,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -62,9 +63,9 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
       const found = groups.reduce((sum, { challenges }) => sum + challenges.length, 0)
       return (
         <>
-          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          <Text as="p" role="status" size="sm" tone="muted">
             {words.found(found, view.challenges.length)}
-          </p>
+          </Text>
           {found === 0 ? (
             <EmptyState
               icon={<Search />}
@@ -79,9 +80,9 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
                 className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}
               >
                 <Badge {...categoryBadge(tag, categories)} size="md" />
-                <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
+                <Text size="sm" weight="normal" tone="muted">
                   {words.enabled(challenges.filter(({ isEnabled }) => isEnabled).length, challenges.length)}
-                </span>
+                </Text>
               </h3>
               <ul className={rows}>
                 {challenges.map((challenge) => (

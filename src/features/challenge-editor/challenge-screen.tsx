@@ -17,6 +17,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
@@ -94,7 +95,7 @@ function Head({
   const heading = useFocusHeading(useNavigationType() !== 'POP')
   const path = challengePath(place)
   return (
-    <header className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Stack as="header" gap="3">
       <LinkButton
         as={Link}
         to={challengesPath(place.game)}
@@ -105,20 +106,16 @@ function Head({
       >
         {words.screen.back}
       </LinkButton>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}
-        >
+      <Row gap="3">
+        <Text as="h2" ref={heading} tabIndex={-1} face="title" lines="broken">
           {title}
-        </h2>
+        </Text>
         <Badge {...categoryBadge(tag, categories)} size="md" />
         <Badge size="md">{words.type[type]}</Badge>
         <Badge size="md" tone={isEnabled ? 'green' : 'gray'} look="outline">
           {isEnabled ? words.screen.enabled : words.screen.disabled}
         </Badge>
-      </div>
+      </Row>
       <TabBar label={words.screen.tabs}>
         <TabLink as={NavLink} to={path} end icon={<SquarePen aria-hidden />}>
           {words.screen.editor}
@@ -127,6 +124,6 @@ function Head({
           {words.screen.flags}
         </TabLink>
       </TabBar>
-    </header>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import { css } from '#styled/css/index.js'
+import { Stack } from '#src/ui/layout.tsx'
 import { FlagAddition } from './flag-addition.tsx'
 import { FlagFiles } from './flag-files.tsx'
 import { FlagList } from './flag-list.tsx'
@@ -21,30 +21,28 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
     case 'StaticAttachment':
     case 'StaticContainer':
       return (
-        <div className={column}>
+        <Stack gap="6" narrows>
           <AttachmentSection place={place} challenge={challenge} />
           <FlagAddition place={place} form="alone" stored={challenge.flags} />
           <FlagList place={place} challenge={challenge} />
-        </div>
+        </Stack>
       )
     case 'DynamicContainer':
       return (
-        <div className={column}>
+        <Stack gap="6" narrows>
           <AttachmentSection place={place} challenge={challenge} />
           <MadeFlags place={place} template={challenge.flagTemplate} />
-        </div>
+        </Stack>
       )
     case 'DynamicAttachment':
       return (
-        <div className={column}>
+        <Stack gap="6" narrows>
           <FlagFiles place={place} />
           <FlagAddition place={place} form="with-address" stored={challenge.flags} />
           <FlagList place={place} challenge={challenge} />
-        </div>
+        </Stack>
       )
     default:
       return challenge.type satisfies never
   }
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })

@@ -6,6 +6,7 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -26,25 +27,27 @@ export function PairList({ files, flags, onDrop }: PairListProps) {
         {files.map(({ file, hash }, at) => (
           // Two files may have one name.
           <li key={at} className={row}>
-            <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
+            <Text grows lines="broken">
               {file.name}{' '}
-              <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+              <Text size="sm" tone="muted">
                 {formatBytes(file.size, locale)}
-              </span>
+              </Text>
               {hash === null ? null : (
                 <Check
                   aria-hidden
                   className={css({ display: 'inline', boxSize: '4', color: 'fg.success' })}
                 />
               )}
-            </span>
-            <span className={css({ flex: '1', minWidth: '0' })}>
+            </Text>
+            <Text grows>
               {flags[at] === undefined ? (
                 <Badge tone="amber">{words.noFlag}</Badge>
               ) : (
-                <code className={css({ textStyle: 'code', overflowWrap: 'anywhere' })}>{flags[at]}</code>
+                <Text as="code" face="code" lines="broken">
+                  {flags[at]}
+                </Text>
               )}
-            </span>
+            </Text>
             {onDrop ? (
               <IconButton label={words.drop(file.name)} size="sm" onClick={() => onDrop(at)}>
                 <X aria-hidden />

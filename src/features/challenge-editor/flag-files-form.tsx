@@ -7,6 +7,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -94,13 +95,13 @@ export function FilesForm({
             />
           ) : null}
           <PairList files={view.files} flags={paired.flags} onDrop={isOpen ? drop : null} />
-          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          <Text as="p" role="status" size="sm" tone="muted">
             {words.pairs(paired.flags.length, view.files.length)}
             {source === 'names' && flaw !== null ? ` · ${flaw}` : null}
-          </p>
+          </Text>
           <FilesProgress view={view} paired={paired} onSend={onSend} clear={clear} cancel={cancel} />
           {view.kind === 'choosing' ? (
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+            <Row gap="3" align="stretch">
               <Button
                 tone="brand"
                 icon={<UploadIcon aria-hidden />}
@@ -112,7 +113,7 @@ export function FilesForm({
               <Button look="outline" onClick={clear}>
                 {words.clear}
               </Button>
-            </div>
+            </Row>
           ) : null}
         </>
       )}

@@ -7,8 +7,8 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { css } from '#styled/css/index.js'
 import { FlagPreview } from './flag-preview.tsx'
 export const exampleLines: readonly FlagLine[] = readFlagLines(
   'flag{one}\nflag{two}\nflag{two}\nflag{stored}',
@@ -35,7 +35,8 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
   const title = form === 'alone' ? words.title : words.titleLinks
   return (
     <FormSection title={title}>
-      <form
+      <Stack
+        as="form"
         noValidate
         aria-label={title}
         onSubmit={(event) => {
@@ -43,7 +44,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
           if (!isBusy && may) onSubmit()
           else event.currentTarget.querySelector('textarea')?.focus()
         }}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+        gap="3"
       >
         <TextArea
           label={form === 'alone' ? words.flags : words.links}
@@ -62,7 +63,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
         {view.kind === 'open' && view.problem ? (
           <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
         ) : null}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <Row gap="3">
           <Button
             type="submit"
             tone="brand"
@@ -71,7 +72,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
           >
             {isBusy ? words.busy : words.submit}
           </Button>
-          <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          <Text as="output" size="sm" tone="muted">
             {flawed > 0
               ? words.mend(flawed)
               : count > MAX_FLAGS_AT_ONCE
@@ -79,9 +80,9 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
                 : lines.length > 0
                   ? words.sum(count)
                   : null}
-          </output>
-        </div>
-      </form>
+          </Text>
+        </Row>
+      </Stack>
     </FormSection>
   )
 }

@@ -13,6 +13,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { FlagRow } from './flag-row.tsx'
@@ -57,14 +58,9 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
           className={css({ maxWidth: 'dialog.sm' })}
         />
       )}
-      <p
-        ref={count}
-        tabIndex={-1}
-        role="status"
-        className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}
-      >
+      <Text as="p" ref={count} tabIndex={-1} role="status" size="sm" tone="muted">
         {words.count(flags.length)}
-      </p>
+      </Text>
       {flags.length === 0 ? (
         <EmptyState icon={<FlagOff />} rank="h3" title={words.none} text={words.noneText} />
       ) : null}

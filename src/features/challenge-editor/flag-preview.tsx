@@ -2,8 +2,8 @@ import type { FlagLine, LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
-import { css } from '#styled/css/index.js'
 
 /** What becomes of the flags that were pasted. */
 export function FlagPreview({ lines, form }: { lines: readonly FlagLine[]; form: LineForm }) {
@@ -24,10 +24,10 @@ type AddingWords = ChallengeEditorWords['adding']
 function shown(line: FlagLine, form: LineForm, words: AddingWords): CheckedLine {
   const { flag, url } = line
   const content = (
-    <code className={css({ textStyle: 'code' })}>
+    <Text as="code" face="code">
       {flag}
-      {url === null ? null : <span className={css({ color: 'fg.muted' })}> {url}</span>}
-    </code>
+      {url === null ? null : <Text tone="muted"> {url}</Text>}
+    </Text>
   )
   return { name: words.line(line.line), content, verdict: said(line, form, words) }
 }

@@ -11,6 +11,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
@@ -35,10 +36,10 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
     <FormSection title={words.section.hints} text={hints.length === 0 ? words.hints.none : words.hints.news}>
       {error ? <Alert tone="danger">{error}</Alert> : null}
       {hints.length === 0 ? null : (
-        <ol ref={list} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <Stack as="ol" ref={list} gap="3">
           {hints.map((hint, at) => (
             // A hint has no name but its place.
-            <li key={at} className={row}>
+            <Row as="li" key={at} gap="2" align="end">
               <TextField
                 label={words.hints.one(at + 1)}
                 name={`hint-${at + 1}`}
@@ -47,7 +48,7 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
                 onValueChange={(text) => edit({ hints: hints.with(at, text) })}
                 className={css({ flex: '1', minWidth: { base: 'full', sm: '48' } })}
               />
-              <span className={css({ display: 'flex', gap: '1' })}>
+              <Row as="span" gap="1" wrap={false} align="stretch">
                 <IconButton
                   label={words.hints.up(at + 1)}
                   disabled={at === 0}
@@ -69,10 +70,10 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
                 >
                   <Trash2 aria-hidden />
                 </IconButton>
-              </span>
-            </li>
+              </Row>
+            </Row>
           ))}
-        </ol>
+        </Stack>
       )}
       <Button
         id="add-hint"
@@ -87,5 +88,3 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
     </FormSection>
   )
 }
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' })

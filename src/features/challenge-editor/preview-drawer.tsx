@@ -5,6 +5,7 @@ import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.t
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -40,10 +41,10 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
         >
           <Sheet challenge={played} />
         </Suspense>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="p" size="sm" tone="muted">
           {challenge.type === 'DynamicAttachment' ? `${words.preview.ownAttachment} ` : null}
           {words.preview.unsent}
-        </p>
+        </Text>
       </div>
     </Drawer>
   )

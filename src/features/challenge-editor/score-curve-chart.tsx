@@ -2,6 +2,7 @@ import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-c
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { css } from '#styled/css/index.js'
 import { plotOf, tableOf } from './score-curve-points.ts'
@@ -24,7 +25,9 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
   const now = Math.min(Math.max(1, solves), last)
   return (
     <figure className={css({ display: 'flex', flexDirection: 'column', gap: '2', margin: '0' })}>
-      <figcaption className={css({ textStyle: 'label' })}>{words.plot}</figcaption>
+      <Text as="figcaption" face="label">
+        {words.plot}
+      </Text>
       <div aria-hidden className={frame}>
         <span className={scale}>
           <span>{number(curve.originalScore)}</span>
@@ -55,10 +58,10 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
           <span>{number(last)}</span>
         </span>
       </div>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Text as="p" size="sm" tone="muted">
         {words.text(number(curve.originalScore), number(scoreAfter(last, curve)), last)}{' '}
         {words.least(number(leastScore(curve)))}. {words.now(solves, number(scoreAfter(solves, curve)))}.
-      </p>
+      </Text>
       <details>
         <summary
           className={css({

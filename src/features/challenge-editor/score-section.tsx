@@ -6,8 +6,8 @@ import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
@@ -42,7 +42,9 @@ export function ScoreSection(filling: ChallengeFormProps) {
         />
       </Suspense>
       {curve === null ? (
-        <p className={css({ color: 'fg.muted' })}>{words.score.unknown}</p>
+        <Text as="p" tone="muted">
+          {words.score.unknown}
+        </Text>
       ) : (
         <ScorePlot curve={curve} solves={challenge.acceptedCount} />
       )}

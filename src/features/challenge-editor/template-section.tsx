@@ -17,6 +17,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Code } from '#src/ui/code.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -44,28 +45,20 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
         onValueChange={(flagTemplate) => edit({ flagTemplate })}
         onBlur={() => leave('flagTemplate')}
       />
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-        <span
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: '2',
-          })}
-        >
-          <span className={css({ textStyle: 'label' })}>{words.template.example}</span>
+      <Stack gap="2">
+        <Row as="span" gap="2" justify="between">
+          <Text face="label">{words.template.example}</Text>
           <Button size="sm" look="ghost" icon={<Dices aria-hidden />} onClick={() => setSeed(seed + 1)}>
             {words.template.another}
           </Button>
-        </span>
-        <output aria-label={words.template.example} className={css({ overflowWrap: 'anywhere' })}>
+        </Row>
+        <Text as="output" aria-label={words.template.example} lines="broken">
           <Code>{flagOf(template, exampleRandom(seed))}</Code>
-        </output>
-        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        </Text>
+        <Text size="sm" tone="muted">
           {words.template.length(flagLength(template), MAX_FLAG_LENGTH)}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <Strength template={template} />
       <div>
         <h3 className={css({ textStyle: 'label', marginBlockEnd: '2' })}>{words.template.legend}</h3>
@@ -98,30 +91,22 @@ function Strength({ template }: { template: string }) {
   const bits = template === '' ? Number.POSITIVE_INFINITY : templateStrength(template)
   const isStrong = bits >= MIN_STRENGTH
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
-      <span
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: '2',
-          fontSize: 'sm',
-        })}
-      >
-        <span className={css({ textStyle: 'label' })}>{words.strength}</span>
+    <Stack gap="1">
+      <Row as="span" gap="2" align="stretch" justify="between" size="sm">
+        <Text face="label">{words.strength}</Text>
         <span role="status" className={isStrong ? css({ color: 'fg.success' }) : css({ color: 'fg.danger' })}>
           {bits === Number.POSITIVE_INFINITY
             ? words.endless
             : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), MIN_STRENGTH)}
         </span>
-      </span>
+      </Row>
       <Progress
         label={words.strength}
         value={bits === Number.POSITIVE_INFINITY ? 1 : bits / (2 * MIN_STRENGTH)}
         size="sm"
         tone={isStrong ? 'brand' : 'danger'}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 import type { ProgressView } from './challenges-view.ts'
@@ -83,9 +84,9 @@ function Row({ name, Icon, label, solved, all, isChosen, onChoose }: RowProps) {
       >
         {Icon ? <Icon aria-hidden /> : null}
         <span className={isChosen ? chosenName : plainName}>{name}</span>
-        <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+        <Text face="digits" size="sm" tone="muted">
           {words.progress(solved, all)}
-        </span>
+        </Text>
       </span>
       <Progress
         size="sm"

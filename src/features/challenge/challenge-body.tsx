@@ -6,9 +6,9 @@ import { hasContainer } from '#contract/rules/challenge.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
-import { css } from '#styled/css/index.js'
 import { attachmentOf } from './attachment-view.ts'
 import { Part } from './challenge-part.tsx'
 
@@ -27,13 +27,15 @@ export function ChallengeBody({
   return (
     <>
       {content.trim() === '' ? (
-        <p className={css({ color: 'fg.muted' })}>{words.noText}</p>
+        <Text as="p" tone="muted">
+          {words.noText}
+        </Text>
       ) : (
         <Markdown source={content} />
       )}
       {attachment ? (
         <Part title={words.attachment}>
-          <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <Row as="span" gap="3">
             {attachment.kind === 'local' ? (
               <LinkButton href={attachment.url} download look="outline" icon={<Download aria-hidden />}>
                 {words.download(attachment.name)}
@@ -47,20 +49,24 @@ export function ChallengeBody({
                 icon={<ExternalLink aria-hidden />}
               >
                 {attachment.name}
-                <span className={css({ srOnly: true })}> ({words.elsewhere})</span>
+                <SrOnly> ({words.elsewhere})</SrOnly>
               </LinkButton>
             )}
             {attachment.bytes === null ? null : (
-              <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+              <Text face="digits" tone="muted">
                 {formatBytes(attachment.bytes, locale)}
-              </span>
+              </Text>
             )}
-          </span>
+          </Row>
         </Part>
       ) : null}
       {hasContainer(type) ? (
         <Part title={words.instance}>
-          {instance ?? <p className={css({ color: 'fg.muted' })}>{words.instanceHere}</p>}
+          {instance ?? (
+            <Text as="p" tone="muted">
+              {words.instanceHere}
+            </Text>
+          )}
         </Part>
       ) : null}
     </>

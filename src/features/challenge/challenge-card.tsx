@@ -8,6 +8,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
@@ -45,7 +46,7 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       press="whole"
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
-      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+      <Row as="span" gap="1" align="stretch">
         <Badge {...categoryBadge(tag, categories)} />
         {isSolved ? (
           <Badge
@@ -56,20 +57,22 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
           </Badge>
         ) : null}
         {news ? <UnseenBadge news={news} /> : null}
-      </span>
-      <h3 className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{title}</h3>
+      </Row>
+      <Text as="h3" face="heading" lines="broken">
+        {title}
+      </Text>
       <span className={foot}>
-        <span className={css({ textStyle: 'digits', fontWeight: 'semibold', color: 'fg.default' })}>
+        <Text face="digits" weight="semibold" tone="default">
           {words.points(formatNumber(score, locale))}
-        </span>
-        <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+        </Text>
+        <Row as="span" gap="1" wrap={false}>
           {bloods.map(({ blood: each, team }) => (
             <span key={each} title={words.bloodBy(words.blood[each], team)}>
               <BloodMark blood={each} />
             </span>
           ))}
           {words.solves(solves)}
-        </span>
+        </Row>
       </span>
     </Card>
   )

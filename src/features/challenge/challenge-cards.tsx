@@ -5,7 +5,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { css } from '#styled/css/index.js'
+import { SrOnly, Stack } from '#src/ui/layout.tsx'
 import { shelf } from '#styled/recipes/shelf.js'
 import { ChallengeCard } from './challenge-card.tsx'
 import type { ChallengeView } from './challenges-view.ts'
@@ -34,11 +34,11 @@ export function ChallengeCards({
   const words = useWords(challengeWords).list
   const isAllSolved = challenges.every(({ isSolved }) => isSolved)
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+    <Stack gap="4" narrows>
       {isAllSolved ? <Alert tone="success">{words.allSolved}</Alert> : null}
-      <p role="status" className={css({ srOnly: true })}>
+      <SrOnly as="p" role="status">
         {words.found(found.length)}
-      </p>
+      </SrOnly>
       {found.length === 0 ? (
         <EmptyState
           icon={isAllSolved ? <Flag /> : <Search />}
@@ -61,6 +61,6 @@ export function ChallengeCards({
           ))}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

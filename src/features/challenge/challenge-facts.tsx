@@ -6,7 +6,7 @@ import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
@@ -23,7 +23,7 @@ export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
   const words = useWords(challengeWords).card
   const categories = useCategories()
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+    <Row as="span" gap="3">
       <Badge {...categoryBadge(tag, categories)} />
       {listed?.isSolved ? (
         <Badge
@@ -33,8 +33,8 @@ export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
           {listed.blood ? words.blood[listed.blood] : words.solved}
         </Badge>
       ) : null}
-      <span className={css({ textStyle: 'digits' })}>{words.points(formatNumber(score, locale))}</span>
-      {listed ? <span className={css({ color: 'fg.muted' })}>{words.solves(listed.solves)}</span> : null}
-    </span>
+      <Text face="digits">{words.points(formatNumber(score, locale))}</Text>
+      {listed ? <Text tone="muted">{words.solves(listed.solves)}</Text> : null}
+    </Row>
   )
 }

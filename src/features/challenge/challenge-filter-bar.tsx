@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Row } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -25,7 +26,7 @@ export function ChallengeFilterBar({ text, onSearch, progress, chosen, onChoose 
     label: `${labelOf(tag)} (${words.progress(solved, all)})`,
   }))
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+    <Row gap="3" align="stretch">
       <TextField
         type="search"
         label={words.search}
@@ -55,6 +56,6 @@ export function ChallengeFilterBar({ text, onSearch, progress, chosen, onChoose 
         onValueChange={(order) => onChoose({ order })}
         className={css({ flex: '1', minWidth: { base: '24', md: '48' } })}
       />
-    </div>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
@@ -43,22 +44,24 @@ export function ChallengeList({ game, challenges, news, search, open }: Challeng
             <span title={labelOf(tag)} className={mark}>
               <Icon aria-hidden />
             </span>
-            <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{title}</span>
+            <Text grows lines="broken">
+              {title}
+            </Text>
             {own ? (
               <>
                 <Sparkles aria-hidden />
-                <span className={css({ srOnly: true })}>{card.news[own]}</span>
+                <SrOnly>{card.news[own]}</SrOnly>
               </>
             ) : null}
             {isSolved ? (
               <>
                 <Check aria-hidden />
-                <span className={css({ srOnly: true })}>{card.solved}</span>
+                <SrOnly>{card.solved}</SrOnly>
               </>
             ) : (
-              <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+              <Text face="digits" size="sm" tone="muted">
                 {formatNumber(score, locale)}
-              </span>
+              </Text>
             )}
           </Link>
         )

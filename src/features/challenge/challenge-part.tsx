@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 
 /** One titled part of a challenge, under the one before. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={part}>
-      <h3 className={css({ textStyle: 'label' })}>{title}</h3>
+      <Text as="h3" face="label">
+        {title}
+      </Text>
       {children}
     </section>
   )

@@ -15,6 +15,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SrOnly, Stack } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { CategoryList } from './category-list.tsx'
@@ -78,11 +79,11 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
       )}
     >
       {tab}
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+      <Stack gap="4" narrows>
         {isPractice ? <Alert tone="info">{words.practice}</Alert> : null}
         {open === null ? (
           <>
-            <h2 className={css({ srOnly: true })}>{words.title}</h2>
+            <SrOnly as="h2">{words.title}</SrOnly>
             {view.kind === 'empty' ? (
               <EmptyState icon={<Flag />} rank="h3" title={words.none} text={words.noneText} />
             ) : null}
@@ -136,7 +137,7 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
         )}
         {/* Below it all, which stays where it is when the line goes and comes. */}
         {view.kind === 'listed' && view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
-      </div>
+      </Stack>
       <div className={open === null ? beside : besideOpen}>{aside}</div>
     </div>
   )

@@ -6,6 +6,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -40,12 +41,8 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
     })
   }
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-    >
-      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '3' })}>
+    <Stack as="form" noValidate onSubmit={submit} gap="3">
+      <Row gap="3" wrap={false} align="start">
         <TextField
           ref={field}
           label={words.label}
@@ -81,9 +78,9 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
             {words.submit}
           </Button>
         </span>
-      </div>
+      </Row>
       <VerdictLine view={view} send={send} />
-    </form>
+    </Stack>
   )
 }
 

@@ -11,6 +11,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
@@ -70,19 +71,15 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
   const shown = read.state === 'ready' ? read.value : null
   const head = shown ?? listed
   return (
-    <article className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+    <Stack as="article" gap="4" narrows>
       <div className={css({ marginInline: '-4' })}>{back}</div>
       {head ? (
-        <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        <Stack as="header" gap="2">
           <ChallengeFacts tag={head.tag} score={listed?.score ?? head.score} listed={listed} />
-          <h2
-            ref={title}
-            tabIndex={-1}
-            className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}
-          >
+          <Text as="h2" ref={title} tabIndex={-1} face="title" lines="broken">
             {head.title}
-          </h2>
-        </header>
+          </Text>
+        </Stack>
       ) : null}
       {read.state === 'failed' ? (
         <LoadError rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
@@ -105,38 +102,23 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
         <TextSkeleton />
       )}
       {listed && listed.bloods.length > 0 ? (
-        <ol
-          aria-label={words.bloods}
-          className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}
-        >
+        <Row as="ol" aria-label={words.bloods} gap="wide-facts" align="stretch" size="sm">
           {listed.bloods.map(({ blood, team, at, isOwn }) => (
-            <li
-              key={blood}
-              className={css({
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: '1',
-                minWidth: '0',
-              })}
-            >
+            <Row as="li" key={blood} gap="1" narrows>
               <BloodMark blood={blood} />
-              <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+              <Text narrows lines="broken">
                 {card.bloodBy(card.blood[blood], team)}
                 {isOwn ? ` (${card.own})` : null}
-              </span>
+              </Text>
               {at === null ? null : (
-                <time
-                  dateTime={new Date(at).toISOString()}
-                  className={css({ textStyle: 'digits', color: 'fg.muted' })}
-                >
+                <Text as="time" dateTime={new Date(at).toISOString()} face="digits" tone="muted">
                   {formatMoment(at, locale)}
-                </time>
+                </Text>
               )}
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Row>
       ) : null}
-    </article>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 const DOTS = '••••••••••••'
@@ -27,11 +28,11 @@ export function TryList({ tries }: { tries: readonly StoredAttempt[] }) {
       <summary className={css({ cursor: 'pointer', color: 'fg.muted', fontSize: 'sm' })}>
         {words.tries(tries.length)}
       </summary>
-      <ol className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+      <Stack as="ol" gap="1">
         {tries.map((tried) => (
           <TryRow key={tried.at} tried={tried} />
         ))}
-      </ol>
+      </Stack>
     </details>
   )
 }
@@ -42,15 +43,14 @@ function TryRow({ tried: { flag, verdict, at } }: { tried: StoredAttempt }) {
   const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
   const isHidden = shown === 'hidden'
   return (
-    <li className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+    <Row as="li" gap="2">
       <Badge tone={TONES[verdict]}>{words.verdict[verdict]}</Badge>
-      <time
-        dateTime={new Date(at).toISOString()}
-        className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}
-      >
+      <Text as="time" dateTime={new Date(at).toISOString()} face="digits" size="sm" tone="muted">
         {formatMoment(at, locale)}
-      </time>
-      <code className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{isHidden ? DOTS : flag}</code>
+      </Text>
+      <Text as="code" narrows lines="broken">
+        {isHidden ? DOTS : flag}
+      </Text>
       <IconButton
         label={isHidden ? words.reveal : words.hide}
         size="sm"
@@ -58,6 +58,6 @@ function TryRow({ tried: { flag, verdict, at } }: { tried: StoredAttempt }) {
       >
         {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </IconButton>
-    </li>
+    </Row>
   )
 }

@@ -8,6 +8,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { css, cx } from '#styled/css/index.js'
 
@@ -25,14 +26,14 @@ export function VerdictLine({ view, send }: VerdictLineProps) {
         <Said view={view} />
       </div>
       {view.kind === 'cut' ? (
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Row gap="3" align="stretch">
           <Button look="outline" onClick={() => send({ type: 'retry' })}>
             {words.retry}
           </Button>
           <Button look="ghost" onClick={() => send({ type: 'withdraw' })}>
             {words.withdraw}
           </Button>
-        </div>
+        </Row>
       ) : null}
     </div>
   )
@@ -105,7 +106,9 @@ function Line({ Icon, tone, children }: { Icon: LucideIcon; tone: string; childr
   return (
     <p className={cx(line, tone)}>
       <Icon aria-hidden />
-      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</span>
+      <Text narrows lines="broken">
+        {children}
+      </Text>
     </p>
   )
 }

@@ -15,10 +15,10 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { StickyFoot } from '#src/ui/sticky-footer.tsx'
-import { css } from '#styled/css/index.js'
 import { ContainerCards } from './container-cards.tsx'
 import { ContainerTable } from './container-table.tsx'
 import { foundContainers, toContainersView, type ContainerRow } from './containers-view.ts'
@@ -101,10 +101,12 @@ export function AdminContainers() {
   return (
     <>
       <header>
-        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        <Text as="h1" ref={title} tabIndex={-1} face="title">
           {titles.adminInstances}
-        </h1>
-        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        </Text>
+        <Text as="p" tone="muted">
+          {words.text}
+        </Text>
       </header>
       <DestructionProgress view={destroying} send={send} />
       <SearchablePages
@@ -129,11 +131,7 @@ export function AdminContainers() {
       />
       {selected.length === 0 ? null : (
         <StickyFoot>
-          <div
-            role="group"
-            aria-label={words.bar}
-            className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}
-          >
+          <Row role="group" aria-label={words.bar} gap="3">
             <output>{words.selected(selected.length)}</output>
             <Button
               tone="danger"
@@ -147,7 +145,7 @@ export function AdminContainers() {
             <Button look="ghost" onClick={() => setChosen(new Set())}>
               {words.unselect}
             </Button>
-          </div>
+          </Row>
         </StickyFoot>
       )}
     </>

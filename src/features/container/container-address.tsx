@@ -5,6 +5,7 @@ import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
+import { Row, SrOnly } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 const KEY = 'c'
@@ -21,7 +22,7 @@ export function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }
     return true
   })
   return (
-    <div ref={box} className={css({ display: 'flex', alignItems: 'flex-end', gap: '2', minWidth: '0' })}>
+    <Row ref={box} gap="2" wrap={false} align="end" narrows>
       <CopyField
         label={words.entry}
         text={entry}
@@ -31,10 +32,10 @@ export function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }
       />
       {hasKey ? (
         <span className={css({ display: { base: 'none', md: 'block' }, paddingBlockEnd: '2' })}>
-          <span className={css({ srOnly: true })}>{words.key} </span>
+          <SrOnly>{words.key} </SrOnly>
           <Kbd>C</Kbd>
         </span>
       ) : null}
-    </div>
+    </Row>
   )
 }

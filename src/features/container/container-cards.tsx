@@ -1,7 +1,7 @@
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { css } from '#styled/css/index.js'
 import {
   Challenge,
   Choose,
@@ -25,10 +25,10 @@ export function ContainerCards(props: ContainerRowsProps) {
           <RowCard
             key={of.guid}
             name={
-              <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' })}>
+              <Row as="span" gap="2" wrap={false} narrows>
                 <Choose {...props} of={of} />
                 <Challenge of={of} />
-              </span>
+              </Row>
             }
             turn={<Destroy {...props} of={of} />}
           >
@@ -36,7 +36,7 @@ export function ContainerCards(props: ContainerRowsProps) {
             <ImageName of={of} />
             <Entry {...props} of={of} />
             <p>
-              <span className={css({ color: 'fg.muted' })}>{words.left}</span> <Left of={of} />
+              <Text tone="muted">{words.left}</Text> <Left of={of} />
             </p>
           </RowCard>
         ))}

@@ -11,6 +11,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { ContainerRow } from './containers-view.ts'
 
@@ -56,7 +57,7 @@ export function ChooseAll({
   const count = rows.filter(({ guid }) => chosen.has(guid)).length
   return (
     <Checkbox
-      label={named === 'seen' ? pickAll : <span className={css({ srOnly: true })}>{pickAll}</span>}
+      label={named === 'seen' ? pickAll : <SrOnly>{pickAll}</SrOnly>}
       checked={count === 0 ? false : count === rows.length ? true : 'mixed'}
       onCheckedChange={(isOn) => onChoose(new Set(isOn ? rows.map(({ guid }) => guid) : []))}
     />
@@ -72,7 +73,7 @@ export function Choose({
   const words = useWords(containerWords).admin
   return (
     <Checkbox
-      label={<span className={css({ srOnly: true })}>{words.pick(nameOf(of))}</span>}
+      label={<SrOnly>{words.pick(nameOf(of))}</SrOnly>}
       checked={chosen.has(of.guid)}
       onCheckedChange={(isOn) =>
         onChoose(new Set(isOn ? [...chosen, of.guid] : [...chosen].filter((other) => other !== of.guid)))
@@ -88,7 +89,9 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
       <Avatar name={team.name} picture={team.avatar} size="sm" shape="square" />
       <span>{team.name}</span>
-      <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>#{team.id}</span>
+      <Text size="sm" tone="muted">
+        #{team.id}
+      </Text>
     </span>
   )
 }
@@ -101,23 +104,27 @@ export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
       <Badge {...categoryBadge(challenge.tag, BUILT_IN)} />
       <span>{challenge.title}</span>
-      <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>#{challenge.id}</span>
+      <Text size="sm" tone="muted">
+        #{challenge.id}
+      </Text>
     </span>
   )
 }
 
 export const ImageName = ({ of: { image } }: Pick<CellProps, 'of'>) => (
-  <code className={css({ textStyle: 'digits' })}>{image}</code>
+  <Text as="code" face="digits">
+    {image}
+  </Text>
 )
 
 export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
   const words = useWords(containerWords)
   const written = useRef<HTMLElement>(null)
   return (
-    <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
-      <code ref={written} className={css({ textStyle: 'digits' })}>
+    <Row as="span" gap="2" wrap={false}>
+      <Text as="code" ref={written} face="digits">
         {of.entry}
-      </code>
+      </Text>
       <CopyButton
         text={of.entry}
         labels={{ copy: words.admin.copy(nameOf(of)), copied: words.panel.copied }}
@@ -125,7 +132,7 @@ export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
           written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined
         }
       />
-    </span>
+    </Row>
   )
 }
 
@@ -133,9 +140,9 @@ export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
 export function Left({ of: { stopsAt } }: Pick<CellProps, 'of'>) {
   const now = useNow()
   return (
-    <time dateTime={new Date(stopsAt).toISOString()} className={css({ textStyle: 'digits' })}>
+    <Text as="time" dateTime={new Date(stopsAt).toISOString()} face="digits">
       {formatCountdown(stopsAt - now)}
-    </time>
+    </Text>
   )
 }
 

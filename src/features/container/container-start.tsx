@@ -2,7 +2,7 @@ import type { ContainerView } from '#machines/game/container.facts.ts'
 import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { css } from '#styled/css/index.js'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { CoolDownButton } from './cool-down-button.tsx'
 
 export interface StartRowProps {
@@ -19,8 +19,12 @@ export function StartRow({ view, start, limit, send }: StartRowProps) {
   const coming = view.kind === 'starting' ? view : null
   return (
     <>
-      {isAbsent && limit !== null && view.problem === null ? <p className={small}>{limit}</p> : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      {isAbsent && limit !== null && view.problem === null ? (
+        <Text as="p" size="sm" tone="muted">
+          {limit}
+        </Text>
+      ) : null}
+      <Row gap="3">
         <CoolDownButton
           tone="brand"
           look="outline"
@@ -42,14 +46,12 @@ export function StartRow({ view, start, limit, send }: StartRowProps) {
             {coming.doing === null ? words.cancel : words.cancelling}
           </CoolDownButton>
         ) : null}
-      </div>
+      </Row>
       {coming ? (
-        <p className={small}>
+        <Text as="p" size="sm" tone="muted">
           {coming.user === null ? null : words.by(coming.user)} {words.stays}
-        </p>
+        </Text>
       ) : null}
     </>
   )
 }
-
-const small = css({ color: 'fg.muted', fontSize: 'sm' })

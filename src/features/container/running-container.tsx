@@ -5,7 +5,7 @@ import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { EntryField } from './container-address.tsx'
 import { CoolDownButton } from './cool-down-button.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -28,7 +28,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
           {words.lastCallText}
         </Alert>
       ) : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <Row gap="3">
         {isTeam ? (
           <Button
             look="outline"
@@ -50,14 +50,14 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
           {doing === 'destroying' ? words.destroying : words.destroy}
         </CoolDownButton>
         <span>
-          <span className={css({ color: 'fg.muted' })}>{words.left} </span>
+          <Text tone="muted">{words.left} </Text>
           <TimeLeft until={stopsAt} isShort={isLastCall} />
         </span>
-      </div>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      </Row>
+      <Text as="p" size="sm" tone="muted">
         {doing === 'checking' ? words.checking : user === null ? null : words.by(user)}{' '}
         {isTeam && !isLastCall && doing !== 'checking' ? words.prolongLater : null}
-      </p>
+      </Text>
     </>
   )
 }

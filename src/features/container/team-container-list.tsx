@@ -3,6 +3,7 @@ import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
@@ -26,22 +27,23 @@ export function TeamContainerList({ count, limit, isStale, ending, use, children
   })
   return (
     <Card as="section" aria-labelledby="team-containers" className={column}>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
-        <h2
-          ref={title}
-          tabIndex={-1}
-          id="team-containers"
-          className={css({ textStyle: 'heading', outline: 'none' })}
-        >
+      <Row as="span" gap="2" align="stretch" justify="between">
+        <Text as="h2" ref={title} tabIndex={-1} id="team-containers" face="heading">
           {words.title}
-        </h2>
-        <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{words.count(count, limit)}</span>
-      </span>
-      <p role="alert" className={css({ srOnly: true })}>
+        </Text>
+        <Text face="digits" tone="muted">
+          {words.count(count, limit)}
+        </Text>
+      </Row>
+      <SrOnly as="p" role="alert">
         {ending.length === 0 ? null : words.ends(ending.join(', '))}
-      </p>
+      </SrOnly>
       <ul className={column}>{children}</ul>
-      {isStale ? <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.stale}</p> : null}
+      {isStale ? (
+        <Text as="p" size="sm" tone="muted">
+          {words.stale}
+        </Text>
+      ) : null}
     </Card>
   )
 }

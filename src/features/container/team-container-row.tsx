@@ -11,7 +11,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
-import { css } from '#styled/css/index.js'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 export interface TeamContainerRowProps {
@@ -31,14 +31,14 @@ export function TeamContainerRow({ game, challenge, title, view, send, onUse }: 
   const problem = 'problem' in view ? view.problem : null
   const running = view.kind === 'running' ? view : null
   return (
-    <li className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+    <Stack as="li" gap="1" narrows>
       <Link to={`/games/${game}/challenges/${challenge}`} className={inlineLink}>
         {title}
       </Link>
-      <span className={line}>
+      <Row as="span" gap="2" wrap={false} justify="between">
         <Standing view={view} />
         {running ? (
-          <span className={css({ display: 'flex', gap: '1' })}>
+          <Row as="span" gap="1" wrap={false} align="stretch">
             {running.isLastCall ? (
               <IconButton
                 label={words.prolong(title)}
@@ -65,17 +65,14 @@ export function TeamContainerRow({ game, challenge, title, view, send, onUse }: 
             >
               <Trash2 aria-hidden />
             </IconButton>
-          </span>
+          </Row>
         ) : null}
-      </span>
+      </Row>
       {running ? (
-        <span className={line}>
-          <code
-            ref={written}
-            className={css({ textStyle: 'digits', minWidth: '0', overflowWrap: 'anywhere' })}
-          >
+        <Row as="span" gap="2" wrap={false} justify="between">
+          <Text as="code" ref={written} face="digits" narrows lines="broken">
             {running.entry}
-          </code>
+          </Text>
           <CopyButton
             text={running.entry}
             labels={{ copy: words.copy(title), copied: panel.copied }}
@@ -83,14 +80,14 @@ export function TeamContainerRow({ game, challenge, title, view, send, onUse }: 
               written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined
             }
           />
-        </span>
+        </Row>
       ) : null}
       {problem ? (
         <Alert tone="danger">
           {problem.kind === 'too-often' ? panel.destroyIn.spoken : problemWords(problem, reading)}
         </Alert>
       ) : null}
-    </li>
+    </Stack>
   )
 }
 
@@ -99,27 +96,25 @@ function Standing({ view }: { view: ContainerView }) {
   switch (view.kind) {
     case 'running':
       return (
-        <span className={css({ color: 'fg.muted' })}>
+        <Text tone="muted">
           {words.left} <TimeLeft until={view.stopsAt} isShort={view.isLastCall} />
-        </span>
+        </Text>
       )
     case 'starting':
       return (
-        <span className={css({ color: 'fg.muted' })}>
+        <Text tone="muted">
           {view.step === 'Queued' ? words.step.Queued(view.ahead) : words.step[view.step]}
-        </span>
+        </Text>
       )
     case 'absent':
-      return <span className={css({ color: 'fg.muted' })}>{words.gone[view.gone ?? 'Vanished']}</span>
+      return <Text tone="muted">{words.gone[view.gone ?? 'Vanished']}</Text>
     case 'checking':
-      return <span className={css({ color: 'fg.muted' })}>{words.checking}</span>
+      return <Text tone="muted">{words.checking}</Text>
     case 'unsure':
-      return <span className={css({ color: 'fg.muted' })}>{words.unsureText}</span>
+      return <Text tone="muted">{words.unsureText}</Text>
     case 'unavailable':
-      return <span className={css({ color: 'fg.muted' })}>{words.unavailable}</span>
+      return <Text tone="muted">{words.unavailable}</Text>
     default:
       return view satisfies never
   }
 }
-
-const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' })

@@ -10,7 +10,7 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
-import { css } from '#styled/css/index.js'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { ContainerPanel } from './container-panel.tsx'
 import { ContainerSkeleton } from './container-skeleton.tsx'
 
@@ -27,15 +27,17 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
   const tellsAll = useConfig().features?.includes('containers') === true
   const words = useWords(containerWords).test
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
-      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+    <Stack gap="3" narrows>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       {isChanged ? <Alert tone="warning">{words.unsaved}</Alert> : null}
       {tellsAll ? (
         <Followed place={place} challenge={challenge} />
       ) : (
         <Own place={place} told={besideChallenge(challenge)} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -4,9 +4,9 @@ import { formatBytes } from '#src/format/bytes.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { css } from '#styled/css/index.js'
 import { FileName } from './file-name.tsx'
 import { FilePlaces } from './file-usages.tsx'
 import type { FileTableProps } from './stored-file-table.tsx'
@@ -26,10 +26,12 @@ export function FileCards({ files, state, sort, onSort }: FileTableProps) {
       <RowCards label={words.list} state={state}>
         {files.map((file) => (
           <RowCard key={file.hash} name={<FileName file={file} />}>
-            <p className={css({ color: 'fg.muted' })}>
+            <Text as="p" tone="muted">
               {formatBytes(file.size, locale)} · {formatMoment(instant(file.storedAt), locale)}
-            </p>
-            <p className={css({ color: 'fg.muted' })}>{words.column.places}</p>
+            </Text>
+            <Text as="p" tone="muted">
+              {words.column.places}
+            </Text>
             <FilePlaces uses={file.uses} places={file.places} />
           </RowCard>
         ))}

@@ -7,7 +7,7 @@ import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
-import { css } from '#styled/css/index.js'
+import { Row, Text } from '#src/ui/layout.tsx'
 
 /** Opens the file, or copies where it is. */
 export function FileName({ file: { hash, name } }: { file: StoredFile }) {
@@ -15,7 +15,7 @@ export function FileName({ file: { hash, name } }: { file: StoredFile }) {
   const link = useRef<HTMLAnchorElement>(null)
   const address = callUrl(downloadAsset, { params: { hash, filename: name } })
   return (
-    <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+    <Row as="span" gap="2" wrap={false}>
       <a
         ref={link}
         href={address}
@@ -24,7 +24,7 @@ export function FileName({ file: { hash, name } }: { file: StoredFile }) {
         aria-label={words.open(name)}
         className={inlineLink}
       >
-        <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
+        <Text lines="broken">{name}</Text>
       </a>
       <CopyButton
         text={absoluteUrl(address)}
@@ -33,6 +33,6 @@ export function FileName({ file: { hash, name } }: { file: StoredFile }) {
           link.current ? globalThis.getSelection()?.selectAllChildren(link.current) : undefined
         }
       />
-    </span>
+    </Row>
   )
 }

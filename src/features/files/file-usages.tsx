@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { FilePlace, StoredFile } from '#contract/models/stored-file.ts'
 import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 /** What a file is kept for, and the way there. */
@@ -9,8 +10,7 @@ export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
   const words = useWords(storedFilesWords)
   // What is removed at this moment is counted still, and has no name any more.
   const more = Math.max(0, uses - places.length)
-  if (places.length === 0 && more === 0)
-    return <span className={css({ color: 'fg.muted' })}>{words.nothing}</span>
+  if (places.length === 0 && more === 0) return <Text tone="muted">{words.nothing}</Text>
   return (
     <ul>
       {places.map((place) => (
@@ -27,7 +27,11 @@ export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
           </Link>
         </li>
       ))}
-      {more === 0 ? null : <li className={css({ color: 'fg.muted' })}>{words.more(more)}</li>}
+      {more === 0 ? null : (
+        <Text as="li" tone="muted">
+          {words.more(more)}
+        </Text>
+      )}
     </ul>
   )
 }

@@ -19,8 +19,8 @@ import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
-import { css } from '#styled/css/index.js'
 import { FileCards } from './file-cards.tsx'
 import { FileTable } from './stored-file-table.tsx'
 
@@ -87,10 +87,12 @@ export function StoredFiles() {
   return (
     <>
       <header>
-        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        <Text as="h1" ref={title} tabIndex={-1} face="title">
           {words.title}
-        </h1>
-        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        </Text>
+        <Text as="p" tone="muted">
+          {words.text}
+        </Text>
       </header>
       <SearchablePages
         search={{

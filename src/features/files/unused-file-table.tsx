@@ -6,8 +6,8 @@ import { formatMoment } from '#src/format/number-and-date.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface FileTableProps {
   files: readonly UnusedFile[]
@@ -20,7 +20,7 @@ export function FileTable({ files, chosen, onChoose }: FileTableProps) {
   const { locale } = useText()
   const words = useWords(unusedFilesWords)
   const count = files.filter(({ hash }) => chosen.has(hash)).length
-  const only = (label: string) => <span className={css({ srOnly: true })}>{label}</span>
+  const only = (label: string) => <SrOnly>{label}</SrOnly>
   return (
     <Table
       caption={words.list}
@@ -58,7 +58,7 @@ export function FileTable({ files, chosen, onChoose }: FileTableProps) {
   )
 }
 
-const toName = (name: string) => <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
+const toName = (name: string) => <Text lines="broken">{name}</Text>
 
 const toTick = (label: ReactNode, isOn: boolean, onTurn: (isOn: boolean) => void) => (
   <Checkbox label={label} checked={isOn} onCheckedChange={onTurn} />

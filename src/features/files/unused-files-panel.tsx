@@ -11,6 +11,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -62,7 +63,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
       const wish = { skip, count: picked.length, size: sizeOf(picked) }
       return (
         <>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <Row gap="3">
             <p role="status" className={css({ color: 'fg.muted', flex: '1' })}>
               {picked.length === 0
                 ? words.total(total, formatBytes(totalSize, locale))
@@ -86,7 +87,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
             >
               {busy === 'all' ? words.removing : words.removeAll}
             </Button>
-          </div>
+          </Row>
           {problem ? (
             <Alert tone="danger" title={words.failed}>
               {problemWords(problem, screens.reading)}

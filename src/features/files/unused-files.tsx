@@ -9,6 +9,7 @@ import { pageNumberIn } from '#src/url/page-number.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { css } from '#styled/css/index.js'
 import { FilesPanel } from './unused-files-panel.tsx'
@@ -44,10 +45,12 @@ export function UnusedFiles() {
   return (
     <>
       <header>
-        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        <Text as="h1" ref={title} tabIndex={-1} face="title">
           {words.files}
-        </h1>
-        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        </Text>
+        <Text as="p" tone="muted">
+          {words.text}
+        </Text>
       </header>
       <div
         ref={list}

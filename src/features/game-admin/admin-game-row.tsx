@@ -14,6 +14,7 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
@@ -24,7 +25,7 @@ import type { ListedGame } from './listed-game.ts'
  * Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every
  * second what time it is.
  */
-export const GameRow = memo(Row, isSameRow)
+export const GameRow = memo(GameLine, isSameRow)
 
 interface GameRowProps {
   game: ListedGame
@@ -33,7 +34,7 @@ interface GameRowProps {
 }
 const ICONS = { clone: Copy, export: Download }
 
-function Row({ game, acts, onAct }: GameRowProps) {
+function GameLine({ game, acts, onAct }: GameRowProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords).list
   const { open } = useWords(gameArchiveWords)
@@ -47,33 +48,35 @@ function Row({ game, acts, onAct }: GameRowProps) {
           <img src={game.poster} alt="" loading="lazy" decoding="async" className={picture} />
         ) : null}
       </span>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <Stack gap="1" narrows>
+        <Row as="span" gap="2">
           <Link to={`/admin/games/${game.id}/info`} className={name}>
             {game.title}
           </Link>
-          <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>#{game.id}</span>
+          <Text face="digits" size="sm" tone="muted">
+            #{game.id}
+          </Text>
           {game.span ? (
             <Badge tone={PHASE_TONES[game.span.phase]}>{screens.game.phase[game.span.phase]}</Badge>
           ) : null}
           {isHidden ? <Badge>{words.hidden}</Badge> : null}
-        </span>
-        <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>
+        </Row>
+        <Text face="digits" size="sm" tone="muted">
           {game.span
             ? words.span(formatMoment(game.span.startsAt, locale), formatMoment(game.span.endsAt, locale))
             : words.untimed}
-        </span>
+        </Text>
         {game.summary === '' ? null : (
           <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{game.summary}</span>
         )}
-      </div>
+      </Stack>
       <div className={buttons}>
         <Switch
           label={
-            <span className={css({ fontSize: 'sm' })}>
+            <Text size="sm">
               <span aria-hidden>{words.shown}</span>
-              <span className={css({ srOnly: true })}>{words.switch(game.title)}</span>
-            </span>
+              <SrOnly>{words.switch(game.title)}</SrOnly>
+            </Text>
           }
           checked={!isHidden}
           aria-busy={view.kind === 'busy'}

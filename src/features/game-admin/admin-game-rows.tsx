@@ -7,6 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -54,10 +55,10 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
       const found = view.games.filter((game) => isFound(game, search))
       return (
         <>
-          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          <Text as="p" role="status" size="sm" tone="muted">
             {words.found(found.length, view.games.length)}
             {view.total > view.games.length ? ` ${words.more(view.games.length)}` : null}
-          </p>
+          </Text>
           {found.length === 0 ? (
             <EmptyState
               icon={<Search />}

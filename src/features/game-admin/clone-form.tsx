@@ -10,6 +10,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -46,10 +47,10 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
       }}
       className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
     >
-      <div className={css({ color: 'fg.muted' })}>
+      <Text as="div" tone="muted">
         <p>{words.copied}</p>
         <p>{words.left}</p>
-      </div>
+      </Text>
       <TextField
         label={field.title}
         name="title"

@@ -19,6 +19,7 @@ import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -54,7 +55,7 @@ export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameP
     return <GameAdminTrouble problem={{ kind: 'missing', title: null }} onRetry={() => {}} />
   if (read.state === 'failed') return <GameAdminTrouble problem={read.problem} onRetry={read.refresh} />
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Stack gap="4">
       <div
         className={css({
           display: 'flex',
@@ -90,7 +91,7 @@ export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameP
         ))}
       </TabBar>
       {children(gameId)}
-    </div>
+    </Stack>
   )
 }
 
@@ -99,16 +100,12 @@ function Head({ game: { title, hidden, start, end, practiceMode } }: { game: Gam
   const place = useFocusHeading(useNavigationType() !== 'POP')
   const phase = gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, useNow())
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-      <h1
-        ref={place}
-        tabIndex={-1}
-        className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}
-      >
+    <Row gap="3">
+      <Text as="h1" ref={place} tabIndex={-1} face="title" lines="broken">
         {title}
-      </h1>
+      </Text>
       <Badge tone={PHASE_TONES[phase]}>{words.phase[phase]}</Badge>
       {hidden ? <Badge>{words.hidden}</Badge> : null}
-    </div>
+    </Row>
   )
 }

@@ -9,7 +9,7 @@ import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { css } from '#styled/css/index.js'
+import { Row } from '#src/ui/layout.tsx'
 
 export interface GameCopiesProps {
   gameId: number
@@ -29,7 +29,7 @@ export function GameCopies({ gameId, Clone, Export }: GameCopiesProps) {
   const close = () => setOpen(null)
   return (
     <FormSection title={words.title} text={words.text}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Row gap="3" align="stretch">
         {canClone ? (
           <Button look="outline" icon={<Copy aria-hidden />} onClick={() => setOpen('clone')}>
             {words.clone}
@@ -40,7 +40,7 @@ export function GameCopies({ gameId, Clone, Export }: GameCopiesProps) {
             {words.export}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <Suspense>
         {open === 'clone' ? <Clone game={read.value} onClose={close} /> : null}
         {open === 'export' ? <Export game={read.value} onClose={close} /> : null}

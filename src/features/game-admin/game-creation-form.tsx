@@ -9,6 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -45,7 +46,9 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
       }}
       className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
     >
-      <p className={css({ color: 'fg.muted' })}>{words.creation.text}</p>
+      <Text as="p" tone="muted">
+        {words.creation.text}
+      </Text>
       <TextField
         label={words.field.title}
         name="title"

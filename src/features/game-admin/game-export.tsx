@@ -5,6 +5,7 @@ import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -37,9 +38,9 @@ export function GameExport({
         >
           {words.export.download}
         </LinkButton>
-        <p id={`export-${id}`} className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="p" id={`export-${id}`} size="sm" tone="muted">
           {words.export.failing}
-        </p>
+        </Text>
       </div>
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { actionsOf, type GameAction } from './game-actions.ts'
@@ -65,29 +66,22 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
   )
   return (
     <>
-      <header
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          gap: '4',
-        })}
-      >
+      <Row as="header" gap="4" align="end" justify="between">
         <div>
-          <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          <Text as="h1" ref={title} tabIndex={-1} face="title">
             {words.title}
-          </h1>
-          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+          </Text>
+          <Text as="p" tone="muted">
+            {words.text}
+          </Text>
         </div>
         {view.kind === 'empty' ? null : (
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{create}</div>
+          <Row gap="3" align="stretch">
+            {create}
+          </Row>
         )}
-      </header>
-      <section
-        aria-label={words.title}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-      >
+      </Row>
+      <Stack as="section" aria-label={words.title} gap="4">
         {view.kind === 'listed' || view.kind === 'loading' ? (
           <TextField
             type="search"
@@ -107,7 +101,7 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
           acts={acts}
           onAct={act}
         />
-      </section>
+      </Stack>
       {opened?.kind === 'creation' ? <GameCreation onClose={close} /> : null}
       <Suspense>
         {opened?.kind === 'import' ? <Import onClose={close} /> : null}

@@ -6,6 +6,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
@@ -28,8 +29,10 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
   switch (view.kind) {
     case 'idle':
       return (
-        <div className={column}>
-          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        <Stack gap="3">
+          <Text as="p" tone="muted">
+            {words.text}
+          </Text>
           <FileDrop
             label={words.choose}
             hint={words.chooseHint(most)}
@@ -43,7 +46,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
             }
             onFiles={([file]) => (file ? send({ type: 'upload', file }) : undefined)}
           />
-        </div>
+        </Stack>
       )
     case 'sending':
       return (
@@ -58,12 +61,12 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
       )
     case 'unpacking':
       return (
-        <div className={column}>
+        <Stack gap="3">
           <Progress label={words.sending(view.file)} value={1} />
           <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
             {words.unpacking}
           </Button>
-        </div>
+        </Stack>
       )
     case 'failed':
     case 'cancelled':
@@ -86,5 +89,3 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
       return view satisfies never
   }
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

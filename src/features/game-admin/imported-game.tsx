@@ -9,6 +9,7 @@ import { formatMoment, formatNumber } from '#src/format/number-and-date.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
@@ -45,23 +46,27 @@ export function ImportedGame({ game: { id, title, start, end, hidden } }: { game
     ...(notices.state === 'ready' ? [[words.facts.notices, formatNumber(notices.value.length, locale)]] : []),
   ]
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Stack gap="3">
       <Alert tone={hidden ? 'success' : 'warning'} title={words.done(title)}>
         {hidden ? words.hidden : words.shown}
       </Alert>
-      <dl className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <Stack as="dl" gap="2">
         {facts.map(([name, fact]) => (
           <div key={name} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
-            <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+            <Text as="dt" tone="muted">
+              {name}
+            </Text>
             <dd>{fact}</dd>
           </div>
         ))}
-      </dl>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.keys}</p>
+      </Stack>
+      <Text as="p" size="sm" tone="muted">
+        {words.keys}
+      </Text>
       <LinkButton ref={open} as={Link} to={`/admin/games/${id}/info`} tone="brand" shape="wide">
         {words.open}
       </LinkButton>
-    </div>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { GameFormProps } from './game-form-props.ts'
@@ -35,9 +36,9 @@ export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
           />
         ))}
       </div>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Text as="p" size="sm" tone="muted">
         {words.hint.bloodExample(formatNumber(EXAMPLE, locale), points)}
-      </p>
+      </Text>
     </FormSection>
   )
 }

@@ -13,6 +13,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -82,14 +83,14 @@ export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: 
           </div>
         )
       })}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <Row gap="3">
         <Button state={isBusy ? 'busy' : 'ready'} onClick={onSave}>
           {isBusy ? words.saving : words.save}
         </Button>
-        <span role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text role="status" size="sm" tone="muted">
           {isUnsaved ? words.unsaved : null}
-        </span>
-      </div>
+        </Text>
+      </Row>
     </FormSection>
   )
 }

@@ -9,6 +9,7 @@ import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { bySeverity } from './opening-check-view.ts'
 import { findingTargetOf } from './finding-path.ts'
@@ -43,17 +44,17 @@ function Group({
       >
         <Icon aria-hidden className={COLOURS[severity]} />
         {words.severity[severity]}
-        <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
+        <Text size="sm" weight="normal" tone="muted">
           {findings.length}
-        </span>
+        </Text>
       </h3>
-      <ul className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <Stack as="ul" gap="2">
         {(extent === 'all' ? findings : findings.slice(0, FIRST_SHOWN)).map((finding) => (
           <li key={`${finding.kind} ${finding.challengeId} ${finding.detail}`} className={line}>
             <Finding game={game} finding={finding} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {findings.length > FIRST_SHOWN ? (
         <Button
           size="sm"
@@ -77,10 +78,10 @@ function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
   const sentence = words.finding[kind] ? words.finding[kind](detail ?? '') : kind
   return (
     <>
-      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+      <Text narrows lines="broken">
         {challenge === null ? null : <strong>{words.of(challenge)}</strong>}
         {sentence}
-      </span>
+      </Text>
       <Link
         to={to}
         aria-label={words.fixOf(

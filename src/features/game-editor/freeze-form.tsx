@@ -11,7 +11,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, Text } from '#src/ui/layout.tsx'
 
 export type FrozenGame = Pick<GameInfoModel, 'id' | 'title' | 'start' | 'end'>
 export interface FreezeFormProps {
@@ -73,7 +73,7 @@ export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onR
           {words.meanwhile(stored === null ? null : formatMoment(stored, locale))}
         </Alert>
       ) : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <Row gap="3">
         <Button
           state={stateOf('setting')}
           onClick={() => {
@@ -87,10 +87,10 @@ export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onR
             {doing === 'revealing' ? words.revealing : words.reveal}
           </Button>
         ) : null}
-        <span role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text role="status" size="sm" tone="muted">
           {typed === null ? null : words.unsaved}
-        </span>
-      </div>
+        </Text>
+      </Row>
     </FormSection>
   )
 }

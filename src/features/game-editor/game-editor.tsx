@@ -20,7 +20,7 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { css } from '#styled/css/index.js'
+import { Stack } from '#src/ui/layout.tsx'
 import { DangerSection } from './danger-section.tsx'
 import { flawWords } from './game-form-props.ts'
 import { GameForm } from './game-form.tsx'
@@ -76,7 +76,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
         ? `${value.join(' / ')} ${words.percent}`
         : null
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })}>
+    <Stack gap="6" narrows>
       <Frame
         editing={editing}
         labels={words.field}
@@ -123,6 +123,6 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
           />
         </>
       ) : null}
-    </div>
+    </Stack>
   )
 }

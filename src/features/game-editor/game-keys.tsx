@@ -9,6 +9,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 export type SaltView = ActView<null, string>
@@ -23,14 +24,18 @@ export function Keys({ view, publicKey, onAsk }: { view: SaltView; publicKey: st
   const words = useWords(gameEditorWords)
   return (
     <FormSection title={words.section.keys}>
-      <div className={column}>
+      <Stack gap="2">
         <CopyField label={words.keys.publicKey} text={publicKey} labels={words} />
-        <p className={note}>{words.keys.publicKeyText}</p>
-      </div>
-      <div className={column}>
+        <Text as="p" size="sm" tone="muted">
+          {words.keys.publicKeyText}
+        </Text>
+      </Stack>
+      <Stack gap="2">
         <Salt view={view} onAsk={onAsk} />
-        <p className={note}>{words.keys.saltText}</p>
-      </div>
+        <Text as="p" size="sm" tone="muted">
+          {words.keys.saltText}
+        </Text>
+      </Stack>
     </FormSection>
   )
 }
@@ -43,7 +48,9 @@ function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
   const isAsking = view.kind === 'busy'
   return (
     <>
-      <p className={css({ textStyle: 'label' })}>{words.keys.salt}</p>
+      <Text as="p" face="label">
+        {words.keys.salt}
+      </Text>
       {view.kind === 'idle' && view.problem ? (
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
       ) : null}
@@ -59,6 +66,3 @@ function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
     </>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const note = css({ color: 'fg.muted', fontSize: 'sm' })

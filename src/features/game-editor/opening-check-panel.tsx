@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -28,23 +29,17 @@ export function CheckPanel({ game, view, again, send }: CheckPanelProps) {
   const count = view.kind === 'found' ? countOf(view.findings) : 0
   return (
     <Card as="section" aria-labelledby="opening-check" className={column}>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '3',
-        })}
-      >
+      <Row gap="3" justify="between">
         <div>
-          <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-            <h2 id="opening-check" className={css({ textStyle: 'heading' })}>
+          <Row as="span" gap="3">
+            <Text as="h2" id="opening-check" face="heading">
               {words.title}
-            </h2>
+            </Text>
             {count > 0 ? <Badge tone="orange">{words.count(count)}</Badge> : null}
-          </span>
-          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.text}</p>
+          </Row>
+          <Text as="p" size="sm" tone="muted">
+            {words.text}
+          </Text>
         </div>
         {view.kind === 'found' ? (
           <Button
@@ -57,7 +52,7 @@ export function CheckPanel({ game, view, again, send }: CheckPanelProps) {
             {again.kind === 'busy' ? words.checking : words.again}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <Result game={game} view={view} again={again} />
     </Card>
   )

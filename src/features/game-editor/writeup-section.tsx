@@ -5,6 +5,7 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { GameFormProps } from './game-form-props.ts'
@@ -48,5 +49,5 @@ function toHint(
   if (wpddl === null) return hint.writeupsNone
   if (end === null) return null
   if (wpddl >= end) return hint.writeupsAfter(formatDuration(wpddl - end, hours))
-  return <span className={css({ color: 'fg.warning' })}>{hint.writeupsEarly}</span>
+  return <Text tone="warning">{hint.writeupsEarly}</Text>
 }

@@ -6,6 +6,7 @@ import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { GameList } from './game-list.tsx'
@@ -25,7 +26,7 @@ export function AllGames() {
         }
       : view
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Stack gap="4">
       {view.kind === 'listed' || view.kind === 'loading' ? (
         <TextField
           type="search"
@@ -50,6 +51,6 @@ export function AllGames() {
           shape="grid"
         />
       )}
-    </div>
+    </Stack>
   )
 }

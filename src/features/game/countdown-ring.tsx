@@ -1,5 +1,6 @@
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 import type { GameProgress } from './game-progress.ts'
@@ -13,17 +14,17 @@ export function CountdownRing({ span }: { span: GameProgress }) {
   const words = useText().screens.game
   const isOver = span.phase === 'ended' || span.phase === 'practice'
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+    <Row gap="3" wrap={false}>
       <Progress shape="ring" label={words.progress} value={span.share} tone={toneOf(span)} />
-      <p className={css({ display: 'flex', flexDirection: 'column' })}>
-        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Stack as="p">
+        <Text size="sm" tone="muted">
           {span.phase === 'coming' ? words.untilStart : isOver ? words.phase[span.phase] : words.timeLeft}
-        </span>
+        </Text>
         <span role="timer" className={span.isLast ? warm : cool}>
           {isOver ? words.over : span.leftMs > LONG_MS ? words.longTime : formatCountdown(span.leftMs)}
         </span>
-      </p>
-    </div>
+      </Stack>
+    </Row>
   )
 }
 

@@ -8,6 +8,7 @@ import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
@@ -32,10 +33,8 @@ export function GameBanner({
   return (
     <header className={banner}>
       <div className={inner}>
-        <div
-          className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', flex: '1' })}
-        >
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Stack gap="4" grows>
+          <Row gap="2" align="stretch">
             <Badge size="md" tone={PHASE_TONES[span.phase]}>
               {words.phase[span.phase]}
             </Badge>
@@ -57,16 +56,8 @@ export function GameBanner({
                 {words.status[game.status]}
               </Badge>
             )}
-          </div>
-          <div
-            className={css({
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: '4',
-            })}
-          >
+          </Row>
+          <Row gap="4" justify="between">
             <h1
               ref={title}
               tabIndex={-1}
@@ -82,21 +73,23 @@ export function GameBanner({
               {game.title}
             </h1>
             <CountdownRing span={span} />
-          </div>
+          </Row>
           {game.summary === '' ? null : (
-            <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{game.summary}</p>
+            <Text as="p" size="lg" tone="muted">
+              {game.summary}
+            </Text>
           )}
-          <dl className={facts}>
+          <Row as="dl" gap="wide-facts" align="stretch">
             <Fact name={words.startsAt} at={span.startsAt} locale={locale} />
             <Fact name={words.endsAt} at={span.endsAt} locale={locale} />
-          </dl>
-          <p className={css({ color: 'fg.muted' })}>
+          </Row>
+          <Text as="p" tone="muted">
             {words.teamsJoined(game.teamCount)}
             {game.teamName ? ` · ${words.asTeam(game.teamName)}` : null}
             {game.practiceMode ? ` · ${words.practiceStays}` : null}
-          </p>
+          </Text>
           {tabs.length === 0 ? null : (
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+            <Row gap="3" align="stretch">
               {tabs.map((tab) => {
                 const { path, icon: Icon } = GAME_TABS[tab]
                 return (
@@ -111,9 +104,9 @@ export function GameBanner({
                   </LinkButton>
                 )
               })}
-            </div>
+            </Row>
           )}
-        </div>
+        </Stack>
         {game.poster ? <img src={game.poster} alt="" className={poster} /> : null}
       </div>
     </header>
@@ -122,12 +115,14 @@ export function GameBanner({
 
 function Fact({ name, at, locale }: { name: string; at: number; locale: string }) {
   return (
-    <div className={css({ display: 'flex', gap: '2' })}>
-      <dt className={css({ color: 'fg.muted' })}>{name}</dt>
-      <dd className={css({ textStyle: 'digits' })}>
+    <Row gap="2" wrap={false} align="stretch">
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" face="digits">
         <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
-      </dd>
-    </div>
+      </Text>
+    </Row>
   )
 }
 
@@ -147,7 +142,6 @@ const inner = css({
   paddingInline: { base: '4', md: '8' },
   paddingBlock: { base: '6', md: '10' },
 })
-const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' })
 const poster = css({
   display: { base: 'none', md: 'block' },
   flexShrink: '0',

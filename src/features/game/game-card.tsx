@@ -6,6 +6,7 @@ import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { toGameProgress, type GameProgress } from './game-progress.ts'
@@ -35,10 +36,10 @@ export function GameCard({
     >
       <Poster src={game.poster} className={grounds[span.phase]} />
       <span className={css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '4', flex: '1' })}>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+        <Row as="span" gap="1" align="stretch">
           <Badge tone={PHASE_TONES[span.phase]}>{words.phase[span.phase]}</Badge>
           <Badge>{words.teamSize(game.limit)}</Badge>
-        </span>
+        </Row>
         <Title className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{game.title}</Title>
         {game.summary === '' ? null : (
           <span className={css({ color: 'fg.muted', lineClamp: '3' })}>{game.summary}</span>
@@ -87,18 +88,15 @@ function Facts({ span, locale }: { span: GameProgress; locale: string }) {
     >
       <span>
         {moment}{' '}
-        <time
-          dateTime={new Date(at).toISOString()}
-          className={css({ color: 'fg.default', textStyle: 'digits' })}
-        >
+        <Text as="time" dateTime={new Date(at).toISOString()} face="digits" tone="default">
           {formatMoment(at, locale)}
-        </time>
+        </Text>
       </span>
       <span>
         {span.phase === 'ongoing' ? words.timeLeft : words.duration}{' '}
-        <span className={css({ color: 'fg.default', textStyle: 'digits' })}>
+        <Text face="digits" tone="default">
           {lengthMs < HOUR_MS ? formatCountdown(lengthMs) : words.hours(Math.floor(lengthMs / HOUR_MS))}
-        </span>
+        </Text>
       </span>
     </span>
   )

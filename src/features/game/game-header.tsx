@@ -3,6 +3,7 @@ import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Row } from '#src/ui/layout.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
@@ -25,15 +26,7 @@ export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
   const title = useFocusHeading(useNavigationType() !== 'POP')
   return (
     <header className={head}>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '4',
-        })}
-      >
+      <Row gap="4" justify="between">
         <h1
           ref={title}
           tabIndex={-1}
@@ -54,7 +47,7 @@ export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
         </h1>
         {children}
         <CountdownRing span={span} />
-      </div>
+      </Row>
       <TabBar label={words.tabs}>
         {tabs.map((tab) => {
           const { path, icon: Icon } = GAME_TABS[tab]

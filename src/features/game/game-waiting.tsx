@@ -1,4 +1,5 @@
 import { useText } from '#src/text/use-text.ts'
+import { Row } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css, cx } from '#styled/css/index.js'
@@ -7,14 +8,12 @@ import { css, cx } from '#styled/css/index.js'
 export function GameWaiting({ className }: { className?: string }) {
   return (
     <SkeletonShape label={useText().screens.reading.loading} className={cx(head, className)}>
-      <div
-        className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}
-      >
+      <Row gap="4" wrap={false} justify="between">
         <Skeleton shape="heading" width="half" />
         <span className={css({ boxSize: '12' })}>
           <Skeleton shape="circle" width="full" />
         </span>
-      </div>
+      </Row>
       <Skeleton width="short" />
       <div>
         <Skeleton />

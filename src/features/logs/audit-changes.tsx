@@ -6,6 +6,7 @@ import type { AuditWords } from '#src/text/areas/audit.en.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
 import type { FieldLabels } from '#src/text/areas/field-labels.en.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 /** More than these, and what is longer than that, are folded until one asks for them. */
@@ -29,34 +30,33 @@ export function ChangeList({
   const words = useWords(auditWords)
   if (changes.length === 0) return null
   return (
-    <dl className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+    <Text as="dl" size="sm" tone="muted">
       {(isWhole ? changes : changes.slice(0, MAX_FIELDS)).map(({ field, before, after, isHidden }) => {
         const known = AUDIT_FIELDS.find((each) => each === field)
         return (
           <div key={field} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
             <dt>{labelOf(kind, field, words)}</dt>
-            <dd className={css({ minWidth: '0' })}>
+            <Text as="dd" narrows>
               {isHidden ? (
                 words.isHidden
               ) : (
                 <>
                   {before === null ? null : (
                     <>
-                      <span className={css({ srOnly: true })}>{words.before}</span>{' '}
-                      <Value text={before} field={known} isWhole={isWhole} /> →{' '}
-                      <span className={css({ srOnly: true })}>{words.after}</span>{' '}
+                      <SrOnly>{words.before}</SrOnly> <Value text={before} field={known} isWhole={isWhole} />{' '}
+                      → <SrOnly>{words.after}</SrOnly>{' '}
                     </>
                   )}
-                  <span className={css({ color: 'fg.default' })}>
+                  <Text tone="default">
                     <Value text={after} field={known} isWhole={isWhole} />
-                  </span>
+                  </Text>
                 </>
               )}
-            </dd>
+            </Text>
           </div>
         )
       })}
-    </dl>
+    </Text>
   )
 }
 

@@ -8,6 +8,7 @@ import { auditWords } from '#src/text/areas/audit.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { ChangeList, isFolded } from './audit-changes.tsx'
 
@@ -21,22 +22,26 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
   const kind = AUDIT_KINDS.find((each) => each === entry.kind)
   return (
     <div className={frame}>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <Row as="span" gap="2" align="stretch">
         {/* A newer server may have words of its own. */}
         <Badge tone={kind ? TONES[kind] : 'gray'}>{kind ? words.kinds[kind] : entry.kind}</Badge>
-      </span>
-      <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-        <bdi className={css({ fontWeight: 'semibold' })}>{entry.actor}</bdi>{' '}
+      </Row>
+      <Text as="div" narrows lines="broken">
+        <Text as="bdi" weight="semibold">
+          {entry.actor}
+        </Text>{' '}
         {act ? words.acts[act] : entry.act}
         {entry.name === null ? null : (
           <>
             {' '}
-            <bdi className={css({ fontWeight: 'semibold' })}>{entry.name}</bdi>
+            <Text as="bdi" weight="semibold">
+              {entry.name}
+            </Text>
           </>
         )}
         {/* The long ids of users and containers tell nobody anything. */}
         {entry.id !== null && /^\d+$/.test(entry.id) ? (
-          <span className={css({ color: 'fg.muted' })}> {words.number(entry.id)}</span>
+          <Text tone="muted"> {words.number(entry.id)}</Text>
         ) : null}
         <ChangeList kind={entry.kind} changes={entry.changes} isWhole={isWhole} />
         {isFolded(entry.changes) ? (
@@ -44,17 +49,21 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
             {isWhole ? words.short : words.whole}
           </Button>
         ) : null}
-      </div>
-      <span className={where}>
-        <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{entry.ip}</span>
-        <time
+      </Text>
+      <Row as="span" gap="facts" align="stretch" size="sm" tone="muted">
+        <Text face="digits" lines="broken">
+          {entry.ip}
+        </Text>
+        <Text
+          as="time"
           dateTime={new Date(at).toISOString()}
           title={formatTime(at, locale)}
-          className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+          face="digits"
+          lines="one"
         >
           {formatRecent(at, today, locale)}
-        </time>
-      </span>
+        </Text>
+      </Row>
     </div>
   )
 })
@@ -82,12 +91,4 @@ const frame = css({
   },
   paddingInline: '3',
   paddingBlock: '2',
-})
-const where = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  rowGap: '1',
-  color: 'fg.muted',
-  fontSize: 'sm',
 })

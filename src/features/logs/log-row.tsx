@@ -8,6 +8,7 @@ import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 /** More than these are cut off until one asks for the rest. */
@@ -25,7 +26,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   const status = TASK_STATUSES.find((each) => each === log.status)
   return (
     <div className={frame}>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <Row as="span" gap="2" align="stretch">
         {/* A server may have words of its own. */}
         <Badge tone={level ? LEVELS[level] : 'gray'}>
           {level ? words.levels[level] : (log.level ?? '?')}
@@ -35,7 +36,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
             {status ? words.status[status] : log.status}
           </Badge>
         )}
-      </span>
+      </Row>
       <span className={css({ minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })}>
         <bdi>{isLong && !isWhole ? `${message.slice(0, MAX_SHOWN)}…` : message}</bdi>{' '}
         {isLong ? (
@@ -44,21 +45,25 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
           </Button>
         ) : null}
       </span>
-      <span className={who}>
-        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+      <Row as="span" gap="facts" align="stretch" size="sm" tone="muted">
+        <Text as="bdi" tone="default" lines="broken">
           {log.name ?? words.system}
-        </bdi>
+        </Text>
         {log.ip === null ? null : (
-          <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{log.ip}</span>
+          <Text face="digits" lines="broken">
+            {log.ip}
+          </Text>
         )}
-        <time
+        <Text
+          as="time"
           dateTime={new Date(at).toISOString()}
           title={formatTime(at, locale)}
-          className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+          face="digits"
+          lines="one"
         >
           {formatRecent(at, today, locale)}
-        </time>
-      </span>
+        </Text>
+      </Row>
     </div>
   )
 })
@@ -89,12 +94,4 @@ const frame = css({
   },
   paddingInline: '3',
   paddingBlock: '2',
-})
-const who = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  rowGap: '1',
-  color: 'fg.muted',
-  fontSize: 'sm',
 })

@@ -18,11 +18,11 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
-import { css } from '#styled/css/index.js'
 import { foundLogs } from './search-logs.ts'
 import { LogRow } from './log-row.tsx'
 
@@ -97,7 +97,9 @@ export function LogStream() {
           </LinkButton>
         </div>
       ) : isSifted ? (
-        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.readOnly}</p>
+        <Text as="p" size="sm" tone="muted">
+          {words.readOnly}
+        </Text>
       ) : null}
       <Entries
         key={JSON.stringify(canSift ? filter : level)}

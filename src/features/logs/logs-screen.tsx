@@ -4,6 +4,7 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { css } from '#styled/css/index.js'
 import { LogStream } from './log-stream.tsx'
@@ -23,15 +24,10 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
   const hasAudit = features?.includes('audit') ?? false
   const view = hasAudit && params.get('view') === 'audit' ? 'audit' : 'log'
   return (
-    <section aria-labelledby="platform-record" className={column}>
-      <h1
-        ref={heading}
-        id="platform-record"
-        tabIndex={-1}
-        className={css({ textStyle: 'title', outline: 'none' })}
-      >
+    <Stack as="section" aria-labelledby="platform-record" gap="4" narrows>
+      <Text as="h1" ref={heading} id="platform-record" tabIndex={-1} face="title">
         {title.adminLogs}
-      </h1>
+      </Text>
       {hasAudit ? (
         <Segmented
           label={words.view}
@@ -53,8 +49,6 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
         />
       ) : null}
       {view === 'audit' ? audit : <LogStream />}
-    </section>
+    </Stack>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })

@@ -1,7 +1,7 @@
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Code } from '#src/ui/code.tsx'
-import { css } from '#styled/css/index.js'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { MASK } from '#machines/admin/masked-answer.ts'
 
 /** What a team sent in, or that it may not be read from a stage. */
@@ -17,7 +17,7 @@ export function AnswerText({ answer, isMasked }: { answer: string; isMasked: boo
   return (
     <Code>
       <span aria-hidden>{MASK}</span>
-      <span className={css({ srOnly: true })}>{words.hiddenAnswer}</span>
+      <SrOnly>{words.hiddenAnswer}</SrOnly>
     </Code>
   )
 }

@@ -12,6 +12,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
 import type { CheatPair, CheatSide } from './cheat-pairs.ts'
@@ -55,33 +56,24 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
     send({ type: 'begin', choice: ruling, items: teams.map(({ id, team }) => ({ id, team })) })
   return (
     <Card as="li" aria-label={words.pair(one.team, other.team)} className={column}>
-      <p
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '2',
-          color: 'fg.muted',
-          fontSize: 'sm',
-        })}
-      >
+      <Row as="p" gap="2" size="sm" tone="muted">
         <Badge tone="orange">{words.count(incidents.length)}</Badge>
         <Moment at={incidents[0].at} locale={locale} />
-      </p>
+      </Row>
       <div className={both}>
         {sides.map((side) => (
           <div key={side.id} className={column}>
-            <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+            <Row as="span" gap="2">
               <Avatar name={side.team} picture={side.avatar} shape="square" />
-              <bdi className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+              <Text as="bdi" weight="semibold" tone="default" lines="broken">
                 {side.team}
-              </bdi>
+              </Text>
               <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
               {side.organization ? <Badge>{side.organization}</Badge> : null}
-            </span>
-            <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            </Row>
+            <Text size="sm" tone="muted">
               {side.sent > 0 ? words.sent(side.sent) : words.owned(incidents.length)}
-            </span>
+            </Text>
             {reviewing === null
               ? null
               : RULINGS[side.status].map((ruling) =>
@@ -106,29 +98,23 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
       <ol className={column}>
         {(isWhole ? incidents : incidents.slice(0, FEW)).map(
           ({ key, at, user, challenge, answer, sender, owner: whose }) => (
-            <li
-              key={key}
-              className={css({
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: '3',
-                rowGap: '1',
-                fontSize: 'sm',
-              })}
-            >
-              <span className={css({ overflowWrap: 'anywhere' })}>{words.incident(sender, whose)}</span>
-              <bdi className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{challenge}</bdi>
+            <Row as="li" key={key} gap="facts" size="sm">
+              <Text lines="broken">{words.incident(sender, whose)}</Text>
+              <Text as="bdi" weight="semibold" lines="broken">
+                {challenge}
+              </Text>
               <AnswerText answer={answer} isMasked={isMasked} />
-              <bdi className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{user}</bdi>
-              <span className={css({ color: 'fg.muted' })}>
+              <Text as="bdi" tone="muted" lines="broken">
+                {user}
+              </Text>
+              <Text tone="muted">
                 <Moment at={at} locale={locale} />
-              </span>
-            </li>
+              </Text>
+            </Row>
           ),
         )}
       </ol>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <Row gap="2" align="stretch">
         {incidents.length > FEW ? (
           <Button size="sm" look="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.fewer : words.more(incidents.length - FEW)}
@@ -145,19 +131,16 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
             {words.suspendBoth}
           </Button>
         ) : null}
-      </div>
+      </Row>
     </Card>
   )
 }
 
 function Moment({ at, locale }: { at: number; locale: string }) {
   return (
-    <time
-      dateTime={new Date(at).toISOString()}
-      className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
-    >
+    <Text as="time" dateTime={new Date(at).toISOString()} face="digits" lines="one">
       {formatTime(at, locale)}
-    </time>
+    </Text>
   )
 }
 

@@ -17,6 +17,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -74,7 +75,11 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   return (
     <div className={column}>
       <SearchField key={sought.round} label={search} onSearch={sought.seek} />
-      {isAdmin ? null : <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyAdmins}</p>}
+      {isAdmin ? null : (
+        <Text as="p" size="sm" tone="muted">
+          {words.onlyAdmins}
+        </Text>
+      )}
       <CheatProgress view={view} send={send} />
       {found.length === 0 ? (
         <Card>

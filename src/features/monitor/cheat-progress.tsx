@@ -4,8 +4,8 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { css } from '#styled/css/index.js'
 
 export interface CheatProgressProps {
   view: ParticipationReviewView
@@ -48,7 +48,7 @@ export function CheatProgress({ view, send }: CheatProgressProps) {
             </>
           }
         >
-          <ul className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+          <Stack as="ul" gap="1">
             {view.failures.map(({ id, team, problem }) => (
               <li key={id}>{words.failure(team, problemWords(problem, screens.reading))}</li>
             ))}
@@ -58,7 +58,7 @@ export function CheatProgress({ view, send }: CheatProgressProps) {
                 {view.problem ? problemWords(view.problem, screens.reading) : null}
               </li>
             )}
-          </ul>
+          </Stack>
         </Alert>
       )
     default:

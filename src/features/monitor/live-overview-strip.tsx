@@ -9,6 +9,7 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { BARS, barsPath } from './bar-chart-path.ts'
 
@@ -34,7 +35,7 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
   const [isOpen, setOpen] = useState(false)
   const facts = useId()
   return (
-    <section aria-label={words.title} className={frame}>
+    <Stack as="section" aria-label={words.title} gap="3" narrows>
       <Button
         look="outline"
         size="sm"
@@ -88,14 +89,14 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
           ) : (
             <>
               {silent.titles.length === 0 ? null : (
-                <span className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+                <Text tone="default" lines="broken">
                   {[
                     ...silent.titles.slice(0, MAX_NAMED),
                     ...(silent.titles.length > MAX_NAMED
                       ? [words.more(silent.titles.length - MAX_NAMED)]
                       : []),
                   ].join(' · ')}
-                </span>
+                </Text>
               )}
               <span>{silentText(silent, words, hour)}</span>
               {ofLoaded}
@@ -103,14 +104,16 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
           )}
         </Fact>
       </div>
-    </section>
+    </Stack>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Card padding="sm" className={fact}>
-      <h3 className={css({ color: 'fg.default', fontWeight: 'semibold' })}>{name}</h3>
+      <Text as="h3" weight="semibold" tone="default">
+        {name}
+      </Text>
       {children}
     </Card>
   )
@@ -140,7 +143,6 @@ function briefly(
 const percent = (share: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
 const onPhones = css({ display: { sm: 'none' } })
 const everywhere = css({ display: 'grid' })
 const elsewhere = css({ display: { base: 'none', sm: 'grid' } })

@@ -4,6 +4,7 @@ import { useToday } from '#src/browser/today.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface ToldRowProps {
@@ -24,24 +25,30 @@ export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowP
   const today = useToday()
   return (
     <div className={frame}>
-      <span className={css({ minWidth: '0' })}>
+      <Text narrows>
         <Badge tone={tone} icon={icon}>
           {kind}
         </Badge>
-      </span>
-      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</span>
+      </Text>
+      <Text narrows lines="broken">
+        {children}
+      </Text>
       <span className={who}>
-        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+        <Text as="bdi" tone="default" lines="broken">
           {team === '' ? nobody : team}
-        </bdi>
-        <bdi className={css({ overflowWrap: 'anywhere' })}>{user === '' ? nobody : user}</bdi>
-        <time
+        </Text>
+        <Text as="bdi" lines="broken">
+          {user === '' ? nobody : user}
+        </Text>
+        <Text
+          as="time"
           dateTime={new Date(at).toISOString()}
           title={formatTime(at, locale)}
-          className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}
+          face="digits"
+          lines="one"
         >
           {formatRecent(at, today, locale)}
-        </time>
+        </Text>
       </span>
     </div>
   )

@@ -7,6 +7,7 @@ import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Row, SrOnly } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
 import { Switch } from '#src/ui/switch.tsx'
@@ -35,7 +36,7 @@ export function Monitor({ game, at }: MonitorProps) {
   const sent = { params: { id: game } }
   return (
     <div className={screenSpace}>
-      <h2 className={css({ srOnly: true })}>{words.title}</h2>
+      <SrOnly as="h2">{words.title}</SrOnly>
       <LiveOverview game={game} />
       <TabBar label={words.tabs}>
         {MONITOR_TABS.map((each) => {
@@ -53,7 +54,7 @@ export function Monitor({ game, at }: MonitorProps) {
           )
         })}
       </TabBar>
-      <div className={bar}>
+      <Row gap="3" justify="between">
         <Switch
           label={words.streaming}
           // On a phone what happens comes before it.
@@ -63,7 +64,7 @@ export function Monitor({ game, at }: MonitorProps) {
           checked={mode === 'on'}
           onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')}
         />
-        <ul aria-label={words.sheets} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Row as="ul" aria-label={words.sheets} gap="2" align="stretch">
           <li>
             <LinkButton
               href={callUrl(downloadScoreboardSheet, sent)}
@@ -86,8 +87,8 @@ export function Monitor({ game, at }: MonitorProps) {
               {words.submissionSheet}
             </LinkButton>
           </li>
-        </ul>
-      </div>
+        </Row>
+      </Row>
       {shown(tab, game, mode === 'on')}
     </div>
   )
@@ -105,11 +106,3 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
       return tab satisfies never
   }
 }
-
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})

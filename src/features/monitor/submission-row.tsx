@@ -10,7 +10,7 @@ import { instant } from '#contract/models/time.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
-import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { LiveRow } from './live-row.tsx'
 
@@ -33,7 +33,9 @@ export const SubmissionRow = memo(function SubmissionRow({
       team={team}
       user={user}
     >
-      <bdi className={css({ fontWeight: 'semibold' })}>{challenge}</bdi>{' '}
+      <Text as="bdi" weight="semibold">
+        {challenge}
+      </Text>{' '}
       <AnswerText answer={answer} isMasked={isMasked} />
     </LiveRow>
   )

@@ -1,8 +1,8 @@
 import type { Permission } from '#src/browser/desktop-notifications.ts'
 import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Stack } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface AlertsView {
   hasSound: boolean
@@ -23,7 +23,7 @@ export function AlertChoices({
 }: AlertChoicesProps) {
   const words = useWords(presenterWords)
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Stack gap="3">
       <Switch label={words.sound} checked={hasSound} onCheckedChange={onSound} />
       <Switch
         label={words.desktop}
@@ -32,6 +32,6 @@ export function AlertChoices({
         disabled={permission === 'denied' || permission === 'absent'}
         onCheckedChange={onNotes}
       />
-    </div>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { useSession } from '#src/bind/use-session.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { NoticeForm } from './notice-form.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -38,30 +39,21 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
   const write = (notice: number | null) => setWriting(({ turn }) => ({ notice, turn: turn + 1 }))
   const removing = removal.kind === 'busy' && removal.task.kind === 'notice' ? removal.task.notice : null
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
-      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
-      <section
-        aria-labelledby="write-notice"
-        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-      >
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: '2',
-          })}
-        >
-          <h2 id="write-notice" className={css({ textStyle: 'heading' })}>
+    <Stack gap="6">
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
+      <Stack as="section" aria-labelledby="write-notice" gap="4">
+        <Row gap="2" justify="between">
+          <Text as="h2" id="write-notice" face="heading">
             {writing.notice === null ? words.write : words.edited}
-          </h2>
+          </Text>
           {writing.notice === null ? null : (
             <Button size="sm" look="outline" onClick={() => write(null)}>
               {words.writeNew}
             </Button>
           )}
-        </div>
+        </Row>
         <NoticeForm
           key={writing.turn}
           place={{ account, game: gameId, notice: writing.notice }}
@@ -69,7 +61,7 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
           focus={writing.turn === 0 ? 'left' : 'taken'}
           onSaved={() => write(null)}
         />
-      </section>
+      </Stack>
       <section aria-labelledby="published-notices">
         <h2
           ref={heading}
@@ -93,6 +85,6 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
           }}
         />
       </section>
-    </div>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -78,22 +79,11 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
   const excerpt = excerptOf(notice.content)
   return (
     <Card as="li" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '2',
-        })}
-      >
-        <time
-          dateTime={new Date(notice.at).toISOString()}
-          className={css({ color: 'fg.muted', fontSize: 'sm', textStyle: 'digits' })}
-        >
+      <Row gap="2" justify="between">
+        <Text as="time" dateTime={new Date(notice.at).toISOString()} face="digits" size="sm" tone="muted">
           {formatMoment(notice.at, locale)}
-        </time>
-        <span className={css({ display: 'flex', gap: '2' })}>
+        </Text>
+        <Row as="span" gap="2" wrap={false} align="stretch">
           <Button
             size="sm"
             look="outline"
@@ -114,8 +104,8 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
           >
             {state === 'busy' ? words.deleting : words.delete}
           </Button>
-        </span>
-      </div>
+        </Row>
+      </Row>
       <Markdown source={notice.content} form="short" />
     </Card>
   )

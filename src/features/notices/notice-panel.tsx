@@ -10,6 +10,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
@@ -32,9 +33,9 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
   const words = useWords(challengeWords).notices
   return (
     <Card as="section" aria-labelledby="notice-feed" className={column}>
-      <h2 id="notice-feed" className={css({ textStyle: 'heading' })}>
+      <Text as="h2" id="notice-feed" face="heading">
         {words.title}
-      </h2>
+      </Text>
       <PlainSelect
         label={words.show}
         choices={NOTICE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
@@ -44,9 +45,9 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
       <Notices view={view} />
       {/* Below the list, which stays where it is when the line goes and comes. */}
       {view.kind === 'listed' && view.staleAt !== null ? (
-        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="p" size="sm" tone="muted">
           {words.stale(formatMoment(view.staleAt, locale))}
-        </p>
+        </Text>
       ) : null}
     </Card>
   )
@@ -80,20 +81,20 @@ function Notices({ view }: { view: NoticesView }) {
                 className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })}
               >
                 <Icon aria-hidden {...(tone ? { className: tone, fill: 'currentColor' } : {})} />
-                <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-                  <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+                <Stack gap="1" narrows>
+                  <Text size="sm" tone="muted">
                     {words.kind[type]}{' '}
-                    <time dateTime={new Date(time).toISOString()} className={css({ textStyle: 'digits' })}>
+                    <Text as="time" dateTime={new Date(time).toISOString()} face="digits">
                       {formatMoment(time, locale)}
-                    </time>
-                  </span>
+                    </Text>
+                  </Text>
                   {/* What the server says itself names teams and challenges, and names are no Markdown. */}
                   {type === 'Normal' ? (
                     <Markdown source={content} form="short" />
                   ) : (
-                    <span className={css({ overflowWrap: 'anywhere' })}>{content}</span>
+                    <Text lines="broken">{content}</Text>
                   )}
-                </div>
+                </Stack>
               </li>
             )
           })}

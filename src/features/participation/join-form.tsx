@@ -9,6 +9,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -35,7 +36,8 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
   const problem = view.kind === 'open' ? view.problem : null
   const at = view.kind === 'open' ? view.field : null
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.submit}
       onSubmit={(event) => {
@@ -46,7 +48,7 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+      gap="4"
     >
       <PlainSelect
         label={words.team}
@@ -112,6 +114,6 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
+import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -19,25 +20,17 @@ export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: 
   const number = (value: number) => formatNumber(value, locale)
   return (
     <Card as="section" aria-labelledby="own-team" className={column}>
-      <span className={css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })}>
+      <Row as="span" gap="3" wrap={false} narrows>
         <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
-        <span
-          className={css({
-            display: 'flex',
-            flexDirection: 'column',
-            alignItems: 'flex-start',
-            gap: '1',
-            minWidth: '0',
-          })}
-        >
-          <h2 id="own-team" className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>
-            <span className={css({ srOnly: true })}>{words.title}: </span>
+        <Stack as="span" gap="1" narrows align="start">
+          <Text as="h2" id="own-team" face="heading" lines="broken">
+            <SrOnly>{words.title}: </SrOnly>
             {team.name}
-          </h2>
+          </Text>
           {team.organisation ? <Badge>{team.organisation.name}</Badge> : null}
-        </span>
-      </span>
-      <dl className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+        </Stack>
+      </Row>
+      <Stack as="dl" gap="1">
         <Fact name={words.rank}>{team.rank === null ? words.unranked : `#${number(team.rank)}`}</Fact>
         {team.organisation && team.organisation.rank !== null ? (
           <Fact name={words.inOrganisation(team.organisation.name)}>#{number(team.organisation.rank)}</Fact>
@@ -46,10 +39,12 @@ export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: 
         <Fact name={words.solved}>
           {number(team.solved)} / {number(team.challenges)}
         </Fact>
-      </dl>
+      </Stack>
       <Progress size="sm" label={words.solved} value={team.solved / Math.max(1, team.challenges)} />
       <CopyField kind="secret" label={words.token} text={team.token} labels={words} />
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.tokenText}</p>
+      <Text as="p" size="sm" tone="muted">
+        {words.tokenText}
+      </Text>
       {children}
     </Card>
   )
@@ -57,10 +52,14 @@ export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: 
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
-      <dt className={css({ color: 'fg.muted', minWidth: '0', overflowWrap: 'anywhere' })}>{name}</dt>
-      <dd className={css({ textStyle: 'digits' })}>{children}</dd>
-    </div>
+    <Row gap="3" wrap={false} align="stretch" justify="between">
+      <Text as="dt" tone="muted" narrows lines="broken">
+        {name}
+      </Text>
+      <Text as="dd" face="digits">
+        {children}
+      </Text>
+    </Row>
   )
 }
 
@@ -68,14 +67,14 @@ export function OwnTeamSkeleton() {
   return (
     <Card>
       <SkeletonShape label={useText().screens.reading.loading} className={column}>
-        <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+        <Row as="span" gap="3" wrap={false}>
           <span className={css({ display: 'block', boxSize: '12' })}>
             <Skeleton shape="block" />
           </span>
           <span className={css({ flex: '1' })}>
             <Skeleton shape="heading" width="half" />
           </span>
-        </span>
+        </Row>
         <Skeleton />
         <Skeleton />
         <Skeleton width="long" />

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { participationWords } from '#src/text/areas/participation.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -6,6 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -43,16 +44,16 @@ export function ParticipationCard({ step, title, ...acts }: ParticipationCardPro
   const mates = mayHaveMates(step) ? words.mates(step.team) : null
   return (
     <Card as="section" aria-label={words.label} className={column}>
-      <h2
-        ref={title}
-        tabIndex={-1}
-        className={css({ textStyle: 'heading', overflowWrap: 'anywhere', outline: 'none' })}
-      >
+      <Text as="h2" ref={title} tabIndex={-1} face="heading" lines="broken">
         {titleOf(step, words)}
-      </h2>
-      <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{textOf(step, words)}</p>
+      </Text>
+      <Text as="p" tone="muted" lines="broken">
+        {textOf(step, words)}
+      </Text>
       {mates === null ? null : (
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{mates}</p>
+        <Text as="p" size="sm" tone="muted" lines="broken">
+          {mates}
+        </Text>
       )}
       {'problem' in step && step.problem ? (
         <Alert tone="danger" title={words.failed}>
@@ -80,7 +81,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
   switch (step.kind) {
     case 'visitor':
       return (
-        <Row>
+        <Row gap="3">
           <LinkButton as={Link} to={ways.signIn} tone="brand">
             {words.visitor.signIn}
           </LinkButton>
@@ -91,7 +92,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
       )
     case 'teamless':
       return (
-        <Row>
+        <Row gap="3">
           <LinkButton as={Link} to="/teams" tone="brand">
             {words.teamless.teams}
           </LinkButton>
@@ -99,7 +100,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
       )
     case 'unsubmitted':
       return (
-        <Row>
+        <Row gap="3">
           <Button tone="brand" onClick={onJoin}>
             {words.unsubmitted.join}
           </Button>
@@ -108,7 +109,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
     case 'pending':
     case 'rejected':
       return (
-        <Row>
+        <Row gap="3">
           {step.kind === 'rejected' && step.canJoin ? (
             <Button tone="brand" onClick={onJoin}>
               {words.rejected.again}
@@ -126,7 +127,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
       )
     case 'accepted':
       return step.phase === 'ongoing' || step.phase === 'practice' ? (
-        <Row>
+        <Row gap="3">
           <LinkButton as={Link} to={`/games/${gameId}/challenges`} tone="brand">
             {game.enter}
           </LinkButton>
@@ -135,10 +136,6 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
     default:
       return null
   }
-}
-
-function Row({ children }: { children: ReactNode }) {
-  return <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{children}</div>
 }
 
 /** After the end nobody needs to be told to come. */

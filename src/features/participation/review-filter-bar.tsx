@@ -2,8 +2,8 @@ import { rulableWith, type Ruling } from '#contract/rules/participation-ruling.t
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { StickyFoot } from '#src/ui/sticky-footer.tsx'
-import { css } from '#styled/css/index.js'
 import type { ReviewRow } from './review-rows.ts'
 
 export interface ReviewBarProps {
@@ -18,11 +18,7 @@ export function ReviewBar({ selected, isBusy, onAct, onClear }: ReviewBarProps) 
   const words = useWords(reviewWords)
   return (
     <StickyFoot>
-      <div
-        role="group"
-        aria-label={words.bar}
-        className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}
-      >
+      <Row role="group" aria-label={words.bar} gap="3">
         <output>{words.selected(selected.length)}</output>
         {(['Accepted', 'Rejected', 'Suspended'] as const).map((ruling) => {
           const rows = rulableWith(selected, ruling)
@@ -42,7 +38,7 @@ export function ReviewBar({ selected, isBusy, onAct, onClear }: ReviewBarProps) 
         <Button look="ghost" onClick={onClear}>
           {words.unselect}
         </Button>
-      </div>
+      </Row>
     </StickyFoot>
   )
 }

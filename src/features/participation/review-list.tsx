@@ -12,10 +12,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import { ReviewBar } from './review-filter-bar.tsx'
 import { ReviewProgress } from './review-progress.tsx'
 import { ReviewRow } from './review-row.tsx'
@@ -26,7 +26,7 @@ import {
   readFilter,
   toReviewRows,
   type Filter,
-  type ReviewRow as Row,
+  type ReviewRow as TeamRow,
 } from './review-rows.ts'
 
 const PER_PAGE = 50
@@ -77,12 +77,12 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
       setChosen((now) => new Set(isSelected ? [...now, id] : [...now].filter((other) => other !== id))),
     [],
   )
-  const decide = (ruling: Ruling, wanted: readonly Row[]) =>
+  const decide = (ruling: Ruling, wanted: readonly TeamRow[]) =>
     send({ type: 'begin', choice: ruling, items: wanted.map(({ id, team }) => ({ id, team })) })
   const busyFor = (id: number) =>
     view.kind !== 'busy' ? 'no' : view.at?.id === id ? view.choice : 'elsewhere'
   return (
-    <section aria-label={words.title} className={column}>
+    <Stack as="section" aria-label={words.title} gap="4">
       <TextField
         type="search"
         label={words.search}
@@ -93,15 +93,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           if (page > 1) go({})
         }}
       />
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '3',
-        })}
-      >
+      <Row gap="3" justify="between">
         <Segmented
           label={words.filter}
           size="sm"
@@ -115,24 +107,11 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
         <Button look="outline" size="sm" icon={<RefreshCw aria-hidden />} onClick={onRefresh}>
           {words.refresh}
         </Button>
-      </div>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '3',
-        })}
-      >
-        <p
-          ref={line}
-          tabIndex={-1}
-          role="status"
-          className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}
-        >
+      </Row>
+      <Row gap="3" justify="between">
+        <Text as="p" ref={line} tabIndex={-1} role="status" size="sm" tone="muted">
           {words.found(found.length, rows.length)}
-        </p>
+        </Text>
         {found.length === 0 ? null : (
           <Checkbox
             label={words.selectAll(found.length)}
@@ -142,7 +121,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
             }
           />
         )}
-      </div>
+      </Row>
       <ReviewProgress view={view} send={send} />
       {found.length === 0 ? (
         <EmptyState
@@ -160,7 +139,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           }
         />
       ) : (
-        <ul className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <Stack as="ul" gap="3">
           {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => (
             <ReviewRow
               key={row.id}
@@ -171,7 +150,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
               onAct={(ruling, one) => decide(ruling, [one])}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {pages > 1 ? (
         <Pagination
@@ -193,8 +172,6 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           onClear={() => setChosen(new Set())}
         />
       ) : null}
-    </section>
+    </Stack>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })

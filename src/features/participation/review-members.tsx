@@ -2,6 +2,7 @@ import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { ReviewMember, ReviewRow } from './review-rows.ts'
 
@@ -17,10 +18,10 @@ export function ReviewMembers({
   return (
     <ul id={id} aria-label={words.membersOf(team)} className={list}>
       {members.map((member) => (
-        <li key={member.id} className={css({ display: 'flex', alignItems: 'flex-start', gap: '3' })}>
+        <Row as="li" key={member.id} gap="3" wrap={false} align="start">
           <Avatar name={member.name} picture={member.avatar} />
           <Facts member={member} />
-        </li>
+        </Row>
       ))}
     </ul>
   )
@@ -29,25 +30,25 @@ export function ReviewMembers({
 function Facts({ member }: { member: ReviewMember }) {
   const words = useWords(reviewWords)
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-        <span className={css({ overflowWrap: 'anywhere' })}>{member.name}</span>
+    <Stack gap="1" narrows>
+      <Row as="span" gap="2">
+        <Text lines="broken">{member.name}</Text>
         {member.part === 'captain' ? <Badge>{words.captain}</Badge> : null}
         <Badge tone={member.isIn ? 'teal' : 'orange'}>
           {member.isIn ? words.hasJoined : words.hasNotJoined}
         </Badge>
-      </span>
-      <dl className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
+      </Row>
+      <Row as="dl" gap="wide-facts" align="stretch" size="sm">
         {(['realName', 'stdNumber', 'email', 'phone'] as const).map((fact) => (
-          <div key={fact} className={css({ display: 'flex', gap: '2', minWidth: '0' })}>
+          <Row key={fact} gap="2" wrap={false} align="stretch" narrows>
             <dt className={css({ color: 'fg.muted', flexShrink: '0' })}>{words.facts[fact]}</dt>
-            <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+            <Text as="dd" narrows lines="broken">
               {member[fact] === '' ? words.unknown : member[fact]}
-            </dd>
-          </div>
+            </Text>
+          </Row>
         ))}
-      </dl>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

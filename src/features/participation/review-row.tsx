@@ -8,9 +8,10 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { ReviewMembers } from './review-members.tsx'
-import type { ReviewRow as Row } from './review-rows.ts'
+import type { ReviewRow as TeamRow } from './review-rows.ts'
 
 const TONES = {
   Pending: 'yellow',
@@ -21,12 +22,12 @@ const TONES = {
 } as const
 
 export interface ReviewRowProps {
-  row: Row
+  row: TeamRow
   isSelected: boolean
   /** While a decision is carried out no other begins; on the row that it is carried out on this shows. */
   busy: 'no' | 'elsewhere' | Ruling
   onSelect: (id: number, isSelected: boolean) => void
-  onAct: (ruling: Ruling, row: Row) => void
+  onAct: (ruling: Ruling, row: TeamRow) => void
 }
 
 /**
@@ -46,22 +47,22 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
   const Chevron = members === 'open' ? ChevronUp : ChevronDown
   return (
     <li className={frame}>
-      <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+      <Row as="span" gap="3" wrap={false}>
         <Checkbox
-          label={<span className={css({ srOnly: true })}>{words.select(team)}</span>}
+          label={<SrOnly>{words.select(team)}</SrOnly>}
           checked={isSelected}
           onCheckedChange={(next) => onSelect(id, next)}
         />
         <Avatar name={team} picture={avatar} shape="square" />
-      </span>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-          <span className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+      </Row>
+      <Stack gap="1" narrows>
+        <Row as="span" gap="2">
+          <Text weight="semibold" tone="default" lines="broken">
             {team}
-          </span>
+          </Text>
           <Badge tone={TONES[status]}>{words.status[status]}</Badge>
           {organization ? <Badge>{organization}</Badge> : null}
-        </span>
+        </Row>
         {bio === '' ? null : (
           <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{bio}</span>
         )}
@@ -77,7 +78,7 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
         >
           {words.joined(joined, row.members.length)}
         </Button>
-      </div>
+      </Stack>
       <div className={acts}>
         {RULINGS[status].map((ruling) => {
           const act = status === 'Suspended' ? 'restore' : ruling

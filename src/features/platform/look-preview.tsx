@@ -4,6 +4,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -18,26 +19,28 @@ export function Preview({
   const words = useWords(platformConfigWords)
   return (
     <figure className={column}>
-      <figcaption className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.preview}</figcaption>
+      <Text as="figcaption" size="sm" tone="muted">
+        {words.preview}
+      </Text>
       <div inert className={column}>
         <Card padding="lg" className={column}>
           <p className={name}>
             <Logo src={logoUrl ?? undefined} />
             <span>
               {title}
-              <span className={css({ color: 'fg.muted' })}>::CTF</span>
+              <Text tone="muted">::CTF</Text>
             </span>
           </p>
-          <p className={css({ textStyle: 'code', color: 'fg.muted' })}>
+          <Text as="p" face="code" tone="muted">
             {'> '}
             {slogan}
-            <span className={css({ color: 'brand.text' })}>_</span>
-          </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <Text tone="brand">_</Text>
+          </Text>
+          <Row gap="3">
             <Button tone="brand">{words.previewButton}</Button>
-            <span className={css({ color: 'fg.link' })}>{words.previewLink}</span>
+            <Text tone="link">{words.previewLink}</Text>
             <Badge tone="green">{words.previewBadge}</Badge>
-          </div>
+          </Row>
           {beianInfo ? (
             <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>{beianInfo}</p>
           ) : null}

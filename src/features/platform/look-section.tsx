@@ -1,6 +1,7 @@
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { ColourField } from './colour-field.tsx'
@@ -15,7 +16,7 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
   return (
     <FormSection title={words.section.look} text={words.lookText}>
       <div className={pair}>
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <Stack gap="4">
           {TEXTS.map((field) => (
             <TextField
               key={field}
@@ -38,7 +39,7 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
               onLeave={leave}
             />
           ) : null}
-        </div>
+        </Stack>
         <Preview form={form} logoUrl={look?.logoUrl ?? null} />
       </div>
     </FormSection>

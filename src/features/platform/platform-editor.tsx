@@ -17,9 +17,9 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { flawWords, type PlatformLogo } from './platform-form-props.ts'
 import { LogoSection } from './logo-section.tsx'
 import { MailSection } from './mail-section.tsx'
@@ -53,9 +53,9 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
   const hasLook = features.includes('platform-look')
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+      <Text as="h1" ref={heading} tabIndex={-1} face="title">
         {screens.title.adminConfigs}
-      </h1>
+      </Text>
       <Frame
         editing={editing}
         labels={words.field}

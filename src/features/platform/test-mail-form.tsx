@@ -9,6 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -33,7 +34,8 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
       title={words.section.mail}
       text={means ? words.mail.way[means.mail](means.sender ?? '', means.mailServer ?? '') : undefined}
     >
-      <form
+      <Stack
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -43,7 +45,7 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
             if (!hasFlaw) onSend()
           })
         }}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+        gap="4"
       >
         <TextField
           name="to"
@@ -67,7 +69,7 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
         >
           {isBusy ? words.mail.sending : words.mail.send}
         </Button>
-      </form>
+      </Stack>
       {view.kind === 'idle' && view.value ? <Ended trial={view.value} /> : null}
       {view.kind === 'idle' && view.problem ? (
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
@@ -86,7 +88,10 @@ function Ended({ trial: { fate, to, said } }: { trial: MailTrial }) {
       {said === null ? null : (
         <>
           {' '}
-          {mail.said} <code className={css({ textStyle: 'code' })}>{said}</code>
+          {mail.said}{' '}
+          <Text as="code" face="code">
+            {said}
+          </Text>
         </>
       )}
     </Alert>

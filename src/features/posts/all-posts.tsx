@@ -4,8 +4,8 @@ import { listPosts } from '#contract/calls/info.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Stack } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { css } from '#styled/css/index.js'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
@@ -26,7 +26,7 @@ export function AllPosts() {
       ? { ...view, posts: view.posts.slice((page - 1) * PER_PAGE, page * PER_PAGE) }
       : view
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+    <Stack gap="6">
       {canWrite && view.kind === 'listed' ? (
         <Suspense>
           <NewPost />
@@ -45,6 +45,6 @@ export function AllPosts() {
           labels={words}
         />
       ) : null}
-    </div>
+    </Stack>
   )
 }

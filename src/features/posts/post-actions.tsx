@@ -10,6 +10,7 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -38,7 +39,7 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
   const busy = view.kind === 'idle' ? null : view.task.kind
   const isDeleting = busy === 'delete'
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <Row gap="2" align="stretch">
       <LinkButton
         as={Link}
         to={`/posts/${id}/edit`}
@@ -70,7 +71,7 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
       >
         {isDeleting ? words.deleting : words.delete}
       </Button>
-    </div>
+    </Row>
   )
 }
 

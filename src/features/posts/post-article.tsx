@@ -11,6 +11,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
@@ -90,22 +91,16 @@ export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNod
           borderBlockEndColor: 'border.canvas',
         })}
       >
-        <h1 className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{post.title}</h1>
-        <p
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '2',
-            color: 'fg.muted',
-          })}
-        >
+        <Text as="h1" face="title" lines="broken">
+          {post.title}
+        </Text>
+        <Row as="p" gap="2" tone="muted">
           <Avatar name={author} picture={post.authorAvatar} size="sm" />
-          <span className={css({ color: 'fg.default' })}>{author}</span>
-          <time dateTime={post.time} className={css({ textStyle: 'digits' })}>
+          <Text tone="default">{author}</Text>
+          <Text as="time" dateTime={post.time} face="digits">
             {formatMoment(instant(post.time), locale)}
-          </time>
-        </p>
+          </Text>
+        </Row>
         {acts}
       </header>
       <Markdown source={post.content} />

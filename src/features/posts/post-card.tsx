@@ -9,6 +9,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -45,26 +46,17 @@ export function PostCard({ post, rank: Title, acts }: PostCardProps) {
       </Title>
       {post.summary === '' ? null : <Markdown source={post.summary} />}
       <Tags tags={post.tags} />
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '2',
-          color: 'fg.muted',
-          fontSize: 'sm',
-        })}
-      >
+      <Row gap="2" size="sm" tone="muted">
         <Avatar name={author} picture={post.authorAvatar} size="sm" />
-        <span className={css({ color: 'fg.default' })}>{author}</span>
-        <time dateTime={post.time} className={css({ textStyle: 'digits' })}>
+        <Text tone="default">{author}</Text>
+        <Text as="time" dateTime={post.time} face="digits">
           {formatMoment(instant(post.time), locale)}
-        </time>
+        </Text>
         <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
           {words.read}
           <ArrowRight aria-hidden />
         </Link>
-      </div>
+      </Row>
       {acts}
     </Card>
   )

@@ -8,28 +8,22 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 
 /** What the screen is called, and what may be done to the post besides writing it. */
 export function PostHead({ editing }: { editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
   const { id, view } = editing
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '3',
-      })}
-    >
-      <h1 className={css({ textStyle: 'title' })}>{id === null ? words.newTitle : words.title}</h1>
+    <Row gap="3" justify="between">
+      <Text as="h1" face="title">
+        {id === null ? words.newTitle : words.title}
+      </Text>
       {id !== null && (view.kind === 'open' || view.kind === 'conflicting') ? (
         <StoredActs key={id} id={id} editing={editing} />
       ) : null}
-    </div>
+    </Row>
   )
 }
 
@@ -42,7 +36,7 @@ function StoredActs({ id, editing: { seen, send } }: { id: string; editing: Form
   )
   const isDeleting = view.kind !== 'idle'
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <Row gap="2" align="stretch">
       <LinkButton as={Link} to={`/posts/${id}`} look="outline" icon={<BookOpen aria-hidden />}>
         {words.toPost}
       </LinkButton>
@@ -60,6 +54,6 @@ function StoredActs({ id, editing: { seen, send } }: { id: string; editing: Form
       >
         {isDeleting ? words.deleting : words.delete}
       </Button>
-    </div>
+    </Row>
   )
 }

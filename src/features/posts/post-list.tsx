@@ -6,6 +6,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -95,12 +96,12 @@ function PostSkeleton() {
         <Skeleton />
         <Skeleton width="long" />
       </div>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+      <Row gap="2" wrap={false}>
         <span className={css({ boxSize: '7' })}>
           <Skeleton shape="circle" />
         </span>
         <Skeleton width="short" />
-      </div>
+      </Row>
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -71,7 +72,7 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
           {said}
         </Alert>
       ) : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Row gap="3" align="stretch">
         <Button
           type="submit"
           tone="brand"
@@ -87,7 +88,7 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
         >
           {words.cancel}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

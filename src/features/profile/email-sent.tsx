@@ -5,6 +5,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CountdownButton } from '#src/ui/countdown-button.tsx'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
@@ -23,14 +24,14 @@ export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) 
   const { email: words, fields } = useWords(profileWords)
   const said = useFocusOn<HTMLDivElement>('shown')
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Stack gap="4">
       <div ref={said} tabIndex={-1} className={css({ outline: 'none', overflowWrap: 'anywhere' })}>
         <Alert tone="success" title={words.sent(view.to)}>
           {words.sentText}
         </Alert>
       </div>
       {view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Row gap="3" align="stretch">
         <CountdownButton
           look="outline"
           until={view.until}
@@ -44,7 +45,7 @@ export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) 
         <Button look="ghost" onClick={view.isSending ? undefined : onClose}>
           {words.close}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

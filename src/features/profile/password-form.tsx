@@ -13,6 +13,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -109,7 +110,7 @@ export function PasswordForm({
           {problemWords(problem, reading)}
         </Alert>
       ) : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Row gap="3" align="stretch">
         <Button
           type="submit"
           tone="brand"
@@ -125,7 +126,7 @@ export function PasswordForm({
         >
           {words.cancel}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

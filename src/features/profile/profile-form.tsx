@@ -14,6 +14,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -45,7 +46,8 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
     onBlur: flaws.leave,
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -55,7 +57,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+      gap="4"
     >
       <TextField
         label={fields.userName.label}
@@ -112,7 +114,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
         labels={words}
         onDiscard={onDiscard}
       />
-    </form>
+    </Stack>
   )
 }
 

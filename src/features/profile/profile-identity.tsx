@@ -6,6 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 /** Who one is here: what others see beside one's name, and what support asks for. */
@@ -19,12 +20,12 @@ export function Identity({ profile, picture }: { profile: ProfileUserInfoModel; 
       className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
     >
       {picture}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-        <p className={css({ minWidth: '0', textStyle: 'heading', overflowWrap: 'anywhere' })}>
+      <Row gap="2">
+        <Text as="p" face="heading" narrows lines="broken">
           {profile.userName}
-        </p>
+        </Text>
         {profile.role === 'User' ? null : <Badge tone="teal">{words.role[profile.role]}</Badge>}
-      </div>
+      </Row>
       <CopyField
         label={words.id}
         text={profile.userId}

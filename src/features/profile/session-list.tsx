@@ -9,6 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
 import { SessionRows } from './session-rows.tsx'
@@ -37,7 +38,7 @@ function Sessions() {
         <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
       ) : null}
       {read.state === 'ready' ? (
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <Stack gap="4">
           {read.problem ? (
             <Alert tone="warning" action={<Button onClick={read.refresh}>{reading.retry}</Button>}>
               {problemWords(read.problem, reading)}
@@ -45,7 +46,7 @@ function Sessions() {
           ) : null}
           <SessionRows sessions={read.value} />
           <EverySession />
-        </div>
+        </Stack>
       ) : null}
     </Card>
   )
@@ -58,7 +59,7 @@ function EverySession() {
   const [view, send] = useProcess(usePart('profile').sessionEnd)
   const problem = view.kind === 'idle' ? view.problem : null
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Stack gap="3">
       {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
       <Button
         tone="caution"
@@ -69,6 +70,6 @@ function EverySession() {
       >
         {view.kind === 'idle' ? words.endAll : words.endingAll}
       </Button>
-    </div>
+    </Stack>
   )
 }

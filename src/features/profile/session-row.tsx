@@ -11,6 +11,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { toBrowserName } from './browser-name.ts'
 
@@ -28,12 +29,12 @@ export function SessionRow({ session }: { session: OwnSession }) {
   // off must not tell the future.
   const seenAt = Math.min(instant(session.seenAt), now - MINUTE_MS)
   return (
-    <li className={row}>
+    <Row as="li" gap="3" wrap={false} align="start">
       <Icon
         aria-hidden
         className={css({ flexShrink: '0', boxSize: '6', color: 'fg.muted', marginBlockStart: '0.5' })}
       />
-      <div className={css({ flex: '1', minWidth: '0' })}>
+      <Text as="div" grows>
         <p
           className={css({
             display: 'flex',
@@ -46,17 +47,17 @@ export function SessionRow({ session }: { session: OwnSession }) {
           {name}
           {session.current ? <Badge tone="teal">{words.current}</Badge> : null}
         </p>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+        <Text as="p" size="sm" tone="muted" lines="broken">
           {session.current ? null : <span>{words.seen(formatRelative(seenAt, now, locale))} · </span>}
           <span>{words.from(session.ip)}</span>
           {' · '}
           <time dateTime={session.createdAt}>
             {words.since(formatMoment(instant(session.createdAt), locale))}
           </time>
-        </p>
+        </Text>
         {session.current ? null : <End id={session.id} name={name} reading={screens.reading} />}
-      </div>
-    </li>
+      </Text>
+    </Row>
   )
 }
 
@@ -79,9 +80,9 @@ function End({
   return (
     <>
       {view.kind === 'idle' && view.problem ? (
-        <p role="alert" className={css({ color: 'fg.danger', fontSize: 'sm' })}>
+        <Text as="p" role="alert" size="sm" tone="danger">
           {problemWords(view.problem, reading)}
-        </p>
+        </Text>
       ) : null}
       <Button
         size="sm"
@@ -96,5 +97,3 @@ function End({
     </>
   )
 }
-
-const row = css({ display: 'flex', alignItems: 'flex-start', gap: '3' })

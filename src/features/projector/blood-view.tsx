@@ -6,6 +6,7 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 /** A blood on the whole screen: the medal, the team and what it was for. */
@@ -17,7 +18,9 @@ export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentS
       <span aria-hidden className={medal}>
         {mark === 'plain' ? <Flag className={css({ color: 'brand.text' })} /> : <BloodMedal place={mark} />}
       </span>
-      <p className={css({ textStyle: 'title', color: 'fg.muted' })}>{words.mark[mark]}</p>
+      <Text as="p" face="title" tone="muted">
+        {words.mark[mark]}
+      </Text>
       <p
         className={css({
           fontSize: { base: '4xl', md: '6xl' },
@@ -28,7 +31,9 @@ export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentS
       >
         {row.name}
       </p>
-      <p className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{challenge.title}</p>
+      <Text as="p" face="title" lines="broken">
+        {challenge.title}
+      </Text>
       <Badge size="md" {...categoryBadge(challenge.tag, categories)} />
     </div>
   )

@@ -12,6 +12,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface CeremonyBarView {
@@ -49,9 +50,9 @@ export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publi
           ? `${words.ceremony.step(view.last.row.name, view.last.challenge.title)} – ${words.mark[view.last.mark]}`
           : words.revealed}
       </p>
-      <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+      <Text face="digits" tone="muted">
         {words.ceremony.progress(view.shown, view.hidden)}
-      </span>
+      </Text>
       {kind === 'published' ? <span>{words.ceremony.published}</span> : null}
       {kind === 'done' && !mayPublish ? <span>{words.ceremony.onlyAdmins}</span> : null}
       {isOver ? null : (

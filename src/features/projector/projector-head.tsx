@@ -10,6 +10,7 @@ import { formatHour, formatTime } from '#src/format/time.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 interface HeadProps {
@@ -54,17 +55,17 @@ function TimeLeft({ game }: { game: DetailedGameInfoModel }) {
   const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode }, now)
   const isUnderWay = phase === 'coming' || phase === 'ongoing'
   return (
-    <p className={css({ display: 'flex', alignItems: 'baseline', gap: '3' })}>
-      <span className={css({ color: 'fg.muted' })}>
+    <Row as="p" gap="3" wrap={false} align="baseline">
+      <Text tone="muted">
         {phase === 'coming' ? words.untilStart : phase === 'ongoing' ? words.timeLeft : words.phase[phase]}
-      </span>
+      </Text>
       <span
         role="timer"
         className={css({ textStyle: 'digits', fontSize: { base: '3xl', md: '4xl' }, fontWeight: 'bold' })}
       >
         {isUnderWay ? formatCountdown((phase === 'coming' ? startsAt : endsAt) - now) : words.over}
       </span>
-    </p>
+    </Row>
   )
 }
 

@@ -16,6 +16,7 @@ import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { BloodStage } from './blood-view.tsx'
@@ -99,11 +100,11 @@ function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { abou
       ) : (
         <BoardStage stage={toProjectorStage(onView, hasBegun)} />
       )}
-      <p role="status" className={css({ srOnly: true })}>
+      <SrOnly as="p" role="status">
         {blood
           ? `${words.mark[blood.mark]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}`
           : null}
-      </p>
+      </SrOnly>
       {blood ? <BloodStage key={`${blood.row.id} ${blood.challenge.id}`} blood={blood} /> : null}
       <ProjectorControls
         game={game}

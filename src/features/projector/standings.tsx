@@ -4,6 +4,7 @@ import { formatNumber } from '#src/format/number-and-date.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { CountingNumber } from '#src/ui/counting-number.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { SlideList } from '#src/ui/slide-list.tsx'
 import { css, cx } from '#styled/css/index.js'
 
@@ -67,9 +68,7 @@ const TeamLine = memo(function TeamLine({
       {climb === 0 ? null : (
         <span className={climb > 0 ? up : down}>
           <span aria-hidden>{climb > 0 ? '▲' : '▼'}</span>
-          <span className={css({ srOnly: true })}>
-            {climb > 0 ? words.climbed(climb) : words.fell(-climb)}
-          </span>
+          <SrOnly>{climb > 0 ? words.climbed(climb) : words.fell(-climb)}</SrOnly>
         </span>
       )}
       <span className={css({ display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'lg' })}>

@@ -6,6 +6,7 @@ import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { BLOOD_TONES } from './blood-tones.ts'
 
@@ -18,7 +19,11 @@ export function Ticker({ board }: { board: Board }) {
   const solves = latestSolves(board, MOST)
   return (
     <section aria-label={words.latest} className={strip}>
-      {solves.length === 0 ? <p className={css({ color: 'fg.muted' })}>{words.noSolves}</p> : null}
+      {solves.length === 0 ? (
+        <Text as="p" tone="muted">
+          {words.noSolves}
+        </Text>
+      ) : null}
       <ol className={css({ display: 'flex', gap: '8', whiteSpace: 'nowrap' })}>
         {solves.map((solve) => (
           <TickerItem key={`${solve.row.id} ${solve.challenge.id}`} solve={solve} />
@@ -41,9 +46,9 @@ function TickerItem({ solve: { row, challenge, at, mark } }: { solve: RecentSolv
       </Badge>
       <strong>{row.name}</strong>
       <span>{challenge.title}</span>
-      <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+      <Text as="time" dateTime={new Date(at).toISOString()} face="digits" tone="muted">
         {formatHour(at, locale)}
-      </time>
+      </Text>
     </li>
   )
 }

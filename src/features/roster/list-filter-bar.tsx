@@ -1,8 +1,8 @@
 import ArrowDownNarrowWide from 'lucide-react/icons/arrow-down-narrow-wide'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
-import { css } from '#styled/css/index.js'
 import type { ListFilter } from './use-list-filter.ts'
 
 export interface ListFilterTexts<Kind extends string, Sort extends string> {
@@ -26,7 +26,7 @@ export function ListFilterBar<Kind extends string, Sort extends string>({
   const { kind, sort, desc, show, order } = sieve
   const turned = desc ? words.sort.down : words.sort.up
   return (
-    <div className={css({ display: 'flex', alignItems: 'flex-end', gap: '3' })}>
+    <Row gap="3" wrap={false} align="end">
       <PlainSelect
         label={words.kind.label}
         value={kind}
@@ -42,6 +42,6 @@ export function ListFilterBar<Kind extends string, Sort extends string>({
       <IconButton label={turned} title={turned} onClick={() => order(sort, !desc)}>
         {desc ? <ArrowDownWideNarrow aria-hidden /> : <ArrowDownNarrowWide aria-hidden />}
       </IconButton>
-    </div>
+    </Row>
   )
 }

@@ -3,7 +3,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { css } from '#styled/css/index.js'
+import { Stack } from '#src/ui/layout.tsx'
 
 export interface NewPasswordProps {
   user: string
@@ -22,10 +22,10 @@ export function NewPassword({ user, password, onClose }: NewPasswordProps) {
       size="sm"
       footer={<Button onClick={onClose}>{words.done}</Button>}
     >
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <Stack gap="4">
         <p>{words.text}</p>
         <CopyField label={words.label} text={password} labels={words} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -7,9 +7,9 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { EmptyStateProps } from '#src/ui/empty-state.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 import type { RowActions } from './use-row-actions.ts'
 import type { ListFilter } from './use-list-filter.ts'
 
@@ -62,22 +62,16 @@ export function Roster<Row>(props: RosterProps<Row>) {
   if (view.kind === 'beyond') return <Navigate to={`?${onPage(params, view.last)}`} replace />
   return (
     <>
-      <header
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          gap: '4',
-        })}
-      >
+      <Row as="header" gap="4" align="end" justify="between">
         <div>
-          <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          <Text as="h1" ref={title} tabIndex={-1} face="title">
             {words.title}
-          </h1>
-          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+          </Text>
+          <Text as="p" tone="muted">
+            {words.text}
+          </Text>
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Row gap="3" align="stretch">
           {typeof file === 'string' ? (
             <LinkButton href={file} download look="outline" icon={<Download aria-hidden />}>
               {words.export}
@@ -88,8 +82,8 @@ export function Roster<Row>(props: RosterProps<Row>) {
             </Button>
           )}
           {more}
-        </div>
-      </header>
+        </Row>
+      </Row>
       <SearchablePages
         search={{ label: search, initial: sieve.hint, round: sieve.round, onSearch: sieve.seek }}
         sieve={sieveBar}

@@ -1,7 +1,7 @@
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { css } from '#styled/css/index.js'
 import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
 import { TeamActs } from './team-row-actions.tsx'
 import type { TeamTableProps } from './team-table.tsx'
@@ -25,8 +25,7 @@ export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProp
           </p>
           {team.createTimeUTC === undefined ? null : (
             <p>
-              <span className={css({ color: 'fg.muted' })}>{words.column.created}</span>{' '}
-              <TeamCreated at={team.createTimeUTC} />
+              <Text tone="muted">{words.column.created}</Text> <TeamCreated at={team.createTimeUTC} />
             </p>
           )}
         </RowCard>

@@ -5,7 +5,7 @@ import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, Text } from '#src/ui/layout.tsx'
 
 interface TeamCellProps {
   team: TeamInfoModel
@@ -15,12 +15,14 @@ const MAX_NAMED = 8
 export function TeamName({ team: { id, name, avatar, locked } }: TeamCellProps) {
   const words = useWords(teamAdminWords)
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+    <Row as="span" gap="2">
       <Avatar name={name} picture={avatar} size="sm" />
-      <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
-      <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>#{id}</span>
+      <Text lines="broken">{name}</Text>
+      <Text face="digits" size="sm" tone="muted">
+        #{id}
+      </Text>
       {locked ? <Badge tone="yellow">{words.locked}</Badge> : null}
-    </span>
+    </Row>
   )
 }
 
@@ -30,30 +32,30 @@ export function TeamMembers({ team }: TeamCellProps) {
   const members = team.members ?? []
   const shown = members.slice(0, MAX_NAMED)
   return (
-    <span className={css({ overflowWrap: 'anywhere' })}>
+    <Text lines="broken">
       {shown.map(({ id, userName, captain }, at) => (
         <span key={id}>
           {at === 0 ? null : ', '}
           {captain ? (
-            <strong title={words.captain} className={css({ fontWeight: 'semibold' })}>
+            <Text as="strong" title={words.captain} weight="semibold">
               {userName}
-            </strong>
+            </Text>
           ) : (
             userName
           )}
         </span>
       ))}
       {members.length > shown.length ? ` ${words.more(members.length - shown.length)}` : null}
-    </span>
+    </Text>
   )
 }
 
 export function TeamBio({ team: { bio } }: TeamCellProps) {
   const words = useWords(teamAdminWords)
   return bio === null || bio === '' ? (
-    <span className={css({ color: 'fg.muted' })}>{words.noBio}</span>
+    <Text tone="muted">{words.noBio}</Text>
   ) : (
-    <span className={css({ overflowWrap: 'anywhere' })}>{bio}</span>
+    <Text lines="broken">{bio}</Text>
   )
 }
 

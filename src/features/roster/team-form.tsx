@@ -12,6 +12,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -71,15 +72,15 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
           flawWords(flaws.of('bio'), { fixed: words.fixed, long: words.long(TEAM_BIO_MAX) }),
         )}
       />
-      <ul aria-label={words.members} className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <Stack as="ul" aria-label={words.members} gap="2">
         {(team.members ?? []).map(({ id, userName, avatar, captain }) => (
-          <li key={id} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+          <Row as="li" key={id} gap="2" wrap={false}>
             <Avatar name={userName} picture={avatar} size="sm" />
-            <span className={css({ overflowWrap: 'anywhere' })}>{userName}</span>
+            <Text lines="broken">{userName}</Text>
             {captain ? <Badge>{all.captain}</Badge> : null}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {problem && at === null ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
       <FormFoot
         state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}

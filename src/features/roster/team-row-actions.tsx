@@ -7,7 +7,7 @@ import type { RosterAction, RosterActionsView } from '#machines/admin/roster-act
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { css } from '#styled/css/index.js'
+import { Row } from '#src/ui/layout.tsx'
 import { isDoing } from './use-row-actions.ts'
 
 export interface TeamActsProps {
@@ -24,7 +24,7 @@ export function TeamActs({ team, acting, onAct, onEdit }: TeamActsProps) {
   const turn = locked ? 'unlock-team' : 'lock-team'
   const turnWords = (locked ? words.unlock : words.lock)(name)
   return (
-    <span className={css({ display: 'flex', gap: '1' })}>
+    <Row as="span" gap="1" wrap={false} align="stretch">
       <IconButton label={words.edit(name)} title={words.edit(name)} size="sm" onClick={() => onEdit(team)}>
         <SquarePen aria-hidden />
       </IconButton>
@@ -47,6 +47,6 @@ export function TeamActs({ team, acting, onAct, onEdit }: TeamActsProps) {
       >
         <Trash2 aria-hidden />
       </IconButton>
-    </span>
+    </Row>
   )
 }

@@ -1,7 +1,7 @@
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { css } from '#styled/css/index.js'
 import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
 import { UserActs } from './user-row-actions.tsx'
 import type { UserTableProps } from './user-table.tsx'
@@ -25,12 +25,10 @@ export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTa
               <UserPerson user={user} />
             </p>
             <p>
-              <span className={css({ color: 'fg.muted' })}>{words.column.registered}</span>{' '}
-              <UserRegistered user={user} />
+              <Text tone="muted">{words.column.registered}</Text> <UserRegistered user={user} />
             </p>
             <div>
-              <span className={css({ color: 'fg.muted' })}>{words.column.visit}</span>{' '}
-              <UserVisit user={user} />
+              <Text tone="muted">{words.column.visit}</Text> <UserVisit user={user} />
             </div>
           </RowCard>
         )

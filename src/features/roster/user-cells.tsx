@@ -8,6 +8,7 @@ import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
 import { isDoing } from './use-row-actions.ts'
@@ -19,12 +20,12 @@ interface UserCellProps {
 export function UserName({ user, isOwn }: UserCellProps & { isOwn: boolean }) {
   const words = useWords(userAdminWords)
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+    <Row as="span" gap="2">
       <Avatar name={user.userName} picture={user.avatar} size="sm" />
-      <span className={css({ overflowWrap: 'anywhere' })}>{user.userName}</span>
+      <Text lines="broken">{user.userName}</Text>
       <Badge tone={ROLE_TONES[user.role]}>{words.role[user.role]}</Badge>
       {isOwn ? <Badge tone="teal">{words.you}</Badge> : null}
-    </span>
+    </Row>
   )
 }
 
@@ -32,9 +33,9 @@ export function UserPerson({ user: { realName, stdNumber } }: UserCellProps) {
   const words = useWords(userAdminWords)
   const facts = [realName, stdNumber].filter((fact) => fact !== '')
   return facts.length === 0 ? (
-    <span className={css({ color: 'fg.muted' })}>{words.unknown}</span>
+    <Text tone="muted">{words.unknown}</Text>
   ) : (
-    <span className={css({ overflowWrap: 'anywhere' })}>{facts.join(' · ')}</span>
+    <Text lines="broken">{facts.join(' · ')}</Text>
   )
 }
 
@@ -48,7 +49,9 @@ export function UserVisit({ user: { lastVisitedUTC, ip } }: UserCellProps) {
   return (
     <span className={css({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' })}>
       <span>{formatMoment(instant(lastVisitedUTC), locale)}</span>
-      <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{ip}</span>
+      <Text size="sm" tone="muted">
+        {ip}
+      </Text>
     </span>
   )
 }
@@ -72,7 +75,7 @@ export function UserActive({
   )
   return (
     <Switch
-      label={<span className={css({ srOnly: true })}>{words.turn(userName)}</span>}
+      label={<SrOnly>{words.turn(userName)}</SrOnly>}
       checked={wished === undefined ? emailConfirmed : wished === 'activate'}
       disabled={isOwn}
       onCheckedChange={(isOn) => onAct({ kind: isOn ? 'activate' : 'deactivate', id, user: userName })}

@@ -7,6 +7,7 @@ import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -78,7 +79,9 @@ export function CreationForm({
       }}
       className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}
     >
-      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       <FileDrop
         label={words.file}
         hint={words.fileHint}
@@ -98,7 +101,9 @@ export function CreationForm({
       />
       <UserPreview lines={lines} preview={preview} existing={existing} />
       {preview === null && check === 'resting' && lines.length > 0 ? (
-        <p className={css({ color: 'fg.muted' })}>{words.rewritten}</p>
+        <Text as="p" tone="muted">
+          {words.rewritten}
+        </Text>
       ) : null}
       {check === 'unsure' ? (
         <p
@@ -115,7 +120,7 @@ export function CreationForm({
         </p>
       ) : null}
       {there > 0 ? (
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <Row gap="3">
           <span>{words.there(there)}</span>
           <Segmented
             label={words.existing}
@@ -126,15 +131,15 @@ export function CreationForm({
             value={existing}
             onValueChange={onExisting}
           />
-        </div>
+        </Row>
       ) : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <Row gap="3">
         <Button type="submit" tone="brand" {...(may ? {} : { 'aria-disabled': true })}>
           {words.submit(lines.length)}
         </Button>
-        <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="output" size="sm" tone="muted">
           {flawed > 0 ? words.mend(flawed) : comes.join(' · ')}
-        </output>
+        </Text>
         {flawed > 0 && flawed < lines.length ? (
           <Button onClick={leaveOut}>{words.leaveOut(flawed)}</Button>
         ) : null}
@@ -148,7 +153,7 @@ export function CreationForm({
             {words.putBack(leftOut.count)}
           </Button>
         ) : null}
-      </div>
+      </Row>
     </form>
   )
 }

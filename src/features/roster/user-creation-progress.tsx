@@ -9,6 +9,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
@@ -39,9 +40,9 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
     return (
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
         <Progress label={words.progress} value={gone / view.total} />
-        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="p" role="status" size="sm" tone="muted">
           {words.doing(gone, view.total)} {view.doing === 'waiting' ? words.waiting : null}
-        </p>
+        </Text>
         <Button
           ref={first}
           state={isEnding ? 'busy' : 'ready'}
@@ -80,7 +81,7 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
         </>
       }
     >
-      <ul className={css({ overflowWrap: 'anywhere' })}>
+      <Text as="ul" lines="broken">
         {named.map((failure) => (
           <li key={linesOf(failure)}>
             {words.failure(linesOf(failure), problemWords(failure.problem, reading))}
@@ -93,7 +94,7 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
             {mayHaveTeams ? words.unsure : null}
           </li>
         )}
-      </ul>
+      </Text>
     </Alert>
   )
 }

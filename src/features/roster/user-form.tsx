@@ -19,6 +19,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -113,7 +114,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
         rows={2}
         {...control('bio', flawWords(flaws.of('bio'), long(ADMIN_BIO_MAX)))}
       />
-      <dl className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
+      <Row as="dl" gap="wide-facts" align="stretch" size="sm">
         {(
           [
             [words.id, user.id],
@@ -122,12 +123,14 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
             [words.address, user.ip],
           ] as const
         ).map(([name, value]) => (
-          <div key={name} className={css({ display: 'flex', gap: '2', minWidth: '0' })}>
+          <Row key={name} gap="2" wrap={false} align="stretch" narrows>
             <dt className={css({ color: 'fg.muted', flexShrink: '0' })}>{name}</dt>
-            <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{value}</dd>
-          </div>
+            <Text as="dd" narrows lines="broken">
+              {value}
+            </Text>
+          </Row>
         ))}
-      </dl>
+      </Row>
       {problem && at === null ? <Alert tone="danger">{problemWords(problem, screens.reading)}</Alert> : null}
       <FormFoot
         state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}

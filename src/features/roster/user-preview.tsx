@@ -5,8 +5,8 @@ import type { UserAdminWords } from '#src/text/areas/user-admin.en.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
-import { css } from '#styled/css/index.js'
 
 type Words = UserAdminWords['creation']
 
@@ -51,7 +51,7 @@ function shown(
   const verdict = isFlawed(line) ? said(line, words).join('; ') : fateOf(line, result, existing, words)
   const content = (
     <>
-      {line.user.userName} <span className={css({ color: 'fg.muted' })}>{aboutUser(line)}</span>
+      {line.user.userName} <Text tone="muted">{aboutUser(line)}</Text>
     </>
   )
   return { name: words.line(line.line), content, verdict }

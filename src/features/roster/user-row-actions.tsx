@@ -6,7 +6,7 @@ import type { RosterAction, RosterActionsView } from '#machines/admin/roster-act
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { css } from '#styled/css/index.js'
+import { Row } from '#src/ui/layout.tsx'
 import { isDoing } from './use-row-actions.ts'
 
 export interface UserActsProps {
@@ -22,7 +22,7 @@ export function UserActs({ user, isOwn, acting, onAct, onEdit }: UserActsProps) 
   const { id, userName } = user
   const row = { act: acting, to: id }
   return (
-    <span className={css({ display: 'flex', gap: '1' })}>
+    <Row as="span" gap="1" wrap={false} align="stretch">
       <IconButton
         label={words.edit(userName)}
         title={words.edit(userName)}
@@ -51,6 +51,6 @@ export function UserActs({ user, isOwn, acting, onAct, onEdit }: UserActsProps) 
       >
         <Trash2 aria-hidden />
       </IconButton>
-    </span>
+    </Row>
   )
 }

@@ -3,8 +3,8 @@ import { USER_SORTS, type UserSort } from '#contract/rules/roster.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
-import { css } from '#styled/css/index.js'
 import { toTableOrder } from './column-sort.ts'
 import { UserActs, type UserActsProps } from './user-row-actions.tsx'
 import {
@@ -89,9 +89,7 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
 
 const toActive = (props: UserActiveProps) => <UserActive {...props} />
 const toName = (user: UserInfoModel, isOwn: boolean) => <UserName user={user} isOwn={isOwn} />
-const toEmail = ({ email }: UserInfoModel) => (
-  <span className={css({ overflowWrap: 'anywhere' })}>{email}</span>
-)
+const toEmail = ({ email }: UserInfoModel) => <Text lines="broken">{email}</Text>
 const toPerson = (user: UserInfoModel) => <UserPerson user={user} />
 const toRegistered = (user: UserInfoModel) => <UserRegistered user={user} />
 const toVisit = (user: UserInfoModel) => <UserVisit user={user} />

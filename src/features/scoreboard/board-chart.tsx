@@ -15,6 +15,7 @@ import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { useInView } from '#src/ui/use-in-view.ts'
 import { useThrottled } from '#src/ui/use-throttled.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -91,12 +92,10 @@ const PacedChart = memo(function PacedChart({
       aria-labelledby="board-chart"
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
-      <div
-        className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}
-      >
-        <h3 id="board-chart" className={css({ textStyle: 'heading' })}>
+      <Row gap="3" wrap={false} justify="between">
+        <Text as="h3" id="board-chart" face="heading">
           {words.chart}
-        </h3>
+        </Text>
         <Button
           size="sm"
           look="ghost"
@@ -106,7 +105,7 @@ const PacedChart = memo(function PacedChart({
         >
           {isOpen ? words.hide : words.show}
         </Button>
-      </div>
+      </Row>
       {isOpen ? (
         <Suspense fallback={<ChartSkeleton />}>
           <StepChart

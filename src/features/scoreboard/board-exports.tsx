@@ -7,8 +7,8 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 import { useFullView } from './use-full-view.ts'
 
 /**
@@ -36,7 +36,7 @@ export const BoardExports = memo(function BoardExports({ game }: { game: number 
   ]
   if (files.length === 0) return null
   return (
-    <ul aria-label={words.title} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <Row as="ul" aria-label={words.title} gap="2" align="stretch">
       {files.map(({ href, name }) => (
         <li key={name}>
           <LinkButton href={href} download look="outline" size="sm" icon={<Download aria-hidden />}>
@@ -44,6 +44,6 @@ export const BoardExports = memo(function BoardExports({ game }: { game: number 
           </LinkButton>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 })

@@ -1,5 +1,6 @@
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -15,10 +16,10 @@ export function BoardSkeleton() {
       <Skeleton shape="heading" width="half" />
       <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
         {ROWS.map((row) => (
-          <span key={row} className={css({ display: 'flex', gap: '3' })}>
+          <Row as="span" key={row} gap="3" wrap={false} align="stretch">
             <Skeleton width="short" />
             <Skeleton width="full" />
-          </span>
+          </Row>
         ))}
       </Card>
     </SkeletonShape>

@@ -4,6 +4,7 @@ import { memo, type RefObject } from 'react'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -39,7 +40,7 @@ export const BoardToolbar = memo(function BoardToolbar({
 }: BoardToolbarProps) {
   const words = useWords(scoreboardWords)
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })}>
+    <Row gap="3" align="end">
       <TextField
         type="search"
         label={words.search}
@@ -75,6 +76,6 @@ export const BoardToolbar = memo(function BoardToolbar({
       <p role="status" className={css({ width: 'full', color: 'fg.muted', fontSize: 'sm' })}>
         {found === null ? null : words.found(found)}
       </p>
-    </div>
+    </Row>
   )
 })

@@ -3,6 +3,7 @@ import { formatMoment, formatNumber } from '#src/format/number-and-date.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { tooltip } from '#styled/recipes/tooltip.js'
 import { useTeamItem } from './use-scoreboard-item.ts'
@@ -44,8 +45,12 @@ export function CellTip({
       className={cx(tooltip(), floating)}
       style={{ left: Math.max(0, box.left), top: box.bottom }}
     >
-      <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{standing.title}</p>
-      <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{row.name}</p>
+      <Text as="p" weight="semibold" lines="broken">
+        {standing.title}
+      </Text>
+      <Text as="p" tone="muted" lines="broken">
+        {row.name}
+      </Text>
       {cell ? (
         <>
           <p>
@@ -56,9 +61,13 @@ export function CellTip({
             }{' '}
             · {words.placing(cell.placing)} · {words.points(formatNumber(cell.points, locale))}
           </p>
-          <p className={css({ textStyle: 'digits' })}>{formatMoment(cell.at, locale)}</p>
+          <Text as="p" face="digits">
+            {formatMoment(cell.at, locale)}
+          </Text>
           {item?.userName ? (
-            <p className={css({ overflowWrap: 'anywhere' })}>{words.by(item.userName)}</p>
+            <Text as="p" lines="broken">
+              {words.by(item.userName)}
+            </Text>
           ) : null}
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { cornerOf, MIN_CORNERS, outlineOf, RADAR, type Strength } from './radar-shape.ts'
 
@@ -31,9 +32,10 @@ export function Radar({ strengths }: { strengths: readonly Strength[] }) {
           </g>
         )
       })}
-      <polygon
+      <Text
+        as="polygon"
         points={outlineOf(strengths.map(({ share }) => share))}
-        className={shape}
+        tone="brand"
         fill="currentColor"
         fillOpacity={0.25}
         strokeWidth={2}
@@ -43,4 +45,3 @@ export function Radar({ strengths }: { strengths: readonly Strength[] }) {
 }
 
 const frame = css({ width: 'full', maxWidth: '72', color: 'fg.muted' })
-const shape = css({ color: 'brand.text' })

@@ -11,6 +11,7 @@ import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -70,15 +71,15 @@ export function ReplayBar({
           write={(at) => formatTime(at, locale)}
         />
       </div>
-      <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+      <Row as="span" gap="1" wrap={false}>
         <IconButton label={words.slower} onClick={slow} disabled={!view.canSlow}>
           <Rewind aria-hidden />
         </IconButton>
-        <span className={css({ textStyle: 'digits' })}>{words.speed(view.speed)}</span>
+        <Text face="digits">{words.speed(view.speed)}</Text>
         <IconButton label={words.faster} onClick={hasten} disabled={!view.canHasten}>
           <FastForward aria-hidden />
         </IconButton>
-      </span>
+      </Row>
       <Button
         icon={<Radio aria-hidden />}
         aria-label={words.live}

@@ -7,9 +7,9 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
-import { css } from '#styled/css/index.js'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { FreezeBanner } from './freeze-banner.tsx'
 import { FullBoard } from './full-board.tsx'
@@ -42,7 +42,7 @@ function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
     case 'shown':
       return (
         <div className={screenSpace}>
-          <h2 className={css({ srOnly: true })}>{words.title}</h2>
+          <SrOnly as="h2">{words.title}</SrOnly>
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
           <FreezeBanner freeze={view.live.board.freeze} sight={sight} />
           <FullBoard game={game} live={view.live} atoms={atoms} />

@@ -10,6 +10,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 import { Radar } from './radar.tsx'
@@ -41,19 +42,19 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
   return (
     <Drawer isOpen onClose={onClose} title={row.name} closeLabel={words.drawer.close}>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', paddingBlockEnd: '4' })}>
-        <div className={css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })}>
+        <Row gap="3" wrap={false} narrows>
           <Avatar name={row.name} picture={row.avatar} size="lg" shape="square" />
-          <div className={column}>
+          <Stack gap="1" narrows>
             {at === null ? null : <Badge tone="amber">{words.drawer.as(formatTime(at, locale))}</Badge>}
             {row.organization === null ? null : <Badge>{row.organization}</Badge>}
-            <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
+            <Text as="p" tone="muted" lines="broken">
               {read.state === 'ready' && read.value.bio !== null && read.value.bio !== ''
                 ? read.value.bio
                 : words.drawer.bio}
-            </p>
-          </div>
-        </div>
-        <dl className={column}>
+            </Text>
+          </Stack>
+        </Row>
+        <Stack as="dl" gap="1" narrows>
           <Fact name={words.rank}>#{number(row.rank)}</Fact>
           {row.organization !== null && row.organizationRank !== null ? (
             <Fact name={words.drawer.inOrganization(row.organization)}>#{number(row.organizationRank)}</Fact>
@@ -62,26 +63,26 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
           <Fact name={words.solved}>
             {number(row.solved)} / {number(live.board.challenges.length)}
           </Fact>
-        </dl>
-        <section aria-labelledby="team-strengths" className={column}>
-          <h3 id="team-strengths" className={css({ textStyle: 'heading' })}>
+        </Stack>
+        <Stack as="section" aria-labelledby="team-strengths" gap="1" narrows>
+          <Text as="h3" id="team-strengths" face="heading">
             {words.drawer.strengths}
-          </h3>
+          </Text>
           <Radar strengths={strengths} />
-          <ul className={column}>
+          <Stack as="ul" gap="1" narrows>
             {strengths.map(({ tag, solved, all, share }) => (
-              <li key={tag} className={column}>
-                <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
+              <Stack as="li" key={tag} gap="1" narrows>
+                <Row as="span" gap="3" wrap={false} align="stretch" justify="between">
                   <Badge {...categoryBadge(tag, categories)} />
-                  <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+                  <Text size="sm" tone="muted">
                     {words.drawer.strength(solved, all)}
-                  </span>
-                </span>
+                  </Text>
+                </Row>
                 <Progress size="sm" label={categories.labelOf(tag)} value={share} />
-              </li>
+              </Stack>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
         <TeamSolves board={live.board} place={place} read={read} />
       </div>
     </Drawer>
@@ -90,11 +91,13 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
-      <dt className={css({ color: 'fg.muted', minWidth: '0', overflowWrap: 'anywhere' })}>{name}</dt>
-      <dd className={css({ textStyle: 'digits' })}>{children}</dd>
-    </div>
+    <Row gap="3" wrap={false} align="stretch" justify="between">
+      <Text as="dt" tone="muted" narrows lines="broken">
+        {name}
+      </Text>
+      <Text as="dd" face="digits">
+        {children}
+      </Text>
+    </Row>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })

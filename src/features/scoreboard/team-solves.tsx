@@ -11,8 +11,8 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { css } from '#styled/css/index.js'
 
 /** What a team solved, the latest first. Who did is told apart from the board, and may come later. */
 export function TeamSolves({
@@ -48,13 +48,10 @@ export function TeamSolves({
         : []
     })
   return (
-    <section
-      aria-labelledby="team-solves"
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}
-    >
-      <h3 id="team-solves" className={css({ textStyle: 'heading' })}>
+    <Stack as="section" aria-labelledby="team-solves" gap="3" narrows>
+      <Text as="h3" id="team-solves" face="heading">
         {words.solves}
-      </h3>
+      </Text>
       {read.state === 'failed' ? (
         <Alert tone="warning">
           <TriangleAlert aria-hidden /> {problemWords(read.problem, screens.reading)}{' '}
@@ -73,7 +70,7 @@ export function TeamSolves({
           read.state === 'ready',
         )}
       />
-    </section>
+    </Stack>
   )
 }
 
@@ -102,7 +99,7 @@ function columnsOf(
       key: 'challenge',
       head: drawer.challenge,
       isRowHead: true,
-      cell: ({ title }) => <span className={css({ overflowWrap: 'anywhere' })}>{title}</span>,
+      cell: ({ title }) => <Text lines="broken">{title}</Text>,
     },
     { key: 'member', head: drawer.member, cell: ({ id }) => nameOf(id) },
     {

@@ -8,9 +8,9 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface JoinFormProps {
   view: FormView<number>
@@ -27,7 +27,8 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
   const isBusy = view.kind !== 'open'
   const problem = view.kind === 'open' ? view.problem : null
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.title}
       onSubmit={(event) => {
@@ -38,9 +39,11 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
           if (typeof pasted !== 'string') onJoin(pasted)
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      gap="3"
     >
-      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       <TextField
         label={words.code}
         name="invite"
@@ -63,6 +66,6 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -65,7 +66,9 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
       const onCopy = (result: 'copied' | 'refused') => (result === 'copied' ? onCopied() : undefined)
       return (
         <div className={column}>
-          <p className={css({ color: 'fg.muted' })}>{words.inviteText}</p>
+          <Text as="p" tone="muted">
+            {words.inviteText}
+          </Text>
           <div className={pair}>
             <CopyField
               kind="secret"

@@ -6,6 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { PartBadge } from './team-badges.tsx'
 import type { MemberView, TeamView } from './teams-view.ts'
@@ -21,9 +22,9 @@ export interface MemberListProps {
 export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
   const words = useWords(teamWords).detail
   return (
-    <ul className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Stack as="ul" gap="3">
       {team.members.map((member) => (
-        <li key={member.id} className={row}>
+        <Row as="li" key={member.id} gap="3">
           <Avatar name={member.name} picture={member.avatar} />
           <span className={css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '32' })}>
             <span
@@ -40,17 +41,17 @@ export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
               {member.isSelf ? <Badge>{words.you}</Badge> : null}
             </span>
             {member.bio === '' ? null : (
-              <span className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+              <Text size="sm" tone="muted" lines="broken">
                 {member.bio}
-              </span>
+              </Text>
             )}
           </span>
           {team.part === 'captain' && !member.isSelf ? (
             <Acts member={member} view={view} heldBy={heldBy} onAct={onAct} />
           ) : null}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -66,7 +67,7 @@ function Acts({ member, view, heldBy, onAct }: { member: MemberView } & Omit<Mem
   const held = heldBy === null ? {} : { disabled: true, 'aria-describedby': heldBy }
   const named = { id: member.id, name: member.name }
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <Row as="span" gap="2" align="stretch">
       <Button
         {...held}
         look="outline"
@@ -87,8 +88,6 @@ function Acts({ member, view, heldBy, onAct }: { member: MemberView } & Omit<Mem
       >
         {words.kick}
       </Button>
-    </span>
+    </Row>
   )
 }
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

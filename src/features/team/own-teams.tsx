@@ -7,6 +7,7 @@ import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { NoSuchTeam, OpenTeam } from './open-team.tsx'
@@ -33,10 +34,12 @@ function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
   return (
     <>
       <header>
-        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        <Text as="h1" ref={title} tabIndex={-1} face="title">
           {words.list.title}
-        </h1>
-        <p className={css({ color: 'fg.muted' })}>{words.list.text}</p>
+        </Text>
+        <Text as="p" tone="muted">
+          {words.list.text}
+        </Text>
       </header>
       <TeamList view={view} />
       {view.kind === 'loading' ? null : (

@@ -3,20 +3,20 @@ import Lock from 'lucide-react/icons/lock'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { css } from '#styled/css/index.js'
+import { Row } from '#src/ui/layout.tsx'
 import type { TeamView } from './teams-view.ts'
 
 export function TeamBadges({ team }: { team: Pick<TeamView, 'part' | 'isLocked'> }) {
   const words = useWords(teamWords).list
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+    <Row as="span" gap="1" align="stretch">
       <PartBadge part={team.part} />
       {team.isLocked ? (
         <Badge tone="amber" icon={<Lock aria-hidden />}>
           {words.locked}
         </Badge>
       ) : null}
-    </span>
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { TeamBadges } from './team-badges.tsx'
 import { teamPath } from '#src/url/team-path.ts'
@@ -22,25 +23,27 @@ export function TeamCard({ team }: { team: TeamView }) {
       press="whole"
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
-      <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+      <Row as="span" gap="3" wrap={false}>
         <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
-        <span className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-          <h2 className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{team.name}</h2>
+        <Stack as="span" gap="1" narrows>
+          <Text as="h2" face="heading" lines="broken">
+            {team.name}
+          </Text>
           <TeamBadges team={team} />
-        </span>
-      </span>
+        </Stack>
+      </Row>
       {team.bio === '' ? null : (
         <span className={css({ color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })}>
           {team.bio}
         </span>
       )}
       <span className={faces}>
-        <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+        <Row as="span" gap="1" wrap={false}>
           {team.members.slice(0, FACES).map((member) => (
             <Avatar key={member.id} name={member.name} picture={member.avatar} size="sm" />
           ))}
-          {hidden > 0 ? <span className={css({ textStyle: 'digits' })}>{words.more(hidden)}</span> : null}
-        </span>
+          {hidden > 0 ? <Text face="digits">{words.more(hidden)}</Text> : null}
+        </Row>
         {words.members(team.members.length)}
       </span>
     </Card>

@@ -7,8 +7,8 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
-import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
 export interface CreationFormProps {
@@ -24,7 +24,8 @@ export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProp
   const flaws = useVisibleFlaws(teamFlaws(texts))
   const isBusy = view.kind !== 'open'
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.title}
       onSubmit={(event) => {
@@ -35,9 +36,11 @@ export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProp
           onSubmit(texts)
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      gap="3"
     >
-      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       <TeamFields texts={texts} flaws={flaws} isBusy={isBusy} onType={onType} />
       {view.kind === 'open' && view.problem ? (
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
@@ -45,6 +48,6 @@ export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProp
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

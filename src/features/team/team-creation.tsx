@@ -4,7 +4,7 @@ import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 import { CreationForm } from './team-creation-form.tsx'
 import { teamPath } from '#src/url/team-path.ts'
 
@@ -16,7 +16,11 @@ export function TeamCreation({ led }: { led: string | null }) {
   if (view.kind === 'done') return <Navigate to={teamPath(view.value.id)} />
   // While the answer is under way the list may know of the new team already.
   if (led !== null && view.kind !== 'busy')
-    return <p className={css({ color: 'fg.muted' })}>{words.captainAlready(led)}</p>
+    return (
+      <Text as="p" tone="muted">
+        {words.captainAlready(led)}
+      </Text>
+    )
   return (
     <CreationForm
       view={view}

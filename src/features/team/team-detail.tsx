@@ -6,6 +6,7 @@ import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { TeamBadges } from './team-badges.tsx'
@@ -30,7 +31,7 @@ export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
   const isCaptain = team.part === 'captain'
   return (
     <>
-      <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })}>
+      <Stack gap="4" align="start">
         <LinkButton
           as={Link}
           to="/teams"
@@ -55,21 +56,19 @@ export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
           ) : (
             <Avatar name={team.name} picture={team.avatar} size="xl" shape="square" />
           )}
-          <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })}>
-            <h1
-              ref={title}
-              tabIndex={-1}
-              className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}
-            >
+          <Stack gap="2" narrows>
+            <Text as="h1" ref={title} tabIndex={-1} face="title" lines="broken">
               {team.name}
-            </h1>
+            </Text>
             <TeamBadges team={team} />
             {team.bio === '' ? null : (
-              <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{team.bio}</p>
+              <Text as="p" tone="muted" lines="broken">
+                {team.bio}
+              </Text>
             )}
-          </div>
+          </Stack>
         </div>
-      </div>
+      </Stack>
       {/* Above the members, for the way past all of them is long on a phone. */}
       {isCaptain ? (
         <Panel id="team-invite" title={words.invite}>

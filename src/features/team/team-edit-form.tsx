@@ -7,8 +7,8 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
-import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
 export interface EditFormProps {
@@ -28,7 +28,8 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
   const isSaving = view.kind === 'busy'
   const unsaved = teamChanges({ saved, typed }).length
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.edit}
       onSubmit={(event) => {
@@ -39,7 +40,7 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      gap="3"
     >
       <TeamFields texts={typed} flaws={flaws} isBusy={isSaving} nameHint={words.renaming} onType={onType} />
       {view.kind === 'open' && view.problem ? (
@@ -52,6 +53,6 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
         labels={words}
         onDiscard={onDiscard}
       />
-    </form>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -52,7 +53,7 @@ export function TeamList({ view }: { view: TeamsView }) {
 function TeamSkeleton() {
   return (
     <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+      <Row as="span" gap="3" wrap={false}>
         <span className={css({ display: 'block', boxSize: '12' })}>
           <Skeleton shape="block" />
         </span>
@@ -60,7 +61,7 @@ function TeamSkeleton() {
           <Skeleton shape="heading" width="half" />
           <Skeleton width="short" />
         </span>
-      </span>
+      </Row>
       <Skeleton width="long" />
       <Skeleton width="half" />
     </Card>

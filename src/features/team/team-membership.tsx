@@ -9,6 +9,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { MemberList } from './member-list.tsx'
@@ -45,14 +46,9 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
       aria-labelledby={`${lockId}-title`}
       className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
     >
-      <h2
-        ref={title}
-        id={`${lockId}-title`}
-        tabIndex={-1}
-        className={css({ textStyle: 'heading', outline: 'none' })}
-      >
+      <Text as="h2" ref={title} id={`${lockId}-title`} tabIndex={-1} face="heading">
         {words.members}
-      </h2>
+      </Text>
       {team.isLocked ? (
         <div id={lockId}>
           <Alert

@@ -13,6 +13,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { WriteupDocument, type Reader } from './writeup-document.tsx'
@@ -39,14 +40,14 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   const [url, setUrl] = useState(writeup.url)
   const { team, organization, size } = writeup
   return (
-    <article className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
-      <div className={bar}>
+    <Stack as="article" gap="4" narrows>
+      <Row gap="2" align="stretch" justify="between">
         <div className={css({ marginInline: '-3' })}>
           <LinkButton as={Link} {...back} replace look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
             {words.back}
           </LinkButton>
         </div>
-        <div className={acts}>
+        <Row gap="2" align="stretch">
           <Button
             look="outline"
             size="sm"
@@ -65,32 +66,19 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
           >
             {words.next}
           </Button>
-        </div>
-      </div>
-      <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-        <h2
-          ref={title}
-          tabIndex={-1}
-          className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}
-        >
+        </Row>
+      </Row>
+      <Stack as="header" gap="2">
+        <Text as="h2" ref={title} tabIndex={-1} face="title" lines="broken">
           {team}
-        </h2>
-        <p
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '6',
-            rowGap: '1',
-            color: 'fg.muted',
-            fontSize: 'sm',
-          })}
-        >
+        </Text>
+        <Row as="p" gap="wide-facts" align="stretch" size="sm" tone="muted">
           {organization === null ? null : <Badge>{organization}</Badge>}
           <span>{words.handedIn(formatMoment(writeup.at, locale))}</span>
           {size === null ? null : <span>{formatBytes(size, locale)}</span>}
           {at === null ? null : <span>{words.at(at.place, at.of)}</span>}
-        </p>
-        <div className={acts}>
+        </Row>
+        <Row gap="2" align="stretch">
           <LinkButton
             href={url}
             target="_blank"
@@ -104,8 +92,8 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
           <LinkButton href={url} download look="outline" size="sm" icon={<Download aria-hidden />}>
             {words.take}
           </LinkButton>
-        </div>
-      </header>
+        </Row>
+      </Stack>
       {url === writeup.url ? null : (
         <Alert
           tone="info"
@@ -124,9 +112,6 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
         </Alert>
       )}
       <WriteupDocument key={url} url={url} team={team} reader={reader} onAgain={toTitle} />
-    </article>
+    </Stack>
   )
 }
-
-const bar = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

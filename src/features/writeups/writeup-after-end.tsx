@@ -6,6 +6,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { writeupWords } from '#src/text/areas/writeup.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { Writeup } from './writeup.tsx'
 
@@ -34,9 +35,9 @@ function Place({ gameId }: { gameId: number }) {
       aria-labelledby="writeup"
       className={css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })}
     >
-      <h2 id="writeup" className={css({ textStyle: 'heading' })}>
+      <Text as="h2" id="writeup" face="heading">
         {words.title}
-      </h2>
+      </Text>
       <Writeup gameId={gameId} closesAt={details.state === 'ready' ? instant(details.value.wpddl) : null} />
     </Card>
   )

@@ -5,6 +5,7 @@ import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -55,7 +56,7 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
     )
   }
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+    <Stack gap="2">
       <StatusLine>{phase === 'loading' ? words.loading : null}</StatusLine>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- See above. */}
       <iframe
@@ -64,7 +65,7 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
         className={css({ width: 'full', minHeight: 'screen', borderRadius: 'small' })}
         onLoad={({ currentTarget }) => setPhase(isRefusal(currentTarget) ? 'failed' : 'shown')}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { callUrl } from '#src/api/call-url.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -60,10 +61,10 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
           onValueChange={(order) => onGo({ order, page: 1 })}
         />
       </div>
-      <div className={line}>
-        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Row gap="3" justify="between">
+        <Text as="p" role="status" size="sm" tone="muted">
           {words.found(found.length, writeups.length)}
-        </p>
+        </Text>
         <LinkButton
           href={callUrl(downloadWriteups, { params: { id: gameId } })}
           download
@@ -73,7 +74,7 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
           {words.takeAll(writeups.length)}
           {size === null ? null : ` (${formatBytes(size, locale)})`}
         </LinkButton>
-      </div>
+      </Row>
     </>
   )
 }
@@ -89,11 +90,4 @@ const short = css({
   gap: '3',
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-})
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
 })

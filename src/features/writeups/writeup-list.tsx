@@ -4,8 +4,8 @@ import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { css } from '#styled/css/index.js'
 import { WriteupRow } from './writeup-row.tsx'
 import type { Writeup } from './writeup-list-view.ts'
 
@@ -34,7 +34,7 @@ export function WriteupList({ writeups, page, pages, closed, to, onPage, onClear
   }
   return (
     <>
-      <ul aria-label={words.list} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Stack as="ul" aria-label={words.list} gap="3">
         {writeups.map((writeup) => (
           <WriteupRow
             key={writeup.id}
@@ -43,7 +43,7 @@ export function WriteupList({ writeups, page, pages, closed, to, onPage, onClear
             isReturn={writeup.id === closed}
           />
         ))}
-      </ul>
+      </Stack>
       {pages > 1 ? (
         <Pagination
           label={words.pages.label}

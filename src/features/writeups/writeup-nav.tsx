@@ -1,6 +1,7 @@
 import { Link, type To } from 'react-router-dom'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { Writeup } from './writeup-list-view.ts'
 
@@ -27,7 +28,9 @@ export function WriteupNav({ writeups, open, to }: WriteupNavProps) {
           aria-current={id === open ? 'page' : undefined}
           className={id === open ? openRow : row}
         >
-          <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{team}</span>
+          <Text grows lines="broken">
+            {team}
+          </Text>
         </Link>
       ))}
     </nav>

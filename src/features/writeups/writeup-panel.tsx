@@ -7,6 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
@@ -33,7 +34,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
     case 'refused':
     case 'handed-in':
       return (
-        <div className={column}>
+        <Stack gap="3">
           {view.kind === 'handed-in' ? <Alert tone="success">{words.done}</Alert> : null}
           <FileDrop
             label={present === null ? words.choose : words.chooseAnother}
@@ -42,28 +43,28 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
             error={view.kind === 'refused' ? words.flaw[view.flaw] : null}
             onFiles={([first]) => (first ? acts.choose(first) : undefined)}
           />
-        </div>
+        </Stack>
       )
     case 'checked':
       return (
-        <div ref={moved} className={column}>
-          <p role="status" className={css({ overflowWrap: 'anywhere' })}>
+        <Stack ref={moved} gap="3">
+          <Text as="p" role="status" lines="broken">
             {chosen} {present === null ? null : words.replaces(present)}
-          </p>
+          </Text>
           <Sending label={words.send} discard={words.discard} acts={acts} />
-        </div>
+        </Stack>
       )
     case 'uploading':
       return (
-        <div ref={moved} className={column}>
+        <Stack ref={moved} gap="3">
           <Progress label={words.uploading(view.file.name)} value={view.share} />
-          <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+          <Text as="p" size="sm" tone="muted" lines="broken">
             {words.uploading(view.file.name)} · {words.uploaded(view.share)}
-          </p>
+          </Text>
           <Button onClick={acts.cancel} className={css({ alignSelf: 'flex-start' })}>
             {words.stop}
           </Button>
-        </div>
+        </Stack>
       )
     case 'reading':
       return (
@@ -74,7 +75,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
     case 'failed':
     case 'cancelled':
       return (
-        <div ref={moved} className={column}>
+        <Stack ref={moved} gap="3">
           {view.kind === 'failed' ? (
             <Alert tone="danger" title={words.failed}>
               {problemWords(view.problem, screens.reading)}
@@ -82,9 +83,11 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
           ) : (
             <Alert tone="neutral">{words.cancelled}</Alert>
           )}
-          <p className={css({ overflowWrap: 'anywhere' })}>{chosen}</p>
+          <Text as="p" lines="broken">
+            {chosen}
+          </Text>
           <Sending label={words.again} discard={words.discard} acts={acts} />
-        </div>
+        </Stack>
       )
     case 'closed':
       return view.problem ? (
@@ -99,17 +102,16 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
 
 function Sending({ label, discard, acts }: { label: string; discard: string; acts: WriteupActs }) {
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+    <Row gap="3" align="stretch">
       <Button tone="brand" onClick={acts.send}>
         {label}
       </Button>
       <Button look="outline" onClick={acts.discard}>
         {discard}
       </Button>
-    </div>
+    </Row>
   )
 }
 
 /** Nothing here was led to by a press in the panel that has gone since. */
 const RESTING: ReadonlySet<WriteupView['kind']> = new Set(['idle', 'refused', 'handed-in', 'closed'])
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -8,6 +8,7 @@ import { useKeys } from '#src/browser/use-keys.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { GoneWriteup } from './missing-writeup.tsx'
 import { OpenWriteup } from './open-writeup.tsx'
@@ -61,7 +62,7 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const stale = problem ? <Alert tone="warning">{words.stale}</Alert> : null
   if (open === null) {
     return (
-      <section aria-label={words.title} className={column}>
+      <Stack as="section" aria-label={words.title} gap="4">
         {stale}
         <WriteupFinder
           gameId={gameId}
@@ -84,12 +85,12 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
             go({ organization: null, page: 1 })
           }}
         />
-      </section>
+      </Stack>
     )
   }
   const writeup = writeups.find(({ id }) => id === open)
   return (
-    <section aria-label={words.title} className={column}>
+    <Stack as="section" aria-label={words.title} gap="4">
       {stale}
       <div className={split}>
         <WriteupNav writeups={onPage} open={open} to={(id) => to({ open: id })} />
@@ -113,11 +114,10 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
           <GoneWriteup back={to({ open: null })} />
         )}
       </div>
-    </section>
+    </Stack>
   )
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const split = css({
   display: 'grid',
   gap: '6',

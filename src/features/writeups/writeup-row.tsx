@@ -7,6 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
@@ -34,8 +35,8 @@ export function WriteupRow({
   return (
     <li className={frame}>
       <Avatar name={team} picture={avatar} shape="square" />
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <Stack gap="1" narrows>
+        <Row as="span" gap="2">
           <Link
             ref={place}
             to={to}
@@ -44,21 +45,12 @@ export function WriteupRow({
             {team}
           </Link>
           {organization === null ? null : <Badge>{organization}</Badge>}
-        </span>
-        <span
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '6',
-            rowGap: '1',
-            color: 'fg.muted',
-            fontSize: 'sm',
-          })}
-        >
+        </Row>
+        <Row as="span" gap="wide-facts" align="stretch" size="sm" tone="muted">
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
           {size === null ? null : <span>{formatBytes(size, locale)}</span>}
-        </span>
-      </div>
+        </Row>
+      </Stack>
       <div className={acts}>
         <LinkButton
           href={url}

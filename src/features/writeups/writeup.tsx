@@ -12,6 +12,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -65,18 +66,18 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
     <div className={column}>
       <p ref={status} tabIndex={-1} className={submitted ? given : missing}>
         {submitted ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
-        <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+        <Text narrows lines="broken">
           {submitted ? words.present(name, formatBytes(fileSize, locale)) : words.none}
-        </span>
+        </Text>
       </p>
-      <p className={css({ color: 'fg.muted' })}>
+      <Text as="p" tone="muted">
         {words.rules}{' '}
         {moment === null
           ? words.untilUnknown
           : view.kind === 'closed'
             ? words.over(moment)
             : words.until(moment)}
-      </p>
+      </Text>
       {note === '' ? null : (
         <section aria-label={words.note}>
           <Markdown source={note} />

@@ -9,6 +9,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Comparison } from '#src/ui/comparison.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
@@ -41,28 +42,23 @@ export function Conflict({ view, labels, show, onChoose, onSave, onResume }: Con
       aria-labelledby="conflict"
       className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
     >
-      <div role="alert" className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-        <h2
-          ref={heading}
-          id="conflict"
-          tabIndex={-1}
-          className={css({ textStyle: 'heading', outline: 'none' })}
-        >
+      <Stack role="alert" gap="2">
+        <Text as="h2" ref={heading} id="conflict" tabIndex={-1} face="heading">
           {words.conflict.title}
-        </h2>
-        <p className={css({ color: 'fg.muted' })}>
+        </Text>
+        <Text as="p" tone="muted">
           {torn.length > 0 ? words.conflict.text : words.conflict.textSettled}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {torn.length > 1 ? (
-        <div className={row}>
+        <Row gap="3">
           <Button look="outline" onClick={() => everywhere('mine')}>
             {words.conflict.allMine}
           </Button>
           <Button look="outline" onClick={() => everywhere('theirs')}>
             {words.conflict.allTheirs}
           </Button>
-        </div>
+        </Row>
       ) : null}
       <Comparison
         rows={torn.map(({ field, mine, theirs, choice }) => {
@@ -82,17 +78,17 @@ export function Conflict({ view, labels, show, onChoose, onSave, onResume }: Con
         onChoose={(field, side) => onChoose({ [field]: side })}
       />
       {others.length > 0 ? <p>{words.conflict.taken(words.listed(others))}</p> : null}
-      <div className={row}>
+      <Row gap="3">
         <Button tone="brand" onClick={view.isDecided ? onSave : undefined} {...held}>
           {words.conflict.save}
         </Button>
         <Button look="outline" onClick={view.isDecided ? onResume : undefined} {...held}>
           {words.conflict.resume}
         </Button>
-        <output className={css({ color: 'fg.warning', fontSize: 'sm' })}>
+        <Text as="output" size="sm" tone="warning">
           {left > 0 ? words.conflict.undecided(left) : null}
-        </output>
-      </div>
+        </Text>
+      </Row>
     </Card>
   )
 }
@@ -102,5 +98,3 @@ function toWords(value: FieldValue, { value: words }: EditorWords): string {
   if (value === null) return ''
   return typeof value === 'object' ? value.join('\n') : String(value)
 }
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

@@ -4,11 +4,11 @@ import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { useSaveKey } from '#src/ui/use-save-key.ts'
-import { css } from '#styled/css/index.js'
 import { Conflict } from './edit-conflict.tsx'
 import { RestoredDraft } from './restored-draft.tsx'
 import { SaveFoot } from './save-footer.tsx'
@@ -78,19 +78,20 @@ export function EditorFrame({
     case 'open':
       return (
         <div ref={place}>
-          <form
+          <Stack
+            as="form"
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
               // Nothing to save is nothing to find fault with.
               if (view.status !== 'saving' && unsaved > 0) submitForm(event.currentTarget, onSave)
             }}
-            className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
+            gap="6"
           >
             <RestoredDraft view={view} onDiscard={discard} />
             {children}
             <SaveFoot view={view} labels={labels} acts={acts} onDiscard={discard} />
-          </form>
+          </Stack>
         </div>
       )
     default:

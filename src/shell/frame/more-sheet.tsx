@@ -13,8 +13,8 @@ import { useScheme } from '#src/bind/use-scheme.ts'
 import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
 import { activeNavEntry, NAV_ENTRIES } from './nav-entries.ts'
@@ -73,7 +73,7 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
       closeLabel={words.close}
       place="foot"
     >
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <Stack gap="4">
         <div>
           {places.map((place) => {
             const { to, icon: Icon } = NAV_ENTRIES[place]
@@ -105,7 +105,7 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
             choices={LANGUAGES.map((value) => ({ value, label: app.language[value] }))}
           />
         ) : null}
-      </div>
+      </Stack>
     </Drawer>
   )
 }

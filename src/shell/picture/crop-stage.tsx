@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CropRectangle, Pixels } from '#machines/account/picture.machine.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { useOnWheel } from '#src/ui/use-on-wheel.ts'
 import { SquareCanvas } from '#src/ui/square-canvas.tsx'
@@ -79,7 +80,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
     onCut(move ? moveCrop(cut, pixels, ...move) : zoomCrop(cut, pixels, zoom * (closer ?? 1)))
   }
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+    <Stack gap="4">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- An application is interactive, which the rule does not know. */}
       <div
         ref={stage}
@@ -102,9 +103,9 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
         />
         {shape === 'round' ? <span aria-hidden className={ring} /> : null}
       </div>
-      <p id="crop-hint" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Text as="p" id="crop-hint" size="sm" tone="muted">
         {words.stageHint}
-      </p>
+      </Text>
       <Slider
         label={words.zoom}
         value={zoom}
@@ -115,7 +116,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
         onValueChange={(next) => onCut(zoomCrop(cut, pixels, next))}
       />
       <Previews shape={shape} pixels={pixels} cut={cut} />
-    </div>
+    </Stack>
   )
 }
 

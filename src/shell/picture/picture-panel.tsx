@@ -6,6 +6,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -52,10 +53,10 @@ export function PicturePanel({ view, shape, cut, onChoose, onCut }: PicturePanel
       ) : null
     case 'whole':
       return (
-        <div className={column}>
+        <Stack gap="4">
           <Alert announce="politely">{words[view.why]}</Alert>
           {view.pixels ? <Previews shape={shape} pixels={view.pixels} cut={fullCrop(view.pixels)} /> : null}
-        </div>
+        </Stack>
       )
     case 'preparing':
     case 'done':
@@ -80,11 +81,11 @@ export function PicturePanel({ view, shape, cut, onChoose, onCut }: PicturePanel
 function Sending({ share, said }: { share: number; said: string }) {
   const words = useWords(pictureWords)
   return (
-    <div className={column}>
+    <Stack gap="4">
       <Progress label={words.uploading} value={share} />
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{said}</p>
-    </div>
+      <Text as="p" size="sm" tone="muted">
+        {said}
+      </Text>
+    </Stack>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })

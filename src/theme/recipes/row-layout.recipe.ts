@@ -1,0 +1,32 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const rowLayout = defineRecipe({
+  className: 'row',
+  staticCss: ['*'],
+  base: { display: 'flex' },
+  variants: {
+    gap: {
+      '1': { gap: '1' },
+      '2': { gap: '2' },
+      '3': { gap: '3' },
+      '4': { gap: '4' },
+      /** Lines of facts stand close, the facts of one line apart. */
+      facts: { columnGap: '3', rowGap: '1' },
+      'wide-facts': { columnGap: '6', rowGap: '1' },
+    },
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+      stretch: {},
+    },
+    wrap: { true: { flexWrap: 'wrap' } },
+    justify: { between: { justifyContent: 'space-between' } },
+    /** It may become narrower than its longest word. */
+    narrows: { true: { minWidth: '0' } },
+    size: { sm: { fontSize: 'sm' } },
+    tone: { muted: { color: 'fg.muted' } },
+  },
+  defaultVariants: { align: 'center', wrap: true },
+})

@@ -1,0 +1,37 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const text = defineRecipe({
+  className: 'text',
+  staticCss: ['*'],
+  variants: {
+    face: {
+      title: { textStyle: 'title' },
+      heading: { textStyle: 'heading' },
+      label: { textStyle: 'label' },
+      digits: { textStyle: 'digits' },
+      code: { textStyle: 'code' },
+    },
+    size: { sm: { fontSize: 'sm' }, lg: { fontSize: 'lg' } },
+    weight: {
+      normal: { fontWeight: 'normal' },
+      semibold: { fontWeight: 'semibold' },
+      bold: { fontWeight: 'bold' },
+    },
+    tone: {
+      default: { color: 'fg.default' },
+      muted: { color: 'fg.muted' },
+      subtle: { color: 'fg.subtle' },
+      success: { color: 'fg.success' },
+      warning: { color: 'fg.warning' },
+      danger: { color: 'fg.danger' },
+      brand: { color: 'brand.text' },
+      link: { color: 'fg.link' },
+    },
+    /** Breaks long words, or keeps everything on one line. */
+    lines: { broken: { overflowWrap: 'anywhere' }, one: { whiteSpace: 'nowrap' } },
+    /** It may become narrower than its longest word. */
+    narrows: { true: { minWidth: '0' } },
+    /** It takes the room that its row has left. */
+    grows: { true: { flex: '1', minWidth: '0' } },
+  },
+})
