@@ -1,6 +1,6 @@
 import type { Role } from '#contract/models/role.ts'
 
-/** Who calls, as the storage knows him at this moment. */
+/** The caller as currently stored. */
 export interface Actor {
   id: string
   name: string

@@ -22,8 +22,8 @@ export function proxiesOf(ranges: readonly string[]): Proxies {
 }
 
 /**
- * The rightmost hop that is not a trusted proxy: everything left of it may have been invented by the client.
- * A word that is no address ends the walk too, for whoever wrote it cannot be trusted with the ones before.
+ * Returns the rightmost hop that is not a trusted proxy: the client may have invented everything left of it.
+ * An invalid address ends the walk too, because its sender cannot be trusted with earlier hops.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
   let address = plain(peer)
@@ -38,7 +38,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, pr
 
 export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
-/** With a port or without, in brackets or not. */
+/** The port and the brackets are optional. */
 function addressIn(hop: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
   return isIP(bare) === 0 ? null : plain(bare)

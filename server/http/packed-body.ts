@@ -30,7 +30,7 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
     if (kept) return kept
     const body = encoding === 'identity' ? plain() : make(encoding)
     bodies.set(encoding, body)
-    // What failed is tried again by whoever asks next.
+    // A failed compression is retried by the next request.
     body.catch(() => bodies.delete(encoding))
     return body
   }

@@ -32,7 +32,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
     case 'off':
       return ["require-trusted-types-for 'script'", "trusted-types 'none'"]
     case 'proof-of-work':
-      // For the worker that does it: whoever starts one has to say by a policy that its address is our own.
+      // Allows the CAPTCHA worker: starting one needs a policy that accepts our own address.
       return ["require-trusted-types-for 'script'", 'trusted-types default']
     case 'recaptcha':
     case 'turnstile':
@@ -44,7 +44,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
 const guestsOf = (kind: CaptchaKind) =>
   kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS
 
-/** What our own client needs, and nothing besides. */
+/** Allows only the sources that our own client needs. */
 export function ownPages(kind: CaptchaKind): string {
   const { scripts, frames, connections } = guestsOf(kind)
   return [
@@ -65,9 +65,9 @@ export function ownPages(kind: CaptchaKind): string {
 }
 
 /**
- * What a client needs that was built for the base wire, where no server sends a policy at all: styles that
- * its scripts write, pictures from wherever a text names them, files that it makes itself. Of the scripts in
- * its page those run that were there at the start.
+ * The policy for clients built for the base wire, where no server sends a policy. They need styles written by
+ * scripts, pictures from any address and files that they create. Only inline scripts present at the start may
+ * run.
  */
 export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]): string {
   const { scripts, frames, connections } = guestsOf(kind)

@@ -3,10 +3,7 @@ import type { TitleKey } from './titles/zh.ts'
 
 export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
 
-/**
- * The rules say no. Thrown by whoever finds out; the envelope is written in one place, in the caller's
- * language.
- */
+/** A refusal by the rules. The error handler writes the envelope in the caller's language. */
 export class Refusal extends Error {
   readonly status: RefusedStatus
   readonly title: TitleKey

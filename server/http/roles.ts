@@ -12,7 +12,7 @@ export interface RoleNeeds extends RightsNeeds {
   logger: Pick<Logger, 'error'>
 }
 
-/** The hook of every call: it throws the refusal of whoever may not call. */
+/** The hook of every call. It throws the refusal if the caller's role is too low. */
 export function checkRole(call: Call, { store, clock, logger, ...needs }: RoleNeeds) {
   const { role: least } = call.rules
   return async (request: FastifyRequest): Promise<void> => {

@@ -13,7 +13,7 @@ import type { CallRoute } from './serve.ts'
 
 /** The base wire's bound for a whole request. */
 export const MAX_BODY_BYTES = 30_000_000
-/** Who has no account has nothing that long to say, and whoever is asked for nothing neither. */
+/** Body limit for anonymous callers, and for calls that take no body. */
 const MAX_SHORT_BODY_BYTES = 65_536
 /** JSON becomes many times as large when it is unfolded. What players write is short. */
 const MAX_JSON_BYTES = 1_048_576
@@ -74,7 +74,7 @@ function routeCall<Services extends RoleNeeds>(
       rights.onRequest,
       checkRole(call, services),
       async (request, reply) => {
-        // What is not read has no type; Fastify would refuse one that it cannot make out.
+        // An unread body has no type. Fastify would refuse a type that it cannot parse.
         if (!body || !served) delete request.raw.headers['content-type']
         else if (!isOfItsType(body, request)) return sendProblemDetails(request, reply, 415)
         return undefined

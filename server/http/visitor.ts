@@ -10,7 +10,7 @@ import type { SessionEnd } from '#server/store/rows/session.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from '#server/base/language.ts'
 
-/** Who asks, from where, and in which language: the same for everything that answers a request. */
+/** The caller, the address and the language of a request. All handlers share it. */
 export interface Visitor {
   ip: string
   isHttps: boolean
@@ -46,8 +46,7 @@ export const ANONYMOUS: Visitor = {
 }
 
 /**
- * The built client's files are the same for everybody, and whoever negotiates is not asked who he is before
- * he comes.
+ * The built client's files are the same for everybody, and negotiation needs no session. Neither reads one.
  */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
@@ -91,11 +90,11 @@ export function identifyVisitors(
   })
 }
 
-/** What has arrived of a body lies in the request until it is read. */
+/** The received part of a body stays in the request until it is read. */
 const bodyIsHere = ({ raw, headers }: FastifyRequest) =>
   raw.complete || raw.readableLength === Number(headers['content-length'])
 
-/** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
+/** Reads the session and the current rights. Callers repeat it after the request has waited. */
 export async function readSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -118,8 +117,8 @@ export async function readSession(
 }
 
 /**
- * Of several cookies the one that opens a session counts. If they open sessions of different users, one was
- * planted, and none counts.
+ * If several cookies are sent, the one that opens a session counts. If they open sessions of different users,
+ * one was planted, and none counts.
  */
 function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[]): Found | null {
   return first !== undefined && more.every(({ user }) => user.id === first.user.id) ? first : null
