@@ -6,8 +6,8 @@ export interface HubMessage {
   /** The game whose group hears it; left out on a hub that has no games. */
   game?: number
   /**
-   * Whose lines: those of clients of the base wire, which have no method for an extension's message, or those
-   * that follow streams.
+   * The kind of connections: `base` for clients of the base wire, which do not know extension messages,
+   * `streams` for those that follow streams.
    */
   lines?: 'base' | 'streams'
   target: string
@@ -30,13 +30,13 @@ export interface ConfigBroadcast {
 export interface HubSender {
   publish(message: HubMessage): void
   /**
-   * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his
-   * lines are cut in every process, and judged anew when they come back.
+   * Called when a user's rights change or a session ends. Every process closes the user's connections. They
+   * are checked again when they reconnect.
    */
   disconnectUser(userId: string): void
   /**
-   * He plays in another team, or in none any more: those of his lines that follow a team come back, and are
-   * judged anew.
+   * Called when a user's team in a game changes. Connections that follow the old team reconnect and are
+   * checked again.
    */
   reconnectUser(userId: string): void
   /**

@@ -19,7 +19,7 @@ import type { Transport } from './transports/transport.ts'
  * anybody.
  */
 const PING_AFTER = 15
-/** Who follows streams wants to know soon that his line is dead. */
+/** Clients that follow streams must notice a dead connection soon. */
 const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
@@ -31,7 +31,7 @@ const LOOK_AFTER = 60
  * at least one whole beat passes then.
  */
 const REFUSAL_AFTER = 2
-/** Not everybody says that he has started. */
+/** Some clients never report that they have started. */
 const REFUSAL_LATEST = 8
 
 const MAX_MESSAGE_LENGTH = 32 * 1024
@@ -48,11 +48,11 @@ export interface ConnectionOwner {
   readonly id: string
   readonly userId: string | null
   readonly session: SessionEnd | null
-  /** From where somebody without a session comes; null where that does not matter. */
+  /** The address of an anonymous client; null if it does not matter. */
   readonly address: string | null
   readonly access: HubAccess
 }
-/** What those who keep the connections want to hear of one. */
+/** Receives the events of one connection. */
 export interface ConnectionObserver {
   opened(connection: Connection, hears: HubFeed): void
   closed(connection: Connection): void

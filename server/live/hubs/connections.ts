@@ -15,11 +15,11 @@ import type { ConnectionTicket } from './connection-token.ts'
 import type { Transport } from './transports/transport.ts'
 
 export const BEAT_MS = 1000
-/** Many tabs on many devices; whoever opens more loses the oldest. */
+/** Allows many tabs on many devices. One more closes the oldest. */
 export const MAX_PER_USER = 50
 /** A hall full of spectators may share an address, so nobody who listens already makes place. */
 export const MAX_PER_ADDRESS = 2000
-/** For goodbyes on their way. Who polls and is between two polls does not come any more. */
+/** The time for the last messages to be sent. A long-polling client between two polls misses them. */
 const STOP_PATIENCE_MS = 500
 
 interface ConnectionsNeed {
@@ -99,8 +99,8 @@ export class Connections {
   }
 
   /**
-   * Lets the client come back: who still may listen does, under the rights he has now; who may not is refused
-   * then.
+   * The client may reconnect. The server then checks its current rights and refuses it if it may no longer
+   * listen.
    */
   disconnectUser(userId: string): void {
     this.#change({ kind: 'user', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))

@@ -26,7 +26,7 @@ export interface HubOptions {
   /** Null for a session that opens nothing any more. */
   sessionNow(tokenHash: string): Promise<SessionNow | null>
   lookup: HubLookups
-  /** What somebody without a session is counted by; null where he is not. */
+  /** The key under which anonymous connections are counted; null if the connection is not counted. */
   addressOf(request: FastifyRequest): string | null
   originAllowed(request: FastifyRequest): boolean
   clock: Clock

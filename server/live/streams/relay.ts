@@ -75,7 +75,7 @@ export class Relay {
     this.#follow()
   }
 
-  /** What must be read before `since` can answer for this number; null when nothing must. */
+  /** Returns the read that must end before `since` can answer for this number; null if none is needed. */
   wants(seq: number): Promise<void> | null {
     if (seq > this.last) return this.#checkNow()
     if (seq + 1 >= this.#ring.first || this.#isFilled || this.last - seq > MAX_MISSED) return null
@@ -148,7 +148,7 @@ export class Relay {
     this.#skipTo(next ?? seen + 1)
   }
 
-  /** Nobody shares one that is under way: it may have been asked before what he has was stored. */
+  /** A running check is not shared: it may have started before the caller's item was stored. */
   async #checkNow(): Promise<void> {
     const last = await this.#source.last(this.key)
     this.check(last)

@@ -24,9 +24,7 @@ export function streamName(key: StreamKey): string {
   }
 }
 
-/**
- * What is stored of the streams. Items are as whoever may see everything sees them: none of them is `hidden`.
- */
+/** The stored streams, in the form for readers with full rights: no item is `hidden`. */
 export interface StreamStore {
   /**
    * The last numbers, by `streamName`, in one statement; 0 where nothing was counted yet. What does not exist
@@ -34,13 +32,12 @@ export interface StreamStore {
    */
   last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
   /**
-   * What comes after `seq`, in order; `most` at most. A number is left out only when what it counted was
-   * deleted for good.
+   * Returns the items after `seq` in order, at most `most`. A number is missing only if its item was deleted.
    */
   since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>
   /**
-   * From which instant on the solves of a game are not shown to the public; null when all are. Whatever
-   * changes it appends a `change` to the board.
+   * The instant from which solves are hidden from the public; null if all are shown. Each change of it
+   * appends a `change` to the board.
    */
   curtain(game: number): Promise<number | null>
   /**

@@ -39,7 +39,7 @@ export class StreamView implements RelayListener {
     this.#changed = changed
   }
 
-  /** From here on it misses nothing. */
+  /** Starts the view. It misses nothing after this call. */
   begin(): void {
     this.#unsaid = this.#view === 'public' ? this.relay.hiddenTail : 0
     this.#waiting = Array.from({ length: this.#unsaid }, () => HIDDEN)
@@ -74,7 +74,7 @@ export class StreamView implements RelayListener {
     this.#changed(false)
   }
 
-  /** What has come, as the text of a part; null when nothing has. */
+  /** Returns the waiting items as the text of a part; null if there are none. */
   take(): string | null {
     const told = this.#waiting.length - this.#unsaid
     if (!this.#hasSkipped && told === 0) return null
@@ -95,12 +95,15 @@ export class StreamView implements RelayListener {
     return this.relay.isClosed
   }
 
-  /** What must be read before he can be answered. */
+  /**
+   * Returns the read that must end before a subscriber at this position can be answered; null if none is
+   * needed.
+   */
   wants(position: number | null): Promise<void> | null {
     return position === null ? null : this.relay.wants(fromWire(this.relay.key, position))
   }
 
-  /** What he lacks who has all up to this position, as far as it has been told to the others. */
+  /** Returns the items after this position, as far as the other subscribers have received them. */
   replay(position: number | null): string {
     if (position === null) return this.#part(this.#next, [])
     const seq = fromWire(this.relay.key, position)

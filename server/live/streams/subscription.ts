@@ -10,14 +10,14 @@ export interface StreamRequest {
   stream: StreamName
   /** Null where there is nothing to follow: the team of somebody who does not play. */
   key: StreamKey | null
-  /** The last number he has, as the wire counts; null when he begins with what comes next. */
+  /** The last number that the subscriber has, as the wire counts; null if it starts with the next item. */
   last: number | null
 }
 export interface SubscriptionRequest {
   view: StreamVisibility
   streams: readonly StreamRequest[]
 }
-/** Who listens, and can be sent away to come back. */
+/** A listener that the server can close, and that may reconnect. */
 export interface StreamSubscriber extends StreamListener {
   close(closing: Closing): void
 }
@@ -30,7 +30,7 @@ interface GroupSeat {
 export class Subscription {
   readonly #listener: StreamSubscriber
   readonly #seats: readonly GroupSeat[]
-  /** What he asked for and nobody will ever tell here. */
+  /** Requested streams that never send anything here. */
   readonly #silent: readonly StreamRequest[]
   #phase: 'arriving' | 'in' | 'left' = 'arriving'
 
@@ -41,7 +41,7 @@ export class Subscription {
     for (const { audience } of seats) audience.arriving += 1
   }
 
-  /** What he hears begins with what he lacks. */
+  /** The first message contains the items that the subscriber misses. */
   arrive(): void {
     const opening = this.#seats.map(({ audience }) => audience.opening()).filter((one) => one !== null)
     if (opening.length === 0) this.#read()
@@ -66,7 +66,7 @@ export class Subscription {
     else this.#after(reading, () => this.#enter())
   }
 
-  /** In one turn: what is told from now on comes after what he is told here, and nothing lies between. */
+  /** Runs in one turn: items published from now on follow the replayed ones, without a gap. */
   #enter(): void {
     if (this.#phase !== 'arriving') return
     const parts = this.#seats.map(({ audience, positions }) => audience.replay(positions))
@@ -81,7 +81,7 @@ export class Subscription {
   }
 
   #after(waited: readonly Promise<unknown>[], go: () => void): void {
-    // He keeps his numbers, so nothing is lost to him.
+    // The subscriber keeps its numbers, so it loses nothing by reconnecting.
     Promise.all(waited).then(go, () => this.#listener.close({ allowReconnect: true }))
   }
 }
