@@ -4,7 +4,7 @@ import type { PoolTarget } from './pool.ts'
 /** Any number, the same in every process. */
 const LOCK = 8_613_254_472
 
-/** Servers and backups use a database together; whoever puts another state in its place has it alone. */
+/** Servers and backups share a database. A restore replaces its content and needs it alone. */
 export type LockMode = 'together' | 'alone'
 export interface DatabaseLock {
   /** Which restored backup the database holds; '' where it never was restored. */
@@ -12,7 +12,7 @@ export interface DatabaseLock {
   release(): Promise<void>
 }
 
-/** Where the origin is kept, among the settings. */
+/** The key of the origin in the settings table. */
 export const ORIGIN = 'Vexil:Restored'
 
 const TAKE: Readonly<Record<LockMode, string>> = {
@@ -21,8 +21,8 @@ const TAKE: Readonly<Record<LockMode, string>> = {
 }
 
 /**
- * Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill
- * -9 too.
+ * Null if another process holds the lock in a way that excludes this one. The lock ends with its connection,
+ * so also after kill -9.
  */
 export async function lockDatabase(
   target: PoolTarget,
@@ -39,7 +39,7 @@ export async function lockDatabase(
   client.on('error', () => {})
   client.once('end', () => {
     hasEnded = true
-    // Before, whoever asks learns it by the answer.
+    // Before that, callers learn of the loss from the response.
     if (isHeld && !isOver) whenLost()
   })
   const release = async () => {

@@ -18,14 +18,11 @@ export interface DumpSnapshot {
   database: string
   /** The names of the migrations that made it, in order. */
   migrations: () => Promise<string[]>
-  /** Those of these names that are there, counted. */
+  /** Returns the existing tables among these names, with their row counts. */
   tables: (ours: ReadonlySet<string>) => Promise<DumpedTable[]>
   /** Each row as one line of JSON, page by page. */
   linesOf: (table: DumpedTable) => AsyncGenerator<string[]>
-  /**
-   * Those that number these tables. Sequences are of no moment: asked for after the rows, none is behind
-   * them.
-   */
+  /** Returns the sequences of these tables. They are read after the rows, so none is behind them. */
   sequences: (ours: ReadonlySet<string>) => Promise<DumpedSequence[]>
   close: () => Promise<void>
 }
@@ -42,7 +39,7 @@ const SEQUENCES = `select s.relname as name, pg_sequence_last_value(s.oid) as la
 const FILES = 'select hash from files where refs > 0 order by hash'
 const HOLD_FILES = 'lock table files in share mode'
 
-/** Of the database. */
+/** Error codes of the database. */
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 
@@ -138,9 +135,9 @@ async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable):
 }
 
 /**
- * Nobody counts on a file anew or no more while `files` is held: so what a dump that begins meanwhile names
- * is on the disk. Whoever comes waits behind us, and the second of our two connections behind him, which no
- * database sees as a circle: so we wait for nobody longer than 2 s.
+ * While `files` is locked, no reference count changes, so every file that a starting dump names is on the
+ * disk. Other writers queue behind this lock, and our second connection behind them. The database cannot
+ * detect that cycle, so each wait is limited to 2 s.
  */
 async function patiently<Done>(
   client: PoolClient,

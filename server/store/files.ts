@@ -11,16 +11,16 @@ export interface FileRow {
 }
 export interface FileRows {
   find(hash: string): Promise<FileRow | null>
-  /** By name, and of the same name by hash. */
+  /** Sorted by name, then by hash. */
   list(page: { count: number; skip: number }): Promise<Pick<FileRow, 'hash' | 'name'>[]>
   /**
-   * One more counts on it; name and time become the newest. What is loose is not linked to yet, and whoever
-   * links to it takes it over.
+   * Adds one reference and updates name and time. A loose file has no link yet; the first link takes over its
+   * reference.
    */
   add(file: Omit<FileRow, 'refs'>, loose?: 'loose'): Promise<void>
   /**
-   * Nobody else counts on them anew, or no more, until the transaction ends. Whoever needs several has them
-   * locked at once.
+   * Locks the reference counts until the transaction ends. Callers that need several files lock them
+   * together.
    */
   lock(hashes: readonly string[]): Promise<void>
   /** One link for each time that a hash is named; answers the names of those files that there are. */

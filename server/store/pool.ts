@@ -39,9 +39,9 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
 }
 
 /**
- * A connection that ends in somebody's hands says so twice: his next query fails, and this event, unheard,
- * would end the process. Heard from the first moment on: the end may come in the same piece as the word that
- * it is ready, before whoever asked for it goes on.
+ * A connection that breaks while in use reports it twice: its next query fails, and this event would end the
+ * process if nothing listened. The listener is added first, because the connection may break before its user
+ * continues.
  */
 const toldByQuery = () => {}
 

@@ -36,7 +36,7 @@ export interface Tables {
   logs: Logs
   boardFacts: BoardFacts
   submissions: Submissions
-  /** For the stores of single modules that are made beside this one. */
+  /** Used by stores of single modules, which are created separately. */
   sql: Sql
 }
 /**

@@ -5,7 +5,7 @@ import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { catchTakenName, USER_COLUMNS } from './users.ts'
 
-/** What an administrator changes of a user; null leaves it as it is. */
+/** Fields that an administrator changes; null leaves a field unchanged. */
 export interface UserChange {
   name: string | null
   email: string | null
@@ -27,14 +27,12 @@ export interface KnownUser {
 }
 
 export interface UserAdmin {
-  /** By id. */
+  /** Sorted by id. */
   list(page: { count: number; skip: number }): Promise<User[]>
   total(): Promise<number>
-  /**
-   * Whoever has the text somewhere in his name, student number, address, id or real name, in any case; by id.
-   */
+  /** Searches name, student number, email, id and real name, ignoring case. Sorted by id. */
   search(text: string, most: number): Promise<User[]>
-  /** What is read here stays true until the transaction ends. */
+  /** The returned values stay true until the transaction ends. */
   lock(id: string): Promise<User | null>
   /**
    * False when another account has the name or the address; in a transaction nothing more can be done then.
@@ -46,9 +44,9 @@ export interface UserAdmin {
   rewrite(user: UserUpdate): Promise<boolean>
   /** The accounts that have one of the names or one of the addresses, which are folded. */
   known(nameKeys: readonly string[], emailKeys: readonly string[]): Promise<KnownUser[]>
-  /** The games on whose boards he is named. */
+  /** The games whose boards name the user. */
   solvedGames(id: string): Promise<number[]>
-  /** With what is his alone; what he wrote and solved stays, without him. */
+  /** Also deletes the user's private data. Their texts and solves stay without a name. */
   delete(id: string): Promise<void>
 }
 

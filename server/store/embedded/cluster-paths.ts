@@ -61,8 +61,8 @@ export function socketFolder(dataDir: string, temporary: string): string {
 }
 
 /**
- * Everybody may make folders in the temporary one: a folder that somebody else prepared could hand us his
- * database.
+ * Every user may create folders in the temporary folder. A folder prepared by another user could make us
+ * connect to their database.
  */
 function refuseStrangersFolder(folder: string, identity: OsUser): void {
   const found = lstatSync(folder)
