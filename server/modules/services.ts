@@ -33,7 +33,7 @@ export interface Deps {
   logger: Logger
   /** Null with one process: what several must share then stays in memory. */
   redis: Redis | null
-  /** Null where nothing runs containers; everything else works. Closed by whoever opened it. */
+  /** Null if no containers can run; everything else works. The code that opened it closes it. */
   containers: ContainerProvider | null
   /** The folder of the built client, or null where there is none (tests, a client served elsewhere). */
   clientDir: string | null
@@ -41,7 +41,7 @@ export interface Deps {
   secret: Buffer
 }
 
-/** What the app adds to the deps it was built from. */
+/** The services that the app adds to its dependencies. */
 export interface Services extends Deps {
   live: HubSender
   configBroadcast: ConfigBroadcast

@@ -9,28 +9,28 @@ import { deviceMarksIn, setDeviceMarks } from '#server/http/device-cookie.ts'
 import { createDeviceMark, knownDevice } from './known-device.ts'
 import { linkBase } from './mail-link.ts'
 
-/** What the calls about accounts need to know of whoever calls, and to do to him. */
+/** The caller of an account call, with the acts on their session. */
 export interface Caller {
   ip: string
   language: Language
-  /** The one that he comes with, if it still opens anything. */
+  /** The session of the request, if it is still valid. */
   sessionId: string | null
   /** The id of this browser, if the user has signed in from it before. */
   deviceOf: (userId: string) => string | null
-  /** False once he has hung up. */
+  /** False once the client has disconnected. */
   isThere: () => boolean
   /** Reads session and role again, after a wait. */
   confirmRights: () => Promise<void>
-  /** Ends the session that he comes with, if any, and tells his browser to forget it. */
+  /** Ends the session of the request, if any, and deletes its cookie. */
   leave(): Promise<void>
-  /** Signs him in, under a token that nobody has seen before. */
+  /** Signs the user in, under a new token. */
   enter(user: User): Promise<void>
   /**
-   * After a new stamp, which has ended all of the user's sessions: whoever changed it goes on, under a new
-   * token, for the old one may be what somebody has copied.
+   * Signs the user in after a new stamp has ended all of their sessions. The token is new, because the old
+   * one may have been copied.
    */
   enterAlone(user: User): Promise<void>
-  /** Where the links that he asks for lead. */
+  /** The base address of the links that the user requests. */
   linkBase: () => string
 }
 

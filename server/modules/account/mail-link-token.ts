@@ -20,7 +20,7 @@ interface Needs {
   clock: Clock
 }
 
-/** The database keeps its hash alone: whoever reads the database cannot use the link. */
+/** Only the hash is stored: a reader of the database cannot use the link. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export async function createMailLinkToken(

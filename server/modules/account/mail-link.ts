@@ -17,10 +17,9 @@ export function linkTo(kind: LinkKind, base: string, token: string, email: strin
 }
 
 /**
- * Where links in letters lead. A request's Host header is the caller's own word: whoever asks for a letter to
- * somebody else could make it lead to his own site. It counts only while no public address is configured, and
- * then letters reach nobody but the operator's outbox: the start refuses a mail server without a public
- * address.
+ * The base address of links in emails. A caller chooses the Host header and could point another user's email
+ * to their own site. The header is used only without a public address. Then emails reach only the operator's
+ * outbox, because a mail server requires a public address.
  */
 export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl
@@ -29,7 +28,7 @@ export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string
   return `${visitor.isHttps ? 'https' : 'http'}://${host.toLowerCase()}`
 }
 
-/** What a link's value says, or an empty text where it is not the Base64 of one. */
+/** Decodes Base64; returns an empty text if it is invalid. */
 export function fromBase64(sent: string): string {
   const bytes = Buffer.from(sent, 'base64')
   if (bytes.toString('base64') !== sent) return ''

@@ -91,9 +91,9 @@ async function makeAccount(
 }
 
 /**
- * The account that already has the address, if it waits to be confirmed. Another letter goes to the address
- * itself, so anybody may ask for it; all else is for whoever has the account's password: else a stranger
- * would be told that it is his. Nobody is let into it here: it may wait because an admin wants it to.
+ * Finds an unconfirmed account with the address. Anyone may request another email, because it goes to the
+ * address itself. Everything else needs the account's password, or strangers would learn of the account.
+ * Nobody is signed in: an admin may have to activate the account.
  */
 async function takeUp(
   { password, email }: Form,

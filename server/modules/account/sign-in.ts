@@ -25,8 +25,8 @@ export async function signIn(
     services,
     mayEnter,
   )
-  // Whoever it is that he tries to be, and also when the attempt fails: a cookie that is taken away only for
-  // known names would tell them.
+  // The session ends for every name, and also if the attempt fails. Otherwise the deleted cookie would reveal
+  // known names.
   await caller.leave()
   if (proof === 'locked') throw refuse(401, 'tooManyTries', {}, WORK_WANTED)
   if (user?.role === 'Banned' && proof === 'right') throw refuse(401, 'accountDisabled')

@@ -14,13 +14,15 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** What he wrote, handed in and solved stays, without his name; his teams keep it. */
+/**
+ * Deletes an account. The user's texts, writeups and solves stay without a name, and their teams keep them.
+ */
 export async function deleteUser(id: string, actor: Actor, ip: string, services: Services): Promise<null> {
   const { store, boards, live, platformLog } = services
   if (id.toLowerCase() === actor.id) throw refuse(400, 'cannotDeleteSelf')
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
-  // Nobody makes him a captain meanwhile.
+  // The lock keeps others from making this user a captain in the meantime.
   const gone = await store.exclusively(captaincyLock(user.id), (tables) =>
     takeAway(user.id, { actor, ip }, tables, services),
   )

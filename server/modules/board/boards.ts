@@ -7,9 +7,9 @@ export interface GameBoard {
   readonly board: Board
   /** Only those who may know the game are shown it. */
   readonly isHidden: boolean
-  /** By the place of the team. */
+  /** Indexed like the teams. */
   readonly bios: readonly (string | null)[]
-  /** Who solved it, by the places of the team and the challenge; null when nobody did, or he is gone. */
+  /** The solvers' names, indexed by team and challenge; null if unsolved or if the account was deleted. */
   readonly finders: readonly (readonly (string | null)[])[]
 }
 
@@ -22,7 +22,7 @@ export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
 /** The public is not shown the solves behind a freeze; monitors are. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
-/** An answer that is ready to be sent to whoever asks. */
+/** A response that is ready to be sent. */
 export interface CachedResponse {
   etag: string
   startsAt: number
@@ -39,7 +39,7 @@ export interface Boards {
   apply(gameId: number, facts: readonly NumberedFact[]): void
   /** The game itself is another: what was made ready of it must not be shown for another second. */
   forget(gameId: number): void
-  /** With all that was committed before the call. Null when there is no such game. */
+  /** Includes everything committed before the call. Null if there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /**
    * At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game.

@@ -1,7 +1,7 @@
 import type { Boards } from './boards.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 
-/** Whoever tells the boards of new facts has told those who follow them, too. */
+/** Passes new facts to the boards and to the followers of the streams. */
 export const streamed = (boards: Boards, streams: StreamWriter): Boards => ({
   ...boards,
   apply: (gameId, facts) => {

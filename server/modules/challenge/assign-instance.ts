@@ -15,8 +15,8 @@ const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
   isLoaded && (flagId !== null || !isDynamic(type))
 
 /**
- * What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others
- * find the same.
+ * Returns the team's instance of the challenge. The first member to open the challenge creates it; later
+ * calls find the same one.
  */
 export async function assignedInstance(
   participation: OwnParticipation,

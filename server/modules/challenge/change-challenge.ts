@@ -13,9 +13,9 @@ export interface ChallengeRef {
 }
 
 /**
- * One change at a time within a game. Whoever joins it waits too: of a team that comes in while a challenge
- * is enabled, one of the two would otherwise not see the other. The order game, challenge, files is the same
- * everywhere, so that nobody waits in a circle.
+ * Runs one change at a time within a game. Joining waits too: otherwise a team that joins while a challenge
+ * is enabled could miss it. The lock order game, challenge, files is the same everywhere, which prevents
+ * deadlocks.
  */
 export async function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
@@ -38,7 +38,7 @@ export async function changeChallenge<Value>(
   return value
 }
 
-/** What the board shows of it, or counts with. */
+/** The fields that the board shows or counts with. */
 function shownOf(challenge: Challenge | null): string {
   if (!challenge?.isEnabled) return ''
   const { title, tag, originalScore, minScoreRate, difficulty } = challenge

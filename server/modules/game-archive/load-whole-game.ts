@@ -21,7 +21,7 @@ export interface WholeGame {
   notices: Notice[]
 }
 
-/** As it is at one moment: whoever changes a challenge of the game waits until the transaction ends. */
+/** Reads the game as it is at one moment: changes of its challenges wait until the transaction ends. */
 export async function readWholeGame(id: number, tables: Tables): Promise<WholeGame> {
   const game = await lockGame(id, tables)
   const challenges: WholeChallenge[] = []

@@ -115,7 +115,7 @@ export async function updateGame(
   return saved
 }
 
-/** With all that hangs on it, its files too. */
+/** Deletes the game with all its data and files. */
 export async function deleteGame(
   id: number,
   stillThe: VersionCheck,
@@ -141,7 +141,7 @@ export async function deleteGame(
   return null
 }
 
-/** From it and a team's token organisers compute the team's hash outside of the platform. */
+/** Returns the salt. Organisers compute a team's hash from it and the team's token, outside the platform. */
 export async function readSalt(id: number, by: AuditActor, services: Services): Promise<string> {
   const { store } = services
   const [game, privateKey] = await Promise.all([store.games.byId(id), store.games.privateKeyOf(id)])

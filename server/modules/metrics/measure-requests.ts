@@ -11,8 +11,7 @@ declare module 'fastify' {
 }
 
 /**
- * Times every request by the pattern of its route. With a token whoever bears it reads the numbers at
- * /metrics.
+ * Times every request by the pattern of its route. If a token is configured, its bearer can read /metrics.
  */
 export async function measure(
   app: FastifyInstance,
@@ -36,7 +35,7 @@ export async function measure(
   })
 }
 
-/** Of equal length by hashing, so that the comparison tells nothing. */
+/** Compares hashes of equal length, so that the timing reveals nothing. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

@@ -6,10 +6,10 @@ import type { NewNotice, Notice } from '#server/store/rows/notice.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 
-/** With the number under which it is told; null while it is hidden. */
+/** A notice with its number in the stream; null while it is hidden. */
 export type NumberedNotice = Notice & { seq: number | null }
 
-/** With the game locked. */
+/** The game must be locked. */
 export async function addNotice(
   notice: NewNotice,
   { notices }: Pick<Tables, 'notices'>,

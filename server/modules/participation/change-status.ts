@@ -4,17 +4,17 @@ import type { Tables } from '#server/store/store.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** What is to be told once it is stored. */
+/** The effects to publish after the transaction. */
 export interface StatusChange {
   gameId: number
   facts: NumberedFact[]
-  /** For the team; null when its status is as it was. */
+  /** The item for the team; null if its status is unchanged. */
   news: { participationId: number; status: StoredParticipationStatus; seq: number } | null
 }
 
 /**
- * Every change of a status but the coming and going of players; the game and the team are locked. Whoever is
- * accepted is frozen in his team and gets all that is enabled.
+ * Makes every change of a status except players joining and leaving. The game and the team must be locked.
+ * Accepted users cannot change teams, and get an instance of each enabled challenge.
  */
 export async function changeStatus(
   before: Participation,

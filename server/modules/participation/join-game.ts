@@ -15,10 +15,7 @@ import type { Services } from '#server/modules/services.ts'
 import { isInviteCode } from './game-invite-code.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-/**
- * Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with
- * it.
- */
+/** Each player joins alone, for one of their teams. Members of an accepted team are accepted with it. */
 export async function joinGame(
   gameId: number,
   wish: GameJoinModel,
@@ -36,7 +33,7 @@ export async function joinGame(
     if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'notMember')
     await leaveRejected(gameId, actor, tables)
     const before = await tables.participations.ofTeam(gameId, own.id)
-    // Where nobody looks at who comes, a refusal stands until an organiser takes it back.
+    // In games without review a rejection stands until an organiser withdraws it.
     if (before?.status === 'Rejected' && locked.acceptWithoutReview) throw refuse(400, 'teamTurnedAway')
     const { teamMemberCountLimit: limit } = locked
     const players = before === null ? 0 : await tables.participations.countMembers(before.id)
@@ -48,7 +45,7 @@ export async function joinGame(
       services,
     )
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
-    // From any other status it takes an organiser.
+    // Only an organiser can change any other status.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
     const acceptance = isLetIn ? await changeStatus(participation, 'Accepted', tables) : null
     return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
@@ -84,7 +81,7 @@ function checkGame(
 
 const hasOrganizations = ({ organizations }: Game) => organizations !== null && organizations.length > 0
 
-/** Who was turned away may come again, with another team too. */
+/** A rejected user may join again, also with another team. */
 async function leaveRejected(gameId: number, { id }: Actor, { participations }: Tables): Promise<void> {
   const own = await participations.ofUser(gameId, id)
   if (own === null) return
@@ -99,8 +96,8 @@ interface Entry {
 }
 
 /**
- * The organisation is the first player's to say, and again his who asks once more after a refusal: those who
- * join later change nothing.
+ * The first player sets the organisation, and so does the player who applies again after a rejection. Later
+ * members change nothing.
  */
 async function enter(
   before: Participation | null,

@@ -10,7 +10,7 @@ export type AfterEnd = 'closed' | 'open'
 
 interface PlayCheck {
   game: Pick<Game, 'startAt' | 'endAt' | 'practiceMode'> | null
-  /** Of the caller himself: his team may be in the game without him. */
+  /** The caller's own participation. Their team may be in the game without them. */
   participation: { status: StoredParticipationStatus } | null
 }
 

@@ -9,7 +9,7 @@ export interface Player {
   participation: OwnParticipation
 }
 
-/** The game and the caller's part in it; throws the refusal of the first thing that bars him from playing. */
+/** Returns the game and the caller's participation. Throws the refusal of the first obstacle to playing. */
 export async function requirePlayer(
   gameId: number,
   actor: Actor,

@@ -13,7 +13,9 @@ import { changeStatus, publishStatus, type StatusChange } from './change-status.
 
 type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'live' | 'containerManager' | 'clock'>
 
-/** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
+/**
+ * Changes any status to any other. A team that is no longer accepted stays locked until its games have ended.
+ */
 export async function ruleParticipation(
   id: number,
   status: ParticipationStatus,
@@ -71,8 +73,8 @@ export async function ruleParticipations(
 }
 
 /**
- * With the game locked. The team before its participation, as for whoever deletes it; it may have been
- * withdrawn by now.
+ * The game must be locked. Locks the team before its participation, in the order of a deletion. The
+ * participation may have been withdrawn by now.
  */
 async function ruleLocked(
   { id, teamId }: Participation,

@@ -11,10 +11,7 @@ type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logge
  */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
-/**
- * After the commit: whoever has a line is told at once, with what a question would be answered. All others
- * ask again by themselves.
- */
+/** Runs after the commit. Connected clients get the new configuration immediately; others poll it. */
 export function pushPlatformConfig(services: Announcing): Promise<void> {
   const announce = announcers.get(services.configBroadcast) ?? runSerially(() => readAndTell(services))
   announcers.set(services.configBroadcast, announce)

@@ -116,5 +116,5 @@ function peopleOf(members: readonly SheetMember[]): [string, string, string, str
   ]
 }
 
-/** Who has solved nothing is as if he had done so at the start, as on the board. */
+/** A team without a solve ranks as if it had solved at the start, as on the board. */
 const lastOf = ({ lastAt }: TeamRow, { startsAt }: Board) => lastAt ?? startsAt

@@ -10,7 +10,7 @@ export interface FlagSubmission {
   text: string
   /** When it came: what it is measured by, however long it waited to be judged. */
   at: number
-  /** What its sender named this try by; made here where he did not. */
+  /** The key that the client chose for this attempt, or a generated one. */
   key: string
 }
 

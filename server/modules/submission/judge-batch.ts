@@ -15,7 +15,7 @@ export type SubmissionOutcome =
   | { kind: 'refused'; refusal: Refusal | RateLimitError }
   | { kind: 'stored'; id: number }
 
-/** What is to be told of an answer once it is stored. */
+/** The effects of a submission to publish after the transaction. */
 export interface JudgedFlag {
   answer: FlagSubmission
   judged: Judged

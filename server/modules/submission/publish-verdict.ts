@@ -11,7 +11,7 @@ import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 import type { FlagSubmission } from './flag-judge-types.ts'
 import type { JudgedFlag } from './judge-batch.ts'
 
-/** Whoever guesses on is written down once in a while: his next try says nothing new. */
+/** Repeated guesses are logged once in a while: each further one adds nothing new. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 interface Needs {

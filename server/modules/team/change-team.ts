@@ -12,11 +12,11 @@ type Work<Value> = (team: Team, tables: Tables) => Promise<Value | Refusal>
 interface TeamChange {
   id: number
   store: Store
-  /** What no other process may do meanwhile, beside changing this team. */
+  /** The name of a further lock, held during the change. */
   turn?: string
-  /** What is said where there is no such team. */
+  /** The refusal if there is no such team. */
   missing?: Refusal
-  /** Where the change is seen on boards. */
+  /** The boards that show the change. */
   boards?: Boards
 }
 
@@ -70,8 +70,8 @@ export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: W
 }
 
 /**
- * A lock holds while the team is in a game that has not ended. One that outlived its games is lifted by
- * whoever comes across it.
+ * A team is locked while it is in a game that has not ended. The first check after its games removes an
+ * outdated lock.
  */
 export async function isTeamLocked(
   { id, locked }: Team,
@@ -85,7 +85,7 @@ export async function isTeamLocked(
 }
 
 /**
- * Whoever may become a captain is looked at under this name, so that two teams at once cannot make one of him
- * too often.
+ * The lock name for changes of a user's captaincies, so that concurrent changes of two teams cannot exceed
+ * the limit.
  */
 export const captaincyLock = (userId: string) => `captain:${userId.toLowerCase()}`

@@ -55,7 +55,7 @@ export async function leaveTeam(id: number, actor: Actor, ip: string, services: 
   return null
 }
 
-/** With his registrations: who is no member plays for the team no more. */
+/** Also removes the user's participations: only members play for a team. */
 async function dropOut(id: number, userId: string, { teams, participations }: Tables): Promise<void> {
   await participations.dropMember(id, userId)
   await teams.removeMember(id, userId)

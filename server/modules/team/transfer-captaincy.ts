@@ -6,7 +6,7 @@ import { captaincyLock, changeAsCaptain, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
 /**
- * More than the one that he could create: somebody has to take over from who leaves, and it may be a captain
+ * More than a user may create: somebody has to take over from a leaving captain, and may be a captain
  * elsewhere.
  */
 const MAX_CAPTAINCIES = 3

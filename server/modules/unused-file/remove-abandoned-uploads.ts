@@ -3,8 +3,8 @@ import { removeUnlinked } from '#server/modules/asset/store-file.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
 
 /**
- * Between the change that ends a file's last link and the file's removal a process may die; whoever starts
- * next does what was left to do.
+ * Deletes files of a process that died between removing a file's last link and the file. The next start
+ * completes it.
  */
 export async function removeAbandonedUploads({
   store,

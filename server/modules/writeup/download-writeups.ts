@@ -91,7 +91,7 @@ async function* partsOf(
       const crc = await sumOf(forSum)
       yield { name, size: forBytes.size, crc, open: () => Promise.resolve(allOf(forBytes)) }
     } finally {
-      // Whoever goes away may do so before his bytes were asked for.
+      // The client may disconnect before the bytes are read.
       await Promise.all([forSum.close(), forBytes.close()])
     }
   }
