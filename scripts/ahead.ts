@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { FIRST_PAGES, FIRST_SCREENS } from './first-load.ts'
 import { closureOf, type Manifest } from './manifest.ts'
 
-/** What an address needs, as the server reads it: the pattern of a route, and the files of its screen. */
+/** An address, as the server reads it: the pattern of a route, and the files of its screen. */
 interface Ahead {
   path: string
   files: readonly string[]
 }
 const SCREEN =
   /screen\(\s*'([^']+)',\s*'[^']+',\s*async \(\) => \(await import\('#(src\/pages\/[\w-]+\.tsx)'\)/g
-/** What a screen reads its facts with comes on demand too, and is waited for as well. */
+/** Modules that a screen loads on demand and waits for. */
 const WITH: Readonly<Record<string, readonly string[]>> = {
   'src/pages/scoreboard.tsx': ['src/wiring/live-machines.ts'],
 }
@@ -36,6 +36,6 @@ export function aheadOf(routes: string, manifest: Manifest): Ahead[] {
     // The frame first: a browser that loads six at a time would else have it wait for the small ones.
     return { path, files: [...new Set([...frame, ...files])] }
   })
-  // Those of development are in the routes only.
+  // Screens of development exist only in the routes.
   return screens.filter(({ files }) => files.length > frame.length)
 }

@@ -26,7 +26,7 @@ async function buildClient() {
   Object.assign(process.env, versionVariables())
   await replace('dist/client', async (folder) => {
     await buildClientFiles({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-    // For the budget only; what lies in the client's folder is served.
+    // The manifest is for the budget only; the client's folder is served.
     renameSync(`${folder}/.vite/manifest.json`, 'dist/client-manifest.json')
     writeAhead(folder, JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Manifest)
     rmSync(`${folder}/.vite`, { recursive: true })

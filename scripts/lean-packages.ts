@@ -61,7 +61,7 @@ export function withOwnIcons(code: string, files: ReadonlyMap<string, string>): 
   )
 }
 
-/** From the name of an icon to its file, as the list of all icons has it. */
+/** Maps icon names to files, as read from the list of all icons. */
 export function iconFiles(list: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const [, names = '', file = ''] of list.matchAll(/^export \{(.*)\} from '\.\/icons\/(.*)\.mjs';$/gm)) {

@@ -1,4 +1,4 @@
-/** What only sites do that React Router itself renders on a server, and what each does for ours instead. */
+/** Code that only sites rendered by React Router on a server need, with its replacement. */
 const UNUSED: readonly (readonly [head: string, instead: string])[] = [
   ['function PrefetchPageLinks({ page, ...linkProps }) {', 'return null;'],
   ['function instrumentClientSideRouter(router, fns) {', 'return router;'],

@@ -13,9 +13,8 @@ interface Waiting<Key, Found> {
 const AT_ONCE = 2
 
 /**
- * What every request asks for is asked for many at a time: a crowd then costs hardly more questions than one
- * caller, and who comes alone does not wait. Nobody joins a question that is under way already: he would be
- * told what was so before he came.
+ * Batches lookups by key: a crowd costs few queries, and a single caller does not wait. A call never joins a
+ * query that has already started, because its result could be older than the call.
  */
 export function batchLoader<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
@@ -33,7 +32,7 @@ export function batchLoader<Key, Found>(
   const go = async () => {
     underWay++
     while (waiting.length > 0) {
-      // Those whose requests came in the same turn are still on their way here.
+      // Requests of the same turn are still arriving.
       await turn()
       const batch = waiting
       waiting = []

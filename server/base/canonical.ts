@@ -1,9 +1,8 @@
 import { EMAIL_MAX } from '#contract/rules/account.ts'
 
 /**
- * What two names have in common when people take them for the same one: width and style of letters, case,
- * blanks around, and characters that do not show. Names and e-mail addresses are unique in this form.
- * (Look-alikes of other scripts need no care: names are ASCII.)
+ * The form in which names and email addresses are unique: it ignores width, style, case, surrounding blanks
+ * and invisible characters. Look-alikes of other scripts are not covered.
  */
 export function canonical(text: string): string {
   // Nobody is called so, and to look into it would be dear: one letter may stand for eighteen.

@@ -35,8 +35,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // There already, or made by another process just now; a file in its place is told by whoever reads it
-    // next.
+    // The folder exists, or another process has just created it. A file in its place fails at the next read.
     if (!existsSync(folder)) throw error
   }
 }

@@ -1,6 +1,5 @@
 /**
- * One run at a time. Whoever asks while one is under way shares the next one, so that what he gets was begun
- * after he asked.
+ * Runs one call at a time. Calls during a run share the next run, so a result is never older than its call.
  */
 export function runSerially<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 
-/** Somebody else, who watches the visitor and is asked what he thinks. */
+/** A third party that watches the visitor and judges them. */
 export interface SiteVerifyConfig {
   kind: 'recaptcha' | 'turnstile'
   siteKey: string

@@ -1,10 +1,7 @@
 import { SETTINGS } from './settings.ts'
 import type { Config } from './config.ts'
 
-/**
- * What is wrong between settings that are each right by themselves. One that is missing here was complained
- * about already.
- */
+/** Returns conflicts between settings that are valid alone. Missing settings were reported before. */
 export function conflictsIn(config: Partial<Config>): string[] {
   const {
     port,
@@ -23,7 +20,7 @@ export function conflictsIn(config: Partial<Config>): string[] {
       `${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`,
     )
   }
-  // Else whoever asks for a letter would choose, by the Host header, where the link in it leads.
+  // Otherwise the requester of an email could choose the target of its link by the Host header.
   if (isSet(smtpHost) && publicUrl === null) {
     clashes.push(
       `${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`,
