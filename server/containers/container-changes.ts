@@ -10,14 +10,14 @@ import type { Tables } from '#server/store/store.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 
-/** What was stored of a change, to be told once the transaction is over. */
+/** A stored change, to be published after the transaction. */
 export type ContainerChange =
   | { kind: 'team'; participationId: number; seq: number; item: StreamItems['team'] }
   | { kind: 'event'; gameId: number; seq: number; row: EventRow }
 
 /**
- * For its team; the participation is locked. An organiser's own try has none, and what was deleted has none
- * any more.
+ * Appends an item to the team's stream. The participation must be locked. Test containers and deleted ones
+ * have none.
  */
 export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
@@ -31,7 +31,7 @@ export async function appendTeamItem(
   return seq === 0 ? [] : [{ kind: 'team', participationId, seq, item }]
 }
 
-/** For the monitors; the game is locked, before the participation. */
+/** Appends an event for monitors. The game must be locked, before the participation. */
 export async function appendGameEvent(
   type: 'ContainerStart' | 'ContainerDestroy',
   { gameId, challengeId, title, teamId, team }: Container,

@@ -1,6 +1,6 @@
 import type { ContainerSpec } from './provider.ts'
 
-/** What a runtime keeps of an order, so that a container is found again and an operator sees whose it is. */
+/** Labels that let the server find a container again and show operators its owner. */
 export const LABEL = {
   /** Two platforms on one runtime leave each other's alone. */
   platform: 'vexil.platform',
@@ -26,14 +26,14 @@ export function labelsOf(
     [LABEL.challenge]: String(challengeId),
     [LABEL.team]: team,
     [LABEL.user]: userId,
-    // What operators of GZCTF 0.15.x look for.
+    // Labels that operators of GZCTF 0.15.x search for.
     TeamId: team,
     UserId: userId,
   }
 }
 
 /**
- * From the guid alone, so that a second start for it collides with the first. The flag has no part in it:
- * names are seen by whoever may list containers.
+ * Derived from the guid alone, so that a second start collides with the first. Never from the flag: names are
+ * visible to everyone who may list containers.
  */
 export const shortNameOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

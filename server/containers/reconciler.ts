@@ -16,12 +16,12 @@ export interface Reconciler {
 /** As long as nothing happens. */
 const PAUSE_MS = 60_000
 const AFTER_FAULT_MS = 5000
-/** What is being stopped then is stopped, or found leaving by whoever comes next. */
+/** Containers still being stopped after this time are found as leaving by the next process. */
 const CLOSE_LIMIT_MS = 5000
 /** One process compares for all: the runtime is asked once a minute, however many there are. */
 const TURN = 'containers'
 const TURN_MS = 50_000
-/** Whoever has the turn may have been killed. */
+/** The process whose turn it is may have been killed. */
 const LOOK_MS = 15_000
 
 interface Needs extends ManagerServices {

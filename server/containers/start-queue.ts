@@ -8,7 +8,7 @@ export interface StartQueue {
   checkNow(): void
   /** Nobody wants this one any more. Answers whether it was in hand here, and so is seen to. */
   abandon(guid: string): boolean
-  /** What is not up yet is put back into the line, for whoever comes next. */
+  /** Requeues unfinished starts for the next process. */
   close(): Promise<void>
 }
 

@@ -11,7 +11,7 @@ interface Needs {
   toMessage: (letter: Email) => Promise<Message>
 }
 
-/** Keeps letters as files: whoever has no mail server yet opens them, and follows their links. */
+/** Stores emails as files: operators without a mail server open them and follow their links. */
 export function outboxTransport({ folder, ids, toMessage }: Needs): MailTransport {
   return {
     carry: async (letter) => {
@@ -24,7 +24,7 @@ export function outboxTransport({ folder, ids, toMessage }: Needs): MailTranspor
   }
 }
 
-/** In the order of time, for whoever lists the folder. */
+/** Names sort by time. */
 const nameOf = ({ kind }: Email, date: Date, ids: Ids) =>
   `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
 
@@ -40,10 +40,7 @@ async function print(message: Message): Promise<Buffer> {
   return printed
 }
 
-/**
- * Neither Base64 nor broken lines: whoever has no mail program at hand opens the file as text, and finds the
- * link whole.
- */
+/** Neither Base64 nor broken lines: the file must be readable as text, with the link in one piece. */
 const asItReads = (kind: 'plain' | 'html', content: string) => ({
   raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })

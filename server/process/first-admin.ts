@@ -5,7 +5,7 @@ import { hashPassword, keepsPasswordRules } from '#server/modules/account/passwo
 import type { Tables } from '#server/store/store.ts'
 
 export const ADMIN_NAME = 'Admin'
-/** Nobody gets mail there; the administrator puts his own address in its place. */
+/** An address that receives no mail; the administrator replaces it. */
 const ADMIN_EMAIL = 'admin@localhost'
 /** Without the letters and digits that are read for each other. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -7,15 +7,14 @@ import { machineFilter, type FilterTool, type PacketFilter } from './packet-filt
 /** Closes the machine itself, and the blocked networks, to containers. */
 export interface Firewall {
   /**
-   * Puts in what is missing: whoever tends the machine's rules may have emptied them, and an engine that
-   * starts anew does. Throws where the machine cannot be closed: no container is better than one that reaches
-   * the database.
+   * Adds missing rules: an administrator or a restart of the engine may have removed them. Throws if the
+   * rules cannot be set, because no container is better than one that reaches the database.
    */
   hold(): Promise<void>
 }
 type Wishes = Pick<Config, 'containerFirewall' | 'containerBlockedNetworks'>
 
-/** What the interfaces of our networks begin with, so that one rule names them all. */
+/** The prefix of our networks' interfaces, so that one rule covers them all. */
 export const INTERFACE_PREFIX = 'vxl'
 /** Docker leaves one to the operator and asks it before its own; Podman has none of the kind. */
 const FORWARDED = { docker: 'DOCKER-USER', podman: 'FORWARD' }
@@ -28,9 +27,9 @@ export interface FirewallRule {
 }
 
 /**
- * A container may answer whoever comes to it, but not knock: not at the machine it runs on, for there the
- * platform and its database listen, not at another container, and not in the blocked networks. The engine
- * keeps containers apart too, but Podman 4.3 forgets it for all as soon as one of them goes.
+ * Containers may respond to connections but not open them: not to this machine, where the platform and its
+ * database listen, not to other containers, and not to blocked networks. The engine separates containers too,
+ * but Podman 4.3 drops that for all once one is removed.
  */
 export function rulesOf(
   blocked: readonly string[],
@@ -72,7 +71,7 @@ export async function openFirewall(
     )
     return { why: chains }
   }
-  // For the operator, who reads the log at the start. An engine that is away is asked later.
+  // The result is for the operator's log. An engine that is down is checked later.
   if (containerFirewall) settled = await settle().catch(() => null)
   return {
     hold: async () => {

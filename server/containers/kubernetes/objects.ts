@@ -22,7 +22,7 @@ export type PodOptions = Pick<
 const MAX_NAME_LENGTH = 63
 const PULL_POLICY = { missing: 'IfNotPresent', always: 'Always', never: 'Never' } as const
 
-/** A DNS label that begins with the image's name, for whoever lists pods. */
+/** A DNS label that begins with the image's name, for operators who list pods. */
 export function podNameOf({ image, guid }: ContainerSpec): string {
   const base = baseNameOf(image)
     .toLowerCase()
@@ -31,7 +31,7 @@ export function podNameOf({ image, guid }: ContainerSpec): string {
   const begins = /^[a-z]/.test(base) ? base : `chal-${base}`
   return `${begins.slice(0, MAX_NAME_LENGTH - 17)}-${shortNameOf(guid)}`
 }
-/** Of the service and the policy, which are found without knowing the image. */
+/** The name of the service and the policy, which are found without knowing the image. */
 export const companionNameOf = (guid: string): string => `container-${shortNameOf(guid)}`
 
 export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions): V1Pod {

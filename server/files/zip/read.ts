@@ -19,7 +19,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
     for await (const chunk of method === STORED ? packed : inflated(packed)) {
       if (!Buffer.isBuffer(chunk)) throw damaged()
       length += chunk.length
-      // Before it is handed on: whoever promises little may send much.
+      // Checked before the chunk is passed on: the data may be longer than declared.
       if (length > size) throw damaged()
       sum = crc32(chunk, sum)
       yield chunk
