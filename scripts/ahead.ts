@@ -3,7 +3,7 @@ import { SCREENS, type ScreenEntry } from '#src/app/screens.ts'
 import { FIRST_PAGES, FIRST_SCREENS } from './first-load.ts'
 import { closureOf, type Manifest } from './manifest.ts'
 
-/** What an address needs, as the server reads it: the pattern of a route, and the files of its screen. */
+/** An address, as the server reads it: the pattern of a route, and the files of its screen. */
 interface Ahead {
   path: string
   files: readonly string[]

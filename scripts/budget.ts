@@ -60,7 +60,7 @@ for (const { what, kb, limit } of lines)
 for (const fault of faults) console.log(`OVER  ${fault}`)
 process.exitCode = lines.some(({ kb, limit }) => kb > limit) || faults.length > 0 ? 1 : 0
 
-/** What a chunk makes the browser load when the frame is there. */
+/** The files that a chunk loads in addition to the frame. */
 function added(key: string) {
   return sizeOf([...closureOf(manifest, key)].filter((file) => !entry.has(file)))
 }

@@ -25,7 +25,7 @@ async function buildClient() {
   Object.assign(process.env, versionVariables())
   await replace('dist/client', async (folder) => {
     await buildClientFiles({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-    // For the budget only; what lies in the client's folder is served.
+    // The manifest is for the budget only; the client's folder is served.
     renameSync(`${folder}/.vite/manifest.json`, 'dist/client-manifest.json')
     const ahead = await run('tsx', ['scripts/write-ahead.ts', folder, 'dist/client-manifest.json'])
     if (ahead.code !== 0) throw new Error(ahead.output)

@@ -1,6 +1,6 @@
 import { provideEngine } from './provide-engine.ts'
 
-/** The container engine of the tests, until Ctrl+C, for whoever runs one of them alone. */
+/** Runs the tests' container engine until Ctrl+C, for running a single test. */
 const engine = await provideEngine()
 if (engine === null) process.exit(1)
 console.log(`TEST_CONTAINER_HOST=${engine.host} TEST_CONTAINER_IMAGE=${engine.image}`)

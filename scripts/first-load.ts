@@ -3,10 +3,7 @@ import { joinedParts, usersOf, type Modules } from './joined-parts.ts'
 /** The chunk of the two screens that people come in by. */
 export const FIRST_SCREENS = 'first-screens'
 export const FIRST_PAGES: ReadonlySet<string> = new Set(['src/pages/home.tsx', 'src/pages/games.tsx'])
-/**
- * What at least so many parts of the app need as well comes in a file of its own: most screens need the one
- * and not the other.
- */
+/** Modules shared by this many parts get a file of their own: most screens need only some of them. */
 const MANY_USERS = 4
 
 /**

@@ -1,4 +1,4 @@
-/** What a bundler knows of the modules. */
+/** The bundler's knowledge of the modules. */
 export interface Modules {
   getModuleInfo(
     id: string,
@@ -13,13 +13,11 @@ interface Chunk {
   needs: Set<Chunk>
 }
 
-/**
- * Of a request: its headers in both directions, and its share of what a compressor learns anew in each file.
- */
+/** The cost of a request: its headers in both directions, and the compression lost by starting a new file. */
 const REQUEST_BYTES = 1_900
 /** More than this nobody loads in vain for the others' sake, with one file that is joined. */
 const UNUSED_BYTES = 5_000
-/** What is left of a module's text when it is packed and compressed. */
+/** The share of a module's text that remains after minifying and compressing. */
 const LEFT_OF_TEXT = 0.13
 
 /**
@@ -121,10 +119,7 @@ function gainOf(one: Chunk, other: Chunk): number {
     : unused.reduce((gain, bytes) => gain - bytes, saved)
 }
 
-/**
- * For each who uses one and not the other: the bytes of the other, and of what that needs, that they do not
- * load yet.
- */
+/** The bytes that each user of only one of the two would load in vain, including the other's dependencies. */
 function unusedBy(one: Chunk, other: Chunk): number[] {
   const needed = [...reached([other], ({ needs }) => needs)]
   return [...one.users]

@@ -34,7 +34,7 @@ function isCall(value: unknown): value is Call {
   )
 }
 
-/** What `request` looks at, and nothing else. */
+/** The parts of a call that `request` reads. */
 function lighten({ method, path, rules: { body, answer, extension, takesTime } }: Call) {
   return {
     method,

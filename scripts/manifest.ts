@@ -1,4 +1,4 @@
-/** What Vite says of its chunks: key → file, with what it imports at once. */
+/** Vite's manifest of chunks: key → file, with its static imports. */
 export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>
 
 /** The files that are loaded for a chunk before it can run. */

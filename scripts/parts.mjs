@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs'
 
 // The scripts as a whole: of those that have a hand in the build, a list would forget one.
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts']
-/** What each built part is made from. A name that does not exist counts too: it may appear. */
+/** The inputs of each built part. Missing files count too, because they may appear. */
 const INPUTS = {
   client: [
     ...BOTH,

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { canInstallPackages, installPackages } from './debian.ts'
 import { run } from './run.ts'
 
-/** What the tests are told of it, in the environment. */
+/** The engine's settings, passed to the tests in the environment. */
 export interface ProvidedEngine {
   host: string
   image: string
@@ -101,7 +101,7 @@ async function begin(folder: string): Promise<ProvidedEngine | string> {
   return fault
 }
 
-/** What a test that failed has left; the bridges of networks would outlive their daemon. */
+/** Removes what failed tests left behind; network bridges would outlive their daemon. */
 async function removeAll(host: string): Promise<void> {
   const { output } = await docker(host, ['ps', '-aq'])
   const ids = output.split('\n').filter((id) => /^[0-9a-f]+$/.test(id))
@@ -149,7 +149,7 @@ async function importImage(host: string, folder: string): Promise<string | null>
 
 const docker = (host: string, args: readonly string[]) => run('docker', ['-H', host, ...args])
 
-/** Those of the system lie where not every user's path leads. */
+/** System tools lie in folders that are not in every user's path. */
 async function has(command: string): Promise<boolean> {
   return (await run('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${command}`])).code === 0
 }

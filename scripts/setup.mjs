@@ -24,10 +24,7 @@ export async function setUp() {
   })
 }
 
-/**
- * True when every package of the lockfile that fits this platform is there in the locked version, whoever
- * installed it.
- */
+/** True if every package of the lockfile that fits this platform is installed in the locked version. */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (installed === null) return false

@@ -8,7 +8,7 @@ export function withoutUnusedVariables(isReadElsewhere: (name: string) => boolea
   return {
     postcssPlugin: 'without-unused-variables',
     OnceExit(root) {
-      // What is left out may have been the only reader of another.
+      // A removed variable may have been the only reader of another.
       while (removeUnread(root, isReadElsewhere) > 0);
     },
   }
@@ -30,7 +30,7 @@ function removeUnread(root: Root, isReadElsewhere: (name: string) => boolean): n
   return unread.length
 }
 
-/** What scripts and pages mention by name, such as a colour inside a drawing. */
+/** Names that scripts and pages mention, such as a colour inside a drawing. */
 export function mentionedIn(texts: readonly string[]): (name: string) => boolean {
   const names = new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))
   return (name) => names.has(name)

@@ -11,7 +11,7 @@ const styles: Stage = {
   },
 }
 
-/** What needs no browser, no database and no build. */
+/** Stages that need no browser, no database and no build. */
 export const fastStages: readonly Stage[] = [
   // Generates what types and tests import.
   styles,

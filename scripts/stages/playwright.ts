@@ -29,7 +29,7 @@ export const endToEnd: Stage = {
   },
 }
 
-/** What only passed when tried again is a fault of the test or of the product; both want to be seen. */
+/** A test that passes only on a retry shows a fault of the test or of the product, so it fails. */
 export function countPlaywright({ stats, errors }: Report) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }

@@ -8,7 +8,7 @@ import { END, paddingAfter, tarHeader } from './tar.ts'
 
 /** An archive that is being written, beside the place where it will be. */
 export interface ArchiveWriter {
-  /** What has been put in, in order. */
+  /** The parts written so far, in order. */
   readonly parts: readonly Part[]
   put(name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Part>
   /** It is on the disk, whole, under its name. */

@@ -19,9 +19,9 @@ export interface Command {
   work: (asked: CommandOptions, signal: AbortSignal) => Promise<number>
 }
 
-/** What came of it. */
+/** Prints a result. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
-/** What is amiss. */
+/** Prints a problem. */
 export const warn = (text: string) => void process.stderr.write(`${text}\n`)
 
 const WHERE = {
@@ -29,7 +29,7 @@ const WHERE = {
   config: { type: 'string' },
   help: { type: 'boolean' },
 } as const
-/** What a shell is told of a process that a signal ended. */
+/** Exit codes of a process ended by a signal, as shells report them. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /**
@@ -101,7 +101,7 @@ function fail(error: unknown): void {
 
 function saidOf(error: unknown): string {
   if (error instanceof StartError) return error.message
-  // Of the system: a full disk, a folder that may not be written.
+  // Errors of the system: a full disk, or a folder that may not be written.
   if (error instanceof Error && 'syscall' in error)
     return `${error.message} — see that there is room, and that this user may read and write there`
   return `this should not have happened — please report it: ${inspect(error)}`

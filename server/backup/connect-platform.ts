@@ -52,8 +52,8 @@ function refuseMissing({ dataDir, databaseUrl }: PlatformConfig): void {
 }
 
 /**
- * Who is somebody else than the server, root too, would leave files there that the server cannot read, or
- * take the folder away from it.
+ * Another user than the server's, even root, would leave files that the server cannot read, or take over its
+ * folder.
  */
 function refuseForeign(dataDir: string): void {
   const self = process.getuid?.()

@@ -12,7 +12,7 @@ export interface LinkedFiles {
 }
 
 const PREFIX = 'backup-'
-/** What else lies there and is named like that, such as an archive, is somebody's. */
+/** Other files with a similar name, such as an archive, belong to the operator. */
 const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** No backup takes longer: the folder is of a process that is no more. */
 const LEFT_BEHIND_MS = 24 * 3_600_000

@@ -10,7 +10,7 @@ export interface Part {
 /** The last but one of an archive: all that is in it. */
 export interface Manifest {
   format: number
-  /** Of the program that took it. */
+  /** The version of the program that took the backup. */
   version: string
   takenAt: string
   /** `PostgreSQL 18.4` */
@@ -28,7 +28,7 @@ export interface Manifest {
   damaged: string[]
 }
 
-/** Of the archive. Another number means that a program which knows only this one cannot read it. */
+/** The version of the archive format. Programs refuse other versions. */
 export const FORMAT = 1
 export const MANIFEST = 'manifest.json'
 /** The last of all: the sum of the manifest, which has the sums of all others. */
@@ -38,7 +38,7 @@ export const fileName = (hash: string) => `files/${hash}`
 export const linesName = (table: string, nth: number) =>
   `tables/${table}/${String(nth).padStart(6, '0')}.jsonl.gz`
 
-/** What a part is of, by its name; null for what no backup has. */
+/** Returns the kind of a part by its name; null if no backup has such a part. */
 export function kindOf(
   name: string,
 ): { kind: 'file'; hash: string } | { kind: 'lines'; table: string } | null {

@@ -1,8 +1,8 @@
 /** Shows the progress in the terminal. */
 export interface Progress {
-  /** What is being done from now on, and how much of it there is. */
+  /** Starts a task and states its total. */
   begin(doing: string, total: number): void
-  /** Of what was begun; more than its total counts as all of it. */
+  /** Adds to the current task; amounts beyond the total count as all of it. */
   add(amount: number): void
   /** The last word on what was begun. */
   end(): void

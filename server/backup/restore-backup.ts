@@ -22,7 +22,7 @@ import { type Archive, checkArchive, DamagedArchiveError, UnknownFormatError } f
 export interface RestoreOptions {
   archive: Archive
   manifest: Manifest
-  /** What is there may be lost. */
+  /** Whether existing data may be replaced. */
   replaces: boolean
   migrations: readonly Migration[]
   clock: Clock
@@ -31,7 +31,7 @@ export interface RestoreOptions {
   signal: AbortSignal
 }
 export interface RestoreResult {
-  /** What was there before, and is lost. */
+  /** The data that the restore replaced. */
   lost: ExistingData['things']
 }
 

@@ -12,7 +12,7 @@ interface Needs {
   files: Files
   progress: Progress
   signal: AbortSignal
-  /** Those whose bytes were not there before. */
+  /** The hashes of files that were not stored before. */
   added: string[]
 }
 const unpack = promisify(gunzip)

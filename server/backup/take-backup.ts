@@ -15,7 +15,7 @@ import { openArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
 
 export interface BackupOptions {
   target: string
-  /** Of this program. */
+  /** The migrations of this program. */
   migrations: readonly Migration[]
   clock: Clock
   ids: Ids
@@ -24,7 +24,7 @@ export interface BackupOptions {
 }
 export interface BackupResult {
   manifest: Manifest
-  /** Of the archive, in bytes. */
+  /** The size of the archive in bytes. */
   size: number
 }
 

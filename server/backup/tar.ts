@@ -57,7 +57,7 @@ export function readTarHeader(header: Buffer): { name: string; size: number } | 
   return tarHeader(name, size).equals(header) ? { name, size } : null
 }
 
-/** What is between the end of a part and the next header. */
+/** The bytes between the end of a part and the next header. */
 export const paddingAfter = (size: number): number => (BLOCK - (size % BLOCK)) % BLOCK
 
 const octal = (number: number, digits: number) => number.toString(8).padStart(digits, '0')

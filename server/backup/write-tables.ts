@@ -14,7 +14,7 @@ export interface WrittenTables {
   sequences: DumpedSequence[]
 }
 interface Needs {
-  /** Of this program. */
+  /** The migrations of this program. */
   migrations: readonly Migration[]
   progress: Progress
   signal: AbortSignal

@@ -32,7 +32,7 @@ export function batchLoader<Key, Found>(
   const go = async () => {
     underWay++
     while (waiting.length > 0) {
-      // Those whose requests came in the same turn are still on their way here.
+      // Requests of the same turn are still arriving.
       await turn()
       const batch = waiting
       waiting = []

@@ -1,4 +1,4 @@
-/** What was opened, in order, and how to close it again. */
+/** Closes opened resources in reverse order. */
 export interface CleanupStack {
   /** `close` runs once, before everything that was opened earlier. */
   opened(close: () => Promise<unknown>): void

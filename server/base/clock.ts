@@ -6,10 +6,7 @@ export interface Clock {
   after(delayMs: number, run: () => void): () => void
 }
 
-/**
- * For what must not hurry or stand still when somebody sets the computer's clock: it counts from no
- * particular moment.
- */
+/** A monotonic clock, unaffected by changes of the system time. It counts from an arbitrary moment. */
 export const steadyClock: Clock = {
   now: () => performance.now(),
   after: (delayMs, run) => systemClock.after(delayMs, run),

@@ -1,6 +1,6 @@
 import { RateLimitError } from './rate-limit-error.ts'
 
-/** Where a caller waits: callers with one key take turns with those of every other key. */
+/** The position of a caller in the queue: callers of one key alternate with those of the others. */
 export interface QueuePlace {
   key: string
   /** Kept places are filled last by strangers, and every second turn goes to them. */

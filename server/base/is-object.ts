@@ -1,3 +1,3 @@
-/** Of what came from outside: something with named parts, of which nothing is known yet. */
+/** Checks untrusted values: true for an object whose fields are still unknown. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import type { CaptchaInfo } from '#contract/models/captcha.ts'
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 
-/** Where a token comes from, and what for. */
+/** The origin and the purpose of a token. */
 export interface CaptchaAttempt {
   ip: string
   action: CaptchaAction

@@ -5,7 +5,7 @@ export interface Payload {
   solution: Solution
 }
 
-/** What a browser sends back: Base64 of the JSON of the challenge and its solution. */
+/** Decodes a browser's response: Base64 of the JSON of the challenge and its solution. */
 export function readPayload(token: string): Payload | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))

@@ -14,10 +14,9 @@ interface Needs {
 }
 
 /**
- * PBKDF2, because browsers compute it natively and off the page's own thread: who attacks with a program of
- * his own gains little. One guess takes 5,000 rounds (1.7 ms of a server's core) and the right one is among
- * the first 400, so that a solution costs 0.3 s of such a core on average, 0.7 s at most; to make and to
- * verify one costs a single guess at most.
+ * PBKDF2, because browsers compute it natively and off the main thread: an attacker's own program gains
+ * little. A guess takes 5,000 rounds (1.7 ms of a server core), with at most 400 guesses. A solution costs
+ * 0.3 s on average, 0.7 s at most; creating or verifying a challenge costs one guess at most.
  */
 export const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, mostGuesses: 400 } as const
 const SWEEP_MS = 600_000

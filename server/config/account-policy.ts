@@ -5,7 +5,9 @@ interface StoredSettings {
   all(): Promise<ReadonlyMap<string, string>>
 }
 
-/** What admins set while the server runs. Stored as base servers do: `True` and `False`. */
+/**
+ * Reads the settings that admins change while the server runs. Stored as base servers do: `True` and `False`.
+ */
 export async function readAccountPolicy({
   store,
   config,

@@ -2,15 +2,14 @@
 export const BYTES_IN_MB = 1_000_000
 
 /**
- * What the operator chose, read once at the start. What admins may change while the server runs is in the
- * store's settings.
+ * The operator's settings, read once at the start. Settings that admins change at run time are in the store.
  */
 export interface Config {
   port: number
   host: string
   /** Absolute. */
   dataDir: string
-  /** Of another client in place of our own, absolute. */
+  /** An absolute path of a client that replaces our own. */
   clientDir: string | null
   /** Null for the embedded server. */
   databaseUrl: string | null
@@ -28,7 +27,7 @@ export interface Config {
   /** The operator knows that a proxy is in front, and that none is trusted. */
   untrustedProxy: boolean
   rateLimit: boolean
-  /** Of the files that organisers upload in one request, in millions of bytes. */
+  /** The limit of organisers' uploads in one request, in millions of bytes. */
   maxUploadMb: number
   /** How many a team may give within `wrongAnswersSeconds`; null for as many as it likes. */
   wrongAnswers: number | null
@@ -56,12 +55,14 @@ export interface Config {
   captchaSecret: string | null
   /** Null: where the provider itself says. */
   captchaVerifyUrl: string | null
-  /** From 0, surely a robot, to 1. */
+  /** The lowest accepted score, from 0 (surely a robot) to 1. */
   captchaThreshold: number
   /** Masks the games' private keys in the database; null leaves them as they are. */
   xorKey: string | null
   containerProvider: ContainerProviderChoice
-  /** Of a Docker or Podman engine, `unix://` or `tcp://`; null: the first socket that is found. */
+  /**
+   * The address of a Docker or Podman engine, `unix://` or `tcp://`; null: the first socket that is found.
+   */
   containerHost: string | null
   /** Files, absolute. Any of them makes the line to a `tcp://` engine TLS. */
   containerTlsCa: string | null
@@ -81,7 +82,7 @@ export interface Config {
   containerPids: number
   /** How many start at once in this process. */
   containerStarts: number
-  /** What containers may not reach. */
+  /** Networks that containers cannot reach. */
   containerBlockedNetworks: readonly string[]
   containerDns: readonly string[]
   containerFirewall: boolean

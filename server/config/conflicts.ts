@@ -1,10 +1,7 @@
 import { SETTINGS } from './settings.ts'
 import type { Config } from './config.ts'
 
-/**
- * What is wrong between settings that are each right by themselves. One that is missing here was complained
- * about already.
- */
+/** Returns conflicts between settings that are valid alone. Missing settings were reported before. */
 export function conflictsIn(config: Partial<Config>): string[] {
   const {
     port,

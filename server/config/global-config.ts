@@ -1,6 +1,6 @@
 import { DEFAULT_SLOGAN, DEFAULT_TITLE, type GlobalConfig } from '#contract/models/config.ts'
 
-/** What admins save, as pairs of name and text. */
+/** Settings saved by admins, by name. */
 type Stored = ReadonlyMap<string, string>
 
 /** Whether at the limit a team's oldest container makes room for the next one. */

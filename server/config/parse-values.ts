@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
-/** What became of one setting's text: its value, or what it should have been. */
+/** The result of parsing a setting: its value, or a description of the expected text. */
 export type ValueResult<Value> = { ok: true; value: Value } | { ok: false; wants: string }
 export type ValueParser<Value> = (text: string) => ValueResult<Value>
 
@@ -93,7 +93,7 @@ export const addresses: ValueParser<readonly string[]> = (text) => {
     : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
 }
 
-/** Where a container engine is. The base's URLs may begin with http. */
+/** Accepts the address of a container engine. The base's URLs may begin with http. */
 export const engine: ValueParser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isSocket = url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1
@@ -115,7 +115,7 @@ export const registry: ValueParser<string> = (text) => {
     : good(address.toLowerCase())
 }
 
-/** What Kubernetes takes for the name of a namespace. */
+/** Accepts valid names of Kubernetes namespaces. */
 export const clusterName: ValueParser<string> = (text) =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
     ? good(text)
@@ -134,7 +134,7 @@ export const password: ValueParser<string> = (text) =>
 export const bearer: ValueParser<string> = (text) =>
   /^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks')
 
-/** What a remote server knows somebody by. */
+/** Accepts names and passwords for remote servers. */
 export const line: ValueParser<string> = (text) =>
   /\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text)
 

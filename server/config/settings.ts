@@ -49,8 +49,8 @@ export interface ConfigSetting<Value> {
 }
 
 /**
- * What nobody on the outside should be reached by: private networks, those between carriers and customers,
- * and the services of clouds.
+ * Networks that containers must not reach by default: private networks, carrier networks, and metadata
+ * services of clouds.
  */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16']
 
@@ -249,9 +249,9 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof Config)[]
 export const SETTING_KEYS: readonly string[] = SETTING_NAMES.map((name) => SETTINGS[name].key)
-/** What a file may set. */
+/** The settings that a file may contain. */
 export const KNOWN_KEYS: readonly string[] = SETTING_NAMES.flatMap((name) => keysOf(SETTINGS[name]))
-/** Where the file is; it cannot be told by the file itself. */
+/** Names the file's path. The file itself cannot contain it. */
 export const CONFIG_KEY = 'VEXIL_CONFIG'
 export const CONFIG_FALLBACK = './vexil.env'
 

@@ -6,8 +6,8 @@ import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * For its team; the participation is locked. An organiser's own try has none, and what was deleted has none
- * any more.
+ * Appends an item to the team's stream. The participation must be locked. Test containers and deleted ones
+ * have none.
  */
 export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
@@ -21,7 +21,7 @@ export async function appendTeamItem(
   return seq === 0 ? [] : [{ kind: 'team-item', participationId, seq, item }]
 }
 
-/** For the monitors; the game is locked, before the participation. */
+/** Appends an event for monitors. The game must be locked, before the participation. */
 export async function appendGameEvent(
   type: 'ContainerStart' | 'ContainerDestroy',
   { gameId, challengeId, title, teamId, team }: Container,

@@ -22,7 +22,7 @@ export interface ContainerStopper {
 export const STOP_LIMIT_MS = 30_000
 const AT_ONCE = 8
 
-/** Of whatever deals with the runtime. */
+/** The services of code that uses the runtime. */
 export interface RuntimeServices {
   store: Pick<Store, 'containers'>
   clock: Clock
@@ -33,7 +33,7 @@ export interface RuntimeServices {
 }
 
 /**
- * What could not be stopped among all stays in hand for a while: a runtime that is down is not asked again
+ * Containers that could not be stopped stay leased for a while, so that a broken runtime is not called again
  * and again.
  */
 export function openContainerStopper({
@@ -60,7 +60,7 @@ export function openContainerStopper({
     one: async (guid) => {
       const claimed = await containers.claimLeaving(lease(), guid)
       if (claimed.length === 0 || (await own(guid))) return true
-      // Whoever asks for it again need not wait.
+      // The next request need not wait.
       await containers.putBack([guid], by)
       return false
     },

@@ -13,10 +13,10 @@ interface Changed {
 }
 
 /**
- * What happens to containers by itself. Each is stored and told as one; null where somebody else was quicker.
+ * Automatic changes of containers. Each is stored and published together; null if another process was first.
  */
 export interface ContainerTransitions {
-  /** Of one that was taken into hand; it may have been withdrawn since. */
+  /** Takes a leased container, which may have been withdrawn since. */
   creating(container: TransitionTarget): Promise<void>
   pulling(container: TransitionTarget, by: string): Promise<void>
   running(

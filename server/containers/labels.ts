@@ -1,6 +1,6 @@
 import type { ContainerSpec } from './provider.ts'
 
-/** What a runtime keeps of an order, so that a container is found again and an operator sees whose it is. */
+/** Labels that let the server find a container again and show operators its owner. */
 export const LABEL = {
   /** Two platforms on one runtime leave each other's alone. */
   platform: 'vexil.platform',
@@ -26,7 +26,7 @@ export function labelsOf(
     [LABEL.challenge]: String(challengeId),
     [LABEL.team]: team,
     [LABEL.user]: userId,
-    // What operators of GZCTF 0.15.x look for.
+    // Labels that operators of GZCTF 0.15.x search for.
     TeamId: team,
     UserId: userId,
   }

@@ -19,11 +19,11 @@ interface Needs {
   ids: Ids
   logger: Logger
   store: { settings: Pick<Settings, 'settle'> }
-  /** Where an engine is looked for. */
+  /** The sockets to try. */
   sockets?: readonly string[]
 }
 
-/** What runs containers here, and what the operator is told about it. */
+/** The container provider, and its description for the operator. */
 export interface OpenedProvider {
   /** Null: nothing does. */
   provider: ContainerProvider | null

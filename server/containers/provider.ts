@@ -1,4 +1,4 @@
-/** What a container is made of, whatever runs it. */
+/** The description of a container for any runtime. */
 export interface ContainerSpec {
   /** Ours; the runtime finds the container by it even when nobody heard how the start ended. */
   guid: string
@@ -22,13 +22,13 @@ export interface ContainerSpec {
   privileged: boolean
 }
 
-/** Where a started container is. */
+/** The address of a started container. */
 export interface ContainerEndpoint {
   /** Its name in the runtime. */
   id: string
   ip: string
   port: number
-  /** Where it is reached from outside, when that differs. */
+  /** The public address, if it differs. */
   publicIp: string | null
   publicPort: number | null
 }
@@ -54,7 +54,7 @@ export interface ContainerProvider {
   start(order: ContainerSpec, onPulling: () => void, signal: AbortSignal): Promise<ContainerEndpoint>
   /** One that is not there has been stopped. */
   stop(guid: string): Promise<void>
-  /** Those of this platform, of all its processes. */
+  /** Lists the containers of this platform, of all its processes. */
   list(): Promise<readonly RuntimeContainer[]>
   close(): Promise<void>
 }

@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import type { Config } from '#server/config/config.ts'
 
-/** Where players reach containers. Never an address inside the runtime: nobody outside reaches that one. */
+/**
+ * The host at which players reach containers. An address inside the runtime would be unreachable for them.
+ */
 export function publicHostOf(
   { containerPublicEntry, publicUrl }: Pick<Config, 'containerPublicEntry' | 'publicUrl'>,
   runtimeHost: string | null,

@@ -21,7 +21,7 @@ const CLOSE_LIMIT_MS = 5000
 /** One process compares for all: the runtime is asked once a minute, however many there are. */
 const TURN = 'containers'
 const TURN_MS = 50_000
-/** Whoever has the turn may have been killed. */
+/** The process whose turn it is may have been killed. */
 const LOOK_MS = 15_000
 
 interface Needs extends ManagerServices {

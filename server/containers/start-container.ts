@@ -6,7 +6,7 @@ import type { ContainerEndpoint } from './provider.ts'
 import { containerFaultIn, ContainerStartError } from './start-error.ts'
 
 export interface StartServices extends ManagerServices {
-  /** Of each start that was carried through, to whatever end. */
+  /** Called after each completed start, whatever its result. */
   onStartFinished: (result: 'Running' | ContainerFault, tookMs: number) => void
   /** The next end may come earlier now. */
   onRunning: () => void
@@ -22,7 +22,7 @@ export const CLOSED = 'the server stops'
 
 type StartRun = StartServices & { signal: AbortSignal; lease: () => Lease }
 
-/** From the hand to where it runs, or to where nothing is left of it. */
+/** Starts a container until it runs or is removed completely. */
 export async function startContainer(container: Container, one: StartRun): Promise<void> {
   const { guid } = container
   const { store, changes, by, clock, startWaiters, stopper } = one

@@ -12,16 +12,14 @@ import type { Ids } from '#server/base/ids.ts'
 export interface Files {
   /** Takes bytes in under a temporary name; throws `FileTooLarge`, and whatever the disk says. */
   receive(bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<Incoming>
-  /** Null when there is no such file. Whoever opens it streams it or closes it. */
+  /** Null if there is no such file. The caller must stream or close it. */
   open(hash: string): Promise<StoredBytes | null>
   remove(hash: string): Promise<'removed' | 'missing'>
 }
 export interface Incoming {
   readonly hash: string
   readonly size: number
-  /**
-   * From here on the file is found under its hash, after a crash too. The same bytes may be there already.
-   */
+  /** Makes the file available under its hash, even after a crash. The same bytes may be stored already. */
   keep(): Promise<void>
   /** All of it, before it is kept. */
   read(): Promise<Buffer>

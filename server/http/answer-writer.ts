@@ -11,8 +11,7 @@ export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: un
 }
 
 /**
- * Where a value stands, put into words only when something is wrong with it: an answer may have a hundred
- * thousand.
+ * The position of a value. It becomes text only for an error: an answer may have a hundred thousand values.
  */
 interface Spot {
   within: Spot | null

@@ -33,7 +33,7 @@ export function boundBodies(
   const inMemory = openBudget(memory)
   const ofForms = openBudget(forms)
   app.addHook('preParsing', (request, reply, _, done) => {
-    // What is sent to nobody is not kept.
+    // The body of an unknown route is never read.
     if (request.is404) return done()
     const isForm = FORM.test(request.headers['content-type'] ?? '')
     const cost = isForm ? 1 : Math.min(memory.ofCaller, lengthOf(request))
@@ -54,7 +54,7 @@ export function boundBodies(
 function lengthOf({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0
   if (headers['transfer-encoding'] !== undefined) return most
-  // What is too long is refused for that.
+  // A body that is too long is rejected for its length.
   return Math.min(most, Number(headers['content-length'] ?? 0))
 }
 

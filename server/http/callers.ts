@@ -12,14 +12,16 @@ export const MAX_REMEMBERED = 20_000
 /** Sessions from a refused network that are not known yet are looked up so often: a venue signs in. */
 const LOOKUPS = { most: 200, windowMs: 10_000 }
 
-/** Who asks, as far as it can be told before the session is read. */
+/** The caller, as far as known before the session is read. */
 export interface Callers {
   ipOf(request: FastifyRequest): string
   /** A user whose session was valid when it was last read, otherwise a network. */
   keyOf(request: FastifyRequest): string
   /** The rate limit has refused the caller of this request; until then nothing is worked out for it. */
   refuse(request: FastifyRequest, retryAfterMs: number): void
-  /** For how long the caller stays refused. 0: it is not. `again`: the request was let pass before. */
+  /**
+   * How long the caller stays rate-limited; 0 if they are not. `again`: the request was let through before.
+   */
   refusedForMs(request: FastifyRequest, again?: 'again'): number
 }
 

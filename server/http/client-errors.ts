@@ -5,7 +5,7 @@ import { titleOf } from './titles.ts'
 
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** What is no request never reaches a route, so that the answer is written on the bare line. */
+/** Invalid requests never reach a route, so the response is written directly to the socket. */
 export function handleClientErrors(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const status = STATUSES[error.code ?? ''] ?? 400

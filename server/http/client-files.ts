@@ -24,7 +24,7 @@ const OF_DOCUMENTS = [
   'accept-ranges',
   'x-request-id',
 ]
-/** Of use for asking again, which nobody does with what never changes. */
+/** Headers for revalidation. Immutable files never need it. */
 const OF_REPEATS = ['etag', 'last-modified']
 
 /**

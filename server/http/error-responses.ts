@@ -90,7 +90,7 @@ const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 /** The database's line may break in the same words, so the request's own has to be broken too. */
 const hungUp = ({ raw }: FastifyRequest, { code }: FastifyError) => raw.errored !== null && HANG_UPS.has(code)
 
-/** What Fastify itself and its plugins refuse before a handler runs. */
+/** Maps refusals by Fastify and its plugins, which happen before a handler runs. */
 function refusalFor(status: number | undefined): { status: RefusedStatus; title: TitleKey } | null {
   if (status === 413) return { status, title: 'tooLarge' }
   return status !== undefined && status >= 400 && status < 500 ? { status: 400, title: 'badRequest' } : null

@@ -38,7 +38,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, pr
 
 export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
-/** With a port or without, in brackets or not. */
+/** The port and the brackets are optional. */
 function addressIn(hop: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
   return isIP(bare) === 0 ? null : plain(bare)

@@ -13,7 +13,7 @@ export function readInput(schema: Schema, value: unknown, field: string, source:
   return read(schema, value, field, source)
 }
 
-/** What stands for a field that was not sent; `undefined` for one that then stays out. */
+/** The value of a field that was not sent; `undefined` if the field is left out. */
 function readAbsent(schema: Schema, field: string, source: Source): ReadResult {
   // Copied where somebody could change it; most are plain values, and each request has some.
   if ('default' in schema)
@@ -42,7 +42,7 @@ export function readFields(
   return readOk(value)
 }
 
-/** By lower-case name; of two spellings of one name the later wins. */
+/** Keyed by lower-case name. If two spellings of a name were sent, the later wins. */
 export const byLowerName = (sent: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(sent).map(([name, value]): [string, unknown] => [name.toLowerCase(), value]))
 

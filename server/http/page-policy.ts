@@ -44,7 +44,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
 const guestsOf = (kind: CaptchaKind) =>
   kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS
 
-/** What our own client needs, and nothing besides. */
+/** Allows only the sources that our own client needs. */
 export function ownPages(kind: CaptchaKind): string {
   const { scripts, frames, connections } = guestsOf(kind)
   return [
@@ -65,9 +65,9 @@ export function ownPages(kind: CaptchaKind): string {
 }
 
 /**
- * What a client needs that was built for the base wire, where no server sends a policy at all: styles that
- * its scripts write, pictures from wherever a text names them, files that it makes itself. Of the scripts in
- * its page those run that were there at the start.
+ * The policy for clients built for the base wire, where no server sends a policy. They need styles written by
+ * scripts, pictures from any address and files that they create. Only inline scripts present at the start may
+ * run.
  */
 export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]): string {
   const { scripts, frames, connections } = guestsOf(kind)

@@ -7,7 +7,7 @@ import { isLoopback } from './forwarded.ts'
  * count as one address.
  */
 export interface ProxyWatch {
-  /** For each request of a peer that is not trusted. */
+  /** Called for each request of a peer that is not trusted. */
   look(peer: string, headers: IncomingHttpHeaders): void
   /** The likeliest of those that were seen, or null. */
   untrusted(): string | null

@@ -29,7 +29,7 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
   return received as ReceivedOf<C>
 }
 
-/** For a text that came in another way than as a body, such as inside of a file. */
+/** Reads JSON text that is not a request body, such as a file's content. */
 export function readJson<S extends Schema>(schema: S, text: string): Read<S> {
   // As above.
   return readBody(schema, text, 'json') as Read<S>

@@ -54,7 +54,7 @@ export function limitReaders(
   const isBusy = (since: number) => store.load().waiting > 0 && clock.now() - since < PATIENCE_MS
   const readers = openReaders({ ...READERS, mustWait: isBusy })
   const listeners = openReaders({ ...LISTENERS, most: waitingListeners, mustWait: () => false })
-  /** For the log of requests. */
+  /** The log of requests needs a caller. */
   const name = (request: FastifyRequest) => (request.visitor = { ...ANONYMOUS, ip: callers.ipOf(request) })
   /** True where the request is answered by that. */
   const isRefused = (request: FastifyRequest, reply: FastifyReply, again?: 'again') => {
@@ -76,7 +76,7 @@ export function limitReaders(
       since: clock.now(),
       enter: () => {
         reply.raw.off('close', leave)
-        // What was refused meanwhile empties its line of the queue.
+        // A request that was refused in the meantime leaves the queue.
         if (isStored(url) || !isRefused(request, reply, 'again')) done()
       },
       refuse: () => {
@@ -94,7 +94,7 @@ export function limitReaders(
 /** The rate limit does not count reads of stored files. */
 const isStored = (url: string) => /^\/assets\//i.test(url)
 
-/** Who comes alone waits a turn. */
+/** A single caller waits one turn. */
 function openReaders({ atOnce, pauseMs, most, mustWait }: ReaderQueue) {
   const queue = openCallerQueue<Waiting>(most)
   let isLetting = false

@@ -67,7 +67,7 @@ export function rightsHooks({ rules: { role: least, body } }: Call, needs: Right
     preHandler: async (request: FastifyRequest): Promise<void> => {
       if (body?.kind === 'form' || !hasBody(request)) return
       if (!request.visitor.bodyCameFirst) await request.confirmRights()
-      // Who waited for a turn since then was read again.
+      // A caller who waited for a turn was read again since then.
       else if (least !== null) requireRole(request, least, needs)
     },
   }

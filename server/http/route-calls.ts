@@ -74,7 +74,7 @@ function routeCall<Services extends RoleNeeds>(
       rights.onRequest,
       checkRole(call, services),
       async (request, reply) => {
-        // What is not read has no type; Fastify would refuse one that it cannot make out.
+        // An unread body has no type. Fastify would refuse a type that it cannot parse.
         if (!body || !served) delete request.raw.headers['content-type']
         else if (!isOfItsType(body, request)) return sendProblemDetails(request, reply, 415)
         return undefined

@@ -4,15 +4,15 @@ import { inlineScriptsIn, otherPages, ownPages } from './page-policy.ts'
 
 /** Data; should somebody open it as a page, that page shows nothing and is shown in none. */
 const OF_ANSWERS = {
-  // By default the next person at this browser, or behind this proxy, must not get it. Calls that may be
-  // cached set their own.
+  // The default: the next user of this browser or proxy must not get the response. Cacheable calls set their
+  // own.
   'cache-control': 'private, no-store',
   vary: 'Cookie',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
-/** What people upload: never runs anything, and only our own pages may frame it (the writeup viewer does). */
+/** Uploaded files never run scripts, and only our own pages may frame them (the writeup viewer does). */
 const UPLOADS = "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
@@ -33,8 +33,7 @@ export function secureHeaders(app: FastifyInstance, captcha: CaptchaKind, otherC
   const policy = otherClient === null ? ownPages(captcha) : otherPages(captcha, inlineScriptsIn(otherClient))
   const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
   app.addHook('onRequest', (request, reply, done) => {
-    // By the route and not by the address: what no call answers to below /api is answered with the client's
-    // page.
+    // The route decides, not the address: unknown addresses below /api get the client's page.
     if (request.routeOptions.url?.startsWith('/api/')) reply.headers(OF_ANSWERS)
     else reply.headers(/^\/assets\//i.test(request.url) ? OF_UPLOADS : ofPages)
     if (request.visitor.isHttps) reply.header('strict-transport-security', HSTS)

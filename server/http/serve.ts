@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import { readCall, type RawInput } from './read-call.ts'
 import { refuse } from './refusal.ts'
 
-/** What handlers may ask of a request besides what the contract's JSON says. */
+/** Request fields that handlers may use in addition to the contract's JSON. */
 declare module 'fastify' {
   interface FastifyRequest {
     /** The time at which the whole request had arrived. Set for calls to which it matters. */
@@ -21,7 +21,7 @@ type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : 
 export type CallContext<C extends Call> = ReceivedOf<C> & {
   actor: ActorOf<C>
   ip: string
-  /** For what the contract's JSON does not say: cookies, uploads, streams, headers. */
+  /** Used for everything outside the contract's JSON: cookies, uploads, streams, headers. */
   request: FastifyRequest
   reply: FastifyReply
 }

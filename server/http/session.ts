@@ -23,7 +23,7 @@ export interface FoundSession {
 
 type Needs = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
 
-/** What is stored is the hash: who reads the database cannot sign in with it. */
+/** Only the hash is stored: a reader of the database cannot sign in with it. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export async function openSession(

@@ -10,7 +10,7 @@ const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: T
   phone: { fits: isPhone, title: 'fieldNotPhone' },
 }
 
-/** What is wrong with the text, or null. */
+/** Returns the title of the format error, or null. */
 export function formatError(text: string, shape: Shape): Title | null {
   return shapes[shape].fits(text) ? null : shapes[shape].title
 }

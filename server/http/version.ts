@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** What a client changes is still what it has seen; throws the 409 where somebody has saved meanwhile. */
+/** Compares the client's version with the stored one. Throws the 409 if someone has saved in between. */
 export type VersionCheck = (version: number) => void
 
 const TAG = /^(?:W\/)?"(\d{1,10})"$/
 
-/** By `If-Match`, which our own client sends. Without one the last save wins, as on the base wire. */
+/** Reads `If-Match`, which our own client sends. Without it the last save wins, as on the base wire. */
 export function versionCheckOf({ headers }: FastifyRequest): VersionCheck {
   const sent = headers['if-match']?.trim() ?? '*'
   // A proxy that compresses makes a weak tag of ours. It names the same version.
@@ -16,7 +16,7 @@ export function versionCheckOf({ headers }: FastifyRequest): VersionCheck {
   }
 }
 
-/** What shows a thing that is edited, and which version of it. */
+/** A response about an editable object, and its version. */
 export interface Versioned<Answer> {
   answer: Answer
   version: number

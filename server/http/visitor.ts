@@ -10,7 +10,7 @@ import type { SessionEnd } from '#server/store/rows/session.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from '#server/base/language.ts'
 
-/** Who asks, from where, and in which language: the same for everything that answers a request. */
+/** The caller, the address and the language of a request. All handlers share it. */
 export interface Visitor {
   ip: string
   isHttps: boolean
@@ -88,7 +88,7 @@ export function identifyVisitors(
   })
 }
 
-/** What has arrived of a body lies in the request until it is read. */
+/** The received part of a body stays in the request until it is read. */
 const bodyIsHere = ({ raw, headers }: FastifyRequest) =>
   raw.complete || raw.readableLength === Number(headers['content-length'])
 
@@ -115,8 +115,8 @@ export async function readSession(
 }
 
 /**
- * Of several cookies the one that opens a session counts. If they open sessions of different users, one was
- * planted, and none counts.
+ * If several cookies are sent, the one that opens a session counts. If they open sessions of different users,
+ * one was planted, and none counts.
  */
 function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[]): Found | null {
   return first !== undefined && more.every(({ user }) => user.id === first.user.id) ? first : null

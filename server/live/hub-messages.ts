@@ -6,8 +6,8 @@ export interface HubMessage {
   /** The game whose group hears it; left out on a hub that has no games. */
   game?: number
   /**
-   * Whose lines: those of clients of the base wire, which have no method for an extension's message, or those
-   * that follow streams.
+   * The kind of connections: `base` for clients of the base wire, which do not know extension messages,
+   * `streams` for those that follow streams.
    */
   lines?: 'base' | 'streams'
   target: string

@@ -42,7 +42,7 @@ export function openPlatformLog({ store, live, streams, clock, logger }: Needs):
 
   const storeAll = async () => {
     while (waiting.length > 0) {
-      // What a batch of answers leaves behind is written in one go.
+      // Entries of the same turn are written together.
       await turn()
       const batch = waiting
       waiting = []

@@ -1,7 +1,7 @@
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino'
 import type { LogLevel } from '#server/config/config.ts'
 
-/** Where these keys appear at the top or one level down, their values are secrets. */
+/** Values under these keys, at the top or one level down, are secrets. */
 const SECRET_KEYS = [
   'password',
   'passwordHash',

@@ -19,7 +19,7 @@ export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config
   return from === null ? { kind: 'none' } : { kind: 'smtp', from }
 }
 
-/** For the operator. */
+/** The text for the operator. */
 export function mailDeliveryText(way: MailDelivery): string {
   switch (way.kind) {
     case 'outbox':

@@ -5,7 +5,7 @@ import { waitAtMost } from '#server/base/deadline.ts'
 import { readFailure } from './send-failure.ts'
 import type { DeliveryResult, Email, EmailKind, Mail } from './mail.ts'
 
-/** What brings one letter away; rejects when it could not. */
+/** Delivers one email; rejects on failure. */
 export interface MailTransport {
   carry(letter: Email): Promise<{ where: string }>
   /** At once, also with letters on their way. */
@@ -52,7 +52,7 @@ const CLOSE_LIMIT_MS = 8_000
 export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Needs): Mail {
   const held = new Set<Held>()
   const due: Held[] = []
-  /** What waits for its next try, and how to stop that. */
+  /** Emails waiting for a retry, with the function that cancels it. */
   const paused = new Map<Held, () => void>()
   let carrying = 0
   let taken = 0
@@ -136,7 +136,7 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
   }
 
   async function endAll(): Promise<void> {
-    // What waits for its next try gets it now, as its last.
+    // Waiting emails get their last attempt now.
     for (const [one, cancel] of paused) {
       cancel()
       resume(one)

@@ -2,10 +2,10 @@ import type { Language } from '#server/base/language.ts'
 
 export const EMAIL_KINDS = ['verify', 'reset', 'change-email', 'test'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
-/** Those whose link allows something. */
+/** The emails with a working link. */
 export type LinkKind = Exclude<EmailKind, 'test'>
 
-/** What is written to people. The words are made from it where it is sent, in the reader's language. */
+/** An email to a user. The text is created on sending, in the reader's language. */
 export interface Email {
   kind: EmailKind
   to: string

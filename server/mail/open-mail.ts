@@ -27,7 +27,7 @@ export function openMail({ clock, ids, logger, ...needs }: Needs): Mail {
   return openMailQueue({ carrier, clock, ids, logger })
 }
 
-/** What brings letters away; null where there is no address to send from. */
+/** Returns the transport of emails; null if there is no sender address. */
 export function mailTransportOf(
   { config, store, clock, ids, logger }: Needs,
   patience?: SmtpTimeouts,

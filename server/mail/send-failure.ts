@@ -34,6 +34,6 @@ export function readFailure(error: unknown): SendFailure {
   }
 }
 
-/** What a mail server says may quote the letter. */
+/** An error of a mail server may quote the email, so links are removed. */
 export const withoutLinks = (text: string): string =>
   replaceControlCharacters(text.replace(LINK, '[link]').slice(0, MAX_REASON_LENGTH))

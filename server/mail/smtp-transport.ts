@@ -9,10 +9,10 @@ import { AT_ONCE, type MailTransport } from './mail-queue.ts'
 
 /** How long the mail server may keep silent. */
 export interface SmtpTimeouts {
-  /** Until it has greeted. */
+  /** The limit for connecting, including the greeting. */
   connectMs: number
   answerMs: number
-  /** For one letter altogether: a server that trickles is never silent. */
+  /** The limit for a whole email: a slow server that trickles is never silent. */
   letterMs: number
 }
 const PATIENCE: SmtpTimeouts = { connectMs: 20_000, answerMs: 30_000, letterMs: 120_000 }
@@ -26,7 +26,7 @@ interface Needs {
 }
 
 export function smtpTransport({ server, logger, patience = PATIENCE, toMessage }: Needs): MailTransport {
-  /** With the first letter: a start is not for loading what may never be used. */
+  /** Opened with the first email, because a start should not load unused code. */
   let opened: ReturnType<typeof open> | null = null
   return {
     carry: async (letter) => {

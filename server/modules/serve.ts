@@ -12,8 +12,8 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Services>): C
   )
 
 /**
- * "You do not play in this game" says that there is one. Whoever may not know a hidden game is told that it
- * is missing, as for any number.
+ * "You do not play in this game" would reveal a hidden game. Callers without access get the response for a
+ * missing one.
  */
 function keepingHidden<C extends Call>(handler: Handler<C, Services>): Handler<C, Services> {
   return async (asked, services) => {

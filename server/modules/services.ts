@@ -41,7 +41,7 @@ export interface Deps {
   secret: Buffer
 }
 
-/** What the app adds to the deps it was built from. */
+/** The services that the app adds to its dependencies. */
 export interface Services extends Deps {
   configBroadcast: ConfigBroadcast
   publish: Publish

@@ -7,8 +7,8 @@ import type { Store, Tables } from '#server/store/store.ts'
 import { WELCOME } from './welcome-post.ts'
 
 /**
- * What admins may change later, as it is before anybody did. The captcha's switch is not among them: its
- * default is the operator's choice.
+ * Defaults of the settings that admins may change. The CAPTCHA switch is not included: its default is the
+ * operator's choice.
  */
 export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['AccountPolicy:AllowRegister', 'True'],

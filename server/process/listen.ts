@@ -7,8 +7,7 @@ import { StartError } from '#server/base/start-error.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
 /**
- * What Linux allows. A crowd that comes back at once would overflow the 511 that Node asks for, and some of
- * it would be turned away unheard.
+ * The maximum of Linux. Node's default of 511 would overflow and drop connections when a crowd reconnects.
  */
 const ACCEPT_BACKLOG = 4096
 const FINISH_LIMIT_MS = 10_000

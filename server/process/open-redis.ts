@@ -6,7 +6,7 @@ import { StartError } from '#server/base/start-error.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
 const CONNECT_LIMIT_MS = 5000
-/** What is asked of it must not hold up a request when it hangs. */
+/** A hanging Redis must not delay a request. */
 const ANSWER_LIMIT_MS = 1000
 
 /** Only loaded where it is wanted: one process needs none. */

@@ -7,7 +7,7 @@ const PAUSE_MS = 3_600_000
 const DAY_MS = 24 * 3_600_000
 /** Small enough that nobody waits for it. */
 const BATCH = 2_000
-/** Of each table in one run: a backlog of years is gone within days, and no run goes on for ever. */
+/** Limits one run per table: a backlog of years is deleted within days, and no run is endless. */
 const MAX_BATCHES = 100
 
 interface Needs {

@@ -46,8 +46,8 @@ function nextSignal(): Promise<NodeJS.Signals> {
 }
 
 /**
- * What nobody caught leaves the process in an unknown state: it ends, and the database, which is a process of
- * its own, is sound.
+ * An uncaught error leaves the process in an unknown state, so it ends. The database is a separate process
+ * and stays intact.
  */
 function catchFaults(fail: TerminalOutput['fail']): void {
   process.on('uncaughtException', (error) => {

@@ -27,14 +27,11 @@ export interface StartOptions {
   config: Config
   /** The settings file that was read. */
   file: string | null
-  /** Where the port came from, as in `--port or PORT`. */
+  /** The setting that named the port, as in `--port or PORT`. */
   portSetting: string
 }
 
-/**
- * From a configuration to a server that answers. When a step fails, all before it is taken back: nothing
- * stays half started.
- */
+/** Starts the server from a configuration. If a step fails, all earlier steps are undone. */
 export async function start(
   { config, file, portSetting }: StartOptions,
   say: (text: string) => void,

@@ -28,7 +28,7 @@ export function toContainerState({
   return {
     challengeId,
     title,
-    // Who may see it does not ask for one that is leaving.
+    // Viewers never need the leaving phase.
     phase: phase === 'Leaving' ? 'Running' : phase,
     ahead,
     user,

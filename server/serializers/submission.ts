@@ -2,7 +2,7 @@ import type { Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { SubmissionRow } from '#server/store/rows/monitor.ts'
 
-/** With its true verdict: only players are told of a cheat as a wrong answer. */
+/** Contains the true verdict. Only players get `WrongAnswer` for a cheat. */
 export const toSubmission = ({
   answer,
   status,

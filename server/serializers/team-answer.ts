@@ -4,7 +4,7 @@ import type { StreamItems } from '#contract/streams.ts'
 import type { TeamAnswerRow } from '#server/store/rows/stream.ts'
 import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
 
-/** Who hands in another team's flag is not told that it was noticed. */
+/** A player who submits another team's flag must not learn that it was noticed. */
 export const toPlayersResult = (status: StoredAnswerResult): AnswerResult =>
   status === 'CheatDetected' ? 'WrongAnswer' : status
 

@@ -8,7 +8,7 @@ const APPEND = statement(
    insert into audit (seq, at, actor_id, actor, ip, act, kind, thing_id, thing, changes, words)
    select seq, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from counter returning seq`,
 )
-/** What a row is made of, also where it is told. */
+/** The columns of an entry, for queries and for entries that are pushed. */
 export const AUDIT_ROW =
   'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes'
 const LIST = statement(

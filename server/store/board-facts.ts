@@ -19,7 +19,7 @@ const LAST = statement('boardFacts.last', 'select board_seq as seq from games wh
 /** As `isHidden` has it. */
 const isHidden = (fact: string) =>
   `coalesce(g.revealed_at is null and ${fact} ->> 'kind' = 'solve' and (${fact} ->> 'at')::numeric >= extract(epoch from g.freeze_at) * 1000, false)`
-/** Of a game `g`: how many hidden solves come after the last fact that is shown, up to a number. */
+/** The number of hidden solves of game `g` after the last visible fact, up to a number. */
 export const hiddenTail = (upTo: string) =>
   `(select count(*) from board_facts f where f.game_id = g.id and f.seq <= ${upTo} and ${isHidden('f.fact')} and f.seq > coalesce(
      (select v.seq from board_facts v where v.game_id = g.id and v.seq <= ${upTo} and not ${isHidden('v.fact')} order by v.seq desc limit 1), 0))`

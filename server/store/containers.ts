@@ -12,7 +12,7 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
 const LINE =
   "select guid, row_number() over (order by turn, asked_at, id) - 1 as ahead from containers where phase = 'Queued'"
-/** Of a container `c`. */
+/** Expects the alias `c` for the container. */
 const PLACE = `case when c.runtime_id is not null then json_build_object('id', c.runtime_id, 'ip', c.host, 'port', c.host_port,
      'publicIp', c.public_host, 'publicPort', c.public_port) end as place`
 const ALL = `select c.guid, c.game_id as "gameId", c.challenge_id as "challengeId", c.participation_id as "participationId", c.team_id as "teamId",

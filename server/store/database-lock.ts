@@ -12,7 +12,7 @@ export interface DatabaseLock {
   release(): Promise<void>
 }
 
-/** Where the origin is kept, among the settings. */
+/** The key of the origin in the settings table. */
 export const ORIGIN = 'Vexil:Restored'
 
 const TAKE: Readonly<Record<LockMode, string>> = {

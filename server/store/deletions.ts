@@ -1,7 +1,7 @@
 import { PLAYED } from './participations.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-/** What there is of a user that goes, or stays without a name, when the account is deleted. */
+/** The data of a user that is deleted or loses its name with the account. */
 export interface UserDeletionEffects {
   /** Titles of games, the latest first. */
   games: string[]
@@ -11,7 +11,7 @@ export interface UserDeletionEffects {
   posts: number
   containers: number
 }
-/** What there is of a team in a game. */
+/** The effects of deleting a team on one game. */
 export interface TeamDeletionEffects {
   title: string
   /** The game keeps it. */
@@ -22,7 +22,7 @@ export interface TeamDeletionEffects {
 }
 export interface Deletions {
   ofUser(id: string, now: number): Promise<UserDeletionEffects>
-  /** By game, the latest first. */
+  /** Sorted by game, the latest first. */
   ofTeam(id: number, now: number): Promise<TeamDeletionEffects[]>
   containersOfTeam(id: number): Promise<number>
 }

@@ -18,14 +18,11 @@ export interface DumpSnapshot {
   database: string
   /** The names of the migrations that made it, in order. */
   migrations: () => Promise<string[]>
-  /** Those of these names that are there, counted. */
+  /** Returns the existing tables among these names, with their row counts. */
   tables: (ours: ReadonlySet<string>) => Promise<DumpedTable[]>
   /** Each row as one line of JSON, page by page. */
   linesOf: (table: DumpedTable) => AsyncGenerator<string[]>
-  /**
-   * Those that number these tables. Sequences are of no moment: asked for after the rows, none is behind
-   * them.
-   */
+  /** Returns the sequences of these tables. They are read after the rows, so none is behind them. */
   sequences: (ours: ReadonlySet<string>) => Promise<DumpedSequence[]>
   close: () => Promise<void>
 }
@@ -42,7 +39,7 @@ const SEQUENCES = `select s.relname as name, pg_sequence_last_value(s.oid) as la
 const FILES = 'select hash from files where refs > 0 order by hash'
 const HOLD_FILES = 'lock table files in share mode'
 
-/** Of the database. */
+/** Error codes of the database. */
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 

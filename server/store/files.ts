@@ -11,7 +11,7 @@ export interface FileRow {
 }
 export interface FileRows {
   find(hash: string): Promise<FileRow | null>
-  /** By name, and of the same name by hash. */
+  /** Sorted by name, then by hash. */
   list(page: { count: number; skip: number }): Promise<Pick<FileRow, 'hash' | 'name'>[]>
   /**
    * Adds a link; name and time become the newest. A loose file has no link yet, and the first link takes it
@@ -19,8 +19,8 @@ export interface FileRows {
    */
   add(file: Omit<FileRow, 'refs'>, loose?: 'loose'): Promise<void>
   /**
-   * Nobody else counts on them anew, or no more, until the transaction ends. Whoever needs several has them
-   * locked at once.
+   * Locks the reference counts until the transaction ends. Callers that need several files lock them
+   * together.
    */
   lock(hashes: readonly string[]): Promise<void>
   /** One link for each time that a hash is named; answers the names of those files that there are. */

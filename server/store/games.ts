@@ -62,7 +62,7 @@ const PRIVATE_KEY = statement(
 
 export const gamesOn = (sql: Sql): Games => ({
   listVisible: ({ count, skip }) => sql.many<BasicGame>(LIST_VISIBLE, [count, skip]),
-  // Of every request of a player.
+  // Every request of a player reads the game, so the reads are batched.
   byId: batchLoader(
     async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game])),
   ),
@@ -84,7 +84,7 @@ export const gamesOn = (sql: Sql): Games => ({
   setFreeze: async (id, { freezeAt, revealedAt }) => {
     await sql.run(SET_FREEZE, [id, toTimestampOrNull(freezeAt), toTimestampOrNull(revealedAt)])
   },
-  // Of everybody who follows the game, each time that it is another.
+  // Every follower of a game reads the categories after each change, so the reads are batched.
   categoriesOf: batchLoader(async (ids) => {
     const rows = await sql.many<{ id: number; categories: OwnCategory[] }>(CATEGORIES_OF, [ids.map(String)])
     return new Map(rows.map(({ id, categories }) => [id, categories]))

@@ -4,9 +4,9 @@ import type { DumpedSequence } from './dump-tables.ts'
 import { applyStep, MIGRATIONS_TABLE } from './migrate.ts'
 import type { Migration } from './migrations.ts'
 
-/** What a database holds before something is put in its place. */
+/** The content of a database before a restore. */
 export interface ExistingData {
-  /** Of ours; 0 where there is nothing. */
+  /** The last applied migration of this program; 0 if there is none. */
   migration: number
   tables: string[]
   /** Names and counts of what people would miss. */
@@ -17,11 +17,11 @@ export interface ExistingData {
 export interface RestorePlan {
   /** Throws where what is there has to stay. */
   allow: (found: ExistingData) => void
-  /** Those that made what comes, and those of this program that follow them. */
+  /** `made`: the migrations that created the restored data. `later`: the newer migrations of this program. */
   made: readonly Migration[]
   later: readonly Migration[]
   sequences: readonly DumpedSequence[]
-  /** What the database is of from now on. */
+  /** The origin of the database after the restore. */
   origin: string
 }
 /** Lines of JSON become rows; answers how many. */
@@ -49,7 +49,7 @@ export async function replaceAll(
       throw new CommitOutcomeUnknownError('the commit was not answered', { cause })
     })
     isDone = true
-    // What the database knows of its tables is of those before; without it the first requests are slow.
+    // The statistics describe the old tables. Without new ones the first requests are slow.
     await client.query('analyze').catch(() => (isDone = false))
     return found
   } finally {
@@ -139,9 +139,9 @@ const linksIn = async (client: ClientBase, ours: ReadonlySet<string>) =>
   (await client.query<{ table: string; name: string }>(LINKS, [[...ours]])).rows
 
 /**
- * Between the backup and its restoring numbers may have been given to what is lost now. Whoever has one of
- * them must not take what comes next for what follows it: all counting goes on far beyond. Of a
- * participation's numbers there are a million in all (`streams/wire-number.ts`).
+ * After the backup the lost server may have sent higher numbers. Clients that hold one must not mistake new
+ * items for its successors, so all counters leap far ahead. A participation has a million numbers in all
+ * (`streams/wire-number.ts`).
  */
 export const LEAPS: readonly { table: string; column: string; by: number }[] = [
   { table: 'games', column: 'board_seq', by: 1_000_000_000 },

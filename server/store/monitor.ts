@@ -21,7 +21,7 @@ const EVENTS = statement(
    order by e.at desc, e.id desc`,
 )
 const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge, s.seq as number`
-/** Of submissions `s`. */
+/** Expects the alias `s` for submissions. */
 export const SENDERS = `join participations p on p.id = s.participation_id join teams t on t.id = p.team_id
    join challenges c on c.id = s.challenge_id left join users u on u.id = s.user_id`
 const SUBMISSIONS = statement(
@@ -61,7 +61,7 @@ const FIND_EVENTS = statement(
 const side = (participation: string, team: string) =>
   `json_build_object('id', ${participation}.id, 'status', ${participation}.status, 'organization', ${participation}.organization,
      'teamId', ${team}.id, 'name', ${team}.name, 'avatarHash', ${team}.avatar_hash)`
-/** Of a participation `o` with its team `ot`, whose flag `p` of `t` has sent in. */
+/** Expects a participation `o` with its team `ot`, whose flag was submitted by `p` of team `t`. */
 export const CHEAT_SIDES = `'from', ${side('p', 't')}, 'owner', ${side('o', 'ot')}`
 const CHEATS = statement(
   'monitor.cheats',

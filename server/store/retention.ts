@@ -5,7 +5,7 @@ export type Retention =
   | { kind: 'Owned'; owner: string }
   /** Each row has an end of its own, or goes when its work is done. */
   | { kind: 'Expires' }
-  /** Until somebody deletes what it is about. */
+  /** Retained as long as its subject exists. */
   | { kind: 'Kept' }
   /** A handful of rows, whatever happens. */
   | { kind: 'Fixed' }

@@ -20,7 +20,7 @@ const FIND = statement(
      s.stamp as "sessionStamp", ${USER_COLUMNS}
    from sessions s join users u on u.id = s.user_id where s.token_hash = any($1::bpchar[])`,
 )
-/** Where the session of $1 with the users' table beside it still opens something at $2. */
+/** True if the session `s` of user $1 is valid at $2. Expects the users' table as `u`. */
 const ALIVE = 's.user_id = $1 and s.expires_at > $2 and u.id = s.user_id and u.stamp = s.stamp'
 const OF_USER = statement(
   'sessions.ofUser',
@@ -61,7 +61,7 @@ export const sessionsOn = (sql: Sql): Sessions => ({
       id,
     ])
   },
-  // Of every request that comes with a cookie.
+  // Every request with a cookie reads the session, so the reads are batched.
   find: batchLoader(async (tokenHashes) => {
     const rows = await sql.many<FoundRow>(FIND, [tokenHashes])
     return new Map(rows.map((row) => [row.tokenHash, toFound(row)]))

@@ -3,12 +3,12 @@ import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { TEAM_WITH_MEMBERS } from './teams.ts'
 
-/** Of the teams that are there: one that is dissolved is found through the games that it played only. */
+/** Lists existing teams. Dissolved teams appear only in their games. */
 export interface TeamAdmin {
-  /** By id. */
+  /** Sorted by id. */
   list(page: { count: number; skip: number }): Promise<TeamWithMembers[]>
   total(): Promise<number>
-  /** Those that have the text somewhere in their name, in any case; by id. */
+  /** Searches team names, ignoring case. Sorted by id. */
   search(text: string, most: number): Promise<TeamWithMembers[]>
 }
 

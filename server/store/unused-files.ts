@@ -10,7 +10,7 @@ export interface UnusedFileRows {
   total(before: number): Promise<{ count: number; size: number }>
   /** Answers the size, or null where there is no such file, or somebody counts on it. */
   delete(hash: string, before: number): Promise<number | null>
-  /** Those on which nobody counts: what a crash, or a disk that did not let go, has left behind. */
+  /** Files without a reference, left behind by a crash or a failed deletion. */
   leftBehind(): Promise<string[]>
 }
 

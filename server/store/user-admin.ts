@@ -5,7 +5,7 @@ import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { catchTakenName, USER_COLUMNS } from './users.ts'
 
-/** What an administrator changes of a user; null leaves it as it is. */
+/** Fields that an administrator changes; null leaves a field unchanged. */
 export interface UserChange {
   name: string | null
   email: string | null
@@ -27,12 +27,12 @@ export interface KnownUser {
 }
 
 export interface UserAdmin {
-  /** By id. */
+  /** Sorted by id. */
   list(page: { count: number; skip: number }): Promise<User[]>
   total(): Promise<number>
   /** Users whose name, student number, address, id or real name contains the text, in any case, by id. */
   search(text: string, most: number): Promise<User[]>
-  /** What is read here stays true until the transaction ends. */
+  /** The returned values stay true until the transaction ends. */
   lock(id: string): Promise<User | null>
   /**
    * False when another account has the name or the address; in a transaction nothing more can be done then.

@@ -4,7 +4,7 @@ import type { TakenField, User, Users } from './rows/user.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
-/** For every statement that answers with users; the table's name is `u` there. */
+/** The columns of statements that return users. They expect the alias `u`. */
 export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "passwordHash", u.role, u.bio, u.phone, u.real_name as "realName",
   u.std_number as "stdNumber", u.avatar_hash as "avatarHash", u.email_confirmed as "emailConfirmed", u.registered_at as "registeredAt",
   u.last_visit_at as "lastVisitAt", u.last_ip as "lastIp", u.stamp`
@@ -22,10 +22,7 @@ const CREATE = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing`,
 )
 const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key = $1')
-/**
- * Who is being changed at this moment is passed over: for a visit nobody waits, and so no two who lock
- * several users wait for each other.
- */
+/** Skips users locked by another transaction: a visit is not worth a wait, and skipping avoids deadlocks. */
 const VISITED = statement(
   'users.visited',
   `with visits as (
@@ -142,7 +139,7 @@ export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value
   }
 }
 
-/** Of nearly every request of a player now and then, so a crowd is written down in one go. */
+/** Nearly every request updates the last visit, so the updates are written in batches. */
 function visitsOn(sql: Sql): Users['visited'] {
   const write = batchLoader<{ id: string; at: number; ip: string }, null>(async (visits) => {
     await sql.run(VISITED, [

@@ -1,8 +1,8 @@
 import { type Sql, statement } from './sql.ts'
 
-/** What a team handed in, with what an organiser wants to know of the team. */
+/** A team's writeup, with the details of the team that organisers need. */
 export interface SubmittedWriteup {
-  /** Of the participation. */
+  /** The participation's id. */
   id: number
   organization: string | null
   teamId: number

@@ -35,7 +35,7 @@ const WRITABLE = {
   '/tmp': 'rw,exec,nosuid,nodev,mode=1777,size=32m',
   '/run': 'rw,noexec,nosuid,nodev,mode=755,size=8m',
 }
-/** What a service says is for nobody to read later; it must not fill the disk. */
+/** The output of services is never read later; it must not fill the disk. */
 const SHORT_LOG = { Type: 'json-file', Config: { 'max-size': '1m' } }
 
 export function nameOf({ image, guid }: ContainerSpec): string {

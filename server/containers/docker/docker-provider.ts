@@ -15,7 +15,7 @@ import { createOptionsOf } from './create-options.ts'
 interface Needs {
   engine: Engine
   firewall: Firewall
-  /** Whose containers these are. */
+  /** The id of the platform that owns the containers. */
   platform: string
   config: Config
   clock: Clock
@@ -92,7 +92,7 @@ export function dockerProvider({
       } catch (error) {
         // Its name is taken: somebody else has just made it, and goes on with it.
         if (error instanceof EngineError && error.status === 409) throw error
-        // By its guid: a container whose id nobody heard may have been made as well.
+        // Stops by guid: the container may exist even if its id was never received.
         await stop(order.guid).catch((fault: unknown) =>
           logger.warn({ err: fault, guid: order.guid }, 'a failed start has left a container behind'),
         )
@@ -148,7 +148,7 @@ function placeOf(
       `a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`,
     )
   const bindings = NetworkSettings.Ports[`${port}/tcp`] ?? NetworkSettings.Ports[`${port}/udp`] ?? []
-  // Where the machine has both kinds of addresses there are two, and they may differ.
+  // A machine with both kinds of addresses has two bindings, and they may differ.
   const binding = bindings.find(({ HostIp }) => !HostIp.includes(':')) ?? bindings[0]
   if (binding === undefined)
     throw new Error(`the container engine gave a container of ${image} no port to be reached by`)

@@ -10,7 +10,7 @@ import { isObject } from '#server/base/is-object.ts'
 import { ContainerStartError } from '../start-error.ts'
 import { unlessAborted } from './abortable.ts'
 
-/** What the engine itself has said no to. */
+/** An error reported by the engine itself. */
 export class EngineError extends Error {
   readonly status: number
   readonly said: string
@@ -25,12 +25,12 @@ export class EngineError extends Error {
 /** A Docker or Podman engine, by the API that both speak. */
 export interface Engine {
   readonly where: string
-  /** Of the machine it is on; null for this one. */
+  /** The engine's machine; null for this one. */
   readonly host: string | null
   isPodman(): Promise<boolean>
   /** Whether it has this machine's name; a container of this machine has another. */
   isHere(): Promise<boolean>
-  /** What it is, as far as it has said so. */
+  /** The engine's name, as far as it has reported one. */
   title(): Promise<string>
   /** Why it cannot be used; null when it can. */
   fault(): Promise<string | null>

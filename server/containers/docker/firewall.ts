@@ -14,7 +14,7 @@ export interface Firewall {
 }
 type Wishes = Pick<Config, 'containerFirewall' | 'containerBlockedNetworks'>
 
-/** What the interfaces of our networks begin with, so that one rule names them all. */
+/** The prefix of our networks' interfaces, so that one rule covers them all. */
 export const INTERFACE_PREFIX = 'vxl'
 /** Docker leaves one to the operator and asks it before its own; Podman has none of the kind. */
 const FORWARDED = { docker: 'DOCKER-USER', podman: 'FORWARD' }
@@ -70,7 +70,7 @@ export async function openFirewall(
     )
     return { why: chains }
   }
-  // For the operator, who reads the log at the start. An engine that is away is asked later.
+  // The result is for the operator's log. An engine that is down is checked later.
   if (containerFirewall) settled = await settle().catch(() => null)
   return {
     hold: async () => {

@@ -18,7 +18,7 @@ type Wishes = Pick<
   'containerPull' | 'containerRegistry' | 'containerRegistryUser' | 'containerRegistryPassword'
 >
 
-/** Of gigabytes over a slow line. Nobody waits that long, but those who come later find it. */
+/** Allows gigabytes over a slow connection. Requests do not wait that long, but later ones find the image. */
 const PULL_LIMIT_MS = 20 * 60_000
 
 export function imagesOf(engine: Engine, wishes: Wishes): Images {

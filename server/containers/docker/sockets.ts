@@ -1,4 +1,4 @@
-/** Where an engine of this machine listens when nobody has told it otherwise, the likeliest first. */
+/** The default sockets of engines on this machine, the likeliest first. */
 export function socketsOf({
   XDG_RUNTIME_DIR: ofUser,
 }: Readonly<Record<string, string | undefined>>): string[] {

@@ -5,7 +5,7 @@ import { StartError } from '#server/base/start-error.ts'
 import { isObject } from '#server/base/is-object.ts'
 import { ContainerStartError } from '../start-error.ts'
 
-/** What the cluster itself has said no to. */
+/** An error reported by the cluster itself. */
 export class ClusterError extends Error {
   readonly status: number
   readonly said: string
@@ -23,7 +23,7 @@ export interface ClusterApis {
 }
 export interface Cluster {
   readonly where: string
-  /** Of its API: the only machine of it that is known. */
+  /** The host of the cluster's API, its only known machine. */
   readonly host: string
   /** Why it cannot be used; null when it can. */
   fault(): Promise<string | null>

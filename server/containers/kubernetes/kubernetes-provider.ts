@@ -13,7 +13,7 @@ import { stateOf } from './pod-state.ts'
 
 interface Needs {
   cluster: Cluster
-  /** Whose containers these are. */
+  /** The id of the platform that owns the containers. */
   platform: string
   config: Config
   clock: Clock
@@ -172,7 +172,7 @@ export function kubernetesProvider({
           publicPort: port,
         } satisfies ContainerEndpoint
       } catch (error) {
-        // Whoever removed the namespace must not have to restart this server.
+        // A removed namespace must not require a restart of this server.
         prepared = new Set()
         await stop(order.guid).catch(() => {})
         throw error

@@ -31,7 +31,7 @@ export function podNameOf({ image, guid }: ContainerSpec): string {
   const begins = /^[a-z]/.test(base) ? base : `chal-${base}`
   return `${begins.slice(0, MAX_NAME_LENGTH - 17)}-${shortNameOf(guid)}`
 }
-/** Of the service and the policy, which are found without knowing the image. */
+/** The name of the service and the policy, which are found without knowing the image. */
 export const companionNameOf = (guid: string): string => `container-${shortNameOf(guid)}`
 
 export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions): V1Pod {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { isObject } from '#server/base/is-object.ts'
 
-/** What is written down of a program that was started, so that the next server finds it. */
+/** The record of a started program, by which the next server finds it. */
 export interface ProcessRecord {
   guid: string
   /** Also that of its group. */

@@ -1,8 +1,8 @@
 import type { PictureType } from '#contract/rules/picture.ts'
 
 /**
- * By the first bytes, before any decoder sees the others: what is none of these (SVG, PDF, HEIF, pages) is no
- * image here, whatever it calls itself.
+ * Detects the type by the first bytes, before any decoder runs. All other formats (SVG, PDF, HEIF, pages) are
+ * rejected, whatever their name.
  */
 export function typeOfPicture(bytes: Buffer): PictureType | null {
   const head = bytes.toString('latin1', 0, 16)

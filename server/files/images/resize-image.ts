@@ -22,7 +22,7 @@ interface Size {
   width: number
   height: number
 }
-/** What becomes of a picture. */
+/** Describes how a picture is resized. */
 export interface Shape {
   fit: (image: Sharp, size: Size) => Sharp
   /** An animation that is larger when it is made becomes a still. */

@@ -8,7 +8,7 @@ export const END_BYTES = 22
 export const LOCAL_SIGN = 0x04034b50
 export const CENTRAL_SIGN = 0x02014b50
 export const END_SIGN = 0x06054b50
-/** What stands in the place of a size or a count that only the 64-bit extension can tell. */
+/** The placeholder of a size or a count that only the 64-bit extension can hold. */
 export const BEYOND_32 = 0xffff_ffff
 export const BEYOND_16 = 0xffff
 const END_64_SIGN = 0x06064b50
@@ -37,7 +37,7 @@ export interface Written {
   size: number
 }
 
-/** What the two headers of an entry have in common: that it is stored as it is, and how long. */
+/** The fields that both headers of an entry share: stored uncompressed, and the length. */
 function shared({ name, crc, size }: Written, extraBytes: number): Buffer {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(extraBytes === 0 ? VERSION : VERSION_64, 0)
@@ -79,8 +79,8 @@ function farOffset(offset: number): Buffer {
 }
 
 /**
- * With the records of the 64-bit extension before it where an archive is too long, or has too many entries,
- * for the plain one.
+ * Adds the records of the 64-bit extension if the archive is too long, or has too many entries, for the plain
+ * record.
  */
 export function endRecord(entries: number, central: { offset: number; size: number }): Buffer {
   const bytes = Buffer.alloc(END_BYTES)

@@ -8,10 +8,7 @@ import {
   type Written,
 } from './format.ts'
 
-/**
- * What goes into an archive. Its sum is known before its bytes are asked for: many readers know no other
- * order.
- */
+/** A part of an archive. Its checksum is known before its bytes are read: many readers require that order. */
 export interface ZipPart extends Written {
   open(): Promise<AsyncIterable<Buffer>>
 }

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs'
  */
 export const MAX_OF_NETWORK = 4000
 const MAX_IN_TOTAL = 50_000
-/** For the database, the log, uploads and containers. */
+/** Reserved for the database, the log, uploads and containers. */
 const RESERVED_FILES = 512
 const FEWEST = 64
-/** What most systems allow; asked for where the system does not say. */
+/** The usual limit of most systems, used if the system reports none. */
 const USUAL_FILES = 10_240
 
 /** How many connections fit: each takes one file, and one more for a file that is sent over it. */

@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 72_000
 const LOOK_EVERY_MS = 30_000
 
 export interface ServerNeeds {
-  /** Until the whole of a request must be here. */
+  /** The time in which the whole request must arrive. */
   requestTimeoutMs: number
   silenceMs?: number
   proxies: Proxies

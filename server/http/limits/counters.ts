@@ -1,6 +1,6 @@
 import type { Limit, Verdict } from './limit.ts'
 
-/** Where the states of the limits are kept. */
+/** Stores the states of the limits. */
 export interface Counters {
   take<State>(key: string, limit: Limit<State>, now: number): Promise<Verdict>
 }

@@ -1,7 +1,7 @@
 import type { Window } from './fixed-window.ts'
 import { granted, refused, type Limit } from './limit.ts'
 
-/** What `fixedWindow` would say under the same key, without taking. */
+/** The verdict of `fixedWindow` under the same key, without using a permit. */
 export const peekWindow = ({ permits }: { permits: number }): Limit<Window> => ({
   take: (state, now) => {
     const isFull = state !== null && now < state.endsAt && state.taken >= permits

@@ -36,8 +36,8 @@ export interface Limits {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * It matters when the call was made: a player's is read first and waits then, so that nobody can finish
-     * it while he waits.
+     * The body is read before the limit is applied. Set on calls whose arrival time counts: the body must not
+     * be finished while the request waits.
      */
     countsAfterBody?: boolean
   }
@@ -153,7 +153,7 @@ const isStaff = ({ visitor: { actor } }: FastifyRequest) =>
   actor?.role === 'Admin' || actor?.role === 'Monitor'
 const isStaffRead = (request: FastifyRequest) => isSafe(request.method) && isStaff(request)
 
-/** Whoever is going to be refused for what he is counts at once. */
+/** Requests that the role check will refuse are counted immediately. */
 const countsLater = ({ routeOptions, visitor: { actor } }: FastifyRequest) =>
   routeOptions.config.countsAfterBody === true && actor !== null && actor.role !== 'Banned'
 

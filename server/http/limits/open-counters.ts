@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { redisCounters } from './redis-counters.ts'
 
-/** What several processes count together is in Redis, where there is one. */
+/** Several processes count together in Redis, if it is configured. */
 export function openCounters({
   redis,
   logger,

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { isLoopback } from '../forwarded.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** Whose budget a request is charged to; null where the base wire sets no bounds. */
+/** The key of the budget that a request is charged to; null if the base wire sets no limit. */
 export function globalPartition(visitor: Visitor): string | null {
   return visitor.actor === null && (visitor.ip === '' || isLoopback(visitor.ip)) ? null : partitionOf(visitor)
 }
@@ -17,7 +17,7 @@ export const householdOf = (ip: string): string => networkOf(ip, HOUSEHOLD_BITS)
 export const wideNetworkOf = (ip: string): string =>
   isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.')
 
-/** Of IPv6, a household is given 2^72 addresses, and a site 2^80 (RIPE-690): each counts as one. */
+/** An IPv6 household has 2^72 addresses, and a site 2^80 (RIPE-690). Each counts as one. */
 const HOUSEHOLD_BITS = 56
 const SITE_BITS = 48
 

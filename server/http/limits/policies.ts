@@ -26,8 +26,8 @@ export const STAFF_READS = slidingWindow({
   maxWaitMs: 1_000,
 })
 /**
- * What people without a session send in from one network (an IPv6 /48, an IPv4 /24): a hall that signs in at
- * once is far below.
+ * Anonymous requests from one network (an IPv6 /48, an IPv4 /24). A hall that signs in at the same time stays
+ * far below.
  */
 export const ANONYMOUS = slidingWindow({
   permits: 600,

@@ -2,7 +2,6 @@ import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 
-/** What the calls about accounts say. */
 export const accountZh = {
   emailTaken: '该邮箱已被使用',
   sessionMissing: '该登录会话不存在或已结束',

@@ -1,6 +1,5 @@
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 
-/** What the calls with which organisers write games say. */
 export const editZh = {
   changedByOthers: '内容已被他人修改，请先比较双方的修改',
   noticeMissing: '公告不存在',

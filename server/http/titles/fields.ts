@@ -2,10 +2,7 @@ import type { Language } from '#server/base/language.ts'
 
 type Label = Readonly<Record<Language, string>>
 
-/**
- * What people call the fields of the forms that they fill in. A field without a label is called by its name
- * on the wire.
- */
+/** Labels of form fields in messages. A field without a label is called by its name on the wire. */
 const LABELS: Readonly<Record<string, Label>> = {
   userName: { zh: '用户名', en: 'The user name', ja: 'ユーザー名' },
   password: { zh: '密码', en: 'The password', ja: 'パスワード' },

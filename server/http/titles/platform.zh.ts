@@ -1,6 +1,5 @@
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 
-/** What the calls about the platform's look say. */
 export const platformZh = {
   logoEmpty: '徽标文件为空',
   logoTooLarge: `徽标文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MiB`,

@@ -1,6 +1,5 @@
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 
-/** What players are told. */
 export const playZh = {
   notPlaying: '你尚未参加此比赛',
   notAccepted: '你的参赛申请尚未通过，或队伍已被禁赛',

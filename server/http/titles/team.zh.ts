@@ -1,4 +1,3 @@
-/** What the calls about teams say. */
 export const teamZh = {
   teamMissing: '队伍不存在',
   teamLocked: '队伍已参加尚未结束的比赛，成员暂时不能变动',

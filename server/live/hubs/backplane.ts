@@ -1,7 +1,7 @@
 import type { GameAudience } from '#server/live/hub-messages.ts'
 import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 
-/** What one process tells all, itself included. `text` is a message of the protocol, ready to be sent. */
+/** A message from one process to all, itself included. `text` is a protocol message, ready to be sent. */
 export type Broadcast =
   | { kind: 'message'; group: string; text: string }
   | { kind: 'bulletin'; text: string }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { HubName } from './hub-names.ts'
 
-/** From negotiation to connection. */
+/** The time between negotiation and connection. */
 export const TOKEN_LIFE_MS = 60_000
 
 export interface ConnectionTicket {

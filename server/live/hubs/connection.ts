@@ -48,11 +48,11 @@ export interface ConnectionOwner {
   readonly id: string
   readonly userId: string | null
   readonly session: SessionEnd | null
-  /** From where somebody without a session comes; null where that does not matter. */
+  /** The address of an anonymous client; null if it does not matter. */
   readonly address: string | null
   readonly access: HubAccess
 }
-/** What those who keep the connections want to hear of one. */
+/** Receives the events of one connection. */
 export interface ConnectionObserver {
   opened(connection: Connection, hears: HubFeed): void
   closed(connection: Connection): void

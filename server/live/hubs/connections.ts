@@ -19,7 +19,7 @@ export const BEAT_MS = 1000
 export const MAX_PER_USER = 50
 /** A hall full of spectators may share an address, so nobody who listens already makes place. */
 export const MAX_PER_ADDRESS = 2000
-/** For goodbyes on their way. Who polls and is between two polls does not come any more. */
+/** The time for the last messages to be sent. A long-polling client between two polls misses them. */
 const STOP_PATIENCE_MS = 500
 
 interface ConnectionsNeed {

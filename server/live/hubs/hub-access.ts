@@ -13,8 +13,8 @@ export interface HubVisitor {
   session: SessionEnd | null
 }
 /**
- * What a connection is told: its group's messages as the base wire has them, or the streams that it has
- * named, and never both.
+ * A connection receives either its group's messages of the base wire or the streams that it named, never
+ * both.
  */
 export type HubFeed =
   | { kind: 'messages'; group: string }

@@ -21,6 +21,6 @@ export const HUB_NAMES: readonly HubName[] = ['user', 'monitor', 'admin', 'board
 export const groupOf = (hub: HubName, game: number | undefined): string =>
   game === undefined ? hub : `${hub}:${game}`
 
-/** Those of the group that follow streams instead of the base wire's messages. */
+/** The members of the group that follow streams instead of the base wire's messages. */
 export const streamsGroupOf = (hub: HubName, game: number | undefined): string =>
   `${groupOf(hub, game)}/streams`

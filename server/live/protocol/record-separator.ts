@@ -6,8 +6,8 @@ export const SEPARATOR = '\u001e'
 export type Split = { kind: 'split'; messages: string[]; rest: string } | { kind: 'too-long' }
 
 /**
- * What came, cut into messages; `rest` is the beginning of the next. No message, whole or begun, may be
- * longer than `limit`.
+ * Splits received text into messages; `rest` is the beginning of the next one. No message, complete or
+ * partial, may be longer than `limit`.
  */
 export function split(rest: string, chunk: string, limit: number): Split {
   const pieces = (rest + chunk).split(SEPARATOR)

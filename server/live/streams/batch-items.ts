@@ -1,6 +1,6 @@
 import type { StreamItem } from './stream-store.ts'
 
-/** What was appended to one stream, on its way to every process. */
+/** Items appended to one stream, on their way to every process. */
 export interface AppendedItems {
   /** As `streamName` writes it. */
   name: string
@@ -9,8 +9,7 @@ export interface AppendedItems {
 }
 
 /**
- * What is told in one turn goes out in one piece, so that nothing can come between a first blood and its
- * notice.
+ * Items published in one turn are sent together, so that nothing comes between a first blood and its notice.
  */
 export function batchPerTurn(
   publish: (told: readonly AppendedItems[]) => void,

@@ -29,7 +29,7 @@ export class GameStarts {
   async look(game: number): Promise<void> {
     const moves = this.#moves
     const at = await this.#read(game)
-    // What was read may be older than what was told meanwhile.
+    // The value read may be older than a change that was reported in the meantime.
     if (moves !== this.#moves) return this.look(game)
     if (at === null) this.#at.delete(game)
     else this.#at.set(game, at)

@@ -15,12 +15,12 @@ import { GameStarts } from './game-starts.ts'
 import { streamName, type StreamKey, type StreamStore } from './stream-store.ts'
 import type { AppendedItems } from './batch-items.ts'
 
-/** What was not told is found after that. */
+/** The interval of the check that finds items nobody published. */
 export const CHECK_MS = 2000
 
 export interface OpenStreams {
   join(listener: StreamSubscriber, asked: SubscriptionRequest): Subscription
-  /** What some process has told all of them. */
+  /** Receives items that some process published to all processes. */
   receive(told: readonly AppendedItems[]): void
   /** A game begins at another time. */
   moveStart(game: number, at: number): void
@@ -32,7 +32,7 @@ export interface StreamOptions {
   store: StreamStore
   /** One that never jumps. */
   clock: Clock
-  /** What games begin by. */
+  /** The clock by which games start. */
   wallClock: Pick<Clock, 'now'>
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -105,7 +105,10 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     cancelCheck ??= clock.after(CHECK_MS, () => void check())
   }
 
-  /** What nobody told, as when a process died between storing and telling, or a line between two was cut. */
+  /**
+   * Finds items that were stored but not published, for example because a process died or a connection broke
+   * in between.
+   */
   async function check(): Promise<void> {
     closeEmpty()
     const games = new Set(

@@ -4,7 +4,7 @@ import type { NumberedItem, StreamItem } from './stream-store.ts'
 /** Kept though something before it is missing; more than that is read again. */
 const MAX_PENDING = 2 * MAX_MISSED
 
-/** What was heard of a stream and cannot be handed on yet. */
+/** Items of a stream that were received and cannot be passed on yet. */
 export class PendingItems {
   readonly #items = new Map<number, StreamItem>()
 
@@ -13,7 +13,7 @@ export class PendingItems {
     this.#items.set(seq, item)
   }
 
-  /** What was read stays, whatever it takes the place of: that is read again. */
+  /** Items from the database replace pending ones when space runs out. Replaced items are read again. */
   keepRead(read: readonly NumberedItem[]): void {
     if (this.#items.size + read.length > MAX_PENDING) this.#items.clear()
     for (const { seq, item } of read) this.#items.set(seq, item)

@@ -1,6 +1,6 @@
 import type { StreamItem } from './stream-store.ts'
 
-/** Who misses more than that is quicker with a snapshot. */
+/** A client that misses more is served faster by a snapshot. */
 export const MAX_MISSED = 1000
 
 /** The last items of a stream, without a hole. */

@@ -1,8 +1,8 @@
 import type { StreamItem } from './stream-store.ts'
 
-/** What hears a relay: each number once, in order. */
+/** Receives each number of a relay once, in order. */
 export interface RelayListener {
   heard(from: number, items: readonly StreamItem[]): void
-  /** What was before `next` is gone for good. */
+  /** Items before `next` are permanently lost. */
   skipped(next: number): void
 }

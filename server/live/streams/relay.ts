@@ -75,7 +75,7 @@ export class Relay {
     this.#follow()
   }
 
-  /** What must be read before `since` can answer for this number; null when nothing must. */
+  /** Returns the read that must end before `since` can answer for this number; null if none is needed. */
   wants(seq: number): Promise<void> | null {
     if (seq > this.last) return this.#checkNow()
     if (seq + 1 >= this.#ring.first || this.#isFilled || this.last - seq > MAX_MISSED) return null

@@ -32,13 +32,12 @@ export interface StreamStore {
    */
   last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
   /**
-   * What comes after `seq`, in order; `most` at most. A number is left out only when what it counted was
-   * deleted for good.
+   * Returns the items after `seq` in order, at most `most`. A number is missing only if its item was deleted.
    */
   since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>
   /**
-   * From which instant on the solves of a game are not shown to the public; null when all are. Whatever
-   * changes it appends a `change` to the board.
+   * The instant from which solves are hidden from the public; null if all are shown. Each change of it
+   * appends a `change` to the board.
    */
   curtain(game: number): Promise<number | null>
   /**

@@ -39,7 +39,7 @@ export class StreamView implements RelayListener {
     this.#changed = changed
   }
 
-  /** From here on it misses nothing. */
+  /** Starts the view. It misses nothing after this call. */
   begin(): void {
     this.#unsaid = this.#view === 'public' ? this.relay.hiddenTail : 0
     this.#waiting = Array.from({ length: this.#unsaid }, () => HIDDEN)
@@ -74,7 +74,7 @@ export class StreamView implements RelayListener {
     this.#changed(false)
   }
 
-  /** What has come, as the text of a part; null when nothing has. */
+  /** Returns the waiting items as the text of a part; null if there are none. */
   take(): string | null {
     const told = this.#waiting.length - this.#unsaid
     if (!this.#hasSkipped && told === 0) return null

@@ -12,10 +12,10 @@ export const FLUSH_MS = 100
 /** A crowd that comes back at once has the same numbers, most of it. */
 const MAX_REPLAYS = 100
 
-/** Who hears the same streams in the same way: what it is told is written once for all of it. */
+/** Subscribers with the same view of the same streams. Each message is written once for all of them. */
 export class SubscriberGroup {
   readonly members = new Set<StreamListener>()
-  /** Those on their way in. */
+  /** The number of subscribers that are still joining. */
   arriving = 0
   readonly #streams: readonly StreamView[]
   readonly #clock: Clock
@@ -33,15 +33,15 @@ export class SubscriberGroup {
     return this.members.size === 0 && this.arriving === 0
   }
 
-  /** What must be read before anybody can be let in; null when nothing must. */
+  /** Returns the reads that must end before anyone can join; null if none are needed. */
   opening(): Promise<unknown> | null {
     const closed = this.#streams.filter(({ relay }) => !relay.isOpen)
     return closed.length > 0 ? Promise.all(closed.map(({ relay }) => relay.open())) : null
   }
 
   /**
-   * What must be read, once it is open, before somebody with these positions can be let in; null when nothing
-   * must.
+   * Returns the reads that must end before a subscriber with these positions can join an open group; null if
+   * none are needed.
    */
   reading(positions: readonly (number | null)[]): Promise<unknown> | null {
     if (!this.#hasBegun) for (const stream of this.#streams) stream.begin()

@@ -17,7 +17,7 @@ export interface SubscriptionRequest {
   view: StreamVisibility
   streams: readonly StreamRequest[]
 }
-/** Who listens, and can be sent away to come back. */
+/** A listener that the server can close, and that may reconnect. */
 export interface StreamSubscriber extends StreamListener {
   close(closing: Closing): void
 }

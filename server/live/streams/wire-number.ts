@@ -1,9 +1,9 @@
 import type { StreamKey } from './stream-store.ts'
 
 /**
- * Who leaves a team and plays with another one names a number of the old one, and must not be taken for
- * somebody who has as much of the new one. So each participation counts in a range of its own: to another one
- * its numbers are beyond the end, or long past.
+ * A user who changes teams may name a number of the old team's stream. Each participation has its own range
+ * of numbers, so such a number is beyond the end or long past, and never mistaken for progress in the new
+ * stream.
  */
 const RANGE = 1_000_000
 

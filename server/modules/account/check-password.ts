@@ -117,7 +117,7 @@ function refused(
     return 'locked'
   }
   if (refusal.isNew) tell('Too many wrong passwords from this network: turned away for a while', 'Anonymous')
-  // For known and unknown names alike, and without any work.
+  // Known and unknown names are refused alike, before any work.
   throw new RateLimitError(refusal.retryAfterMs)
 }
 

@@ -28,7 +28,7 @@ export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string
   return `${visitor.isHttps ? 'https' : 'http'}://${host.toLowerCase()}`
 }
 
-/** What a link's value says, or an empty text where it is not the Base64 of one. */
+/** Decodes Base64; returns an empty text if it is invalid. */
 export function fromBase64(sent: string): string {
   const bytes = Buffer.from(sent, 'base64')
   if (bytes.toString('base64') !== sent) return ''

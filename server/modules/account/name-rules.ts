@@ -12,7 +12,7 @@ const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
  * there twice.
  */
 const DOMAIN = /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/
-/** What mail servers take before the @. */
+/** Mail servers accept at most 64 characters before the @. */
 const SHORT_ENOUGH = /^[^@]{1,64}@/u
 
 const RULES: Readonly<Record<PasswordRule, TitleKey>> = {
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<PasswordRule, TitleKey>> = {
   common: 'passwordCommon',
 }
 
-/** What is wrong with a new password for an account of the role, or null. */
+/** Returns the error of a new password for an account of the role, or null. */
 export function passwordError(password: string, role: Role = 'User'): TitleKey | null {
   const [rule] = brokenPasswordRules(password, role)
   if (rule === undefined) return null
@@ -31,8 +31,8 @@ export function passwordError(password: string, role: Role = 'User'): TitleKey |
 }
 
 /**
- * What is wrong with a new name, or null. It may look like an address, but not be somebody else's: a name is
- * tried first when people sign in, and would stand in the way of the one who has the address.
+ * Returns the error of a new name, or null. A name may look like an address, but not be another user's:
+ * sign-in tries names first, so the owner of the address could not sign in.
  */
 export async function nameError(
   name: string,

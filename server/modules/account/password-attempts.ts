@@ -16,15 +16,14 @@ const WINDOW_MS = 15 * 60_000
 /** Wrong passwords for one name from one network, from one known device, or within one session. */
 const FROM_PLACE = { permits: 10, windowMs: WINDOW_MS }
 /**
- * For one name from all networks together, and from all known devices together: these two never use up each
- * other.
+ * Attempts for one name from all networks together, and separately from all known devices together. Neither
+ * uses up the other.
  */
 const OF_NAME = { permits: 100, windowMs: WINDOW_MS }
-/** For one name, once the bounds above are reached: each of these attempts needs a proof of work. */
+/** Attempts for one name once the limits above are reached. Each needs a proof of work. */
 const WITH_WORK = { permits: 300, windowMs: WINDOW_MS }
 /**
- * From one network for all names. A whole school may sit behind one address: known devices in it are not held
- * to this.
+ * Attempts from one network for all names. A whole school may share an address, so known devices are exempt.
  */
 const OF_NETWORK = { permits: 300, windowMs: WINDOW_MS }
 const TOLD = { permits: 1, windowMs: WINDOW_MS }
@@ -37,7 +36,7 @@ export interface PasswordAttempts {
   /** Counts before the password is looked at, so that many at once cannot slip through. */
   begin(account: Account, from: AttemptOrigin): Promise<PasswordAttempt>
   /**
-   * For users who are signed in, counted per session: guesses of strangers must not keep them from changing
+   * Counts attempts of signed-in users per session: guesses of strangers must not keep them from changing
    * their password.
    */
   beginWithin(sessionId: string): Promise<PasswordAttempt>
@@ -146,9 +145,8 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
 }
 
 /**
- * By what was typed and not by account: callers are told that there were too many tries, and could find out
- * with a shared count which address belongs to which name. The stamp makes a new password begin anew. Hashed:
- * what people type has any length.
+ * Counts by the typed text, not by account: a shared count would reveal which address belongs to which name.
+ * The stamp resets the count for a new password. Hashed, because typed text has any length.
  */
 function keyOf({ user, typed }: Account): string {
   const account = user ? `user:${user.id}:${user.stamp}` : 'nobody'

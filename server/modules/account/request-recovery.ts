@@ -27,8 +27,8 @@ export async function requestRecovery(
 
   const user = await store.users.byEmail(email.trim())
   const known = user?.emailConfirmed === true ? user : null
-  // For an unknown address too, and nobody can use it: else the time that the answer takes would tell who has
-  // an account.
+  // An unknown address gets an unusable link too: otherwise the response time would reveal who has an
+  // account.
   const claim = {
     kind: 'reset',
     userId: known?.id ?? ids.guid(),

@@ -10,7 +10,7 @@ import type { Services } from '#server/modules/services.ts'
 import { nameError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
 
-/** What is null or missing stays as it is. */
+/** Null and missing fields stay unchanged. */
 export async function updateProfile(
   wish: ProfileUpdateModel,
   actor: Actor,

@@ -25,7 +25,7 @@ export async function verifyAccount(
       : refuse(401, 'verificationFailed')
   }
   if (role === 'Banned') throw refuse(401, 'accountDisabled')
-  // With a new stamp: the letter must not undo it when an admin takes the confirmation back.
+  // The stamp is new, so that the email cannot undo a later change by an admin.
   const stamp = ids.guid()
   const isConfirmed = await store.transaction(
     async (tables) =>

@@ -8,7 +8,7 @@ import type { Services } from '#server/modules/services.ts'
 
 const given = (text: string | null | undefined) => (text === '' ? null : text)
 
-/** What is null, missing or '' stays as it is. */
+/** Null, missing and empty fields stay unchanged. */
 export async function updateTeamAsAdmin(
   id: number,
   wish: AdminTeamModel,

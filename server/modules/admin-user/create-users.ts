@@ -31,7 +31,7 @@ interface By extends Auditable {
   /** A long list is hashed for minutes. */
   confirmRights: () => Promise<void>
 }
-/** What an import does with what is there already. The base call writes accounts anew and joins no team. */
+/** How an import treats existing accounts. The base call overwrites accounts and joins no team. */
 export interface ImportRules {
   keepsAccounts: boolean
   joinsTeams: boolean
@@ -49,7 +49,7 @@ export async function createUsers(
   const { store, platformLog } = services
   checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
-  // What is wrong by itself is told before the hashing, which is dear.
+  // Invalid entries are rejected before the hashing, which is expensive.
   for (const entry of entries) {
     const complaint = passwordError(entry.password) ?? (isEmail(entry.email) ? null : 'emailInvalid')
     if (complaint !== null) throw refusalOf(entry, complaint, by.language)
@@ -60,7 +60,7 @@ export async function createUsers(
   )
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   await by.confirmRights()
-  // Of two lists at once that name the same people, one waits for the other.
+  // Concurrent lists with the same users wait for each other.
   const written = await catchTakenName(
     store.exclusively('users', (tables) => write(hashed, rules, by, tables, services)),
   )
@@ -101,7 +101,7 @@ async function write(
   const renamed = new Set<string>()
   let kept = 0
   let made = 0
-  /** By their names. */
+  /** Keyed by name. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
   if (joinsTeams)
     for (const team of await lockTeams(entries, tables))
@@ -190,10 +190,13 @@ async function rewritten(
   return there
 }
 
-/** What is taken once more is the other of the two, by somebody else. */
+/** A second conflict is about the other field, with another user. */
 const OTHER_TAKEN = { name: 'emailTaken', email: 'nameTaken' } as const
 
-/** Those that are there, locked in the order of their ids. One that is dissolved meanwhile is made anew. */
+/**
+ * Returns the existing teams, locked in the order of their ids. A team dissolved in the meantime is created
+ * again.
+ */
 async function lockTeams(
   entries: readonly Entry[],
   { teams }: Pick<Tables, 'teams'>,

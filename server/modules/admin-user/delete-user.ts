@@ -19,7 +19,7 @@ export async function deleteUser(id: string, actor: Actor, ip: string, services:
   if (id.toLowerCase() === actor.id) throw refuse(400, 'cannotDeleteSelf')
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
-  // Nobody makes him a captain meanwhile.
+  // The lock keeps others from making this user a captain in the meantime.
   const gone = await store.exclusively(captaincyLock(user.id), (tables) =>
     takeAway(user.id, { actor, ip }, tables, services),
   )

@@ -5,7 +5,7 @@ import { refuse } from '#server/http/refusal.ts'
 export async function hashAll(passwords: readonly string[], isThere: () => boolean): Promise<string[]> {
   const hashes: string[] = []
   for (const password of passwords) {
-    // Who hung up would come again with the same list.
+    // The client is gone and would send the same list again: stop hashing.
     if (!isThere()) throw refuse(400, 'badRequest')
     hashes.push(await hashPassword(password))
   }

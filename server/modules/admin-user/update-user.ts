@@ -17,7 +17,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 
-/** What is null or missing stays as it is. */
+/** Null and missing fields stay unchanged. */
 export async function updateUser(
   id: string,
   wish: AdminUserInfoModel,
@@ -62,8 +62,8 @@ interface Saved {
   renamed: BoardChange[]
 }
 /**
- * What a change is measured by is read under the lock: else two at once would both tell of a state that one
- * of them has ended.
+ * The old state is read under the lock: otherwise concurrent saves would both report a state that one of them
+ * has ended.
  */
 async function save(
   { id, name }: User,
@@ -99,8 +99,8 @@ async function save(
 }
 
 /**
- * What is sent as it is already is no change: else it would undo one that is under way, and rules that came
- * later would stop it.
+ * Unchanged values are left out: otherwise they would undo a concurrent save, and newer rules could reject
+ * them.
  */
 function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
   const unless = <Value>(wanted: Value | null | undefined, known: Value | null) =>
@@ -158,7 +158,7 @@ function toFacts(user: User, change: UserChange): AuditedFields {
   }
 }
 
-/** Before and after, of what decides who somebody is and what he may do; of the rest only that it changed. */
+/** Lists old and new values of the fields that decide identity and rights. Other fields are only named. */
 function changesIn(user: User, change: UserChange): string {
   const both = (['name', 'email', 'role', 'emailConfirmed'] as const).flatMap((field) =>
     change[field] === null ? [] : [`${field} ${user[field]} → ${change[field]}`],

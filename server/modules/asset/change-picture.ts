@@ -11,14 +11,14 @@ import { receiveFile } from './receive-upload.ts'
 import { unlinkFiles } from './delete-unlinked.ts'
 
 /**
- * Pictures are made on the four threads that files and passwords need too. A line of its own for each user
- * keeps the other from being his alone.
+ * Images are processed on the four threads that files and passwords need too. A queue per user keeps one user
+ * from using both slots.
  */
 const MAKERS = openConcurrencyLimiter({ atOnce: 2, queue: 64 })
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 
 export interface PictureKind {
-  /** What it is stored and counted under. */
+  /** The name under which the picture is stored and counted. */
   name: 'avatar.webp' | 'poster.webp' | 'logo.webp'
   make: (file: Buffer) => Promise<Buffer | null>
   titles: { empty: TitleKey; tooLarge: TitleKey; unreadable: TitleKey }
@@ -68,7 +68,7 @@ async function receivePicture(
   try {
     if (incoming.size === 0) throw refuse(400, titles.empty)
     await expect?.()
-    // Who waits has his file on the disk, not in memory.
+    // A waiting upload is on the disk, not in memory.
     const made = await runInQueue(MAKERS, 'all', () => incoming.read().then(make))
     if (made === null) {
       const message = `No picture could be made for ${name} of a file of ${incoming.size} bytes.`

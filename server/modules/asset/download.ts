@@ -11,7 +11,7 @@ import { isKnown, isSameDownload } from './http-cache.ts'
 
 interface DownloadRequest {
   hash: string
-  /** From the address: it decides how the answer is named and typed, and nothing else. */
+  /** The file name in the address. It decides only the name and type of the response. */
   filename: string
   actor: Actor | null
   ip: string

@@ -12,7 +12,7 @@ export function cleanName(name: string): string {
 /** A download: what people upload is not shown as a page of ours. */
 export const attachment = (name: string): string => `attachment; ${filenameOf(name)}`
 
-/** For what nothing in it can run. */
+/** Only safe for files in which nothing can run. */
 export const inline = (name: string): string => `inline; ${filenameOf(name)}`
 
 /** Both forms, for readers that know only the old one (RFC 6266). */

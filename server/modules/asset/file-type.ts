@@ -3,9 +3,8 @@ import path from 'node:path'
 const UNKNOWN = 'application/octet-stream'
 
 /**
- * By extension. What a page of ours could run or take for a style sheet (HTML, SVG, XML, scripts, CSS) is
- * left out on purpose: the name in the address is free, so that anybody's upload could be asked for as
- * `x.js`.
+ * Types by extension. HTML, SVG, XML, scripts and CSS are left out on purpose: the name in the address is
+ * free, so any upload could be requested as `x.js`.
  */
 const TYPES: Readonly<Record<string, string>> = {
   '.7z': 'application/x-7z-compressed',

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What the client would recognise the file by. */
+/** The validators by which a client recognises the file. */
 export interface CacheValidator {
   etag: string
   /** An HTTP date, in whole seconds. */

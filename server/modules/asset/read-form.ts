@@ -11,7 +11,7 @@ export async function* filesIn(
   request: FastifyRequest,
   options?: Parameters<FastifyRequest['files']>[0],
 ): AsyncGenerator<MultipartFile> {
-  // Whoever hung up while his request waited in a line sends no more, and the reader would never hear of it.
+  // The client may have disconnected while the request was queued. The reader would never learn of it.
   if (request.raw.destroyed) throw refuse(400, 'badRequest')
   try {
     for await (const part of request.files(options)) yield named(part)

@@ -50,7 +50,7 @@ export async function receiveNamed(
       } else part.file.resume()
     }
   } catch (error) {
-    // What is still to come is read away: a connection that is left full would never be free again.
+    // The rest of the body is discarded: otherwise the connection would stay blocked.
     request.raw.resume()
     await named?.incoming.discard()
     throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, services)

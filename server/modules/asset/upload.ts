@@ -28,7 +28,7 @@ export async function upload(
       kept.push(await storeFile(incoming, own, services, 'loose'))
     return kept
   } catch (error) {
-    // What is still to come is read away: a connection that is left full would never be free again.
+    // The rest of the body is discarded: otherwise the connection would stay blocked.
     request.raw.resume()
     for (const { hash } of kept) await releaseFile(hash, services, 'loose')
     for (const { incoming } of arrived) await incoming.discard()

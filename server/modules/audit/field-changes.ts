@@ -4,12 +4,12 @@ import type { AuditChange } from '#contract/models/audit.ts'
 type Fact = string | number | boolean | null | undefined | readonly string[]
 export type AuditedFields = { readonly [Field in AuditField]?: Fact }
 
-/** Of a text more than this is cut. */
+/** Longer texts are cut. */
 const LONGEST = 1000
 /** So much of what is the same is left around a difference. */
 const AROUND = 80
 
-/** What differs, field by field; of what is hidden only that it does. */
+/** Lists the changed fields with their values. Hidden fields are only named. */
 export function fieldChanges(
   before: AuditedFields,
   after: AuditedFields,

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { fieldChanges, type AuditedFields } from './field-changes.ts'
 
-/** Who does something, and from where. */
+/** The user who acts, and their address. */
 export interface AuditActor {
   actor: Actor
   ip: string
@@ -16,16 +16,13 @@ export interface AuditRecord {
   /** A change has both, and where nothing differs it was none. */
   before?: AuditedFields
   after?: AuditedFields
-  /**
-   * Of these fields only that they changed. Passwords, flags, codes and keys are never handed in at all where
-   * it can be helped.
-   */
+  /** Fields recorded without their values. Passwords, flags, codes and keys should not be passed at all. */
   hidden?: readonly AuditField[]
 }
 
 /**
- * Writes down what an organiser did, in the transaction that does it: both are stored, or neither. It comes
- * last, after every lock: whoever has written waits for nobody, and so nobody waits in a circle.
+ * Records an organiser's act in its own transaction: both are stored, or neither. Call it last, after every
+ * lock: a writer then waits for nobody, so no deadlock can occur.
  */
 export async function writeAudit(
   { audit }: Pick<Tables, 'audit'>,

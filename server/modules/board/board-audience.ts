@@ -3,7 +3,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { BoardAudience } from './boards.ts'
 
-/** Nobody is shown more than he asks for: a monitor's own screen may stand where players see it. */
+/** Even monitors get the full board only on request, because players may see their screens. */
 export function audienceOf({ full }: { full: boolean }, actor: Actor | null): BoardAudience {
   if (!full) return 'public'
   if (actor === null) throw refuse(401, 'signInFirst')

@@ -7,7 +7,7 @@ export interface GameBoard {
   readonly board: Board
   /** Only those who may know the game are shown it. */
   readonly isHidden: boolean
-  /** By the place of the team. */
+  /** Indexed like the teams. */
   readonly bios: readonly (string | null)[]
   /** The user of each solve, by team and challenge. Null: not solved, or the account was deleted. */
   readonly finders: readonly (readonly (string | null)[])[]
@@ -39,7 +39,7 @@ export interface Boards {
   apply(gameId: number, facts: readonly NumberedFact[]): void
   /** The game itself is another: what was made ready of it must not be shown for another second. */
   forget(gameId: number): void
-  /** With all that was committed before the call. Null when there is no such game. */
+  /** Includes everything committed before the call. Null if there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /**
    * At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game.

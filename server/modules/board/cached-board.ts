@@ -6,15 +6,15 @@ import type { GameBoard, GameBoards } from './boards.ts'
 import { toGameBoards } from './to-game-boards.ts'
 import { runSerially } from '#server/base/run-serially.ts'
 
-/** What other processes have stored is seen after that. */
+/** Facts stored by other processes are seen after at most this time. */
 export const RECENT_MS = 1000
-/** With more than that to fold it is quicker to begin anew. */
+/** Beyond this number a new read is faster than applying the facts. */
 const MAX_FACTS = 500
 
 /** One game's boards, which follow the facts. */
 export interface CachedBoard {
   apply(facts: readonly NumberedFact[]): void
-  /** With all that was committed before the call; null when there is no such game. */
+  /** Includes everything committed before the call; null if there is no such game. */
   latest(): Promise<GameBoards | null>
   /** Without asking the store, where it was asked not long ago. */
   recent(): Promise<GameBoards | null>
@@ -91,7 +91,7 @@ function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): Ga
 /** As it is once the hidden facts before the next one have been counted. */
 const passedBy = (game: GameBoard, seq: number): GameBoard => ({ ...game, board: { ...game.board, seq } })
 
-/** Who found it is kept beside the board. */
+/** The solvers' names are stored next to the board. */
 function withGameFact(game: GameBoard, fact: ReceivedFact): GameBoard | null {
   const board = withFact(game.board, fact)
   if (board === null || board === game.board) return board && game

@@ -33,7 +33,7 @@ export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards 
     seat.readAt = now
     return seat
   }
-  /** Whoever asks for numbers that no game has fills no memory. */
+  /** Requests for unknown games must not fill the memory. */
   async function ofSeat<Value>(
     gameId: number,
     read: (seat: CachedGame) => Promise<Value | null>,
@@ -47,7 +47,7 @@ export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards 
     apply: (gameId, facts) => {
       const seat = seats.get(gameId)
       seat?.held.apply(facts)
-      // Whoever reads because of a change must not be sent the board from before it.
+      // A client that reads because of a change must not get the board from before it.
       if (seat && facts.some(({ kind }) => kind === 'change')) seat.ready = readyOf(seat.held, services)
     },
     forget: (gameId) => void seats.delete(gameId),

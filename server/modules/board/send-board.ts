@@ -21,7 +21,7 @@ export async function sendBoard(
   if (clock.now() < ready.startsAt) throw refuse(400, 'notStarted')
   const { headers } = reply.request
   const encoding = encodingFor(headers)
-  // By its way of packing, too: who keeps answers has to know the ones apart.
+  // The ETag includes the encoding, so that caches can distinguish the responses.
   const etag = encoding === 'identity' ? ready.etag : `${ready.etag.slice(0, -1)}-${encoding}"`
   const told = { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
   if (isKnown(headers, etag)) return sendReady(reply, 304, told, null)

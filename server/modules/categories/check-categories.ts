@@ -2,7 +2,7 @@ import type { OwnCategory } from '#contract/models/category.ts'
 import { repeatedTag, takenLabels } from '#contract/rules/category-label.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-/** Of one list that comes from outside: each tag at most once, each label told apart from every other. */
+/** Checks a list from outside: each tag appears at most once, and all labels differ. */
 export function checkCategories(categories: readonly OwnCategory[]): void {
   const tag = repeatedTag(categories)
   if (tag !== null) throw refuse(400, 'categoryTwice', { tag })

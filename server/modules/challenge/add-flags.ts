@@ -19,7 +19,7 @@ export async function addFlags(
   checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
   return changeChallenge(place, services, async ({ id, title }, tables) => {
     const targets = await resolveTargets(wishes, tables)
-    // What players hand in is compared without the blanks around it.
+    // Surrounding blanks are trimmed, because submissions are trimmed too.
     await tables.flags.add(
       id,
       wishes.map(({ flag }, at) => ({ flag: flag.trim(), target: targets[at] ?? null })),

@@ -9,8 +9,8 @@ import { refuse } from '#server/http/refusal.ts'
 export type AttachmentInput = Pick<Read<typeof attachmentCreateModel>, keyof AttachmentCreateModel>
 
 /**
- * What each is to point to, in their order; the files are counted on from here on. Throws the refusal of the
- * first that points nowhere.
+ * Resolves the attachments in order and adds a reference to each file. Throws the refusal of the first
+ * invalid one.
  */
 export async function resolveTargets(
   wishes: readonly AttachmentInput[],

@@ -14,9 +14,9 @@ export interface ChallengeRef {
 }
 
 /**
- * One change at a time within a game. Whoever joins it waits too: of a team that comes in while a challenge
- * is enabled, one of the two would otherwise not see the other. The order game, challenge, files is the same
- * everywhere, so that nobody waits in a circle.
+ * Runs one change at a time within a game. Joining waits too: otherwise a team that joins while a challenge
+ * is enabled could miss it. The lock order game, challenge, files is the same everywhere, which prevents
+ * deadlocks.
  */
 export function changeChallenge<Value>(
   { id, cId }: ChallengeRef,

@@ -31,7 +31,7 @@ const toInstance = ({ team, challenge, place, ...container }: ListedContainer): 
   ...hostOf(place),
 })
 
-/** Whoever has it, and without a cool-down; one that could not be stopped is tried again. */
+/** Works for every owner and without a cool-down. A failed stop is tried again. */
 export async function destroyContainerAsAdmin(
   guid: string,
   actor: Actor,

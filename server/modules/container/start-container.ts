@@ -13,7 +13,7 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type Owner, type ChallengeRef } from './container-owner.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
-/** Of the same kind for all who ask for the same one meanwhile: they wait for it together. */
+/** Concurrent requests for the same container wait for it together. */
 export async function startContainer(
   place: ChallengeRef,
   actor: Actor,
@@ -73,7 +73,7 @@ const TITLES = {
 
 interface StartRequest {
   guid: string
-  /** Those that made room. */
+  /** The containers that were stopped to make room. */
   replaced: Container[]
   noted: Change[]
 }
@@ -121,7 +121,7 @@ function wish(owner: Owner, actor: Actor, ip: string, services: Services): Promi
   })
 }
 
-/** Those that wait count too: the limit holds whenever they come up. */
+/** Waiting containers count too: the limit also holds when they start. */
 async function makeRoom(
   participationId: number,
   limit: number,

@@ -4,7 +4,7 @@ export interface DemoGame {
   title: string
   summary: string
   content: string
-  /** From now; before now when negative. */
+  /** Relative to now; negative in the past. */
   startsInHours: number
   lastsHours: number
   practiceMode: boolean

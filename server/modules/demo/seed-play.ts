@@ -10,7 +10,7 @@ export interface DemoPlayer {
   userId: string
 }
 interface Span {
-  /** Until now, or until the end of what is over. */
+  /** Ends now, or at the end of a finished game. */
   startAt: number
   until: number
 }

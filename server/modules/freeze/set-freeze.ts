@@ -42,7 +42,7 @@ export function revealBoard(id: number, by: AuditActor, services: Needs): Promis
   })
 }
 
-/** With the game locked, so that every solve is stored wholly before the change or wholly after it. */
+/** The game is locked, so that every solve is stored entirely before or entirely after the change. */
 async function changeFreeze(
   id: number,
   { actor, ip }: AuditActor,

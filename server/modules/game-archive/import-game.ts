@@ -20,7 +20,7 @@ import { filesIn } from './to-archive.ts'
 import { openArchive } from './open-archive.ts'
 
 const GB = 1_000_000_000
-/** What is unpacked lies on the disk twice. */
+/** The unpacked files are on the disk twice, so imports run one at a time. */
 const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
 /** Far beyond what a poster of ours can have. */
 const MAX_POSTER_BYTES = 32 * 1_048_576

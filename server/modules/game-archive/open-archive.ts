@@ -11,7 +11,7 @@ import { FILES_FOLDER, TEXT_NAME } from './archive-parts.ts'
 const MAX_ENTRIES = 50_000
 const MAX_NAME_LENGTH = FILES_FOLDER.length + 64
 const FILE_NAME = /^files\/([0-9a-f]{64})$/
-/** What an attachment packs into is rarely less; below the floor nobody asks. */
+/** Attachments rarely compress better than this. Below the floor the ratio is not checked. */
 const MAX_TIMES = 100
 const FLOOR = 64 * 1_048_576
 const MIB = 1_048_576

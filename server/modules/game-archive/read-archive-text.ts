@@ -22,7 +22,7 @@ import { readJson } from '#server/http/read-call.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { attachmentsOf } from './to-archive.ts'
 
-/** What every version has; a later one may differ in all else. */
+/** The fields that all versions share; everything else may change. */
 const kindOfText = model('KindOfArchive', { format: text(), version: int() })
 
 /** Held to the same rules as what organisers write by hand. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto'
 import type { Ids } from '#server/base/ids.ts'
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS#8. */
+/** The PKCS#8 header before the 32 bytes of an Ed25519 key. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const KEY_BYTES = 32
 

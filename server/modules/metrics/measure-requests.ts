@@ -35,7 +35,7 @@ export async function measure(
   })
 }
 
-/** Of equal length by hashing, so that the comparison tells nothing. */
+/** Compares hashes of equal length, so that the timing reveals nothing. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

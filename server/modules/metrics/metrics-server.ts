@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Meters } from './meters.ts'
 
-/** What listens on `METRICS_PORT`: who reaches that port may read. */
+/** Listens on `METRICS_PORT`. Every client that reaches the port may read. */
 export function metricsServer(meters: Meters): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()

@@ -31,7 +31,7 @@ export function openLiveOverviews(services: Needed): LiveOverviews {
     of: async (gameId) => {
       const kept = keptOf(gameId)
       const counted = await kept.read()
-      // Whoever asks for numbers that no game has fills no memory.
+      // Requests for unknown games must not fill the memory.
       if (counted === null && games.get(gameId) === kept) games.delete(gameId)
       return counted
     },

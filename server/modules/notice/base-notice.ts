@@ -37,7 +37,10 @@ export function toBaseNotice(notice: GameNotice): GameNotice {
 
 const BETWEEN = ' – '
 
-/** Of a stored blood. Null where a name has the dash in it too: then nobody can tell where the team ends. */
+/**
+ * Splits a stored blood notice. Null if a name contains the dash too: then the end of the team's name is
+ * ambiguous.
+ */
 function namesIn(content: string): { team: string; title: string } | null {
   const [team, title, ...more] = content.replace(/^\p{Extended_Pictographic} /u, '').split(BETWEEN)
   return team === undefined || title === undefined || more.length > 0 ? null : { team, title }

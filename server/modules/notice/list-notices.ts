@@ -6,7 +6,7 @@ import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toGameNotice } from '#server/serializers/notice.ts'
 
-/** What organisers say comes before what the platform says. */
+/** Lists the organisers' notices before those of the platform. */
 export async function listForPlayers(
   gameId: number,
   page: { count: number; skip: number },

@@ -4,11 +4,11 @@ import type { Participation, StoredParticipationStatus } from '#server/store/row
 import type { Tables } from '#server/store/store.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** What is to be told once it is stored. */
+/** The effects to publish after the transaction. */
 export interface StatusChange {
   gameId: number
   facts: NumberedFact[]
-  /** For the team; null when its status is as it was. */
+  /** The item for the team; null if its status is unchanged. */
   news: { participationId: number; status: StoredParticipationStatus; seq: number } | null
 }
 

@@ -31,7 +31,7 @@ export async function joinGame(
     if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'notMember')
     await leaveRejected(gameId, actor, tables)
     const before = await tables.participations.ofTeam(gameId, own.id)
-    // Where nobody looks at who comes, a refusal stands until an organiser takes it back.
+    // In games without review a rejection stands until an organiser withdraws it.
     if (before?.status === 'Rejected' && locked.acceptWithoutReview) throw refuse(400, 'teamTurnedAway')
     const { teamMemberCountLimit: limit } = locked
     const players = before === null ? 0 : await tables.participations.countMembers(before.id)
@@ -43,7 +43,7 @@ export async function joinGame(
       services,
     )
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
-    // From any other status it takes an organiser.
+    // Only an organiser can change any other status.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
     const acceptance = isLetIn ? await changeStatus(participation, 'Accepted', tables) : null
     return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
@@ -81,7 +81,7 @@ function checkGame(
 
 const hasOrganizations = ({ organizations }: Game) => organizations !== null && organizations.length > 0
 
-/** Who was turned away may come again, with another team too. */
+/** A rejected user may join again, also with another team. */
 async function leaveRejected(gameId: number, { id }: Actor, { participations }: Tables): Promise<void> {
   const own = await participations.ofUser(gameId, id)
   if (own === null) return

@@ -12,7 +12,9 @@ import { changeStatus, publishStatus, type StatusChange } from './change-status.
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock'>
 
-/** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
+/**
+ * Changes any status to any other. A team that is no longer accepted stays locked until its games have ended.
+ */
 export async function ruleParticipation(
   id: number,
   status: ParticipationStatus,

@@ -24,8 +24,8 @@ export const versionOf = (config: ConfigEditModel): number =>
   createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
 
 /**
- * What is stored of the sections that are sent: each whole. A null leaves what is there, so that a text is
- * emptied with '' only.
+ * Returns the settings of the sections in the request, each as a whole. Null leaves a value unchanged; ''
+ * clears a text.
  */
 export function toStoredSettings({
   accountPolicy,

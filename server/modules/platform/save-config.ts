@@ -14,7 +14,7 @@ import {
   type ConfigInput,
 } from './config-sections.ts'
 
-/** Whoever changes what is stored for the platform takes turns under this name. */
+/** The lock name for changes of platform settings. */
 export const PLATFORM_CONFIG = 'platform-config'
 
 export async function readConfig({

@@ -10,7 +10,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Who waits for it looks at a button meanwhile. */
+/** The user waits for the result, so the limits are short. */
 const PATIENCE = { connectMs: 10_000, answerMs: 10_000, letterMs: 20_000 }
 
 interface TestMailRequest {

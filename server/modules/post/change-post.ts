@@ -8,9 +8,7 @@ import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
-/**
- * What is null or missing stays, '' and [] clear. The pin alone is nobody's writing: author and time stay.
- */
+/** Null and missing fields stay unchanged; '' and [] clear. Pinning alone keeps author and time. */
 export async function updatePost(
   id: string,
   wish: PostInput,

@@ -4,7 +4,10 @@ import type { NewPost, Posts } from '#server/store/rows/post.ts'
 import type { Services } from '#server/modules/services.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
-/** With four random bytes and 100,000 posts, three in a row are taken once in some eighty trillion times. */
+/**
+ * With four random bytes and 100,000 posts, three ids in a row are in use once in some eighty trillion
+ * attempts.
+ */
 const MAX_TRIES = 3
 
 export async function createPost(wish: PostInput, by: AuditActor, services: Services): Promise<string> {

@@ -6,7 +6,7 @@ import { workbookBytes, type Sheet } from './workbook.ts'
 
 interface Download {
   title: string
-  /** What the sheet is of, in its file's name. */
+  /** The subject of the sheet, used in its file name. */
   of: 'Scoreboard' | 'Submissions'
   now: number
   sheet: Sheet

@@ -28,7 +28,7 @@ interface SheetWords {
   results: Readonly<Record<AnswerResult, string>>
 }
 
-/** What the spreadsheets say; the names of their tabs may not be longer than 31 characters. */
+/** The texts of the spreadsheets. Tab names have at most 31 characters. */
 export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
   zh: {
     scoreboard: {

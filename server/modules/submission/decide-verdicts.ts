@@ -37,7 +37,7 @@ export type Decision =
 export interface JudgingContext {
   game: GameTimes | null
   facts: readonly JudgingInput[]
-  /** Of every challenge that may be solved by one of the answers. */
+  /** The earlier solves of each challenge that these submissions may solve. */
   earlierSolves: readonly EarlierSolves[]
   tally: WrongAnswerCounts
 }

@@ -67,7 +67,7 @@ export function openFlagJudge(needs: Needs): FlagJudge {
   }
   const work = async (gameId: number, queue: Waiting[]) => {
     while (queue.length > 0) {
-      // Those whose requests came in the same turn are still on their way here.
+      // Submissions of the same turn are still arriving.
       await turn()
       const batch = queue.splice(0, MAX_AT_ONCE)
       try {

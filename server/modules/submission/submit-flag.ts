@@ -29,7 +29,7 @@ export function submitFlag(
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
-/** What the client calls this try, so that it is judged once however often it is sent. */
+/** Returns the client's key of this attempt. The server judges an attempt once, however often it is sent. */
 export function keyIn(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
   if (typeof header !== 'string' || !KEY.test(header)) throw refuse(400, 'answerKeyMalformed')

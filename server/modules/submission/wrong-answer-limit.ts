@@ -42,10 +42,7 @@ export function openWrongAnswerCounts({ most, withinMs }: WrongAnswerLimit): Wro
 
 const UNCOUNTED: WrongAnswerCounts = { waitMs: () => 0, count: () => {} }
 
-/**
- * From what is stored, so that it outlives a start and is the same for every process: the game is locked
- * meanwhile.
- */
+/** Reads stored counts, so that they survive a restart and all processes agree. The game must be locked. */
 export async function readWrongAnswerCounts(
   answers: readonly FlagSubmission[],
   facts: Facts,

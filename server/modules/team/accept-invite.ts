@@ -7,7 +7,7 @@ import type { Services } from '#server/modules/services.ts'
 import { changeTeam, isTeamLocked } from './change-team.ts'
 import { opens } from './invite-code.ts'
 
-/** Of what a stranger may have written there. */
+/** Limits the untrusted name in the message. */
 const MAX_NAME_LENGTH = 40
 
 export async function acceptInvite(

@@ -11,9 +11,9 @@ type Work<Value> = (team: Team, tables: Tables) => Promise<Value | Refusal>
 interface TeamChange {
   id: number
   store: Store
-  /** What no other process may do meanwhile, beside changing this team. */
+  /** The name of a further lock, held during the change. */
   turn?: string
-  /** What is said where there is no such team. */
+  /** The refusal if there is no such team. */
   missing?: Refusal
   /** Set if the organisers of the team's games see the change. */
   publish?: Publish

@@ -8,9 +8,9 @@ import { newInviteToken } from './invite-code.ts'
 import { readTeamInfo } from './team-info.ts'
 
 /**
- * Who captains a team creates no other, else people would make one after the other; being handed some is
- * another matter, see `transferTeam`. The `Concurrency` limit holds in one process only; the turn that is
- * taken here holds in all of them.
+ * Creates a team, unless the user already captains one, which prevents endless creation. Transfers have their
+ * own limit, see `transferTeam`. The `Concurrency` limit holds in one process only; this lock holds in all of
+ * them.
  */
 export async function createTeam(
   { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,

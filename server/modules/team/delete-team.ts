@@ -23,12 +23,12 @@ export async function deleteTeam(id: number, actor: Actor, ip: string, services:
 
 /** Answered with who was in it, and the files that nobody links to any more. */
 type DissolvedTeam = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & {
-  /** Those that it is withdrawn from. */
+  /** The games that the team is withdrawn from. */
   games: readonly number[]
   unlinked: readonly string[]
 }
 
-/** What the team has played stays played: a game that has ended keeps its board. */
+/** Ended games keep the team on their boards. */
 export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Promise<DissolvedTeam> {
   const members = (await tables.teams.withMembers(team.id))?.members ?? []
   const withdrawn = await tables.participations.withdraw(team.id, clock.now())

@@ -42,7 +42,7 @@ export async function removeAllUnused(by: AuditActor, services: Needed): Promise
       if (batch.length < BATCH) break
     }
   } finally {
-    // What is gone by then is gone, however it ends.
+    // Files removed before an error are recorded too.
     if (removed.count > 0) {
       await write(services.store, by, removed, services)
       tell(by, removed, services)
@@ -51,7 +51,7 @@ export async function removeAllUnused(by: AuditActor, services: Needed): Promise
   return removed
 }
 
-/** What is removed is removed file by file; one entry stands for all that one press took. */
+/** Files are removed one by one; a single audit entry covers the request. */
 async function write(
   tables: Pick<Tables, 'audit'>,
   by: AuditActor,

@@ -11,7 +11,7 @@ interface Named {
  */
 const MAX_TITLE_LENGTH = 60
 const MAX_TEAM_LENGTH = 32
-/** What some system takes for a path, a stream or a pattern. */
+/** Characters with a meaning in paths, streams or patterns of some system. */
 const NOT_IN_NAMES = /[<>:"/\\|?*]/g
 /** Windows takes these for devices, whatever follows behind a dot. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?=\s*(?:\.|$))/i
@@ -37,7 +37,7 @@ export function entryNames(writeups: readonly Named[]): string[] {
   })
 }
 
-/** What all systems take as a name, or as its beginning. */
+/** Returns a name that all systems accept as a file name, or as its beginning. */
 function safe(text: string, longest: number): string {
   const plain = replaceControlCharacters(text.normalize('NFC')).replace(NOT_IN_NAMES, '_').trim()
   // Names that begin with a dot are hidden, and Windows drops dots and spaces at an end.

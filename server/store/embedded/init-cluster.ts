@@ -43,8 +43,8 @@ export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: O
 }
 
 /**
- * Of a start that was killed its initdb may live on and still write: what cannot be removed now is left to a
- * later start.
+ * The initdb of a killed start may still be running and writing. A folder that cannot be removed now is left
+ * to a later start.
  */
 function removeUnfinished({ cluster }: ClusterPaths): void {
   const folder = path.dirname(cluster)

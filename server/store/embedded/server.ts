@@ -11,7 +11,7 @@ import type { ClusterPaths } from './cluster-paths.ts'
 import { isAlive } from './process-table.ts'
 
 export type Tuning = Readonly<Record<string, string>>
-/** What `pg` needs to know to connect. */
+/** The connection settings of `pg`. */
 export interface Connection {
   host: string
   port: number
@@ -27,7 +27,7 @@ const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 20_000
 const RETRY_MS = 30
 
-/** Where the server of this place answers, or would; null while that is not known. */
+/** The address of the server in this folder, running or not; null if it is unknown. */
 export function connectionTo(place: ClusterPaths): Connection | null {
   const { door } = place
   if (door.kind === 'socket')

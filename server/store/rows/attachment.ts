@@ -5,20 +5,20 @@ export type Attachment =
       /** Null when the file was deleted; its size with it. */
       fileHash: string | null
       size: number | null
-      /** Of the file, for this attachment alone. */
+      /** The name of the file in this attachment only. */
       name: string
       url: null
     }
   | { id: number; type: 'Remote'; fileHash: null; size: null; name: null; url: string }
 
-/** What an attachment points to. */
+/** The target of an attachment. */
 export type AttachmentTarget =
   | { type: 'Local'; fileHash: string; name: string }
   | { type: 'Remote'; url: string }
 
 export interface Attachments {
   ofChallenge(challengeId: number): Promise<Attachment | null>
-  /** Of its challenges, and not of their flags. */
+  /** Returns the attachments of the game's challenges, without those of their flags. */
   ofGame(gameId: number): Promise<(Attachment & { challengeId: number })[]>
   setOfChallenge(challengeId: number, target: AttachmentTarget): Promise<void>
   /** Answers the file that it pointed to. */

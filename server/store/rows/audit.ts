@@ -22,7 +22,7 @@ export interface AuditFilter {
   kind: AuditKind | null
   actor: string | null
   text: string | null
-  /** From this instant on, and before that one. */
+  /** Inclusive start; `until` is exclusive. */
   since: number | null
   until: number | null
 }

@@ -6,7 +6,7 @@ export interface BoardFacts {
    * of.
    */
   append(gameId: number, facts: readonly BoardFact[]): Promise<NumberedFact[]>
-  /** What came after that number, in order; at most so many. */
+  /** Returns the facts after that number, in order, at most `most`. */
   since(gameId: number, seq: number, most: number): Promise<NumberedFact[]>
   /** The number of the last one; 0 before the first. */
   last(gameId: number): Promise<number>

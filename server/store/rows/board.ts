@@ -35,7 +35,7 @@ export interface BoardParticipationRow {
 }
 
 export interface StoredBoards {
-  /** Of the last fact; null when there is no such game. */
+  /** The number of the last fact; null if there is no such game. */
   seqOf(gameId: number): Promise<number | null>
   load(gameId: number): Promise<BoardRows | null>
   /** The games on whose boards the team is. */

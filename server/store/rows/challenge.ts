@@ -28,7 +28,7 @@ export type ChallengeSummary = Pick<
 >
 
 export interface Challenges {
-  /** By id. */
+  /** Sorted by id. */
   list(gameId: number): Promise<ChallengeSummary[]>
   /** One of another game is none. */
   byId(gameId: number, id: number): Promise<Challenge | null>
@@ -38,8 +38,14 @@ export interface Challenges {
   /** All of its fields, and the next version. */
   update(id: number, fields: ChallengeFields): Promise<void>
   delete(id: number): Promise<void>
-  /** By challenge, as far as there are any: those that count, of who plays and before the end. */
+  /**
+   * Counted solves of players before the end of the game, by challenge. Challenges without a solve are
+   * missing.
+   */
   solveCounts(gameId: number): Promise<ReadonlyMap<number, number>>
-  /** For each participation of its game that has none, whatever its status; answers how many there were. */
+  /**
+   * Creates an instance for each participation without one, whatever its status. Returns how many were
+   * created.
+   */
   makeInstances(id: number): Promise<number>
 }

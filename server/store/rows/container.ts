@@ -4,7 +4,7 @@ import type { ContainerPhase } from '#contract/models/container.ts'
 /** `Leaving` is nobody's container any more; the runtime has not let it go yet. */
 export type StoredContainerPhase = ContainerPhase | 'Leaving'
 
-/** Whose: a team's, or without a participation an organiser's own try. */
+/** The team's container, or without a participation an organiser's test container. */
 export interface ContainerKey {
   challengeId: number
   participationId: number | null
@@ -24,7 +24,7 @@ export interface NewContainer extends ContainerKey {
   storageLimit: number
   privileged: boolean
 }
-/** Of the runtime. */
+/** The container in the runtime, with the runtime's id. */
 export interface StoredEndpoint {
   id: string
   ip: string
@@ -32,7 +32,7 @@ export interface StoredEndpoint {
   publicIp: string | null
   publicPort: number | null
 }
-/** With the names of what it is of; '' for what is not there any more. */
+/** Adds the names of game, challenge and team; '' if one was deleted. */
 export interface Container extends NewContainer {
   phase: StoredContainerPhase
   title: string
@@ -56,7 +56,7 @@ export interface ExpiredContainer {
   participationId: number | null
   end: 'Expired' | 'Closed'
 }
-/** What of a game the start of a container depends on. */
+/** The fields of a game that the start of a container depends on. */
 export interface ContainerGame {
   startAt: number
   endAt: number
@@ -87,9 +87,9 @@ export interface Containers {
   byGuid(guid: string): Promise<Container | null>
   /** Not those that are leaving; the oldest wish first. */
   ofTeam(participationId: number): Promise<Container[]>
-  /** Of the teams of a game. */
+  /** Counts the containers of a game's teams. */
   count(gameId: number): Promise<{ running: number; waiting: number }>
-  /** Those of teams that run, the oldest first. */
+  /** Lists the running containers of teams, the oldest first. */
   list(): Promise<ListedContainer[]>
   /** When the team last started or destroyed this one. */
   actedAt(key: ContainerKey): Promise<number | null>
@@ -116,7 +116,9 @@ export interface Containers {
 
   /** Answers whether it was not leaving before. What has it in hand keeps it. */
   leave(guid: string): Promise<boolean>
-  /** Those that have run out, and those that nobody may play any more; of one guid, or of all. */
+  /**
+   * Containers that have expired or whose team may no longer play; all of them, or the one with this guid.
+   */
   due(now: number, guid?: string): Promise<ExpiredContainer[]>
   /** When the next one is due without anybody doing anything. */
   nextDueAt(): Promise<number | null>

@@ -10,18 +10,18 @@ export interface NewFlag {
   target: AttachmentTarget | null
 }
 
-/** Those that organisers wrote; a flag that was generated for one team is not among them. */
+/** The flags written by organisers, without those generated for a team. */
 export interface Flags {
   /** In the order in which they were added. */
   list(challengeId: number): Promise<Flag[]>
-  /** Of all its challenges, in the same order. */
+  /** The flags of all challenges of the game, in the same order. */
   ofGame(gameId: number): Promise<(Flag & { challengeId: number })[]>
   exist(challengeId: number): Promise<boolean>
   /** Keeps their order. */
   add(challengeId: number, flags: readonly NewFlag[]): Promise<void>
   /**
-   * Whoever was given it is given another one. Answers the file that it came with, or null where there is no
-   * such flag.
+   * Teams that were assigned the flag get another one. Returns its attached file, or null if there is no such
+   * flag.
    */
   remove(challengeId: number, id: number): Promise<{ fileHash: string | null } | null>
 }

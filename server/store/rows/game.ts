@@ -20,7 +20,7 @@ export interface Game {
   practiceMode: boolean
   startAt: number
   endAt: number
-  /** Until when writeups are taken. */
+  /** The writeup deadline. */
   wpddlAt: number
   wpNote: string
   /** Packed: three numbers of ten bits, in thousandths. */
@@ -33,7 +33,7 @@ export type BasicGame = Pick<
   'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt'
 >
 export type NewGame = Omit<Game, 'id' | 'version'> & { privateKey: string }
-/** What a save replaces. The keys are for good, and the poster has a call of its own. */
+/** The fields replaced by a save. The keys never change, and the poster has its own call. */
 export type GameFields = Omit<Game, 'id' | 'version' | 'posterHash' | 'publicKey'>
 
 export interface Games {

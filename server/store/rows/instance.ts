@@ -1,7 +1,7 @@
 import type { Attachment } from './attachment.ts'
 import type { Challenge } from './challenge.ts'
 
-/** What a participation has of a challenge. */
+/** A participation's state in a challenge. */
 export interface Instance {
   isLoaded: boolean
   /** The flag that is the team's own; null until it is dealt one, and after that one was removed. */
@@ -10,9 +10,7 @@ export interface Instance {
 type InstanceKey = { challengeId: number; participationId: number }
 
 export interface Instances {
-  /**
-   * For each enabled challenge of its game that the participation has none of; answers how many there were.
-   */
+  /** Creates the missing instances of the enabled challenges. Returns how many were created. */
   make(participationId: number): Promise<number>
   /** Whether a board has something to show of the participation once it is accepted. */
   hasEnabled(participationId: number): Promise<boolean>
@@ -23,7 +21,7 @@ export interface Instances {
   give(place: InstanceKey, flagId: number | null): Promise<void>
   /** Made for one team; answers its id. */
   addFlag(challengeId: number, flag: string): Promise<number>
-  /** Those that organisers wrote and no team has, by id. */
+  /** Ids of flags written by organisers that no team has yet. */
   freeFlags(challengeId: number): Promise<number[]>
   /** The team's own; null before it was dealt one. */
   dealtFlag(place: InstanceKey): Promise<string | null>

@@ -18,7 +18,7 @@ export interface LogEntry {
 export interface LogFilter {
   level: LogLevel | null
   text: string | null
-  /** From this instant on, and before that one. */
+  /** Inclusive start; `until` is exclusive. */
   since: number | null
   until: number | null
 }

@@ -1,6 +1,6 @@
 export type MailLinkKind = 'verify' | 'reset' | 'change-email'
 
-/** What the link in a letter allows, and to whom. */
+/** The permission granted by a link in an email. */
 export interface MailLink {
   kind: MailLinkKind
   userId: string

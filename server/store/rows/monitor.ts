@@ -13,7 +13,7 @@ export interface EventRow {
   number: number | null
 }
 
-/** Who and which team it is about; null where there is none. */
+/** Adds the user and the team; null if there is no team. */
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
 /** An answer that was sent in, with the names that stand for its ids. */
@@ -31,7 +31,7 @@ export interface SubmissionRow {
 
 /** A team that takes part, as one of the two of a cheat. */
 export interface CheatParticipant {
-  /** Of the participation. */
+  /** The participation's id. */
   id: number
   status: StoredParticipationStatus
   organization: string | null
@@ -70,8 +70,7 @@ interface Page {
   skip: number
 }
 /**
- * Where a walk through the submissions stands. They come newest first, so whatever is sent meanwhile is not
- * met.
+ * The position in a walk through the submissions. The newest come first, so later submissions are not met.
  */
 export type SubmissionPlace = Pick<SheetSubmission, 'at' | 'id'>
 
@@ -102,8 +101,8 @@ export interface MonitorTables {
   /** Which of these somebody has ever tried. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /**
-   * With the game locked; answers the number under which monitors are told, or null where there is no such
-   * game any more.
+   * The game must be locked. Returns the number of the event for monitors, or null if the game no longer
+   * exists.
    */
   appendEvent(gameId: number, event: NewEvent): Promise<number | null>
 }

@@ -14,10 +14,10 @@ export interface Notice {
   at: number
 }
 export type NewNotice = Omit<Notice, 'id'> & {
-  /** Of the solve that it is about: it is hidden together with it. */
+  /** The time of the solve that the notice reports. A freeze hides both together. */
   solvedAt?: number
 }
-/** What became of a notice, for those who follow the game. */
+/** A change of a notice, as the followers of the game receive it. */
 export interface NoticeChange {
   seq: number
   kind: 'added' | 'removed'
@@ -33,9 +33,9 @@ export interface Notices {
   create(notice: NewNotice): Promise<{ id: number; seq: number | null }>
   /** The newest first. */
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
-  /** What organisers wrote before the rest, each the newest first; without what is hidden. */
+  /** Organisers' notices first, then the others, each the newest first. Hidden notices are left out. */
   listShown(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
-  /** What organisers wrote, the newest first. */
+  /** Lists the organisers' notices, the newest first. */
   listNormal(gameId: number): Promise<Notice[]>
   /** One of another game is none. Nobody else changes it until the transaction ends. */
   lock(gameId: number, id: number): Promise<Notice | null>

@@ -26,7 +26,7 @@ export interface OwnParticipation {
   organization: string | null
   token: string
 }
-/** For who decides about it: the team with all of its members, and which of them joined the game. */
+/** The team with all of its members, and which of them joined the game. Reviewers need both. */
 export interface ReviewedParticipation {
   id: number
   status: StoredParticipationStatus
@@ -66,7 +66,7 @@ export interface Writeup {
 export interface Participations {
   create(participation: NewParticipation): Promise<number>
   byId(id: number): Promise<Participation | null>
-  /** What is read here stays true until the transaction ends. */
+  /** The returned values stay true until the transaction ends. */
   lock(id: number): Promise<Participation | null>
   ofTeam(gameId: number, teamId: number): Promise<Participation | null>
   ofUser(gameId: number, userId: string): Promise<OwnParticipation | null>
@@ -90,7 +90,7 @@ export interface Participations {
   /** How many hand in this very file. */
   writeupsOfFile(hash: string): Promise<number>
 
-  /** Of any status, in a game that has not ended. */
+  /** Whether a participation of any status exists in a game that has not ended. */
   hasUnended(teamId: number, now: number): Promise<boolean>
   /** Removes the user from the team in every game. The participation stays, also without users. */
   dropMember(teamId: number, userId: string): Promise<void>
@@ -104,6 +104,6 @@ export interface Participations {
   ): Promise<{ left: 'none' | 'played'; games: number[]; writeups: string[] }>
   /** Whether the user is a member of a team that has joined the game, with any status. */
   hasTeamOf(gameId: number, userId: string): Promise<boolean>
-  /** Of any status. */
+  /** Counts participations of any status. */
   countOf(gameId: number): Promise<number>
 }

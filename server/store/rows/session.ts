@@ -2,7 +2,7 @@ import type { Role } from '#contract/models/role.ts'
 import type { User } from './user.ts'
 
 export interface Session {
-  /** What its user calls it by; it opens nothing. */
+  /** Public id for the list of sessions. It cannot be used to sign in. */
   id: string
   /** SHA-256 of the cookie's value in hex; the value itself is nowhere but in the cookie. */
   tokenHash: string
@@ -16,7 +16,7 @@ export interface Session {
   stamp: string
 }
 
-/** What a line that was opened with it needs to know later on. */
+/** The data that an open connection needs to notice the end of its session. */
 export interface SessionEnd {
   tokenHash: string
   endsAt: number
@@ -38,7 +38,7 @@ export interface Sessions {
    * found too; the caller judges.
    */
   find(tokenHash: string): Promise<{ session: Session; user: User } | null>
-  /** Those that still open something, the one used last first. */
+  /** Lists the valid sessions, the one used last first. */
   ofUser(userId: string, now: number): Promise<Omit<Session, 'tokenHash' | 'stamp'>[]>
   seen(tokenHash: string, seenAt: number): Promise<void>
   slide(tokenHash: string, times: { seenAt: number; expiresAt: number }): Promise<void>

@@ -1,10 +1,13 @@
-/** What admins change while the server runs: `{section}:{property}` → text, as in `GlobalConfig:Title`. */
+/**
+ * Settings that admins change while the server runs: `{section}:{property}` → text, as in
+ * `GlobalConfig:Title`.
+ */
 export interface Settings {
   all(): Promise<ReadonlyMap<string, string>>
   save(pairs: ReadonlyMap<string, string>): Promise<void>
   /**
-   * What is stored under the key; where nothing is, `fresh` is stored first. Several processes that ask at
-   * once agree.
+   * Returns the stored text. If there is none, `fresh` is stored first. Concurrent processes get the same
+   * text.
    */
   settle(key: string, fresh: string): Promise<string>
 }

@@ -7,7 +7,7 @@ import type { LogEntry } from './log.ts'
 import type { StoredParticipationStatus } from './participation.ts'
 import type { StoredAnswerResult } from './submission.ts'
 
-/** What is stored of each stream under one number; what was deleted since is not there. */
+/** The stored rows of each stream under one number. Deleted rows are missing. */
 export interface StreamRows {
   board: { seq: number; item: BoardFact }
   /** The notice is null when it was deleted, or is hidden. */
@@ -31,7 +31,7 @@ export interface TeamAnswerRow {
   user: string
   at: number
 }
-/** What a team is told besides the verdicts on its answers. */
+/** Items of a team's stream other than verdicts. */
 export type TeamItem =
   | { kind: 'participation'; status: StoredParticipationStatus }
   | { kind: 'hints'; challengeId: number }
@@ -46,7 +46,7 @@ export type TeamItemRow = TeamAnswerRow | TeamItem
 /** The numbers of the last items; what does not exist is in none of them. */
 export interface StreamPositionRow {
   stream: keyof StreamRows
-  /** Of the game or the participation; 0 for what is the platform's. */
+  /** The id of the game or the participation; 0 for the platform's streams. */
   id: number
   seq: number
 }
@@ -61,14 +61,14 @@ export interface StreamQuery {
 
 export interface StreamTables {
   last(asked: StreamQuery): Promise<StreamPositionRow[]>
-  /** What was counted after `seq`, in order; at most so many. */
+  /** Returns the rows counted after `seq`, in order, at most `most`. */
   rows<Name extends keyof StreamRows>(
     stream: Name,
     id: number,
     seq: number,
     most: number,
   ): Promise<StreamRows[Name][]>
-  /** From which moment on the solves of a game are hidden; null while they are not. */
+  /** The instant from which a game's solves are hidden; null if the board is not frozen. */
   curtain(gameId: number): Promise<number | null>
   /**
    * Hidden solves at the end of a board's facts, up to a number: how many come after the last fact that is
@@ -79,8 +79,8 @@ export interface StreamTables {
 }
 
 export interface TeamStreams {
-  /** With the participation locked, or all of its game; answers the number. */
+  /** The participation, or its whole game, must be locked. Returns the number. */
   append(participationId: number, news: TeamItem): Promise<number>
-  /** For every team that has opened the challenge, with the game locked. */
+  /** Appends an item for every team that has opened the challenge. The game must be locked. */
   appendHints(challengeId: number): Promise<{ participationId: number; seq: number }[]>
 }

@@ -10,10 +10,10 @@ export interface SubmittedFlag {
   challengeId: number
   userId: string
   answer: string
-  /** What its sender named this try by. */
+  /** The key that the client chose for this attempt. */
   key: string
 }
-/** What judging an answer takes. */
+/** The input for judging a submission. */
 export interface JudgingInput {
   /** The role of its sender when it is judged. Null: the account was deleted. */
   role: Role | null
@@ -24,13 +24,13 @@ export interface JudgingInput {
     isEnabled: boolean
     hasInstance: boolean
     dealt: string | null
-    /** Of the written flags of a static challenge those that are the answer. */
+    /** The correct ones among the written flags of a static challenge. */
     written: string[]
     isSolved: boolean
     /** The first of the other participations whose dealt flag the answer is. */
     owner: CheatParticipant | null
   } | null
-  /** What this user has stored under this key before, in whichever game. */
+  /** An earlier submission of this user under the same key, in any game. */
   earlier: EarlierSubmission | null
 }
 
@@ -39,10 +39,10 @@ export interface EarlierSubmission {
   challengeId: number
   answer: string
 }
-/** What the time and the placing of the next solve of a challenge depend on. */
+/** Decides the time and the placing of a challenge's next solve. */
 export interface EarlierSolves {
   challengeId: number
-  /** Of the last solve, counted or not. */
+  /** The time of the last solve, counted or not. */
   lastAt: number | null
   /** Counted solves of accepted teams; beyond `most` they are not counted on. */
   counted: number
@@ -61,7 +61,7 @@ export interface NewSubmission extends SubmittedFlag {
   at: number
   /** When it is the team's first right one. */
   solvedAt: number | null
-  /** What monitors read about it, where they do. */
+  /** The text of the event for monitors; null if there is none. */
   said: string | null
   cheat: { ownerId: number; said: string } | null
 }
@@ -96,9 +96,9 @@ export interface Submissions {
     challengeIds: readonly number[],
     upTo: { endAt: number; most: number },
   ): Promise<EarlierSolves[]>
-  /** With the solves, events and cheats that follow from them, in their order; the game is locked. */
+  /** Also stores the resulting solves, events and cheats, in order. The game must be locked. */
   store(gameId: number, judged: readonly NewSubmission[]): Promise<StoredSubmission[]>
-  /** What became of this user's own answer. */
+  /** Returns the status of the user's own submission. */
   statusOf(submission: {
     id: number
     gameId: number

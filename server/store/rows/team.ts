@@ -24,8 +24,8 @@ export interface TeamWithMembers extends Team {
 export interface Teams {
   byId(id: number): Promise<Team | null>
   /**
-   * What is read here stays true until the transaction ends: whatever changes a team or its members asks for
-   * it first.
+   * The returned values stay true until the transaction ends: every change of a team or its members takes
+   * this lock first.
    */
   lock(id: number): Promise<Team | null>
   withMembers(id: number): Promise<TeamWithMembers | null>
@@ -33,9 +33,9 @@ export interface Teams {
   ofMember(userId: string): Promise<TeamWithMembers[]>
   captaincies(userId: string): Promise<number>
   hasMember(teamId: number, userId: string): Promise<boolean>
-  /** Of each name the oldest team that has it, by id. */
+  /** Returns the oldest team of each name, by id. */
   named(names: readonly string[]): Promise<Pick<Team, 'id' | 'name'>[]>
-  /** Who of the users is in which of the teams. */
+  /** Returns which of the users are members of which of the teams. */
   memberships(
     teamIds: readonly number[],
     userIds: readonly string[],
@@ -50,7 +50,7 @@ export interface Teams {
   setLocked(id: number, locked: boolean): Promise<void>
   addMember(member: { teamId: number; userId: string; joinedAt: number }): Promise<void>
   removeMember(teamId: number, userId: string): Promise<void>
-  /** With its participations and all that hangs on them. */
+  /** Deletes the participations and all their data too. */
   delete(id: number): Promise<void>
   /** Nobody finds it any more, but for the games that it played: their boards still need its name. */
   dissolve(id: number): Promise<void>

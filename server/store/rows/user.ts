@@ -21,7 +21,7 @@ export interface User {
 }
 
 type Profile = Pick<User, 'name' | 'bio' | 'phone' | 'realName' | 'stdNumber'>
-/** What a user says of himself; null leaves it as it is. */
+/** Profile fields to change; null leaves a field unchanged. */
 export type ProfileChange = { [Field in keyof Profile]: Profile[Field] | null }
 
 export type TakenField = 'name' | 'email'

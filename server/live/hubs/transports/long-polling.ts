@@ -1,7 +1,7 @@
 import type { Frame } from '../../protocol/frame.ts'
 import type { Transport } from './transport.ts'
 
-/** What a poll is answered with; `over` tells the client that no further poll makes sense. */
+/** The response to a poll. `over`: the client must stop polling. */
 export type Polled = { kind: 'messages'; text: string } | { kind: 'over' }
 
 const NOTHING: Polled = { kind: 'messages', text: '' }

@@ -1,9 +1,6 @@
 import type { Frame } from '../../protocol/frame.ts'
 
-/**
- * What carries a connection's messages to its client. Messages from the client come in where the transport is
- * made.
- */
+/** Carries messages to the client. Incoming messages are handled by the code that creates the transport. */
 export interface Transport {
   send(frame: Frame): void
   /** Bytes that were sent and that the client has not taken yet. */
