@@ -26,7 +26,8 @@ export const gameSubscriber =
           pushEdit(change.gameId, 'challenges', { live })
           break
         case 'notice-added':
-          pushEdit(change.notice.gameId, 'notices', { live })
+          // Organisers edit the notices that they wrote, not those of bloods and challenges.
+          if (change.notice.type === 'Normal') pushEdit(change.notice.gameId, 'notices', { live })
           break
         case 'notice-changed':
           pushEdit(change.notice.gameId, 'notices', { live })
