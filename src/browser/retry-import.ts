@@ -3,18 +3,18 @@ const PAUSE_MS = 1_000
 const waiting = new Set<() => void>()
 
 /**
- * A part of the page whose file is lost with the line is asked for again when that is back, however often it
- * goes: it must not stop the page. With a line it is asked for once more; what does not come then is not
- * there.
+ * Imports a part of the page. Without a line it waits before it asks: browsers remember an import that failed
+ * and never ask for it again. With a line it asks once more; what does not come then is not there.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
+    if (!navigator.onLine) await lineIsBack()
     try {
       return await load()
     } catch {
-      const hadLine = navigator.onLine
+      if (!navigator.onLine) continue
       await lineIsBack()
-      if (hadLine) return load()
+      return load()
     }
   }
 }
