@@ -6,13 +6,12 @@ import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { focusScreenSearch, useShortcuts } from './shortcuts.ts'
 
 const loadPalette = () => import('#src/shell/command-palette.tsx')
 const Palette = lazy(() => retryImport(async () => ({ default: (await loadPalette()).CommandPalette })))
-const KeyList = lazy(() =>
-  retryImport(async () => ({ default: (await import('#src/shell/shortcut-list.tsx')).ShortcutList })),
-)
+const KeyList = lazyPart(async () => (await import('#src/shell/shortcut-list.tsx')).ShortcutList)
 const loadAnnouncements = async () => ({
   default: (await import('#src/shell/announcements.tsx')).Announcements,
 })

@@ -1,23 +1,19 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
 import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { ChallengeEditor } from '#src/features/challenge-editor/challenge-editor.tsx'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
 import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { pathId } from '#src/url/path-id.ts'
-import { retryImport } from '#src/browser/retry-import.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 
 // Most challenges have no container.
-const TestContainer = lazy(() =>
-  retryImport(async () => ({
-    default: (await import('#src/features/container/test-container.tsx')).TestContainer,
-  })),
+const TestContainer = lazyPart(
+  async () => (await import('#src/features/container/test-container.tsx')).TestContainer,
 )
 
 /** The tab is named after the challenge, and not after its game. */
@@ -28,23 +24,16 @@ export function AdminChallengePage() {
   const account = view.account.id
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
+      <GameAdminFrame gameId={pathId(gameId)} tab="challenges" hasOwnTitle>
         {(game) => (
           <OwnCategories game={game}>
-            <ChallengeScreen
-              key={`${game} ${chalId}`}
-              game={game}
-              challenge={pathId(chalId)}
-              tab="editor"
-              Title={DocumentTitle}
-            >
+            <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="editor">
               {(place, challenge) => (
                 <ChallengeEditor
                   key={account}
                   account={account}
                   place={place}
                   challenge={challenge}
-                  Frame={EditorFrame}
                   Sheet={ChallengeSheet}
                   Test={Test}
                 />

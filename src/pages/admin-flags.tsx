@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { FlagEditor } from '#src/features/challenge-editor/flag-editor.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
@@ -12,16 +11,10 @@ export function AdminFlagsPage() {
   const { gameId, chalId } = useParams()
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
+      <GameAdminFrame gameId={pathId(gameId)} tab="challenges" hasOwnTitle>
         {(game) => (
           <OwnCategories game={game}>
-            <ChallengeScreen
-              key={`${game} ${chalId}`}
-              game={game}
-              challenge={pathId(chalId)}
-              tab="flags"
-              Title={DocumentTitle}
-            >
+            <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="flags">
               {(place, challenge) => <FlagEditor place={place} challenge={challenge} />}
             </ChallengeScreen>
           </OwnCategories>

@@ -1,6 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { NoticeEditor } from '#src/features/notices/notice-editor.tsx'
 import { pathId } from '#src/url/path-id.ts'
@@ -9,8 +7,8 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function AdminGameNoticesPage() {
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="notices" Title={DocumentTitle}>
-        {(gameId) => <NoticeEditor key={gameId} gameId={gameId} Frame={EditorFrame} />}
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="notices">
+        {(gameId) => <NoticeEditor key={gameId} gameId={gameId} />}
       </GameAdminFrame>
     </ScreenColumn>
   )

@@ -1,34 +1,25 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { Challenges } from '#src/features/challenge/challenges.tsx'
-import { Connection } from '#src/shell/connection.tsx'
 import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { FlagAnswer } from '#src/features/challenge/flag-answer.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { NoticeFeed } from '#src/features/notices/notice-feed.tsx'
 import { OwnTeam } from '#src/features/participation/own-team.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
 import { pathId } from '#src/url/path-id.ts'
-import { retryImport } from '#src/browser/retry-import.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 
 // Most players of a running game have none to hand in yet.
-const WriteupButton = lazy(() =>
-  retryImport(async () => ({
-    default: (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton,
-  })),
+const WriteupButton = lazyPart(
+  async () => (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton,
 )
 
 // Not every challenge has one, and not every team one that runs.
-const Container = lazy(() =>
-  retryImport(async () => ({ default: (await import('#src/features/container/container.tsx')).Container })),
-)
-const TeamContainers = lazy(() =>
-  retryImport(async () => ({
-    default: (await import('#src/features/container/team-containers.tsx')).TeamContainers,
-  })),
+const Container = lazyPart(async () => (await import('#src/features/container/container.tsx')).Container)
+const TeamContainers = lazyPart(
+  async () => (await import('#src/features/container/team-containers.tsx')).TeamContainers,
 )
 
 /** The tab is named by what is open in the game. */
@@ -36,15 +27,19 @@ export function ChallengesPage() {
   const { gameId, challengeId } = useParams()
   const game = pathId(gameId)
   return (
-    <GameFrame gameId={game} tab="challenges" Title={null} Line={Connection} Presenter={Presenter}>
+    <GameFrame
+      gameId={game}
+      tab="challenges"
+      hasOwnTitle
+      presenter={game === null ? null : <Presenter gameId={game} />}
+    >
       {game === null ? null : (
         <Challenges
           key={game}
           game={game}
           open={challengeId === undefined ? null : (pathId(challengeId) ?? 0)}
-          Answer={FlagAnswer}
           Instance={Instance}
-          Title={DocumentTitle}
+
           aside={
             <>
               <OwnTeam game={game} Writeup={HandIn} />

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { SilentConnection } from '#src/shell/silent-connection.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameDetail } from '#src/features/game/game-detail.tsx'
 import { ParticipationWaiting } from '#src/features/participation/participation-card.tsx'
 import { Participation } from '#src/features/participation/participation.tsx'
@@ -10,7 +9,7 @@ import { pathId } from '#src/url/path-id.ts'
 
 export function GamePage() {
   return (
-    <GameDetail gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+    <GameDetail gameId={pathId(useParams()['gameId'])}>
       {(game, phase) => (
         <Suspense fallback={<ParticipationWaiting />}>
           <Participation key={game.id} game={game} phase={phase} />

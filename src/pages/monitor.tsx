@@ -1,6 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { Connection } from '#src/shell/connection.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { Monitor } from '#src/features/monitor/monitor.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
@@ -19,9 +17,7 @@ export function MonitorPage() {
       gameId={game}
       tab="monitor"
       part={open && tab[open]}
-      Title={DocumentTitle}
-      Line={Connection}
-      Presenter={Presenter}
+      presenter={game === null ? null : <Presenter gameId={game} />}
     >
       {game === null ? null : <Monitor key={game} game={game} at={at} />}
     </GameFrame>

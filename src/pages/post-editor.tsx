@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { PostEditor } from '#src/features/posts/post-editor.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
@@ -25,7 +24,6 @@ export function PostEditorPage() {
         account={view.account.id}
         id={isNew ? null : postId}
         session={editor}
-        Frame={EditorFrame}
       />
     </ScreenColumn>
   )

@@ -1,5 +1,4 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { PostArticle } from '#src/features/posts/post-article.tsx'
 
 const ID_LENGTH = 8
@@ -7,5 +6,5 @@ const ID_LENGTH = 8
 export function PostPage() {
   const id = useParams()['postId'] ?? ''
   if (id.length !== ID_LENGTH) return <Navigate to="/404" replace />
-  return <PostArticle id={id} Title={DocumentTitle} />
+  return <PostArticle id={id} />
 }

@@ -1,6 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { Connection } from '#src/shell/connection.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { NotFound } from '#src/shell/not-found.tsx'
 import { Projector } from '#src/features/projector/projector.tsx'
@@ -12,7 +10,7 @@ export function ProjectorPage() {
   if (game === null) return <NotFound />
   return (
     <OwnCategories game={game}>
-      <Projector game={game} Title={DocumentTitle} Line={Connection} Timeline={Replay} />
+      <Projector game={game} timeline={<Replay game={game} />} />
     </OwnCategories>
   )
 }

@@ -1,6 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { Connection } from '#src/shell/connection.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
 import { ScoreboardTools } from '#src/features/scoreboard/scoreboard-tools.tsx'
@@ -13,7 +11,11 @@ export function ScoreboardPage() {
   return (
     <>
       {game === null ? null : <ScoreboardCountdown game={game} />}
-      <GameFrame gameId={game} tab="scoreboard" Title={DocumentTitle} Line={Connection} Presenter={Presenter}>
+      <GameFrame
+        gameId={game}
+        tab="scoreboard"
+        presenter={game === null ? null : <Presenter gameId={game} />}
+      >
         {game === null ? null : <ScoreboardTools game={game} />}
         {game === null ? null : <Scoreboard game={game} />}
       </GameFrame>

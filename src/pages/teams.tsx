@@ -1,4 +1,3 @@
-import { Picture } from '#src/shell/picture/picture.tsx'
 import { TeamJoining } from '#src/features/team/team-joining.tsx'
 import { OwnTeams } from '#src/features/team/own-teams.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
@@ -6,15 +5,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function TeamsPage() {
   return (
     <ScreenColumn>
-      <OwnTeams joining={<TeamJoining />} Picture={TeamPicture} />
+      <OwnTeams joining={<TeamJoining />} />
     </ScreenColumn>
   )
-}
-
-function TeamPicture({
-  team: { id, name, avatar },
-}: {
-  team: { id: number; name: string; avatar: string | null }
-}) {
-  return <Picture of={{ kind: 'team', id }} name={name} picture={avatar} shape="square" />
 }

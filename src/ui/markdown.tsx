@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
-import { retryImport } from '#src/browser/retry-import.ts'
+import { Suspense } from 'react'
 import { cx } from '#styled/css/index.js'
 import { markdown, type MarkdownVariantProps } from '#styled/recipes/markdown.js'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { MarkdownForm } from './markdown/parse.ts'
 import { SourceOnError } from './markdown/source-on-error.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -13,8 +13,8 @@ export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   className?: string
 }
 
-const MarkdownDocument = lazy(() =>
-  retryImport(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })),
+const MarkdownDocument = lazyPart(
+  async () => (await import('./markdown/markdown-document.tsx')).MarkdownDocument,
 )
 
 /**

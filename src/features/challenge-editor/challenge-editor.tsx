@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { CHALLENGE, challengeFlaws, hasField, type ChallengeField } from '#contract/fields/challenge.ts'
 import { namesOf } from '#contract/fields/field.ts'
@@ -7,7 +7,6 @@ import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.t
 import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toEditorId } from '#machines/admin/challenge-ref.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -19,6 +18,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { ChallengeForm } from './challenge-form.tsx'
 import { useRunning } from './use-running.ts'
 import { challengePath, challengesPath } from './challenge-path.ts'
@@ -33,12 +33,11 @@ export interface ChallengeEditorProps {
   place: ChallengeRef
   /** What is stored, flags and attachments with it; the form is the editor's own. */
   challenge: ChallengeEditDetailModel
-  Frame: ComponentType<EditorFrameProps>
   Sheet: Sheet
   Test: TestContainerSlot
 }
 
-export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test }: ChallengeEditorProps) {
+export function ChallengeEditor({ account, place, challenge, Sheet, Test }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
   const isRunning = useRunning(place.game)
@@ -64,7 +63,7 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
           <ChallengePreview form={editing.form} challenge={challenge} Sheet={Sheet} />
         </div>
       ) : null}
-      <Frame
+      <EditorFrame
         editing={editing}
         labels={words.field}
         show={(field, value) => (field === 'minScoreRate' && typeof value === 'number' ? `${value} %` : null)}
@@ -88,7 +87,7 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
           edit={editing.edit}
           leave={(field) => setJudged((before) => new Set(before).add(field))}
         />
-      </Frame>
+      </EditorFrame>
       {editing.view.kind === 'open' ? (
         <FormSection title={words.section.danger} text={words.danger.text}>
           {acts.kind === 'idle' && acts.problem ? (

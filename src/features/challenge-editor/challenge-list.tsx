@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { listChallengesToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
@@ -15,14 +15,13 @@ import { Stack } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { ChallengeRows } from './challenge-rows.tsx'
 import { toChallengesView } from './challenges-view.ts'
 import { useRunning } from './use-running.ts'
 
 // Comes with the first press.
-const ChallengeCreation = lazy(async () => ({
-  default: (await import('./challenge-creation.tsx')).ChallengeCreation,
-}))
+const ChallengeCreation = lazyPart(async () => (await import('./challenge-creation.tsx')).ChallengeCreation)
 const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
 
 /** All challenges of one game, those too that no player sees yet. */

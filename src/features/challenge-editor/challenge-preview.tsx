@@ -1,12 +1,13 @@
 import Eye from 'lucide-react/icons/eye'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { PreviewProps } from './preview-drawer.tsx'
 
 // Comes with the first press.
-const PreviewDrawer = lazy(async () => ({ default: (await import('./preview-drawer.tsx')).PreviewDrawer }))
+const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
 
 /** What players would see of what stands in the form, saved or not. */
 export function ChallengePreview(props: PreviewProps) {

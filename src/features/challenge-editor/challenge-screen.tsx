@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import Flag from 'lucide-react/icons/flag'
 import SquarePen from 'lucide-react/icons/square-pen'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getChallengeToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
@@ -23,6 +23,7 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
 import { column } from './challenge-form-layout.ts'
 
@@ -31,12 +32,11 @@ export interface ChallengeScreenProps {
   /** Null when the address holds no number. */
   challenge: number | null
   tab: 'editor' | 'flags'
-  Title: ComponentType<{ screen: string }>
   children: (place: ChallengeRef, challenge: ChallengeEditDetailModel) => ReactNode
 }
 
 /** Around both screens of one challenge. */
-export function ChallengeScreen({ game, challenge, tab, Title, children }: ChallengeScreenProps) {
+export function ChallengeScreen({ game, challenge, tab, children }: ChallengeScreenProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).screen
   const read = useRead(
@@ -76,7 +76,7 @@ export function ChallengeScreen({ game, challenge, tab, Title, children }: Chall
   const place = { game, challenge }
   return (
     <div className={column}>
-      <Title screen={`${words[tab]} - ${read.value.title}`} />
+      <DocumentTitle screen={`${words[tab]} - ${read.value.title}`} />
       <Head place={place} challenge={read.value} />
       {children(place, read.value)}
     </div>

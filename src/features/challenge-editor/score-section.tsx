@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CHALLENGE, challengeFlaws } from '#contract/fields/challenge.ts'
 import { toStored } from '#contract/fields/field.ts'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
@@ -8,13 +8,14 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 import { ScorePlot } from './score-curve-chart.tsx'
 
 // Of all the form it weighs most, and stands below what is read first.
-const Slider = lazy(async () => ({ default: (await import('#src/ui/slider.tsx')).Slider }))
+const Slider = lazyPart(async () => (await import('#src/ui/slider.tsx')).Slider)
 
 export function ScoreSection(filling: ChallengeFormProps) {
   const { form, challenge, edit } = filling

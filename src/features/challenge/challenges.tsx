@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import Flag from 'lucide-react/icons/flag'
-import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame, getGameDetails } from '#contract/calls/game.ts'
 import { instant } from '#contract/models/time.ts'
@@ -18,6 +18,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SrOnly, Stack } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { CategoryList } from './category-list.tsx'
 import { ChallengeCards } from './challenge-cards.tsx'
 import { ChallengeList } from './challenge-list.tsx'
@@ -27,22 +28,20 @@ import { ChallengeError } from './challenge-error.tsx'
 import { matching, progressOf, toChallengesView } from './challenges-view.ts'
 import { ChallengeFilterBar } from './challenge-filter-bar.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
-import { OpenChallenge, type FlagAnswerSlot, type ContainerSlot } from './open-challenge.tsx'
+import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
 import { useChallengeFilter } from './challenge-filter.ts'
 
 export interface ChallengesProps {
   game: number
   /** The one that is open; null while none is. */
   open: number | null
-  Answer: FlagAnswerSlot
   Instance: ContainerSlot
-  Title: ComponentType<{ screen: string }>
   /** The own team and the notices: beside it all, or below the list on narrow screens. */
   aside: ReactNode
 }
 
 /** All challenges of a game, or the open one with the way to the others beside it. */
-export function Challenges({ game, open, Answer, Instance, Title, aside }: ChallengesProps) {
+export function Challenges({ game, open, Instance, aside }: ChallengesProps) {
   const words = useWords(challengeWords).list
   const names = useText().screens.game
   const location = useLocation()
@@ -61,7 +60,9 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   const found = matching(challenges, { text, ...chosen }, news, labelOf)
   const opened = challenges.find(({ id }) => id === open) ?? null
   const tab =
-    title === null ? null : <Title screen={`${opened ? opened.title : names.challenges} - ${title}`} />
+    title === null ? null : (
+      <DocumentTitle screen={`${opened ? opened.title : names.challenges} - ${title}`} />
+    )
   if (view.kind === 'failed') {
     return (
       <>
@@ -130,7 +131,6 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
               id={open}
               listed={opened}
               isPractice={isPractice}
-              Answer={Answer}
               Instance={Instance}
             />
           </div>

@@ -22,13 +22,8 @@ import { ChallengeFacts } from './challenge-facts.tsx'
 import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
+import { FlagAnswer } from './flag-answer.tsx'
 
-export type FlagAnswerSlot = ComponentType<{
-  game: number
-  challenge: number
-  isSolved: boolean
-  isPractice: boolean
-}>
 export type ContainerSlot = ComponentType<{
   game: number
   challenge: number
@@ -43,11 +38,10 @@ export interface OpenChallengeProps {
    */
   listed: ChallengeView | null
   isPractice: boolean
-  Answer: FlagAnswerSlot
   Instance: ContainerSlot
 }
 
-export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }: OpenChallengeProps) {
+export function OpenChallenge({ game, id, listed, isPractice, Instance }: OpenChallengeProps) {
   const { locale, screens } = useText()
   const { detail: words, card } = useWords(challengeWords)
   const { search } = useLocation()
@@ -93,7 +87,12 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
             aria-label={words.answer}
             className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}
           >
-            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
+            <FlagAnswer
+              game={game}
+              challenge={id}
+              isSolved={listed?.isSolved ?? false}
+              isPractice={isPractice}
+            />
           </section>
           {/* Below the flag, as the bloods: both grow while somebody types there, and nothing may move under a hand. */}
           <ChallengeHints hints={shown.hints ?? null} />

@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
@@ -26,6 +26,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameAdminTrouble } from './game-admin-error.tsx'
 
 const TABS = [
@@ -40,14 +41,14 @@ export interface GameAdminFrameProps {
   /** Null when the address holds no number. */
   gameId: number | null
   tab: (typeof TABS)[number][0]
-  /** Null where the screen inside names itself. */
-  Title: ComponentType<{ screen: string }> | null
+  /** True where the screen inside names itself. */
+  hasOwnTitle?: boolean
   /** What is done with this game; it may begin before the head is known. */
   children: (gameId: number) => ReactNode
 }
 
 /** Around every organiser's screen of one game. */
-export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameProps) {
+export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: GameAdminFrameProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).frame
   const read = useRead(getGameToEdit, gameId === null ? null : { params: { id: gameId } }, 'once')
@@ -74,7 +75,9 @@ export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameP
       </div>
       {read.state === 'ready' ? (
         <>
-          {Title && <Title screen={`${words[tab]} - ${words.edited(read.value.title)}`} />}
+          {hasOwnTitle ? null : (
+            <DocumentTitle screen={`${words[tab]} - ${words.edited(read.value.title)}`} />
+          )}
           <Head game={read.value} />
           <SilentConnection gameId={gameId} kind="monitor" />
         </>

@@ -1,8 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { getGameToEdit } from '#contract/calls/edit.ts'
-import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
@@ -10,16 +9,14 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Row } from '#src/ui/layout.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 
-export interface GameCopiesProps {
-  gameId: number
-  Clone: CopyDialog
-  Export: CopyDialog
-}
-type CopyDialog = ComponentType<{ game: GameInfoModel; onClose: () => void }>
+// Both dialogs come with the first press.
+const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameClone)
+const GameExport = lazyPart(async () => (await import('./game-export.tsx')).GameExport)
 
 /** Out of one game: the next one, or a file. Only some servers do either. */
-export function GameCopies({ gameId, Clone, Export }: GameCopiesProps) {
+export function GameCopies({ gameId }: { gameId: number }) {
   const words = useWords(gameArchiveWords).copies
   const { features } = useConfig()
   const [open, setOpen] = useState<'clone' | 'export' | null>(null)
@@ -42,8 +39,8 @@ export function GameCopies({ gameId, Clone, Export }: GameCopiesProps) {
         ) : null}
       </Row>
       <Suspense>
-        {open === 'clone' ? <Clone game={read.value} onClose={close} /> : null}
-        {open === 'export' ? <Export game={read.value} onClose={close} /> : null}
+        {open === 'clone' ? <GameClone game={read.value} onClose={close} /> : null}
+        {open === 'export' ? <GameExport game={read.value} onClose={close} /> : null}
       </Suspense>
     </FormSection>
   )

@@ -1,10 +1,9 @@
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { Suspense, useCallback, useDeferredValue, useState, type ComponentType } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { listGamesToEdit } from '#contract/calls/edit.ts'
-import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
@@ -17,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { actionsOf, type GameAction } from './game-actions.ts'
 import { GameCreation } from './game-creation.tsx'
 import { GameRows } from './admin-game-rows.tsx'
@@ -24,16 +24,15 @@ import { toGameListView } from './listed-game.ts'
 
 const MINUTE_MS = 60_000
 
-/** What else a game is made from, or made into: each a dialog. */
-export interface GameDialogs {
-  Import: ComponentType<{ onClose: () => void }>
-  Clone: ComponentType<{ game: GameInfoModel; onClose: () => void }>
-  Export: ComponentType<{ game: GameInfoModel; onClose: () => void }>
-}
+// Each dialog comes with the first press.
+const GameImport = lazyPart(async () => (await import('./game-import.tsx')).GameImport)
+const GameExport = lazyPart(async () => (await import('./game-export.tsx')).GameExport)
+const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameClone)
+
 type Opened = { kind: 'creation' | 'import' } | { kind: GameAction; game: number } | null
 
 /** Every game, and the way to another. */
-export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
+export function GameListAdmin() {
   const words = useWords(gameEditorWords).list
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const [search, setSearch] = useState('')
@@ -104,9 +103,9 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
       </Stack>
       {opened?.kind === 'creation' ? <GameCreation onClose={close} /> : null}
       <Suspense>
-        {opened?.kind === 'import' ? <Import onClose={close} /> : null}
-        {opened?.kind === 'clone' && chosen ? <Clone game={chosen} onClose={close} /> : null}
-        {opened?.kind === 'export' && chosen ? <Export game={chosen} onClose={close} /> : null}
+        {opened?.kind === 'import' ? <GameImport onClose={close} /> : null}
+        {opened?.kind === 'clone' && chosen ? <GameClone game={chosen} onClose={close} /> : null}
+        {opened?.kind === 'export' && chosen ? <GameExport game={chosen} onClose={close} /> : null}
       </Suspense>
     </>
   )

@@ -1,18 +1,15 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { FieldValue } from '#contract/fields/field.ts'
 import { gameFlaws } from '#contract/fields/game.ts'
 import { getGameToEdit } from '#contract/calls/edit.ts'
-import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { gameSaveQuestion } from '#machines/admin/great-changes.ts'
-import { retryImport } from '#src/browser/retry-import.ts'
 import { useClock, useNow } from '#src/browser/clock.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
@@ -21,33 +18,28 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { Stack } from '#src/ui/layout.tsx'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { Picture } from '#src/shell/picture/picture.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { DangerSection } from './danger-section.tsx'
 import { flawWords } from './game-form-props.ts'
 import { GameForm } from './game-form.tsx'
 import { GameKeys } from './game-keys.tsx'
 
-/** Where the poster is changed; it is stored at once, and not with the rest. */
-export type GamePoster = ComponentType<{ game: Pick<GameInfoModel, 'id' | 'title' | 'poster'> }>
 export interface GameEditorProps {
   gameId: number
-  Frame: ComponentType<EditorFrameProps>
-  Poster: GamePoster
   /** What is made from it. */
-  Copies: ComponentType<{ gameId: number }>
+  copies: ReactNode
 }
 
 // Both stand far below the top of the form.
-const FreezeSection = lazy(() =>
-  retryImport(async () => ({ default: (await import('./freeze-section.tsx')).FreezeSection })),
-)
-const Categories = lazy(() =>
-  retryImport(async () => ({ default: (await import('./categories-section.tsx')).CategoriesSection })),
-)
+const FreezeSection = lazyPart(async () => (await import('./freeze-section.tsx')).FreezeSection)
+const Categories = lazyPart(async () => (await import('./categories-section.tsx')).CategoriesSection)
 
 const MOMENTS = new Set(['start', 'end', 'wpddl'])
 
 /** All that is set for one game. */
-export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
+export function GameEditor({ gameId, copies }: GameEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords)
   const session = useSession()
@@ -77,7 +69,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
         : null
   return (
     <Stack gap="6" narrows>
-      <Frame
+      <EditorFrame
         editing={editing}
         labels={words.field}
         show={show}
@@ -99,11 +91,16 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
           edit={editing.edit}
           leave={shown.leave}
         />
-      </Frame>
+      </EditorFrame>
       {read.state === 'ready' && editing.view.kind === 'open' ? (
         <>
           <FormSection title={words.section.poster} text={words.hint.poster}>
-            <Poster game={read.value} />
+            <Picture
+              of={{ kind: 'game', id: gameId }}
+              name={read.value.title}
+              picture={read.value.poster}
+              shape="wide"
+            />
           </FormSection>
           <Suspense>
             <FreezeSection game={read.value} now={now} />
@@ -114,7 +111,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
             </Suspense>
           ) : null}
           <GameKeys gameId={gameId} publicKey={read.value.publicKey} />
-          <Copies gameId={gameId} />
+          {copies}
           <DangerSection
             state={removal.kind === 'busy' ? 'busy' : 'ready'}
             onDelete={() =>

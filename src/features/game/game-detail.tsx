@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -8,6 +8,7 @@ import { useText } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameBanner } from './game-banner.tsx'
 import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
@@ -18,13 +19,12 @@ import { useGame } from './use-game.ts'
 export interface GameDetailProps {
   /** Null when the address holds no number. */
   gameId: number | null
-  Title: ComponentType<{ screen: string }>
   /** What the person at the screen has to do with the game. */
   children: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
 
 /** What anybody may know of a game. */
-export function GameDetail({ gameId, Title, children }: GameDetailProps) {
+export function GameDetail({ gameId, children }: GameDetailProps) {
   const { game: words } = useText().screens
   const read = useGame(gameId)
   const session = useSession()
@@ -45,7 +45,7 @@ export function GameDetail({ gameId, Title, children }: GameDetailProps) {
   )
   return (
     <>
-      <Title screen={game.title} />
+      <DocumentTitle screen={game.title} />
       <GameBanner game={game} span={span} tabs={open} />
       <div className={column}>
         {children(game, span.phase)}

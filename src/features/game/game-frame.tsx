@@ -1,10 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { Connection } from '#src/shell/connection.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
@@ -18,17 +20,22 @@ export interface GameFrameProps {
   tab: GameTab
   /** The name of an open part of the tab, for the title. */
   part?: string | null
-  /** Null where the screen inside names itself. */
-  Title: ComponentType<{ screen: string }> | null
-  /** How the live line of the game stands. */
-  Line: ComponentType<{ gameId: number }>
+  /** True where the screen inside names itself. */
+  hasOwnTitle?: boolean
   /** Tells of what happens in the game. */
-  Presenter: ComponentType<{ gameId: number }>
+  presenter: ReactNode
   children: ReactNode
 }
 
 /** Around every screen of a game: who may not be here is led to the game's own page and told why. */
-export function GameFrame({ gameId, tab, part = null, Title, Line, Presenter, children }: GameFrameProps) {
+export function GameFrame({
+  gameId,
+  tab,
+  part = null,
+  hasOwnTitle = false,
+  presenter,
+  children,
+}: GameFrameProps) {
   const read = useGame(gameId)
   const session = useSession()
   const now = useNow()
@@ -54,10 +61,12 @@ export function GameFrame({ gameId, tab, part = null, Title, Line, Presenter, ch
   }
   return (
     <>
-      {Title && <Title screen={[part, words[tab], game.title].filter((name) => name !== null).join(' - ')} />}
+      {hasOwnTitle ? null : (
+        <DocumentTitle screen={[part, words[tab], game.title].filter((name) => name !== null).join(' - ')} />
+      )}
       <GameHeader game={game} span={span} tabs={tabsFor(facts)}>
-        <Line gameId={game.id} />
-        <Presenter gameId={game.id} />
+        <Connection gameId={game.id} />
+        {presenter}
       </GameHeader>
       <OwnCategories game={game.id}>{children}</OwnCategories>
     </>

@@ -1,7 +1,6 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import { listNoticesToEdit } from '#contract/calls/edit.ts'
 import { useRead } from '#src/api/use-read.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -24,7 +23,7 @@ interface Writing {
  * What the organisers have told the players of one game, and the form for more. There is one form, so that
  * there is one thing to save.
  */
-export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: ComponentType<EditorFrameProps> }) {
+export function NoticeEditor({ gameId }: { gameId: number }) {
   const words = useWords(gameEditorWords).notices
   const session = useSession()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
@@ -57,7 +56,6 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
         <NoticeForm
           key={writing.turn}
           place={{ account, game: gameId, notice: writing.notice }}
-          Frame={Frame}
           focus={writing.turn === 0 ? 'left' : 'taken'}
           onSaved={() => write(null)}
         />

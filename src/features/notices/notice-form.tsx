@@ -1,7 +1,6 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -17,18 +16,18 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 
 export interface NoticeFormProps {
   /** `notice` is null for a new one. */
   place: { account: string; game: number; notice: number | null }
-  Frame: ComponentType<EditorFrameProps>
   /** Somebody has just come here by a press, and goes on with the keys. */
   focus: 'taken' | 'left'
   onSaved: () => void
 }
 
 /** One notice, new or published. */
-export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
+export function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).notices
   const { markdown } = useWords(editorWords)
@@ -53,7 +52,7 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
   const flaw = NOTICE.content.flawOf(editing.form.content)
   const shown = useVisibleFlaws({ content: flaw })
   return (
-    <Frame
+    <EditorFrame
       editing={editing}
       labels={{ content: words.field }}
       {...(place.notice === null ? { acts: { save: words.publish, saving: words.publishing } } : {})}
@@ -87,6 +86,6 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
         }
         onValueChange={(content) => editing.edit({ content })}
       />
-    </Frame>
+    </EditorFrame>
   )
 }

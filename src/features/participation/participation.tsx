@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
@@ -11,11 +11,12 @@ import { useSession } from '#src/bind/use-session.ts'
 import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { toNextStep } from './next-step.ts'
 import { ParticipationCard } from './participation-card.tsx'
 
 // The dialog comes with the first press.
-const JoinDialog = lazy(async () => ({ default: (await import('./join-dialog.tsx')).JoinDialog }))
+const JoinDialog = lazyPart(async () => (await import('./join-dialog.tsx')).JoinDialog)
 
 export interface ParticipationProps {
   game: DetailedGameInfoModel

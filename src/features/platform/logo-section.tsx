@@ -8,18 +8,10 @@ import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
-import type { PlatformLogo } from './platform-form-props.ts'
+import { Picture } from '#src/shell/picture/picture.tsx'
 
 /** The picture in place of our mark; it is stored at once, and not with the rest. */
-export function LogoSection({
-  title,
-  logoUrl,
-  Picture,
-}: {
-  title: string
-  logoUrl: string | null
-  Picture: PlatformLogo
-}) {
+export function LogoSection({ title, logoUrl }: { title: string; logoUrl: string | null }) {
   const words = useWords(platformConfigWords)
   const chooser = useRef<HTMLDivElement>(null)
   // The button that removed it is gone with it; another logo can be chosen beside it.
@@ -29,7 +21,7 @@ export function LogoSection({
   return (
     <FormSection title={words.section.logo} text={words.logoText}>
       <div ref={chooser}>
-        <Picture title={title} logoUrl={logoUrl} />
+        <Picture of={{ kind: 'platform' }} name={title} picture={logoUrl} shape="square" />
       </div>
       {logoUrl === null ? null : (
         <Button

@@ -1,11 +1,10 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { flawsOf } from '#contract/fields/field.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
 import { getPlatformMeans } from '#contract/calls/platform.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { hasNoFlaws } from '#machines/has-no-errors.ts'
@@ -20,20 +19,15 @@ import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { flawWords, type PlatformLogo } from './platform-form-props.ts'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { flawWords } from './platform-form-props.ts'
 import { LogoSection } from './logo-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { PlatformForm } from './platform-form.tsx'
 import { StorageSection } from './storage-section.tsx'
 
-export interface PlatformEditorProps {
-  account: string
-  Frame: ComponentType<EditorFrameProps>
-  Picture: PlatformLogo
-}
-
 /** All that is set for the whole platform. What a server does not have is not offered. */
-export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps) {
+export function PlatformEditor({ account }: { account: string }) {
   const { screens } = useText()
   const words = useWords(platformConfigWords)
   const { features = [], logoUrl = null, title } = useConfig()
@@ -56,7 +50,7 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
       <Text as="h1" ref={heading} tabIndex={-1} face="title">
         {screens.title.adminConfigs}
       </Text>
-      <Frame
+      <EditorFrame
         editing={editing}
         labels={words.field}
         address="/admin/configs"
@@ -79,10 +73,10 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
           edit={editing.edit}
           leave={shown.leave}
         />
-      </Frame>
+      </EditorFrame>
       {editing.view.kind === 'open' ? (
         <>
-          {hasLook ? <LogoSection title={title} logoUrl={logoUrl} Picture={Picture} /> : null}
+          {hasLook ? <LogoSection title={title} logoUrl={logoUrl} /> : null}
           {means.state === 'failed' ? (
             <Alert
               tone="warning"

@@ -1,11 +1,8 @@
-import type { ComponentType, FocusEvent } from 'react'
+import type { FocusEvent } from 'react'
 import type { PlatformField, PlatformFlaw, PlatformForm } from '#contract/fields/platform.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
 import { isMailDomain, MAX_PLATFORM_TEXT_LENGTH, MAX_DOMAINS } from '#contract/rules/platform.ts'
 import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
-
-/** Where the logo is changed; it is stored at once, and not with the rest. */
-export type PlatformLogo = ComponentType<{ title: string; logoUrl: string | null }>
 
 /** What every part of the form needs. */
 export interface PlatformFormProps {

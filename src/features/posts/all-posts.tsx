@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listPosts } from '#contract/calls/info.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -6,10 +6,11 @@ import { useSession } from '#src/bind/use-session.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
-const NewPost = lazy(async () => ({ default: (await import('./post-actions.tsx')).NewPost }))
+const NewPost = lazyPart(async () => (await import('./post-actions.tsx')).NewPost)
 const PER_PAGE = 10
 
 /** The page is part of the address, so that "back" and a reload lead to it again. */

@@ -1,5 +1,5 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { getPost } from '#contract/calls/info.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
@@ -18,12 +18,13 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { Tags } from './post-card.tsx'
 
-const PostActs = lazy(async () => ({ default: (await import('./post-actions.tsx')).PostActs }))
+const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostActs)
 
-/** `Title` takes the name of the screen, once the post has told it. */
-export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ screen: string }> }) {
+export function PostArticle({ id }: { id: string }) {
   const { post: words, reading, title } = useText().screens
   const read = useRead(getPost, { params: { id } }, 'once')
   const all = (
@@ -35,14 +36,14 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
     case 'waiting':
       return (
         <>
-          <Title screen={title.post} />
+          <DocumentTitle screen={title.post} />
           <ArticleSkeleton />
         </>
       )
     case 'failed':
       return (
         <>
-          <Title screen={title.post} />
+          <DocumentTitle screen={title.post} />
           {read.problem.kind === 'missing' ? (
             <EmptyState
               size="page"
@@ -66,7 +67,7 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
     case 'ready':
       return (
         <>
-          <Title screen={read.value.title} />
+          <DocumentTitle screen={read.value.title} />
           <Article post={read.value} acts={<ArticleActs post={read.value} />} />
         </>
       )

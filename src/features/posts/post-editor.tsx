@@ -1,8 +1,6 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import type { ComponentType } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { POST } from '#contract/fields/post.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
@@ -10,6 +8,7 @@ import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { PostForm } from './post-form.tsx'
 import { PostHead } from './post-editor-header.tsx'
 import { PostSkeleton } from './post-editor-skeleton.tsx'
@@ -20,10 +19,9 @@ export interface PostEditorProps {
   id: string | null
   /** Handed on with the move to the address of what was made here, so that this very editor goes on. */
   session: string
-  Frame: ComponentType<EditorFrameProps>
 }
 
-export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
+export function PostEditor({ account, id, session }: PostEditorProps) {
   const words = useWords(postEditorWords)
   const editing = useEditor(usePart('admin').editors.post, { account, id })
   const { form } = editing
@@ -34,7 +32,7 @@ export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
   return (
     <>
       <PostHead editing={editing} />
-      <Frame
+      <EditorFrame
         editing={editing}
         labels={words.field}
         address={address}
@@ -59,7 +57,7 @@ export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
         }}
       >
         <PostForm form={form} flaws={shown} onEdit={editing.edit} />
-      </Frame>
+      </EditorFrame>
       {/* After the frame, which then knows already that nothing is unsaved. */}
       {editing.id === id ? null : <Navigate to={address} state={{ editor: session }} replace />}
     </>

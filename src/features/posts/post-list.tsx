@@ -1,6 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper'
 import SquarePen from 'lucide-react/icons/square-pen'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
@@ -12,11 +12,12 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { PostCard } from './post-card.tsx'
 import type { PostsView } from './posts-view.ts'
 
 /** Nobody else waits for what only administrators press. */
-const PostActs = lazy(async () => ({ default: (await import('./post-actions.tsx')).PostActs }))
+const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostActs)
 
 export interface PostListProps {
   view: PostsView

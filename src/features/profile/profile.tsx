@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { getProfile } from '#contract/calls/account.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -15,21 +14,16 @@ import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
+import { Picture } from '#src/shell/picture/picture.tsx'
+import { SessionList } from './session-list.tsx'
+import { PasswordChange } from './password-change.tsx'
+import { EmailChange } from './email-change.tsx'
 import { Identity } from './profile-identity.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-export interface ProfileSlot {
-  profile: ProfileUserInfoModel
-}
-/** What other features show of an account: its picture, and what stands below the form. */
-export interface ProfileProps {
-  Picture: ComponentType<ProfileSlot>
-  Below: ComponentType<ProfileSlot>
-}
-
 /** What is known about a person; the server's own reads keep it, the form only what was typed over it. */
-export function Profile({ Picture, Below }: ProfileProps) {
+export function Profile() {
   const { reading } = useText().screens
   const read = useRead(getProfile, {}, 'profile')
   switch (read.state) {
@@ -42,13 +36,13 @@ export function Profile({ Picture, Below }: ProfileProps) {
         </Card>
       )
     case 'ready':
-      return <Known profile={read.value} Picture={Picture} Below={Below} />
+      return <Known profile={read.value} />
     default:
       return read satisfies never
   }
 }
 
-function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
+function Known({ profile }: { profile: ProfileUserInfoModel }) {
   const words = useWords(profileWords).edit
   const { userName, realName, stdNumber, phone, bio } = profile
   const saved = { userName, realName, stdNumber, phone: phone ?? '', bio }
@@ -74,7 +68,10 @@ function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
     <div className={style.columns}>
       {/* First for the keys, as it is first for the eye on narrow screens. */}
       <div className={cx(style.side, css({ gridColumn: { lg: '2' }, gridRow: { lg: '1' } }))}>
-        <Identity profile={profile} picture={<Picture profile={profile} />} />
+        <Identity
+          profile={profile}
+          picture={<Picture of={{ kind: 'profile' }} name={userName} picture={profile.avatar} />}
+        />
       </div>
       <div
         className={css({
@@ -102,7 +99,9 @@ function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
             onDiscard={discard}
           />
         </Card>
-        <Below profile={profile} />
+        <EmailChange current={profile.email} />
+        <PasswordChange userName={userName} role={profile.role} />
+        <SessionList />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
@@ -19,6 +19,9 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css, cx } from '#styled/css/index.js'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { Connection } from '#src/shell/connection.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { BloodStage } from './blood-view.tsx'
 import { BoardStage } from './board-view.tsx'
 import { useHasBegun } from './use-has-started.ts'
@@ -26,15 +29,12 @@ import { ProjectorControls } from './projector-controls.tsx'
 import { ProjectorHead } from './projector-head.tsx'
 import { toProjectorStage } from './projector-view.ts'
 
-const Ceremony = lazy(async () => ({ default: (await import('./ceremony.tsx')).Ceremony }))
+const Ceremony = lazyPart(async () => (await import('./ceremony.tsx')).Ceremony)
 
 export interface ProjectorProps {
   game: number
-  Title: ComponentType<{ screen: string }>
-  /** How the live line of the game stands. */
-  Line: ComponentType<{ gameId: number }>
   /** Goes to other moments of the game. */
-  Timeline: ComponentType<{ game: number }>
+  timeline: ReactNode
 }
 
 /** The scoreboard for a hall. It needs nobody, for days. */
@@ -47,7 +47,7 @@ export function Projector(props: ProjectorProps) {
   return <Running {...props} about={read.value} />
 }
 
-function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { about: DetailedGameInfoModel }) {
+function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGameInfoModel }) {
   const words = useWords(projectorWords)
   const { live: source, sounds } = useWired()
   const session = useSession().view
@@ -84,9 +84,9 @@ function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { abou
       onPointerMove={stir}
       onPointerDown={stir}
     >
-      <Title screen={words.title(about.title)} />
+      <DocumentTitle screen={words.title(about.title)} />
       <ProjectorHead game={about} board={onView.live?.board ?? null} at={isCeremony ? null : at}>
-        <Line gameId={game} />
+        <Connection gameId={game} />
       </ProjectorHead>
       {isCeremony ? (
         <Suspense>
@@ -115,7 +115,7 @@ function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { abou
           isOrganiser && !isCeremony ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null
         }
       >
-        {isCeremony || !hasBegun ? null : <Timeline game={game} />}
+        {isCeremony || !hasBegun ? null : timeline}
       </ProjectorControls>
     </main>
   )

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { listUsers, searchUsers } from '#contract/calls/admin.ts'
 import { exportUsers, siftUsers } from '#contract/calls/roster.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
@@ -16,6 +16,7 @@ import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { NewPassword } from './new-password-dialog.tsx'
 import { Roster } from './roster.tsx'
 import { ListFilterBar } from './list-filter-bar.tsx'
@@ -25,8 +26,11 @@ import { UserCards } from './user-cards.tsx'
 import { UserEdit } from './user-edit.tsx'
 import { UserTable } from './user-table.tsx'
 
+// The dialog comes with the first press.
+const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
+
 /** Everybody with an account. */
-export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () => void }> }) {
+export function UserAdmin() {
   const words = useWords(userAdminWords)
   const { view: session } = useSession()
   const canSift = useConfig().features?.includes('roster') === true
@@ -100,7 +104,7 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
       {acting.acting.kind === 'told' ? (
         <NewPassword user={acting.acting.user} password={acting.acting.password} onClose={acting.dismiss} />
       ) : null}
-      <Suspense>{opened === 'creation' ? <Creation onClose={() => setOpened(null)} /> : null}</Suspense>
+      <Suspense>{opened === 'creation' ? <UserCreation onClose={() => setOpened(null)} /> : null}</Suspense>
       {opened !== null && opened !== 'creation' ? (
         <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
       ) : null}

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useWired } from '#src/bind/wired.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { BoardChart } from './board-chart.tsx'
 import { BoardExports } from './board-exports.tsx'
 import { BoardGrid } from './board-grid.tsx'
@@ -14,7 +15,7 @@ import { UnknownOrganization } from './unknown-organization.tsx'
 
 const NO_ACTS: BoardActs = { search: () => {}, jump: () => {}, filter: () => {}, goToOwn: () => {} }
 
-const TeamDrawer = lazy(async () => ({ default: (await import('./team-drawer.tsx')).TeamDrawer }))
+const TeamDrawer = lazyPart(async () => (await import('./team-drawer.tsx')).TeamDrawer)
 
 /**
  * The board with all that one does to it: look for a team, take one organisation, go over the cells, open a

@@ -11,12 +11,12 @@ import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
-import { TeamDetail, type TeamPicture } from './team-detail.tsx'
+import { TeamDetail } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
 import type { TeamsView } from './teams-view.ts'
 
 /** Outlives the team: who leaves or deletes it is told so, and led on, when the list has it no more. */
-export function OpenTeam({ id, view, Picture }: { id: number; view: TeamsView; Picture: TeamPicture }) {
+export function OpenTeam({ id, view }: { id: number; view: TeamsView }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [membership, send] = useProcess(
     usePart('team').membership,
@@ -31,7 +31,6 @@ export function OpenTeam({ id, view, Picture }: { id: number; view: TeamsView; P
     return (
       <TeamDetail
         team={team}
-        Picture={Picture}
         membership={{
           view: membership,
           title,

@@ -12,19 +12,18 @@ import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { NoSuchTeam, OpenTeam } from './open-team.tsx'
 import { TeamCreation } from './team-creation.tsx'
-import type { TeamPicture } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
 import { openTeam } from '#src/url/team-path.ts'
 import { toTeamsView, type TeamsView } from './teams-view.ts'
 
 /** All of one's own teams, or the one that is open. `joining` is the way into another. */
-export function OwnTeams({ Picture, joining }: { Picture: TeamPicture; joining: ReactNode }) {
+export function OwnTeams({ joining }: { joining: ReactNode }) {
   const [params] = useSearchParams()
   const session = useSession()
   const view = toTeamsView(useRead(listOwnTeams, {}, 'teams'), session.view)
   const open = openTeam(params)
   if (open === null) return <AllTeams view={view} joining={joining} />
-  return open === 'none' ? <NoSuchTeam /> : <OpenTeam key={open} id={open} view={view} Picture={Picture} />
+  return open === 'none' ? <NoSuchTeam /> : <OpenTeam key={open} id={open} view={view} />
 }
 
 function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {

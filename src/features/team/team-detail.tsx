@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
@@ -9,23 +9,20 @@ import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
+import { Picture } from '#src/shell/picture/picture.tsx'
 import { TeamBadges } from './team-badges.tsx'
 import { TeamEdit } from './team-edit.tsx'
 import { TeamInvite } from './team-invite.tsx'
 import { TeamMembership, type TeamMembershipProps } from './team-membership.tsx'
 import type { TeamView } from './teams-view.ts'
 
-/** Where the captain changes how the team looks. */
-export type TeamPicture = ComponentType<{ team: Pick<TeamView, 'id' | 'name' | 'avatar'> }>
-
 export interface TeamDetailProps {
   team: TeamView
-  Picture: TeamPicture
   membership: Omit<TeamMembershipProps, 'team'>
 }
 
 /** One team, with all that may be done with it. */
-export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
+export function TeamDetail({ team, membership }: TeamDetailProps) {
   const words = useWords(teamWords).detail
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const isCaptain = team.part === 'captain'
@@ -52,7 +49,12 @@ export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
           })}
         >
           {isCaptain ? (
-            <Picture team={team} />
+            <Picture
+              of={{ kind: 'team', id: team.id }}
+              name={team.name}
+              picture={team.avatar}
+              shape="square"
+            />
           ) : (
             <Avatar name={team.name} picture={team.avatar} size="xl" shape="square" />
           )}

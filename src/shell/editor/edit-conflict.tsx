@@ -1,7 +1,6 @@
 import type { FieldValue } from '#contract/fields/field.ts'
 import type { MergeSide } from '#machines/admin/edit-state.ts'
 import type { EditorView } from '#machines/admin/editor-view.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { differingLines } from './line-diff.ts'
 import type { EditorWords } from '#src/text/areas/editor.en.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
@@ -12,6 +11,7 @@ import { Comparison } from '#src/ui/comparison.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
+import type { EditorFrameProps } from './editor-frame-props.ts'
 
 export type ConflictView = Extract<EditorView, { kind: 'conflicting' }>
 

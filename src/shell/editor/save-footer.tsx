@@ -1,5 +1,4 @@
 import type { EditorView } from '#machines/admin/editor-view.ts'
-import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import type { EditorWords } from '#src/text/areas/editor.en.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
@@ -7,6 +6,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { SaveBar, type SaveBarProps } from '#src/ui/save-bar.tsx'
+import type { EditorFrameProps } from './editor-frame-props.ts'
 
 export type OpenView = Extract<EditorView, { kind: 'open' }>
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValue } from '#contract/fields/field.ts'
-import type { Editing } from './use-editor.ts'
+import type { Editing } from '#src/bind/use-editor.ts'
 
-/** What stands around the form of every editor; a page hands it to the editor, which fills it. */
 export interface EditorFrameProps {
   editing: Editing
   /** What each field is called, by its name. */
