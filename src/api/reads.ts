@@ -1,7 +1,13 @@
 import { initCache } from 'swr/_internal'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { callUrl, type CallInput } from './call-url.ts'
-import { isStored } from './is-stored.ts'
+
+/**
+ * What organisers read holds flags, answers and people, and an invite code lets anybody in: asked for anew at
+ * each visit.
+ */
+const NEVER =
+  /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions)$/i
 
 /** An answer as it is stored: its address and what was said. */
 export type CachedRead = readonly [address: string, value: unknown]
@@ -99,3 +105,6 @@ export function openReads(): Reads {
     },
   }
 }
+
+/** Whether an answer may stay in the browser between two visits. */
+export const isStored = (address: string): boolean => !NEVER.test(address.split('?', 1)[0] ?? address)

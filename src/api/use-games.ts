@@ -1,9 +1,9 @@
 import { listGamePage } from '#contract/calls/game-pages.ts'
 import { listGames } from '#contract/calls/game.ts'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
-import { GAMES_LISTED } from '#contract/rules/game-list.ts'
-import { useApi } from './api-context.ts'
-import { allGames } from './games.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { GAMES_LISTED, GAME_PAGE_MAX } from '#contract/rules/game-list.ts'
+import { useApi, type Api } from './api-context.ts'
 import { useConfig } from './use-config.ts'
 import { useAnswer, useRead, type Read } from './use-read.ts'
 
@@ -19,4 +19,18 @@ export function useGames(): Read<BasicGameInfoModel[]> {
   return all.state === 'failed' && newest.state === 'ready'
     ? { ...newest, problem: all.problem, refresh: all.refresh }
     : newest
+}
+
+/**
+ * All games that are shown, of a server that has pages of them. One that opens meanwhile moves the others on,
+ * and none is there twice.
+ */
+export async function allGames({ request }: Pick<Api, 'request'>): Promise<Outcome<BasicGameInfoModel[]>> {
+  const all = new Map<number, BasicGameInfoModel>()
+  for (let skip = 0; ; skip += GAME_PAGE_MAX) {
+    const page = await request(listGamePage, { query: { count: GAME_PAGE_MAX, skip } })
+    if (!page.ok) return page
+    for (const game of page.value) all.set(game.id, game)
+    if (page.value.length < GAME_PAGE_MAX) return { ok: true, value: [...all.values()] }
+  }
 }

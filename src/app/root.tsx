@@ -1,13 +1,12 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState, useEffect, useEffectEvent } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '#src/bind/use-overlay.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
-import { lazyPart } from '#src/browser/lazy-part.ts'
-import { focusScreenSearch, useShortcuts } from './shortcuts.ts'
 
 const loadPalette = () => import('#src/shell/command-palette.tsx')
 const Palette = lazy(() => retryImport(async () => ({ default: (await loadPalette()).CommandPalette })))
@@ -60,4 +59,42 @@ function Told() {
 function Cover() {
   const label = useText().screens.reading.loading
   return useOverlay().kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
+}
+
+/** What a person may ask for by key on every screen. */
+type Shortcut = 'palette' | 'keys' | 'search'
+
+/** Single keys are letters while somebody types. */
+export function toShortcut(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
+  isTyping: boolean,
+): Shortcut | null {
+  if (event.isComposing || event.altKey) return null
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null
+  if (isTyping) return null
+  if (event.key === '?') return 'keys'
+  return event.key === '/' ? 'search' : null
+}
+
+function useShortcuts(grant: (wish: Shortcut) => void) {
+  const latest = useEffectEvent(grant)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const wish = toShortcut(event, event.target instanceof HTMLElement && isEditable(event.target))
+      if (!wish) return
+      event.preventDefault()
+      latest(wish)
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
+
+/** A screen with a search of its own marks it by its type. */
+function focusScreenSearch() {
+  document.querySelector<HTMLElement>('#content input[type=search]')?.focus()
+}
+
+function isEditable(element: HTMLElement): boolean {
+  return element.isContentEditable || element.matches('input, textarea, select')
 }

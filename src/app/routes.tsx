@@ -1,11 +1,16 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
-import { AccountLayout } from './account-layout.tsx'
+import { Navigate, Link, Outlet, type RouteObject } from 'react-router-dom'
+import { useConfig } from '#src/api/use-config.ts'
+import { LanguageCorner } from '#src/shell/frame/language-corner.tsx'
+import { SchemeCorner } from '#src/shell/frame/scheme-corner.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { css } from '#styled/css/index.js'
+import { AppFrame } from './app-frame.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { Root } from './root.tsx'
 import { RouterError } from './router-error.tsx'
 import { addScreenFile } from './screen-files.ts'
 import { Screen } from './screen.tsx'
-import { AppFrame } from './app-frame.tsx'
 import { ACCOUNT_SCREENS, BARE_SCREENS, FRAME_SCREENS, type ScreenEntry } from './screens.ts'
 
 /** Every address of the client. The router compares them without case. */
@@ -52,3 +57,48 @@ function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject 
     errorElement: <RouterError />,
   }
 }
+
+/** The account screens have no frame: the mark of the platform above a narrow column. */
+function AccountLayout() {
+  const { title, logoUrl } = useConfig()
+  return (
+    <main
+      id="content"
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: '6',
+        minHeight: 'screen',
+        paddingInline: '4',
+        // From a fixed top: in the middle, everything would move whenever a card grows by a message.
+        paddingBlockStart: { base: '6', md: '12' },
+        paddingBlockEnd: '4',
+      })}
+    >
+      <Link to="/" className={mark}>
+        <Logo src={logoUrl} />
+        <span>
+          {title}
+          <Text tone="muted">::CTF</Text>
+        </span>
+      </Link>
+      <Outlet />
+      {/* People come here straight from a mail, and a phone has no keys for the palette. */}
+      <div className={css({ display: 'flex', gap: '2', marginBlockStart: 'auto' })}>
+        <SchemeCorner />
+        <LanguageCorner />
+      </div>
+    </main>
+  )
+}
+
+const mark = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  borderRadius: 'small',
+  textStyle: 'heading',
+  color: 'brand.text',
+  '& > svg': { boxSize: '10' },
+})

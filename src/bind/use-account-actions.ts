@@ -1,7 +1,10 @@
+import { useSelector } from '@xstate/react'
+import { toCacheView, type CacheView } from '#machines/app/cache.machine.ts'
 import { confirmDropUnsaved } from '#src/browser/unsaved-changes.ts'
-import { useCache } from './use-cache.ts'
+import { isSameView } from './is-same-view.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useSession } from './use-session.ts'
+import { useWired } from './wired.ts'
 
 /** What a signed-in person may do from wherever they are. */
 export function useAccountActions(goHome: () => void | Promise<void>): {
@@ -24,4 +27,10 @@ export function useAccountActions(goHome: () => void | Promise<void>): {
         signOut()
       }),
   }
+}
+
+/** The answers kept between two visits; clearing reloads the page. */
+function useCache(): { view: CacheView; clear: () => void } {
+  const { cache } = useWired()
+  return { view: useSelector(cache, toCacheView, isSameView), clear: () => cache.send({ type: 'clear' }) }
 }

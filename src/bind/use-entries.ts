@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useActor } from '@xstate/react'
+import { useDeferredValue, useMemo, use, useEffect } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import { keyOf, type LiveEntry, type EntrySource } from '#machines/admin/live-entries.ts'
-import type { ScrollbackView } from '#machines/admin/scrollback.machine.ts'
+import { toScrollbackView, type ScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
-import { useScrollback, type ScrollbackActs } from './use-scrollback.ts'
+import { useWired } from './wired.ts'
 
 export interface EntryListInput<Item> {
   source: EntrySource
@@ -52,5 +53,34 @@ export function useEntries<Item>({
     problem: view.problem ?? { kind: 'unreachable' },
     rowKey: keyOf,
     acts,
+  }
+}
+
+interface ScrollbackActs {
+  hold: () => void
+  follow: () => void
+  reachBack: () => void
+}
+
+/**
+ * `stream` is what the live line tells, null while it tells nothing. Another source is another list: give it
+ * a `key`.
+ */
+function useScrollback(
+  source: EntrySource,
+  stream: readonly LiveEntry[] | null,
+): { view: ScrollbackView; acts: ScrollbackActs } {
+  const { scrollback } = use(useWired().watching())
+  const [snapshot, send] = useActor(scrollback, { input: { source } })
+  useEffect(() => {
+    if (stream !== null) send({ type: 'stream.told', passages: stream })
+  }, [send, stream])
+  return {
+    view: useMemo(() => toScrollbackView(snapshot), [snapshot]),
+    acts: {
+      hold: () => send({ type: 'hold' }),
+      follow: () => send({ type: 'follow' }),
+      reachBack: () => send({ type: 'reachBack' }),
+    },
   }
 }

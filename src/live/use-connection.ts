@@ -1,8 +1,13 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, atom, type Atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
 import type { ConnectionView } from '#machines/live/connection.machine.ts'
-import { connectionAtom } from './connection-atom.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
-import type { ConnectionKind } from './tab-connections.ts'
+import { followConnection, type ConnectionKind } from './tab-connections.ts'
+
+const AT_REST: Connected = { view: { kind: 'idle' }, retry: () => {} }
+
+/** By what makes the lines: two apps on one page (as in tests) share none. */
+const families = new WeakMap<LiveSource, ReturnType<typeof linesOf>>()
 
 /** How a live line stands, for the pill; the line of the screens without a game if `game` is null. */
 export function useConnection(
@@ -11,4 +16,53 @@ export function useConnection(
   kind: ConnectionKind = game === null ? 'public' : 'game',
 ): { view: ConnectionView; retry: () => void } {
   return useAtomValue(connectionAtom(source, game, kind))
+}
+
+interface Connected {
+  view: ConnectionView
+  retry: () => void
+}
+
+/** How a line stands: it is open for as long as somebody looks, or something is kept true by it. */
+export function connectionAtom(
+  source: LiveSource,
+  game: number | null,
+  kind: ConnectionKind = 'game',
+): Atom<Connected> {
+  const family = families.get(source) ?? linesOf(source)
+  families.set(source, family)
+  return family[kind](game)
+}
+
+function linesOf(source: LiveSource) {
+  const ofKind = (kind: ConnectionKind) =>
+    atomFamily((game: number | null) => {
+      const connected = atom(AT_REST)
+      const running = atom(
+        (get) => get(connected),
+        (_, set) => {
+          let leave = () => {}
+          const end = followConnection(source, kind, game, (line) => {
+            leave()
+            const tell = () =>
+              set(connected, line === null ? AT_REST : { view: line.view(), retry: line.retry })
+            tell()
+            leave = line?.watch(tell) ?? (() => {})
+          })
+          return () => {
+            leave()
+            end()
+            set(connected, AT_REST)
+          }
+        },
+      )
+      running.onMount = (start) => start()
+      return running
+    })
+  return {
+    game: ofKind('game'),
+    monitor: ofKind('monitor'),
+    platform: ofKind('platform'),
+    public: ofKind('public'),
+  }
 }

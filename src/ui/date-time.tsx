@@ -1,7 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { control } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
-import { fromWallTime, toWallTime, zoneName } from './local-date-time.ts'
 
 export interface DateTimeProps extends FieldProps {
   /** An instant in milliseconds; null while there is none. */
@@ -77,4 +76,34 @@ function Notes({ zone, hint }: { zone: string; hint: ReactNode }) {
       {hint ? <div>{hint}</div> : null}
     </>
   )
+}
+
+/** What a `datetime-local` input holds: a time on the wall of the browser's zone, without a zone. */
+export function toWallTime(at: number): string {
+  const date = new Date(at)
+  const [year, ...rest] = [
+    date.getFullYear(),
+    date.getMonth() + 1,
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds(),
+  ]
+  const [month, day, hour, minute, second] = rest.map((part) => String(part).padStart(2, '0'))
+  return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
+/** Null for a half-typed or emptied field. Without an offset the text is read as local time. */
+export function fromWallTime(text: string): number | null {
+  const at = new Date(text).getTime()
+  return text === '' || Number.isNaN(at) ? null : at
+}
+
+/** The browser's zone at that moment, as `Asia/Tokyo · UTC+09:00`: summer time moves the offset. */
+export function zoneName(at: number): string {
+  const minutes = -new Date(at).getTimezoneOffset()
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${Intl.DateTimeFormat().resolvedOptions().timeZone} · UTC${minutes < 0 ? '−' : '+'}${hours}:${rest}`
 }

@@ -1,7 +1,8 @@
-import type { SubmitEvent } from 'react'
-import { submitForm } from './submit-form.ts'
-import { NarrowCard, type NarrowCardProps } from './narrow-card.tsx'
+import { useId, type SubmitEvent, type ReactNode } from 'react'
+import { css } from '#styled/css/index.js'
+import { Card } from './card.tsx'
 import { Stack } from './layout.tsx'
+import { submitForm } from './submit-form.ts'
 
 export interface NarrowFormProps extends NarrowCardProps {
   /** Then nothing is handed in. */
@@ -23,3 +24,40 @@ export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormPr
     </NarrowCard>
   )
 }
+
+interface NarrowCardProps {
+  title: string
+  text?: string
+  /** The ways on from here, in a row below. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** One short form in the middle of an otherwise empty page. */
+function NarrowCard({ title, text, links, children }: NarrowCardProps) {
+  const id = useId()
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      aria-labelledby={id}
+      className={css({ width: 'full', maxWidth: 'dialog.sm' })}
+    >
+      <h1 id={id} className={css({ textStyle: 'title', marginBlockEnd: '4' })}>
+        {title}
+      </h1>
+      {text ? <p className={css({ color: 'fg.muted', marginBlockEnd: '4' })}>{text}</p> : null}
+      {children}
+      {links ? <div className={row}>{links}</div> : null}
+    </Card>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBlockStart: '4',
+  fontSize: 'sm',
+})

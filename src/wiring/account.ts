@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
+import { waitFor, type ActorRefFrom } from 'xstate'
 import {
   confirmEmailChange,
   getProfile,
@@ -19,12 +19,11 @@ import { registrationEffects, registrationMachine } from '#machines/account/regi
 import { resetEffects, resetMachine } from '#machines/account/reset.machine.ts'
 import { signInEffects, signInMachine } from '#machines/account/sign-in.machine.ts'
 import { verificationEffects, verificationMachine } from '#machines/account/verification.machine.ts'
-import type { sessionMachine } from '#machines/app/session.machine.ts'
+import { toSessionView, type sessionMachine } from '#machines/app/session.machine.ts'
 import { openCaptcha } from '#src/api/captcha/captcha.ts'
 import { signInWithWork } from '#src/api/captcha/sign-in-with-work.ts'
-import { enterSession } from './enter-session.ts'
-import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
+import type { ClientServices } from './services.ts'
 
 /** Signing in, registering, and what the links of mails lead to. */
 export function wireAccount(
@@ -116,5 +115,24 @@ function once(
     asked.set(key, coming)
     void coming.then((outcome) => (isUnread(outcome) ? asked.delete(key) : null))
     return coming
+  }
+}
+
+/** Lets the session ask who this is now, and says whether that is somebody. */
+async function enterSession(session: ActorRefFrom<typeof sessionMachine>): Promise<Outcome<null>> {
+  session.send({ type: 'check' })
+  const view = toSessionView(
+    await waitFor(session, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('checking')),
+  )
+  switch (view.kind) {
+    case 'signed-in':
+      return { ok: true, value: null }
+    case 'unreachable':
+      return { ok: false, problem: view.problem }
+    case 'banned':
+      return { ok: false, problem: { kind: 'forbidden', title: null } }
+    case 'anonymous':
+    case 'booting':
+      return { ok: false, problem: { kind: 'signed-out', title: null } }
   }
 }

@@ -1,40 +1,44 @@
 import type { ActorRefFrom } from 'xstate'
+import { listContainers } from '#contract/calls/admin.ts'
 import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { GAME } from '#contract/fields/game.ts'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
 import { POST } from '#contract/fields/post.ts'
-import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
-import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
-import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
+import type { Outcome } from '#contract/problem.ts'
 import { boardFreezeEffects, boardFreezeMachine } from '#machines/admin/board-freeze.machine.ts'
+import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
+import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
+import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
-import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
 import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
-import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import { asUpload } from './as-upload.ts'
-import { openAsking } from './ask-with-effects.ts'
-import type { ClientServices } from './services.ts'
-import type { World } from './browser-world.ts'
+import { toQueueView } from '#machines/kit/queue.ts'
+import type { UploadEvent } from '#machines/kit/upload.ts'
 import { wireChallenges } from './admin-challenges.ts'
-import { wireContainerDestruction } from './admin-containers.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
 import { wireNotices } from './admin-notices.ts'
 import { wirePlatform } from './admin-platform.ts'
-import { wireOpenings } from './opening-check.ts'
 import { wirePosts } from './admin-posts.ts'
-import { wireParticipationReview } from './participation-review.ts'
-import { wireRoster } from './roster.ts'
-import { openProcesses } from './process.ts'
+import { openAsking } from './ask-with-effects.ts'
+import { openBatches } from './batches.ts'
+import type { World } from './browser-world.ts'
 import { openEditors } from './editors.ts'
+import { wireOpenings } from './opening-check.ts'
+import { wireParticipationReview } from './participation-review.ts'
+import { openProcesses } from './process.ts'
+import { wireRoster } from './roster.ts'
+import type { ClientServices } from './services.ts'
 
 /** What administrators write. */
 export function wireAdmin(
@@ -115,4 +119,38 @@ export function wireAdmin(
       },
     }),
   }
+}
+
+/** Fills an upload with a call. What is answered after somebody stopped it is heard by nobody. */
+function asUpload<Input, Value>(
+  send: (input: Input, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<Value>>,
+) {
+  return (input: Input, say: (heard: UploadEvent<Value>) => void): (() => void) => {
+    const leaving = new AbortController()
+    void send(input, leaving.signal, (share) => say({ type: 'upload.moved', share })).then((outcome) => {
+      if (!leaving.signal.aborted) say({ type: 'upload.answered', outcome })
+    })
+    return () => leaving.abort()
+  }
+}
+
+function wireContainerDestruction(
+  { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
+  process: ReturnType<typeof openProcesses>,
+) {
+  const { destroyContainers } = openBatches({ request, config })
+  return process(
+    containerDestructionMachine,
+    toQueueView,
+    {
+      carryOut: ({ items }) => destroyContainers(items.map(({ guid }) => guid)),
+      async reread(_, signal) {
+        const list = await request(listContainers, {}, signal)
+        if (list.ok) reads.adopt(listContainers, {}, list.value)
+        else reads.refresh(listContainers, {})
+        return null
+      },
+    },
+    { given: { now: clock.now } },
+  )
 }

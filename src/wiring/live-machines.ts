@@ -1,28 +1,38 @@
 import type { ActorRefFrom } from 'xstate'
+import { listLogs } from '#contract/calls/admin.ts'
+import { listAudit } from '#contract/calls/audit.ts'
+import { getBoard } from '#contract/calls/board.ts'
+import { listEvents, listNotices, listSubmissions, getGame, getScoreboard } from '#contract/calls/game.ts'
 import { auditFeed } from '#contract/feeds/audit.ts'
-import { boardFeed } from '#contract/feeds/board.ts'
+import { boardFeed, type BoardRead } from '#contract/feeds/board.ts'
 import { eventsFeed } from '#contract/feeds/events.ts'
 import type { Feed } from '#contract/feeds/feed.ts'
 import { logsFeed } from '#contract/feeds/logs.ts'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
 import { NO_UPDATES, teamFeed } from '#contract/feeds/team.ts'
-import { listLogs } from '#contract/calls/admin.ts'
-import { listAudit } from '#contract/calls/audit.ts'
-import { listEvents, listNotices, listSubmissions } from '#contract/calls/game.ts'
+import { instant } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { effect, type AbortSignalLike } from '#machines/effect.ts'
+import { snapshotOf } from '#contract/rules/board/compact-form.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
+import { fromScoreboard } from '#contract/rules/board/from-scoreboard.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
+import { effect, type AbortSignalLike } from '#machines/effect.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import { connectionEffects, connectionMachine } from '#machines/live/connection.machine.ts'
 import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
-import { subscription } from '#machines/live/subscription.ts'
-import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import type { LiveMachines } from '#machines/live/live-types.ts'
+import { subscription } from '#machines/live/subscription.ts'
 import { watchNetwork } from '#src/live/watch-network.ts'
-import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
-import { boardRefreshMs, readBoard } from './board-source.ts'
 import { holdConnection } from './hold-connection.ts'
+import type { ClientServices } from './services.ts'
+
+/** The whole board of a base server is large: it is asked for more rarely. */
+const REFRESH = { compactMs: 10_000, wholeMs: 30_000 }
+
+/** An answer that is none of a board. */
+const BROKEN: Outcome<BoardRead> = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
 /** How soon what nobody pushes is asked for again. */
 const REFRESH_MS = 10_000
@@ -104,4 +114,41 @@ function filled<Value, Item>(
       watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by((_, say) => watchNetwork(say)),
     },
   })
+}
+
+/** After the end nothing changes any more, unless an organiser moves it. */
+function boardRefreshMs(read: BoardRead | null, askedAt: number): number | null {
+  if (read === null) return REFRESH.compactMs
+  if (askedAt >= read.board.endsAt) return null
+  return read.items === null ? REFRESH.compactMs : REFRESH.wholeMs
+}
+
+/** The compact form where the server has it, else the whole one. */
+async function readBoard(
+  { request }: ClientServices,
+  game: number,
+  signal: AbortSignalLike,
+  query?: { full: true },
+): Promise<Outcome<BoardRead>> {
+  const compact = await request(getBoard, { params: { id: game }, ...(query ? { query } : {}) }, signal)
+  if (!compact.ok) return compact.problem.kind === 'unsupported' ? readWhole(request, game, signal) : compact
+  const snapshot = snapshotOf(compact.value)
+  return snapshot ? { ok: true, value: { board: boardOf(snapshot), items: null } } : BROKEN
+}
+
+async function readWhole(
+  request: ClientServices['request'],
+  id: number,
+  signal: AbortSignalLike,
+): Promise<Outcome<BoardRead>> {
+  const sent = { params: { id } }
+  const [game, board] = await Promise.all([
+    request(getGame, sent, signal),
+    request(getScoreboard, sent, signal),
+  ])
+  if (!game.ok) return game
+  if (!board.ok) return board
+  const span = { startsAt: instant(game.value.start), endsAt: instant(game.value.end) }
+  const items = new Map(board.value.items.map((item) => [item.id, item]))
+  return { ok: true, value: { board: boardOf(fromScoreboard(board.value, span)), items } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { isStored } from '#src/api/is-stored.ts'
+import { isStored } from '#src/api/reads.ts'
 
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
 const reads = Object.values(ALL_CALLS).filter(({ method }) => method === 'GET')

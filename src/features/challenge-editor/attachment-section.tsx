@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
-import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -13,14 +13,15 @@ import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Row, Text, Stack } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { submitForm } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { AttachmentPanel } from './attachment-panel.tsx'
-import { LinkForm } from './attachment-link-form.tsx'
 
 export interface AttachmentSectionProps {
   place: ChallengeRef
@@ -134,4 +135,46 @@ function nameIn(url: string): string {
   } catch {
     return name
   }
+}
+
+interface LinkFormProps {
+  url: string
+  isRight: boolean
+  onType: (url: string) => void
+  onSubmit: () => void
+}
+
+function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
+  const words = useWords(challengeEditorWords).attachment
+  const [judged, setJudged] = useState<'no' | 'yes'>('no')
+  return (
+    <Stack
+      as="form"
+      noValidate
+      aria-label={words.link}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitForm(event.currentTarget, () => {
+          setJudged('yes')
+          if (isRight) onSubmit()
+        })
+      }}
+      gap="3"
+    >
+      <TextField
+        type="url"
+        label={words.url}
+        name="url"
+        hint={words.urlHint}
+        autoComplete="off"
+        value={url}
+        error={judged === 'yes' && !isRight ? words.badUrl : null}
+        onValueChange={onType}
+        onBlur={() => (url === '' ? undefined : setJudged('yes'))}
+      />
+      <Button type="submit" tone="brand" className={css({ alignSelf: 'flex-start' })}>
+        {words.submit}
+      </Button>
+    </Stack>
+  )
 }

@@ -1,15 +1,18 @@
+import Eye from 'lucide-react/icons/eye'
 import Trash2 from 'lucide-react/icons/trash'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { CHALLENGE, challengeFlaws, hasField, type ChallengeField } from '#contract/fields/challenge.ts'
 import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { toEditorId } from '#machines/admin/challenge-ref.ts'
 import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import { toEditorId } from '#machines/admin/challenge-ref.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -18,15 +21,16 @@ import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { column } from './challenge-form-layout.ts'
+import { flawWords } from './challenge-form-props.ts'
 import { ChallengeForm } from './challenge-form.tsx'
-import { useRunning } from './use-running.ts'
 import { challengePath, challengesPath } from './challenge-path.ts'
 import type { TestContainerSlot } from './container-section.tsx'
-import { ChallengePreview } from './challenge-preview.tsx'
-import { flawWords } from './challenge-form-props.ts'
-import { column } from './challenge-form-layout.ts'
-import type { Sheet } from './preview-drawer.tsx'
+import type { Sheet, PreviewProps } from './preview-drawer.tsx'
+import { useRunning } from './use-running.ts'
+
+// Comes with the first press.
+const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
 
 export interface ChallengeEditorProps {
   account: string
@@ -117,5 +121,23 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
         </FormSection>
       ) : null}
     </div>
+  )
+}
+
+/** What players would see of what stands in the form, saved or not. */
+function ChallengePreview(props: PreviewProps) {
+  const words = useWords(challengeEditorWords).screen
+  const [shown, setShown] = useState<'closed' | 'open'>('closed')
+  return (
+    <>
+      <Button look="outline" icon={<Eye aria-hidden />} onClick={() => setShown('open')}>
+        {words.preview}
+      </Button>
+      {shown === 'open' ? (
+        <Suspense>
+          <PreviewDrawer {...props} onClose={() => setShown('closed')} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

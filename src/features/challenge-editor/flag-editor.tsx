@@ -1,11 +1,26 @@
+import SquarePen from 'lucide-react/icons/square-pen'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { FlagInfoModel } from '#contract/models/flag.ts'
+import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { useFlagFiles } from '#src/bind/use-flag-files.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Code } from '#src/ui/code.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { FlagAddition } from './flag-addition.tsx'
-import { FlagFiles } from './flag-files.tsx'
-import { FlagList } from './flag-list.tsx'
-import { MadeFlags } from './generated-flags.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
 import { AttachmentSection } from './attachment-section.tsx'
+import { FilesForm } from './flag-files-form.tsx'
+import { AdditionForm } from './flag-lines-form.tsx'
+import { FlagList } from './flag-list.tsx'
+import { pairing, type FlagSource } from './pair-flags-with-files.ts'
 
 export interface FlagEditorProps {
   place: ChallengeRef
@@ -45,4 +60,97 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
     default:
       return challenge.type satisfies never
   }
+}
+
+/** Where every team's flag is made for it, there is none to add. */
+function MadeFlags({
+  place: { game, challenge },
+  template,
+}: {
+  place: ChallengeRef
+  template: string | null
+}) {
+  const words = useWords(challengeEditorWords).flags
+  return (
+    <FormSection title={words.title} text={words.made}>
+      {template ? (
+        <Code className={css({ alignSelf: 'flex-start', overflowWrap: 'anywhere' })}>{template}</Code>
+      ) : null}
+      <LinkButton
+        as={Link}
+        to={`/admin/games/${game}/challenges/${challenge}`}
+        look="outline"
+        icon={<SquarePen aria-hidden />}
+        className={css({ alignSelf: 'flex-start' })}
+      >
+        {words.toTemplate}
+      </LinkButton>
+    </FormSection>
+  )
+}
+
+/**
+ * Files and flags for teams, paired by their order. Files are the browser's until they are sent; the flags
+ * outlive the screen.
+ */
+function FlagFiles({ place }: { place: ChallengeRef }) {
+  const { draft, type, forget } = useDraft(`flag-files ${place.game} ${place.challenge}`)
+  const [source, setSource] = useState<FlagSource>('lines')
+  const [added, setAdded] = useState(0)
+  const { view, send, ...acts } = useFlagFiles(place, () => {
+    forget()
+    setAdded((count) => count + 1)
+  })
+  const text = draft['flags'] ?? ''
+  const paired = pairing(
+    view.files.map(({ file }) => file.name),
+    source,
+    text,
+  )
+  return (
+    <FilesForm
+      view={view}
+      source={source}
+      text={text}
+      paired={paired}
+      added={added}
+      onSource={setSource}
+      onType={(flags) => type('flags', flags)}
+      onSend={() => send(paired.flags)}
+      {...acts}
+    />
+  )
+}
+
+interface FlagAdditionProps {
+  place: ChallengeRef
+  form: LineForm
+  stored: readonly FlagInfoModel[]
+}
+
+/** What was pasted outlives the screen until it is added. */
+function FlagAddition({ place, form, stored }: FlagAdditionProps) {
+  const { draft, type, forget } = useDraft(`flag-addition ${form} ${place.game} ${place.challenge}`)
+  const [view, send] = useProcess(usePart('challengeEditing').flagAddition, place, {
+    hear: { succeeded: forget },
+  })
+  const text = draft['lines'] ?? ''
+  const lines = readFlagLines(
+    text,
+    form,
+    stored.map(({ flag }) => flag),
+  )
+  return (
+    <AdditionForm
+      view={view}
+      form={form}
+      text={text}
+      lines={lines}
+      onType={(next) => {
+        type('lines', next)
+        send({ type: 'edit' })
+      }}
+      onSubmit={() => send({ type: 'submit', form: flagsIn(lines, form) })}
+    />
+  )
 }

@@ -1,6 +1,7 @@
-import type { FormView } from '#machines/kit/form.ts'
 import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { flagsIn, mayAdd, readFlagLines, type FlagLine, type LineForm } from '#machines/admin/flag-import.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -8,8 +9,9 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
+import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { FlagPreview } from './flag-preview.tsx'
+
 export const exampleLines: readonly FlagLine[] = readFlagLines(
   'flag{one}\nflag{two}\nflag{two}\nflag{stored}',
   'alone',
@@ -85,4 +87,44 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
       </Stack>
     </FormSection>
   )
+}
+
+/** What becomes of the flags that were pasted. */
+function FlagPreview({ lines, form }: { lines: readonly FlagLine[]; form: LineForm }) {
+  const words = useWords(challengeEditorWords).adding
+  return (
+    <LineChecks
+      label={words.preview}
+      lines={lines}
+      fateOf={({ flaw, double }) => (flaw !== null ? 'flawed' : double !== null ? 'double' : 'taken')}
+      show={(line) => shown(line, form, words)}
+      more={words.more}
+    />
+  )
+}
+
+type AddingWords = ChallengeEditorWords['adding']
+
+function shown(line: FlagLine, form: LineForm, words: AddingWords): CheckedLine {
+  const { flag, url } = line
+  const content = (
+    <Text as="code" face="code">
+      {flag}
+      {url === null ? null : <Text tone="muted"> {url}</Text>}
+    </Text>
+  )
+  return { name: words.line(line.line), content, verdict: said(line, form, words) }
+}
+
+function said({ flaw, double }: FlagLine, form: LineForm, words: AddingWords): string {
+  if (flaw !== null) return words.flaw[flaw]
+  if (double === null) return words.ready
+  const isDealt = form === 'with-address'
+  return double === 'above'
+    ? isDealt
+      ? words.aboveTeam
+      : words.above
+    : isDealt
+      ? words.storedTeam
+      : words.stored
 }

@@ -1,7 +1,10 @@
 import { Suspense, type ComponentType } from 'react'
-import type { ChallengeForm } from '#contract/fields/challenge.ts'
-import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { CHALLENGE, challengeFlaws, type ChallengeForm } from '#contract/fields/challenge.ts'
+import { toStored } from '#contract/fields/field.ts'
+import type { Attachment } from '#contract/models/attachment.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { scoreAfter } from '#contract/rules/score-curve.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
@@ -9,7 +12,6 @@ import { Text } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { previewChallenge } from './preview-challenge.ts'
 
 /** A challenge as its players see it. */
 export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>
@@ -48,4 +50,46 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
       </div>
     </Drawer>
   )
+}
+
+/** What the server would tell a team once the form is saved. What cannot be saved stays as it is stored. */
+export function previewChallenge(
+  form: ChallengeForm,
+  stored: ChallengeEditDetailModel,
+): ChallengeDetailModel {
+  const flaws = challengeFlaws(form, stored.type)
+  const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toStored(CHALLENGE, form)
+  const isScored = !flaws.originalScore && !flaws.difficulty
+  return {
+    id: stored.id,
+    title: flaws.title ? stored.title : title,
+    content: form.content,
+    tag: form.tag,
+    hints,
+    score: scoreAfter(stored.acceptedCount, {
+      originalScore: isScored ? originalScore : stored.originalScore,
+      minScoreRate,
+      difficulty: isScored ? difficulty : stored.difficulty,
+    }),
+    type: stored.type,
+    context: {
+      closeTime: null,
+      instanceEntry: null,
+      ...attachedTo(stored, (flaws.fileName ? null : fileName) ?? stored.fileName),
+    },
+  }
+}
+
+/** Where each team has its own, that of the first flag is the example. */
+function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
+  if (type !== 'DynamicAttachment')
+    return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }
+  const example = flags.find((flag) => flag.attachment?.url)?.attachment
+  return { url: example ? calledOf(example, fileName) : null, fileSize: example?.fileSize ?? null }
+}
+
+/** All teams find a file of this platform under one name. */
+function calledOf({ type, url }: Attachment, fileName: string | null): string | null {
+  if (type !== 'Local' || url === null || fileName === null) return url
+  return url.slice(0, url.lastIndexOf('/') + 1) + encodeURIComponent(fileName)
 }

@@ -10,6 +10,7 @@ import {
   MAX_FLAG_LENGTH,
   TEAM_HASH,
   templateStrength,
+  type RandomSource,
 } from '#contract/rules/flag-template.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -21,8 +22,9 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { exampleRandom } from './example-random.ts'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
+
+const HEX = '0123456789abcdef'
 
 /** What the flag of each team is made from, and what comes of it. */
 export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
@@ -108,6 +110,28 @@ function Strength({ template }: { template: string }) {
       />
     </Stack>
   )
+}
+
+/**
+ * Examples that look accidental and are the same for the same seed, so that a flag on view does not change
+ * with every letter typed elsewhere.
+ */
+export function exampleRandom(seed: number): RandomSource {
+  // Mulberry32.
+  let state = seed
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const pick = (from: string) => from.charAt(Math.floor(random() * from.length))
+  const hex = (length: number) => Array.from({ length }, () => pick(HEX)).join('')
+  return {
+    guid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick('89ab')}${hex(3)}-${hex(12)}`,
+    teamHash: hex(12),
+    pick,
+  }
 }
 
 const legend = css({ display: 'flex', flexDirection: 'column', gap: '2', color: 'fg.muted', fontSize: 'sm' })

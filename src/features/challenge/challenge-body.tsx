@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
-import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import type { ChallengeDetailModel, ClientFlagContext } from '#contract/models/challenge.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -9,7 +9,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
-import { attachmentOf } from './attachment-view.ts'
 import { Part } from './challenge-part.tsx'
 
 /** What a challenge gives to work with. `instance` is null where there is nobody whose it would be. */
@@ -71,4 +70,27 @@ export function ChallengeBody({
       ) : null}
     </>
   )
+}
+
+interface AttachmentView {
+  /** Of this server, or somewhere else. */
+  kind: 'local' | 'elsewhere'
+  url: string
+  name: string
+  bytes: number | null
+}
+
+export function attachmentOf({ url, fileSize }: ClientFlagContext): AttachmentView | null {
+  if (!url) return null
+  if (url.startsWith('/'))
+    return { kind: 'local', url, name: decoded(url.split('/').at(-1) ?? url), bytes: fileSize }
+  return { kind: 'elsewhere', url, name: URL.canParse(url) ? new URL(url).host : url, bytes: fileSize }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

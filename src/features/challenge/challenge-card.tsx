@@ -1,9 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
-import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -14,8 +16,9 @@ import { css } from '#styled/css/index.js'
 import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
-import { UnseenBadge } from './unseen-badge.tsx'
 import type { UnseenChange } from './unseen-changes.ts'
+
+const ICONS = { challenge: Sparkles, hint: Lightbulb } as const
 
 export interface ChallengeCardProps {
   game: number
@@ -75,6 +78,17 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
         </Row>
       </span>
     </Card>
+  )
+}
+
+/** Goes when the challenge was looked at. */
+function UnseenBadge({ news }: { news: UnseenChange }) {
+  const words = useWords(challengeWords).card
+  const Icon = ICONS[news]
+  return (
+    <Badge tone="yellow" icon={<Icon aria-hidden />}>
+      {words.news[news]}
+    </Badge>
   )
 }
 

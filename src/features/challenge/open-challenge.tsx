@@ -5,24 +5,31 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { useTries } from '#src/bind/use-tries.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
 import { ChallengeBody } from './challenge-body.tsx'
-import { ChallengeHints } from './challenge-hints.tsx'
 import { ChallengeFacts } from './challenge-facts.tsx'
+import { ChallengeHints } from './challenge-hints.tsx'
 import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
-import { FlagAnswer } from './flag-answer.tsx'
+import { FlagForm } from './flag-form.tsx'
+import { TryList } from './pending-flag-list.tsx'
 
 export type ContainerSlot = ComponentType<{
   game: number
@@ -119,5 +126,46 @@ export function OpenChallenge({ game, id, listed, isPractice, Instance }: OpenCh
         </Row>
       ) : null}
     </Stack>
+  )
+}
+
+interface FlagAnswerProps {
+  game: number
+  challenge: number
+  isSolved: boolean
+  /** Answers are judged and do not count. */
+  isPractice: boolean
+}
+
+/** What was typed stays while its challenge is not on view, and over a reload. */
+function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
+  const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`, 'reload')
+  const tries = useTries({ game, challenge })
+  const [view, send] = useProcess(
+    usePart('playing').flagAnswer,
+    { game, challenge },
+    { hear: { judged: ({ verdict }) => (verdict === 'Accepted' ? forget() : undefined) } },
+  )
+  return (
+    <>
+      {isSolved || view.kind === 'accepted' ? (
+        <SolvedMark when={view.kind === 'accepted' ? 'now' : 'before'} isPractice={isPractice} />
+      ) : (
+        <FlagForm view={view} send={send} flag={draft['flag'] ?? ''} onType={(flag) => type('flag', flag)} />
+      )}
+      <TryList tries={tries} />
+    </>
+  )
+}
+
+/** Takes the focus from the field that it stands in place of. */
+function SolvedMark({ when, isPractice }: { when: 'now' | 'before'; isPractice: boolean }) {
+  const words = useWords(challengeWords).answer
+  const place = useFocusOn<HTMLDivElement>(when === 'now' ? when : null)
+  const right = isPractice ? words.acceptedPractice : words.accepted
+  return (
+    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
+      <Alert tone="success">{when === 'now' ? right : words.solved}</Alert>
+    </div>
   )
 }

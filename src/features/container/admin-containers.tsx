@@ -1,13 +1,12 @@
 import Icon from 'lucide-react/icons/container'
 import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState, type ComponentType } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { listContainers } from '#contract/calls/admin.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
-import { pageNumberIn } from '#src/url/page-number.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { containerWords } from '#src/text/areas/container.ts'
@@ -17,10 +16,23 @@ import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
-import { useSearch } from '#src/ui/use-search.ts'
 import { StickyFoot } from '#src/ui/sticky-footer.tsx'
+import { Table } from '#src/ui/table.tsx'
+import { useSearch } from '#src/ui/use-search.ts'
+import { pageNumberIn } from '#src/url/page-number.ts'
 import { ContainerCards } from './container-cards.tsx'
-import { ContainerTable } from './container-table.tsx'
+import {
+  Challenge,
+  Choose,
+  ChooseAll,
+  Destroy,
+  Entry,
+  ImageName,
+  Left,
+  Team,
+  type CellProps,
+  type ContainerRowsProps,
+} from './container-cells.tsx'
 import { foundContainers, toContainersView, type ContainerRow } from './containers-view.ts'
 import { DestructionProgress } from './destruction-progress.tsx'
 
@@ -151,3 +163,29 @@ export function AdminContainers() {
     </>
   )
 }
+
+export function ContainerTable(props: ContainerRowsProps) {
+  const words = useWords(containerWords).admin
+  return (
+    <Table
+      caption={words.list}
+      rows={props.rows}
+      rowKey={({ guid }) => guid}
+      columns={[
+        {
+          key: 'pick',
+          head: <ChooseAll {...props} named="heard" />,
+          cell: (of) => cellOf(Choose, { ...props, of }),
+        },
+        { key: 'team', head: words.team, isRowHead: true, cell: (of) => cellOf(Team, { ...props, of }) },
+        { key: 'challenge', head: words.challenge, cell: (of) => cellOf(Challenge, { ...props, of }) },
+        { key: 'image', head: words.image, cell: (of) => cellOf(ImageName, { ...props, of }) },
+        { key: 'entry', head: words.entry, cell: (of) => cellOf(Entry, { ...props, of }) },
+        { key: 'left', head: words.left, align: 'end', cell: (of) => cellOf(Left, { ...props, of }) },
+        { key: 'acts', head: words.acts, cell: (of) => cellOf(Destroy, { ...props, of }) },
+      ]}
+    />
+  )
+}
+
+const cellOf = (Cell: ComponentType<CellProps>, props: CellProps) => <Cell {...props} />

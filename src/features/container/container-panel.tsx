@@ -7,10 +7,11 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
+import { CoolDownButton } from './cool-down-button.tsx'
 import { RunningContainer } from './running-container.tsx'
-import { StartRow } from './container-start.tsx'
 
 interface PanelWords {
   none: string
@@ -112,6 +113,57 @@ function Body({ view, kind, words: own, limit, send }: ContainerPanelProps) {
     default:
       return view satisfies never
   }
+}
+
+interface StartRowProps {
+  view: Extract<ContainerView, { kind: 'absent' | 'starting' | 'checking' }>
+  start: string
+  limit: string | null
+  send: (wish: ContainerCommand) => void
+}
+
+/** While one is started the button stays in its place with the focus, and the way back appears beside it. */
+function StartRow({ view, start, limit, send }: StartRowProps) {
+  const words = useWords(containerWords).panel
+  const isAbsent = view.kind === 'absent'
+  const coming = view.kind === 'starting' ? view : null
+  return (
+    <>
+      {isAbsent && limit !== null && view.problem === null ? (
+        <Text as="p" size="sm" tone="muted">
+          {limit}
+        </Text>
+      ) : null}
+      <Row gap="3">
+        <CoolDownButton
+          tone="brand"
+          look="outline"
+          state={isAbsent ? 'ready' : 'busy'}
+          allowedAt={isAbsent ? view.allowedAt : null}
+          wait={words.startIn}
+          onClick={() => send({ type: 'start' })}
+        >
+          {coming ? words.starting : isAbsent && view.gone !== null ? words.startAgain : start}
+        </CoolDownButton>
+        {coming?.canCancel || coming?.doing ? (
+          <CoolDownButton
+            look="ghost"
+            allowedAt={coming.allowedAt}
+            wait={words.destroyIn}
+            state={coming.doing === null ? 'ready' : 'busy'}
+            onClick={() => send({ type: 'destroy' })}
+          >
+            {coming.doing === null ? words.cancel : words.cancelling}
+          </CoolDownButton>
+        ) : null}
+      </Row>
+      {coming ? (
+        <Text as="p" size="sm" tone="muted">
+          {coming.user === null ? null : words.by(coming.user)} {words.stays}
+        </Text>
+      ) : null}
+    </>
+  )
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', outline: 'none' })

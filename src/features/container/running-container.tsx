@@ -1,14 +1,21 @@
 import Trash2 from 'lucide-react/icons/trash'
+import { useRef } from 'react'
 import type { ContainerView } from '#machines/game/container.facts.ts'
 import type { ContainerCommand } from '#machines/game/container.machine.ts'
+import { useAnnounce } from '#src/bind/use-announcements.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
-import { EntryField } from './container-address.tsx'
+import { CopyField } from '#src/ui/copy-field.tsx'
+import { Kbd } from '#src/ui/kbd.tsx'
+import { Row, Text, SrOnly } from '#src/ui/layout.tsx'
+import { css } from '#styled/css/index.js'
 import { CoolDownButton } from './cool-down-button.tsx'
 import { TimeLeft } from './time-left.tsx'
+
+const KEY = 'c'
 
 export interface RunningContainerProps {
   view: Extract<ContainerView, { kind: 'running' }>
@@ -59,5 +66,35 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
         {isTeam && !isLastCall && doing !== 'checking' ? words.prolongLater : null}
       </Text>
     </>
+  )
+}
+
+/** Where it is reached. One key copies it, from anywhere on the screen but a field that is typed in. */
+function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
+  const words = useWords(containerWords).panel
+  const announce = useAnnounce()
+  const box = useRef<HTMLDivElement>(null)
+  useKeys((key) => {
+    if (!hasKey || key !== KEY) return false
+    // As pressed: where there is no clipboard the text is selected then.
+    box.current?.querySelector('button')?.click()
+    return true
+  })
+  return (
+    <Row ref={box} gap="2" wrap={false} align="end" narrows>
+      <CopyField
+        label={words.entry}
+        text={entry}
+        labels={words}
+        onCopy={(result) => (result === 'copied' ? announce({ kind: 'copied' }) : undefined)}
+        className={css({ flex: '1', minWidth: '0' })}
+      />
+      {hasKey ? (
+        <span className={css({ display: { base: 'none', md: 'block' }, paddingBlockEnd: '2' })}>
+          <SrOnly>{words.key} </SrOnly>
+          <Kbd>C</Kbd>
+        </span>
+      ) : null}
+    </Row>
   )
 }

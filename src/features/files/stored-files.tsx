@@ -3,26 +3,32 @@ import Search from 'lucide-react/icons/search'
 import { useRef } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listStoredFiles } from '#contract/calls/stored-files.ts'
+import { instant } from '#contract/models/time.ts'
+import { STORED_FILE_SORTS } from '#contract/rules/stored-file.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { formatBytes } from '#src/format/bytes.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { storedFilesWords } from '#src/text/areas/stored-files.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { RowCard, RowCards } from '#src/ui/row-card.tsx'
+import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import {
   STORED_ON_PAGE,
   storedFileCall,
   readStoredFileQuery,
   type StoredFileQuery,
 } from '#src/url/stored-file-query.ts'
-import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
-import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { useSearchReset } from '#src/url/use-search-reset.ts'
-import { storedFilesWords } from '#src/text/areas/stored-files.ts'
-import { failedWords } from '#src/text/problem-words.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Text } from '#src/ui/layout.tsx'
-import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
-import { FileCards } from './file-cards.tsx'
-import { FileTable } from './stored-file-table.tsx'
+import { FileName } from './file-name.tsx'
+import { FilePlaces } from './file-usages.tsx'
+import { FileTable, type FileTableProps } from './stored-file-table.tsx'
 
 /** All that is kept on disk, a page at a time, and what it is kept for. */
 export function StoredFiles() {
@@ -113,6 +119,35 @@ export function StoredFiles() {
         shown={toShown(view)}
         paging={{ page, onPage: (to) => goTo({ page: to }), label: words.pages, labels: words }}
       />
+    </>
+  )
+}
+
+/** The same as the table, with no head of a column to press. */
+export function FileCards({ files, state, sort, onSort }: FileTableProps) {
+  const { locale } = useText()
+  const words = useWords(storedFilesWords)
+  return (
+    <>
+      <PlainSelect
+        label={words.order}
+        value={sort}
+        choices={STORED_FILE_SORTS.map((value) => ({ value, label: words.orders[value] }))}
+        onValueChange={onSort}
+      />
+      <RowCards label={words.list} state={state}>
+        {files.map((file) => (
+          <RowCard key={file.hash} name={<FileName file={file} />}>
+            <Text as="p" tone="muted">
+              {formatBytes(file.size, locale)} · {formatMoment(instant(file.storedAt), locale)}
+            </Text>
+            <Text as="p" tone="muted">
+              {words.column.places}
+            </Text>
+            <FilePlaces uses={file.uses} places={file.places} />
+          </RowCard>
+        ))}
+      </RowCards>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Crosshair from 'lucide-react/icons/crosshair'
 import Eye from 'lucide-react/icons/eye'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import FileText from 'lucide-react/icons/file-text'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Settings from 'lucide-react/icons/settings'
@@ -10,24 +11,27 @@ import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { instant } from '#contract/models/time.ts'
+import type { Problem } from '#contract/problem.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useNow } from '#src/browser/clock.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { SilentConnection } from '#src/shell/silent-connection.tsx'
-import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { GameAdminTrouble } from './game-admin-error.tsx'
 
 const TABS = [
   ['info', Settings],
@@ -111,4 +115,26 @@ function Head({ game: { title, hidden, start, end, practiceMode } }: { game: Gam
       {hidden ? <Badge>{words.hidden}</Badge> : null}
     </Row>
   )
+}
+
+function GameAdminTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords).frame
+  const all = (
+    <LinkButton as={Link} to="/admin/games" look="outline">
+      {words.back}
+    </LinkButton>
+  )
+  if (problem.kind === 'missing')
+    return (
+      <EmptyState
+        size="page"
+        rank="h1"
+        icon={<FileQuestion />}
+        title={words.gone}
+        text={words.goneText}
+        action={all}
+      />
+    )
+  return <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { EPOCH, instant } from '#contract/models/time.ts'
+import type { CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -9,7 +11,8 @@ import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { CloneForm } from './clone-form.tsx'
-import { draftOf, firstSpan } from './clone-draft.ts'
+
+const HOUR_MS = 3_600_000
 
 /** What was typed outlives the dialog, and a session that ends meanwhile. */
 export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () => void }) {
@@ -42,4 +45,34 @@ export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () 
       />
     </Dialog>
   )
+}
+
+/**
+ * When the next one could take place: as long as this one, and not in the past. Null for a game without
+ * times.
+ */
+export function firstSpan(
+  { start, end }: Pick<GameInfoModel, 'start' | 'end'>,
+  now: number,
+): { startsAt: number; endsAt: number } | null {
+  if (instant(start) === instant(EPOCH) && instant(end) === instant(EPOCH)) return null
+  const startsAt = Math.max(instant(start), Math.ceil(now / HOUR_MS) * HOUR_MS)
+  return { startsAt, endsAt: startsAt + instant(end) - instant(start) }
+}
+
+/** Until somebody sets an end it stays as far from the start as in the original. */
+export function draftOf(
+  kept: Readonly<Record<string, string>>,
+  title: string,
+  usual: ReturnType<typeof firstSpan>,
+): CloneDraft {
+  const startsAt = momentIn(kept['startsAt'], usual?.startsAt ?? null)
+  const following = usual !== null && startsAt !== null ? startsAt + usual.endsAt - usual.startsAt : null
+  return { title: kept['title'] ?? title, startsAt, endsAt: momentIn(kept['endsAt'], following) }
+}
+
+/** Nobody touched it, or somebody emptied it. */
+function momentIn(kept: string | undefined, usual: number | null): number | null {
+  if (kept === undefined) return usual
+  return kept === '' ? null : Number(kept)
 }

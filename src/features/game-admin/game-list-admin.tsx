@@ -2,25 +2,32 @@ import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { Suspense, useCallback, useDeferredValue, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useNavigationType, Navigate } from 'react-router-dom'
 import { listGamesToEdit } from '#contract/calls/edit.ts'
+import type { GameDraft } from '#machines/admin/game-creation.machine.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { ALL_GAMES } from '#src/url/all-games-query.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { ALL_GAMES } from '#src/url/all-games-query.ts'
 import { css } from '#styled/css/index.js'
-import { lazyPart } from '#src/browser/lazy-part.ts'
-import { actionsOf, type GameAction } from './game-actions.ts'
-import { GameCreation } from './game-creation.tsx'
 import { GameRows } from './admin-game-rows.tsx'
+import { actionsOf, type GameAction } from './game-actions.ts'
+import { CreationForm, USUAL_LENGTH_MS } from './game-creation-form.tsx'
 import { toGameListView } from './listed-game.ts'
+
+const HOUR_MS = 3_600_000
 
 const MINUTE_MS = 60_000
 
@@ -109,4 +116,41 @@ export function GameListAdmin() {
       </Suspense>
     </>
   )
+}
+
+/** What was typed outlives the dialog, and a session that ends meanwhile. */
+function GameCreation({ onClose }: { onClose: () => void }) {
+  const words = useWords(gameEditorWords).creation
+  const now = useNow()
+  const { draft: kept, type, forget } = useDraft('game-creation')
+  const [view, send] = useProcess(usePart('admin').gameCreation, {}, { hear: { succeeded: forget } })
+  const [nextHour] = useState(() => Math.ceil(now / HOUR_MS) * HOUR_MS)
+  if (view.kind === 'done') return <Navigate to={`/admin/games/${view.value.id}/info`} />
+  const draft: GameDraft = {
+    title: kept['title'] ?? '',
+    startsAt: momentIn(kept['startsAt'], nextHour),
+    endsAt: momentIn(kept['endsAt'], nextHour + USUAL_LENGTH_MS),
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.close} size="sm">
+      <CreationForm
+        view={view}
+        draft={draft}
+        now={now}
+        onType={({ title, startsAt, endsAt }) => {
+          if (title !== undefined) type('title', title)
+          if (startsAt !== undefined) type('startsAt', String(startsAt ?? ''))
+          if (endsAt !== undefined) type('endsAt', String(endsAt ?? ''))
+          send({ type: 'edit' })
+        }}
+        onSubmit={(form) => send({ type: 'submit', form })}
+      />
+    </Dialog>
+  )
+}
+
+/** Nobody touched it, or somebody emptied it. */
+function momentIn(kept: string | undefined, usual: number): number | null {
+  if (kept === undefined) return usual
+  return kept === '' ? null : Number(kept)
 }

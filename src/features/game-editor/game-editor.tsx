@@ -1,30 +1,37 @@
+import Trash2 from 'lucide-react/icons/trash'
 import { Suspense, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { FieldValue } from '#contract/fields/field.ts'
 import { gameFlaws } from '#contract/fields/game.ts'
-import { getGameToEdit } from '#contract/calls/edit.ts'
+import { gameSaveQuestion } from '#machines/admin/great-changes.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { gameSaveQuestion } from '#machines/admin/great-changes.ts'
 import { useClock, useNow } from '#src/browser/clock.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import { useFocusField } from '#src/browser/use-focus-field.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { Picture } from '#src/shell/picture/picture.tsx'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
-import { Picture } from '#src/shell/picture/picture.tsx'
-import { lazyPart } from '#src/browser/lazy-part.ts'
-import { DangerSection } from './danger-section.tsx'
-import { flawWords } from './game-form-props.ts'
-import { GameForm } from './game-form.tsx'
+import { css } from '#styled/css/index.js'
+import { AccessSection } from './access-section.tsx'
+import { GameBasicsSection } from './basics-section.tsx'
+import { BloodSection } from './blood-section.tsx'
+import { flawWords, type GameFormProps } from './game-form-props.ts'
 import { GameKeys } from './game-keys.tsx'
+import { ScheduleSection } from './schedule-section.tsx'
+import { WriteupSection } from './writeup-section.tsx'
 
 export interface GameEditorProps {
   gameId: number
@@ -121,5 +128,37 @@ export function GameEditor({ gameId, copies }: GameEditorProps) {
         </>
       ) : null}
     </Stack>
+  )
+}
+
+/** All that is saved together, in the order in which an organiser thinks of it. */
+function GameForm(filling: GameFormProps) {
+  useFocusField(useLocation())
+  return (
+    <>
+      <GameBasicsSection {...filling} />
+      <ScheduleSection {...filling} />
+      <AccessSection {...filling} />
+      <BloodSection {...filling} />
+      <WriteupSection {...filling} />
+    </>
+  )
+}
+
+function DangerSection({ state, onDelete }: { state: 'ready' | 'busy'; onDelete: () => void }) {
+  const words = useWords(gameEditorWords)
+  return (
+    <FormSection title={words.section.danger} text={words.danger.text}>
+      <Button
+        tone="danger"
+        look="outline"
+        icon={<Trash2 aria-hidden />}
+        state={state}
+        onClick={onDelete}
+        className={css({ alignSelf: 'flex-start' })}
+      >
+        {state === 'busy' ? words.danger.deleting : words.danger.delete}
+      </Button>
+    </FormSection>
   )
 }

@@ -1,10 +1,24 @@
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { instant } from '#contract/models/time.ts'
 import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
-import { inOrder } from './game-order.ts'
 
 export type GamesView = ListState<{ games: readonly BasicGameInfoModel[] }>
 
 export function toGamesView(read: Read<readonly BasicGameInfoModel[]>, now: number): GamesView {
   return toListState(read, (games) => (games.length === 0 ? null : { games: inOrder(games, now) }))
+}
+
+interface Span {
+  start: string
+  end: string
+}
+
+/** Games not yet ended come first, the next to end on top; then the ended ones, the last to end on top. */
+export function inOrder<Game extends Span>(games: readonly Game[], now: number): readonly Game[] {
+  const open = games.filter((game) => instant(game.end) > now).sort((a, b) => instant(a.end) - instant(b.end))
+  const ended = games
+    .filter((game) => instant(game.end) <= now)
+    .sort((a, b) => instant(b.end) - instant(a.end))
+  return [...open, ...ended]
 }

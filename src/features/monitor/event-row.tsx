@@ -1,19 +1,27 @@
+import type { LucideIcon } from 'lucide-react'
 import Flag from 'lucide-react/icons/flag'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Power from 'lucide-react/icons/power'
 import PowerOff from 'lucide-react/icons/power-off'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import type { LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import type { EventType, GameEvent } from '#contract/models/event.ts'
+import { ANSWER_RESULTS, type AnswerResult } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
+import { maskedAnswer } from '#machines/admin/masked-answer.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
-import { challengeIn, cheatIn, verdictIn } from './event-facts.ts'
-import { maskedAnswer } from '#machines/admin/masked-answer.ts'
 import { LiveRow } from './live-row.tsx'
+
+/** A base server writes Chinese words into its events, whatever the reader's language. */
+const BASE_VERDICTS: ReadonlyMap<string, AnswerResult> = new Map([
+  ['[答案正确] ', 'Accepted'],
+  ['[答案错误] ', 'WrongAnswer'],
+])
+
+const BASE_CHEAT = /^题目 \[([\s\S]*)\] 疑似发生违规，相关队伍 \[([\s\S]*)\] 和 \[([\s\S]*)\]$/
 
 export const EventRow = memo(function EventRow({ event, isMasked }: { event: GameEvent; isMasked: boolean }) {
   const words = useWords(monitorWords)
@@ -56,4 +64,28 @@ const TONES: Readonly<Record<EventType, BadgeProps['tone']>> = {
   ContainerDestroy: 'red',
   FlagSubmit: 'cyan',
   CheatDetected: 'orange',
+}
+
+type EventText = Pick<GameEvent, 'type' | 'content'>
+
+/** The verdict in front of an answer that an event reports. Null for a text of another form. */
+export function verdictIn(before: string): AnswerResult | null {
+  return BASE_VERDICTS.get(before) ?? ANSWER_RESULTS.find((result) => before === `[${result}] `) ?? null
+}
+
+/**
+ * The challenge of an event of an instance. What the server adds to it, the kind of the event says already.
+ */
+export function challengeIn({ type, content }: EventText): string | null {
+  if (type !== 'ContainerStart' && type !== 'ContainerDestroy') return null
+  return /^([\s\S]+#\d+) (?:started|destroyed|启动容器实例|销毁容器实例)$/.exec(content)?.[1] ?? null
+}
+
+/**
+ * A cheat of a base server, as ours writes it: without words. Null where nothing needs to be put otherwise.
+ */
+export function cheatIn({ type, content }: EventText): string | null {
+  if (type !== 'CheatDetected') return null
+  const [, challenge, sender, owner] = BASE_CHEAT.exec(content) ?? []
+  return challenge === undefined ? null : `${challenge}  ${sender} ← ${owner}`
 }

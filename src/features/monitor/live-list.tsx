@@ -1,4 +1,4 @@
-import type { EntrySource, LiveEntry } from '#machines/admin/live-entries.ts'
+import { searchedText, type EntrySource, type LiveEntry } from '#machines/admin/live-entries.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useEntries, type EntryListInput } from '#src/bind/use-entries.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
@@ -7,9 +7,15 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import type { SegmentedProps } from '#src/ui/segmented.tsx'
-import { useSearch, type SearchState } from '#src/ui/use-search.ts'
 import { StreamPanel, type StreamPanelProps } from '#src/ui/stream-panel.tsx'
-import { searchEntries } from './search-entries.ts'
+import { useSearch, type SearchState } from '#src/ui/use-search.ts'
+import { textFilter } from '#src/url/text-filter.ts'
+
+/**
+ * Searches the rows that are on the list, for a server that cannot search. Answers never match: a server may
+ * hide them.
+ */
+const searchEntries = textFilter((entry: LiveEntry): string => searchedText(entry, true))
 
 interface ListProps<Item>
   extends

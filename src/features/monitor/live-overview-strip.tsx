@@ -11,7 +11,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
-import { BARS, barsPath } from './bar-chart-path.ts'
+
+const BARS = { width: 120, height: 20 }
+const GAP = 1
+
+/** A minute without any is seen to be counted too. */
+const LEAST = 1
 
 export const since = Date.parse('2026-11-20T08:00:00Z')
 export const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
@@ -142,6 +147,18 @@ function briefly(
 
 const percent = (share: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+
+/** One bar for each count, the highest as high as there is room. */
+function barsPath(counts: readonly number[]): string {
+  const most = Math.max(1, ...counts)
+  const step = BARS.width / Math.max(1, counts.length)
+  return counts
+    .map((count, nth) => {
+      const height = Math.max(LEAST, (count / most) * BARS.height)
+      return `M${(nth * step).toFixed(2)} ${BARS.height}v${(-height).toFixed(2)}h${(step - GAP).toFixed(2)}v${height.toFixed(2)}z`
+    })
+    .join('')
+}
 
 const onPhones = css({ display: { sm: 'none' } })
 const everywhere = css({ display: 'grid' })

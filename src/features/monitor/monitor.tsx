@@ -1,10 +1,14 @@
+import { useAtomValue } from 'jotai'
+import Activity from 'lucide-react/icons/activity'
 import Download from 'lucide-react/icons/download'
 import { use, type ReactNode } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
+import { toLiveEntry } from '#machines/admin/live-entries.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { eventsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Row, SrOnly } from '#src/ui/layout.tsx'
@@ -15,8 +19,9 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
 import { CheatList } from './cheat-list.tsx'
+import { EventRow } from './event-row.tsx'
+import { LiveList } from './live-list.tsx'
 import { LiveOverview } from './live-overview.tsx'
-import { EventStream } from './event-stream.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
 import { SubmissionStream } from './submission-stream.tsx'
 
@@ -105,4 +110,32 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
     default:
       return tab satisfies never
   }
+}
+
+/** What happens in a game, as it does. */
+function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
+  const words = useWords(monitorWords)
+  const wired = useWired()
+  const { live } = useAtomValue(eventsAtom(wired.live, game))
+  const [hides, setHides] = useChoice(use(wired.watching()).hidesContainers, 'false')
+  const containers = hides === 'true' ? 'hidden' : 'shown'
+  return (
+    <LiveList
+      source={{ kind: 'events', game, containers }}
+      isMasked={isMasked}
+      live={live}
+      toPassage={toLiveEntry.event}
+      filter={{
+        value: containers,
+        choices: (['shown', 'hidden'] as const).map((value) => ({ value, label: words.containers[value] })),
+        onValueChange: (next) => setHides(next === 'hidden' ? 'true' : 'false'),
+      }}
+      label={words.list.events}
+      empty={{ icon: <Activity />, title: words.events.none, text: words.events.noneText }}
+    >
+      {(passage) =>
+        passage.kind === 'event' ? <EventRow event={passage.event} isMasked={isMasked} /> : null
+      }
+    </LiveList>
+  )
 }

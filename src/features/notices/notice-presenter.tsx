@@ -1,19 +1,24 @@
 import { useAtomValue } from 'jotai'
 import { use } from 'react'
 import { getGame } from '#contract/calls/game.ts'
-import type { GameNotice } from '#contract/models/notice.ts'
+import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import { byTime, type NoticeGroups } from '#machines/live/group-notices.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
 import { usePresenter } from '#src/bind/use-presenter.ts'
 import { useWired } from '#src/bind/wired.ts'
+import type { Tune } from '#src/browser/chime.ts'
+import type { DesktopNotification } from '#src/browser/desktop-notifications.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { announcementWords } from '#src/text/areas/announcement.ts'
 import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { AlertsControl } from './alert-button.tsx'
-import { noteOf, toAnnouncements, tuneOf } from './notice-announcements.ts'
-import { groupsInPlainWords, inPlainWords } from './plain-notice.ts'
+
+/** Without one of these there is nothing to take out, and the parser need not come. */
+const MARKS = /[\\`*_~[\]<>&$#|]|^\s*(?:[-+]|\d+[.)])\s/m
 
 interface PresenterProps {
   account: string
@@ -56,4 +61,70 @@ function Telling(place: PresenterProps & { team: string | null }) {
     },
   })
   return null
+}
+
+/** A message, and a note outside of the page, take words only: what organisers wrote loses its marks. */
+async function inPlainWords(notices: readonly GameNotice[]): Promise<GameNotice[]> {
+  return Promise.all(notices.map(plain))
+}
+
+async function groupsInPlainWords({ each, more, missed }: NoticeGroups): Promise<NoticeGroups> {
+  return {
+    each: await Promise.all(each.map(async ({ notice, isOwn }) => ({ notice: await plain(notice), isOwn }))),
+    more: await inPlainWords(more),
+    missed: await inPlainWords(missed),
+  }
+}
+
+/** The others name challenges and teams, whose names are no Markdown. */
+async function plain(notice: GameNotice): Promise<GameNotice> {
+  if (notice.type !== 'Normal' || !MARKS.test(notice.content)) return notice
+  try {
+    const { wordsOnly } = await import('#src/ui/markdown/words-only.ts')
+    return { ...notice, content: wordsOnly(notice.content) }
+  } catch {
+    // The parser did not come: as it was written is better than not at all.
+    return notice
+  }
+}
+
+/** What happened long before comes first. */
+export function toAnnouncements({ each, more, missed }: NoticeGroups): Announcement[] {
+  return [
+    ...summary('notices-missed', missed),
+    ...each.map(({ notice: { type, content }, isOwn }) => ({
+      kind: 'notice-came' as const,
+      type,
+      content,
+      isOwn,
+    })),
+    ...summary('notices-came', more),
+  ]
+}
+
+function summary(kind: 'notices-came' | 'notices-missed', notices: readonly GameNotice[]): Announcement[] {
+  const latest = notices.at(-1)
+  return latest ? [{ kind, count: notices.length, latest: latest.content }] : []
+}
+
+export function tuneOf({ each }: NoticeGroups): Tune {
+  if (each.some(({ isOwn }) => isOwn)) return 'own'
+  return each.some(({ notice }) => notice.type.endsWith('Blood')) ? 'blood' : 'notice'
+}
+
+interface NoteWords {
+  came: Readonly<Record<NoticeType, string>>
+  waiting: (count: number) => string
+}
+
+/** One note for all that wait: a heap of them is what people turn notes off for. Null for none. */
+export function noteOf(
+  notices: readonly GameNotice[],
+  game: number,
+  words: NoteWords,
+): DesktopNotification | null {
+  const latest = notices.toSorted(byTime).at(-1)
+  if (!latest) return null
+  const title = notices.length === 1 ? words.came[latest.type] : words.waiting(notices.length)
+  return { title, text: latest.content, tag: `game ${game} notice ${latest.id}` }
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import type { ParticipationWords } from '#src/text/areas/participation.en.ts'
 import { participationWords } from '#src/text/areas/participation.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -12,7 +13,6 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import type { NextStep } from './next-step.ts'
-import { textOf, titleOf } from './next-step-text.ts'
 
 export interface ParticipationCardProps {
   step: NextStep
@@ -141,6 +141,37 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardPro
 /** After the end nobody needs to be told to come. */
 function mayHaveMates(step: NextStep): step is Extract<NextStep, { kind: 'pending' | 'accepted' }> {
   return (step.kind === 'pending' || step.kind === 'accepted') && step.hasMates && step.phase !== 'ended'
+}
+
+type ShownStep = Exclude<NextStep, { kind: 'loading' | 'failed' }>
+
+function titleOf(step: ShownStep, words: ParticipationWords): string {
+  return step.kind === 'accepted' ? words.accepted.title(step.team) : words[step.kind].title
+}
+
+function textOf(step: ShownStep, words: ParticipationWords): string {
+  switch (step.kind) {
+    case 'visitor':
+    case 'disabled':
+    case 'teamless':
+    case 'over':
+      return words[step.kind].text
+    case 'unsubmitted':
+      return step.phase === 'practice'
+        ? words.unsubmitted.practice
+        : step.phase === 'ongoing'
+          ? words.unsubmitted.running
+          : words.unsubmitted.text
+    case 'pending':
+    case 'rejected':
+      return step.phase === 'ended' ? words[step.kind].over(step.team) : words[step.kind].text(step.team)
+    case 'accepted':
+      return words.accepted[step.phase]
+    case 'suspended':
+      return words.suspended.text(step.team)
+    default:
+      return step satisfies never
+  }
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })

@@ -1,30 +1,35 @@
-import { useState } from 'react'
+import Trash2 from 'lucide-react/icons/trash'
+import { useState, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { getPlatformMeans } from '#contract/calls/platform.ts'
 import { flawsOf } from '#contract/fields/field.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
-import { getPlatformMeans } from '#contract/calls/platform.ts'
+import type { PlatformMeans } from '#contract/models/platform.ts'
+import { hasNoFlaws } from '#machines/has-no-errors.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
-import { hasNoFlaws } from '#machines/has-no-errors.ts'
-import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useFocusField } from '#src/browser/use-focus-field.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { Picture } from '#src/shell/picture/picture.tsx'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { css } from '#styled/css/index.js'
 import { flawWords } from './platform-form-props.ts'
-import { LogoSection } from './logo-section.tsx'
-import { MailSection } from './mail-section.tsx'
 import { PlatformForm } from './platform-form.tsx'
 import { StorageSection } from './storage-section.tsx'
+import { MailTrialForm } from './test-mail-form.tsx'
 
 /** All that is set for the whole platform. What a server does not have is not offered. */
 export function PlatformEditor({ account }: { account: string }) {
@@ -106,5 +111,49 @@ export function PlatformEditor({ account }: { account: string }) {
         </>
       ) : null}
     </>
+  )
+}
+
+/** How letters leave, and one to try it out. */
+function MailSection({ means }: { means: PlatformMeans | null }) {
+  const [view, send] = useProcess(usePart('admin').mailTrial)
+  const [to, setTo] = useState('')
+  return (
+    <MailTrialForm
+      view={view}
+      means={means}
+      to={to}
+      onTo={setTo}
+      onSend={() => send({ type: 'begin', task: to.trim() })}
+    />
+  )
+}
+
+/** The picture in place of our mark; it is stored at once, and not with the rest. */
+function LogoSection({ title, logoUrl }: { title: string; logoUrl: string | null }) {
+  const words = useWords(platformConfigWords)
+  const chooser = useRef<HTMLDivElement>(null)
+  // The button that removed it is gone with it; another logo can be chosen beside it.
+  const choose = () => (isFocusLost() ? chooser.current?.querySelector('button')?.focus() : undefined)
+  const [view, send] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: choose } })
+  const isBusy = view.kind === 'busy'
+  return (
+    <FormSection title={words.section.logo} text={words.logoText}>
+      <div ref={chooser}>
+        <Picture of={{ kind: 'platform' }} name={title} picture={logoUrl} shape="square" />
+      </div>
+      {logoUrl === null ? null : (
+        <Button
+          look="outline"
+          tone="danger"
+          icon={<Trash2 aria-hidden />}
+          state={isBusy ? 'busy' : 'ready'}
+          onClick={() => send({ type: 'begin', task: { kind: 'logo', platform: `${title}::CTF` } })}
+          className={css({ alignSelf: 'flex-start' })}
+        >
+          {isBusy ? words.removing : words.remove}
+        </Button>
+      )}
+    </FormSection>
   )
 }

@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react'
 import { getProfile } from '#contract/calls/account.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
-import { useRead } from '#src/api/use-read.ts'
-import { useConfirm } from '#src/bind/use-confirm.ts'
 import { changesOf, PROFILE_FIELDS, type ProfileField } from '#machines/account/profile-edit.machine.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useAnnounce } from '#src/bind/use-announcements.ts'
+import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
+import { Picture } from '#src/shell/picture/picture.tsx'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
+import { CopyField } from '#src/ui/copy-field.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
 import { css, cx } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
-import { Picture } from '#src/shell/picture/picture.tsx'
-import { SessionList } from './session-list.tsx'
-import { PasswordChange } from './password-change.tsx'
 import { EmailChange } from './email-change.tsx'
-import { Identity } from './profile-identity.tsx'
+import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { SessionList } from './session-list.tsx'
 
 /** What is known about a person; the server's own reads keep it, the form only what was typed over it. */
 export function Profile() {
@@ -104,5 +109,59 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
         <SessionList />
       </div>
     </div>
+  )
+}
+
+/** The form with its fields, and the card beside it. */
+function ProfileSkeleton() {
+  const { reading } = useText().screens
+  const style = shelf()
+  return (
+    <SkeletonShape label={reading.loading} className={style.columns}>
+      <Card padding="lg" className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+        {['name', 'bio', 'pair', 'phone'].map((field) => (
+          <div key={field}>
+            <Skeleton width="short" />
+            <span className={css({ display: 'block', height: '9' })}>
+              <Skeleton shape="block" />
+            </span>
+          </div>
+        ))}
+      </Card>
+      <Card className={style.side}>
+        <span className={css({ display: 'block', boxSize: '24' })}>
+          <Skeleton shape="circle" />
+        </span>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton />
+      </Card>
+    </SkeletonShape>
+  )
+}
+
+/** Who one is here: what others see beside one's name, and what support asks for. */
+function Identity({ profile, picture }: { profile: ProfileUserInfoModel; picture: ReactNode }) {
+  const words = useWords(profileWords).identity
+  const announce = useAnnounce()
+  return (
+    <Card
+      as="section"
+      aria-label={words.title}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
+      {picture}
+      <Row gap="2">
+        <Text as="p" face="heading" narrows lines="broken">
+          {profile.userName}
+        </Text>
+        {profile.role === 'User' ? null : <Badge tone="teal">{words.role[profile.role]}</Badge>}
+      </Row>
+      <CopyField
+        label={words.id}
+        text={profile.userId}
+        labels={words}
+        onCopy={(result) => (result === 'copied' ? announce({ kind: 'copied' }) : undefined)}
+      />
+    </Card>
   )
 }

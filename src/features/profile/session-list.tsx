@@ -11,9 +11,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { SessionRows } from './session-rows.tsx'
-import { SessionSkeleton } from './session-skeleton.tsx'
 
 /** Only some servers keep such a list; elsewhere there is nothing to say. */
 export function SessionList() {
@@ -71,5 +72,21 @@ function EverySession() {
         {view.kind === 'idle' ? words.endAll : words.endingAll}
       </Button>
     </Stack>
+  )
+}
+
+function SessionSkeleton() {
+  return (
+    <SkeletonShape
+      label={useText().screens.reading.loading}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
+      {['first', 'second'].map((row) => (
+        <div key={row}>
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </SkeletonShape>
   )
 }

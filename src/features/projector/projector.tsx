@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
@@ -9,22 +9,22 @@ import { useChoice } from '#src/bind/use-choice.ts'
 import { useProjector } from '#src/bind/use-projector.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useClock } from '#src/browser/clock.ts'
 import { turnFullScreen } from '#src/browser/full-screen.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
+import { Connection } from '#src/shell/connection.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { css, cx } from '#styled/css/index.js'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { Connection } from '#src/shell/connection.tsx'
-import { lazyPart } from '#src/browser/lazy-part.ts'
 import { BloodStage } from './blood-view.tsx'
 import { BoardStage } from './board-view.tsx'
-import { useHasBegun } from './use-has-started.ts'
 import { ProjectorControls } from './projector-controls.tsx'
 import { ProjectorHead } from './projector-head.tsx'
 import { toProjectorStage } from './projector-view.ts'
@@ -122,6 +122,13 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
 }
 
 const [SHOW, CEREMONY] = ['show', 'ceremony']
+
+/** Who asks is drawn again when it begins, and not each second. */
+function useHasBegun(startsAt: number): boolean {
+  const clock = useClock()
+  return useSyncExternalStore(clock.subscribe, () => clock.now() >= startsAt)
+}
+
 const awake = css({
   position: 'fixed',
   inset: '0',

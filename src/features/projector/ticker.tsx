@@ -1,14 +1,20 @@
 import Flag from 'lucide-react/icons/flag'
-import { latestSolves, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Board } from '#contract/rules/board/board.ts'
+import { latestSolves, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
+import type { Mark } from '#contract/rules/board/solve-marks.ts'
 import { formatHour } from '#src/format/time.ts'
 import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
-import { BLOOD_TONES } from './blood-tones.ts'
+
+/** The colours of the three medals, and of what is none. */
+const BLOOD_TONES = { 1: 'gold', 2: 'silver', 3: 'bronze', plain: 'green' } as const satisfies Record<
+  Mark,
+  BadgeProps['tone']
+>
 
 /** As many as one reads in passing. */
 const MOST = 8

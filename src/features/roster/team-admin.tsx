@@ -10,18 +10,25 @@ import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
-import { ROSTER_PAGE, readRosterQuery, siftedTeams, siftedTeamsFrom } from '#src/url/roster-query.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Roster } from './roster.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { RowCard, RowCards } from '#src/ui/row-card.tsx'
+import { ROSTER_PAGE, readRosterQuery, siftedTeams, siftedTeamsFrom } from '#src/url/roster-query.ts'
 import { ListFilterBar } from './list-filter-bar.tsx'
-import { TeamCards } from './team-cards.tsx'
-import { TeamEditDialog } from './team-edit-dialog.tsx'
-import { TeamTable, type TeamRow } from './team-table.tsx'
-import { useRowActions } from './use-row-actions.ts'
+import { Roster } from './roster.tsx'
+import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
+import { TeamForm } from './team-form.tsx'
+import { TeamActs } from './team-row-actions.tsx'
+import { TeamTable, type TeamRow, type TeamTableProps } from './team-table.tsx'
 import { useListFilter } from './use-list-filter.ts'
+import { useRowActions } from './use-row-actions.ts'
 
 /** Every team. */
 export function TeamAdmin() {
@@ -90,5 +97,77 @@ export function TeamAdmin() {
       </Roster>
       {opened === null ? null : <TeamEditDialog team={opened} at={at} onClose={() => setOpened(null)} />}
     </>
+  )
+}
+
+/** The same as the table; what it is sorted by is chosen above. */
+export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProps) {
+  const words = useWords(teamAdminWords)
+  return (
+    <RowCards label={words.list} state={state}>
+      {teams.map((team) => (
+        <RowCard
+          key={team.id}
+          name={<TeamName team={team} />}
+          acts={<TeamActs team={team} acting={acting} onAct={onAct} onEdit={onEdit} />}
+        >
+          <p>
+            <TeamMembers team={team} />
+          </p>
+          <p>
+            <TeamBio team={team} />
+          </p>
+          {team.createTimeUTC === undefined ? null : (
+            <p>
+              <Text tone="muted">{words.column.created}</Text> <TeamCreated at={team.createTimeUTC} />
+            </p>
+          )}
+        </RowCard>
+      ))}
+    </RowCards>
+  )
+}
+
+interface TeamRecordProps {
+  team: TeamInfoModel
+  at: RosterQuery
+  onClose: () => void
+}
+
+/** What was typed outlives the dialog, and a session that ends meanwhile. */
+function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
+  const words = useWords(teamAdminWords).form
+  const { draft, type, forget } = useDraft(`team-record ${team.id}`)
+  const [view, send] = useProcess(
+    usePart('admin').recordEdit,
+    {},
+    {
+      hear: {
+        succeeded: () => {
+          forget()
+          onClose()
+        },
+      },
+    },
+  )
+  const saved = { name: team.name, bio: team.bio ?? '' }
+  const typed = { name: draft['name'] ?? saved.name, bio: draft['bio'] ?? saved.bio }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title(team.name)} closeLabel={words.close} size="sm">
+      <TeamForm
+        view={view}
+        team={team}
+        form={{ saved, typed }}
+        onType={(field, text) => {
+          type(field, text)
+          send({ type: 'edit' })
+        }}
+        onSubmit={() => send({ type: 'submit', form: { kind: 'team', id: team.id, saved, typed, at } })}
+        onDiscard={() => {
+          forget()
+          send({ type: 'edit' })
+        }}
+      />
+    </Dialog>
   )
 }

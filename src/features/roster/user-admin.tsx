@@ -11,20 +11,24 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { ROSTER_PAGE, readRosterQuery, siftedUsers, siftedUsersFrom } from '#src/url/roster-query.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lazyPart } from '#src/browser/lazy-part.ts'
-import { NewPassword } from './new-password-dialog.tsx'
-import { Roster } from './roster.tsx'
+import { CopyField } from '#src/ui/copy-field.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { RowCard, RowCards } from '#src/ui/row-card.tsx'
+import { ROSTER_PAGE, readRosterQuery, siftedUsers, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { ListFilterBar } from './list-filter-bar.tsx'
-import { useRowActions } from './use-row-actions.ts'
+import { Roster } from './roster.tsx'
 import { useListFilter } from './use-list-filter.ts'
-import { UserCards } from './user-cards.tsx'
+import { useRowActions } from './use-row-actions.ts'
+import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
 import { UserEdit } from './user-edit.tsx'
-import { UserTable } from './user-table.tsx'
+import { UserActs } from './user-row-actions.tsx'
+import { UserTable, type UserTableProps } from './user-table.tsx'
 
 // The dialog comes with the first press.
 const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
@@ -109,5 +113,61 @@ export function UserAdmin() {
         <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
       ) : null}
     </>
+  )
+}
+
+interface NewPasswordProps {
+  user: string
+  password: string
+  onClose: () => void
+}
+
+/** The server tells it once and keeps only what it can be checked by. */
+function NewPassword({ user, password, onClose }: NewPasswordProps) {
+  const words = useWords(userAdminWords).password
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title(user)}
+      size="sm"
+      footer={<Button onClick={onClose}>{words.done}</Button>}
+    >
+      <Stack gap="4">
+        <p>{words.text}</p>
+        <CopyField label={words.label} text={password} labels={words} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The same as the table; what it is sorted by is chosen above. */
+export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTableProps) {
+  const words = useWords(userAdminWords)
+  return (
+    <RowCards label={words.list} state={state}>
+      {users.map((user) => {
+        const isOwn = user.id === ownId
+        return (
+          <RowCard
+            key={user.id}
+            name={<UserName user={user} isOwn={isOwn} />}
+            turn={<UserActive user={user} isOwn={isOwn} acting={acting} onAct={onAct} />}
+            acts={<UserActs user={user} isOwn={isOwn} acting={acting} onAct={onAct} onEdit={onEdit} />}
+          >
+            <p>{user.email}</p>
+            <p>
+              <UserPerson user={user} />
+            </p>
+            <p>
+              <Text tone="muted">{words.column.registered}</Text> <UserRegistered user={user} />
+            </p>
+            <div>
+              <Text tone="muted">{words.column.visit}</Text> <UserVisit user={user} />
+            </div>
+          </RowCard>
+        )
+      })}
+    </RowCards>
   )
 }

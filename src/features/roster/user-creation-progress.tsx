@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import type { RefObject } from 'react'
 import {
   remainingIn,
   type UserCreationView,
@@ -10,11 +11,9 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
-
-import { CreationFinished } from './user-creation-done.tsx'
 
 /** More than these nobody reads in a message. */
 const MAX_NAMED = 20
@@ -100,3 +99,33 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
 }
 
 const linesOf = ({ unit }: UserFailure) => unit.map(({ line }) => line).join(', ')
+
+interface CreationFinishedProps {
+  made: number
+  first: RefObject<HTMLButtonElement | null>
+  onSave: () => void
+  onDone: () => void
+}
+
+/** All are there, and some have passwords that nobody knows yet. */
+function CreationFinished({ made, first, onSave, onDone }: CreationFinishedProps) {
+  const words = useWords(userAdminWords).creation
+  return (
+    <Alert
+      tone="success"
+      title={words.finished(made)}
+      action={
+        <>
+          <Button ref={first} tone="brand" icon={<Download aria-hidden />} onClick={onSave}>
+            {words.report}
+          </Button>
+          <Button look="outline" onClick={onDone}>
+            {words.done}
+          </Button>
+        </>
+      }
+    >
+      {words.finishedText}
+    </Alert>
+  )
+}

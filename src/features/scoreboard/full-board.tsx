@@ -1,17 +1,24 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { getGame } from '#contract/calls/game.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
-import { lazyPart } from '#src/browser/lazy-part.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { BoardChart } from './board-chart.tsx'
 import { BoardExports } from './board-exports.tsx'
 import { BoardGrid } from './board-grid.tsx'
-import { hitsOf, nextHit, shownTeams, type GridPosition } from './grid-position.ts'
 import { BoardToolbar, type BoardActs } from './board-toolbar.tsx'
+import { hitsOf, nextHit, shownTeams, type GridPosition } from './grid-position.ts'
 import { useBoardSelection } from './use-board-selection.ts'
-import { useOwnTeam } from './use-own-team.ts'
-import { UnknownOrganization } from './unknown-organization.tsx'
 
 const NO_ACTS: BoardActs = { search: () => {}, jump: () => {}, filter: () => {}, goToOwn: () => {} }
 
@@ -108,4 +115,25 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
       ) : null}
     </>
   )
+}
+
+/** An address may name what this game does not have, as after an organiser renamed it. */
+function UnknownOrganization({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const words = useWords(scoreboardWords)
+  return (
+    <Alert tone="warning" action={<Button onClick={onLeave}>{words.all}</Button>}>
+      {words.strange(name)}
+    </Alert>
+  )
+}
+
+/** The id of the viewer's team. Null for spectators. The game only tells the name. */
+function useOwnTeam(game: number, { places }: Board): number | null {
+  const { view } = useSession()
+  const played = useRead(getGame, { params: { id: game } }, 'once')
+  const name = played.state === 'ready' ? played.value.teamName : null
+  const isPlayer = view.kind === 'signed-in' && name !== null
+  const own = useRead(listOwnTeams, isPlayer ? {} : null, 'teams')
+  if (!isPlayer || own.state !== 'ready') return null
+  return own.value.find((team) => team.name === name && places.teams.has(team.id ?? 0))?.id ?? null
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { useNavigationType, useSearchParams, Navigate } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { useRead } from '#src/api/use-read.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout.tsx'
+import { openTeam, teamPath } from '#src/url/team-path.ts'
 import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { NoSuchTeam, OpenTeam } from './open-team.tsx'
-import { TeamCreation } from './team-creation.tsx'
+import { CreationForm } from './team-creation-form.tsx'
 import { TeamList } from './team-list.tsx'
-import { openTeam } from '#src/url/team-path.ts'
 import { toTeamsView, type TeamsView } from './teams-view.ts'
 
 /** All of one's own teams, or the one that is open. `joining` is the way into another. */
@@ -53,5 +56,31 @@ function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
         </div>
       )}
     </>
+  )
+}
+
+/** `led` is the team that the person is captain of already: then there is nothing to create. */
+function TeamCreation({ led }: { led: string | null }) {
+  const words = useWords(teamWords).creation
+  const { draft, type, forget } = useDraft('team-creation')
+  const [view, send] = useProcess(usePart('team').creation, {}, { hear: { succeeded: forget } })
+  if (view.kind === 'done') return <Navigate to={teamPath(view.value.id)} />
+  // While the answer is under way the list may know of the new team already.
+  if (led !== null && view.kind !== 'busy')
+    return (
+      <Text as="p" tone="muted">
+        {words.captainAlready(led)}
+      </Text>
+    )
+  return (
+    <CreationForm
+      view={view}
+      texts={{ name: draft['name'] ?? '', bio: draft['bio'] ?? '' }}
+      onType={(field, text) => {
+        type(field, text)
+        send({ type: 'edit' })
+      }}
+      onSubmit={(form) => send({ type: 'submit', form })}
+    />
   )
 }

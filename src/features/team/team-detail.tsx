@@ -1,18 +1,26 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
+import { teamChanges } from '#machines/team/team-edit.machine.ts'
+import { useAnnounce } from '#src/bind/use-announcements.ts'
+import { useConfirm } from '#src/bind/use-confirm.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { useTeamInvite } from '#src/bind/use-team-invite.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { Picture } from '#src/shell/picture/picture.tsx'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
 import { css } from '#styled/css/index.js'
-import { Picture } from '#src/shell/picture/picture.tsx'
+import { InvitePanel } from './invite-panel.tsx'
 import { TeamBadges } from './team-badges.tsx'
-import { TeamEdit } from './team-edit.tsx'
-import { TeamInvite } from './team-invite.tsx'
+import { EditForm } from './team-edit-form.tsx'
 import { TeamMembership, type TeamMembershipProps } from './team-membership.tsx'
 import type { TeamView } from './teams-view.ts'
 
@@ -97,6 +105,50 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
       </h2>
       {children}
     </Card>
+  )
+}
+
+function TeamInvite({ team }: { team: { id: number; name: string } }) {
+  const announce = useAnnounce()
+  const { view, renew, retry } = useTeamInvite(team)
+  return (
+    <InvitePanel view={view} onCopied={() => announce({ kind: 'copied' })} onRenew={renew} onRetry={retry} />
+  )
+}
+
+/** What was typed outlives the screen; where nothing was, the fields show what the server says. */
+function TeamEdit({ team }: { team: Pick<TeamView, 'id' | 'name' | 'bio'> }) {
+  const { draft, type, forget } = useDraft(`team-edit ${team.id}`)
+  const [view, send] = useProcess(usePart('team').edit, { team: team.id }, { hear: { succeeded: forget } })
+  const confirm = useConfirm()
+  const saved = { name: team.name, bio: team.bio }
+  const form = { saved, typed: { name: draft['name'] ?? saved.name, bio: draft['bio'] ?? saved.bio } }
+  const unsaved = teamChanges(form).length
+  const discard = () => {
+    forget()
+    send({ type: 'edit' })
+  }
+  useLeaveGuard(
+    unsaved > 0,
+    async () => {
+      if ((await confirm({ kind: 'drop-changes', count: unsaved })) !== 'confirmed') return false
+      discard()
+      return true
+    },
+    // All teams and each of them are on one path.
+    (next, here) => next.pathname === here.pathname && next.search === here.search,
+  )
+  return (
+    <EditForm
+      view={view}
+      {...form}
+      onType={(field, text) => {
+        type(field, text)
+        send({ type: 'edit' })
+      }}
+      onSubmit={() => send({ type: 'submit', form })}
+      onDiscard={discard}
+    />
   )
 }
 

@@ -1,5 +1,7 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams, Link, type To } from 'react-router-dom'
 import type { WriteupInfoModel } from '#contract/models/writeup.ts'
 import type { Problem } from '#contract/problem.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -8,15 +10,16 @@ import { useKeys } from '#src/browser/use-keys.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
-import { GoneWriteup } from './missing-writeup.tsx'
 import { OpenWriteup } from './open-writeup.tsx'
-import { closedIn, readWriteupUrl, printWriteupUrl, type WriteupUrl } from './writeup-url.ts'
 import { WriteupFinder } from './writeup-filter-bar.tsx'
+import { foundIn, toWriteups } from './writeup-list-view.ts'
 import { WriteupList } from './writeup-list.tsx'
 import { WriteupNav } from './writeup-nav.tsx'
-import { foundIn, toWriteups } from './writeup-list-view.ts'
+import { closedIn, readWriteupUrl, printWriteupUrl, type WriteupUrl } from './writeup-url.ts'
 
 const PER_PAGE = 50
 
@@ -115,6 +118,22 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
         )}
       </div>
     </Stack>
+  )
+}
+
+function GoneWriteup({ back }: { back: To }) {
+  const words = useWords(writeupReviewWords)
+  return (
+    <EmptyState
+      icon={<FileQuestion />}
+      title={words.gone}
+      text={words.goneText}
+      action={
+        <LinkButton as={Link} to={back} look="outline" icon={<ArrowLeft aria-hidden />}>
+          {words.back}
+        </LinkButton>
+      }
+    />
   )
 }
 

@@ -1,16 +1,20 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { EditorView } from '#machines/admin/editor-view.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
-import { useText } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
-import { LoadError } from '#src/ui/load-error.tsx'
 import { useSaveKey } from '#src/ui/use-save-key.ts'
 import { Conflict } from './edit-conflict.tsx'
 import type { EditorFrameProps } from './editor-frame-props.ts'
-import { RestoredDraft } from './restored-draft.tsx'
 import { SaveFoot } from './save-footer.tsx'
 
 /**
@@ -97,4 +101,27 @@ export function EditorFrame({
     default:
       return view satisfies never
   }
+}
+
+interface RestoredDraftProps {
+  view: Extract<EditorView, { kind: 'open' }>
+  onDiscard: () => void
+}
+
+export function RestoredDraft({ view, onDiscard }: RestoredDraftProps) {
+  const { locale } = useText()
+  const words = useWords(editorWords)
+  if (view.restoredAt === null || view.changes.length === 0) return null
+  return (
+    <Alert
+      title={words.restored}
+      action={
+        <Button look="outline" onClick={onDiscard}>
+          {words.dropDraft}
+        </Button>
+      }
+    >
+      {words.restoredText(formatMoment(view.restoredAt, locale))}
+    </Alert>
+  )
 }

@@ -1,5 +1,6 @@
-import { mix } from './mix.ts'
 import { dark, white } from './palettes.ts'
+
+const channels = [1, 3, 5] as const
 
 /** What a tone looks like as text: light enough for the dark scheme, dark enough for the light one. */
 const inks = {
@@ -59,4 +60,20 @@ export function perTone<Value>(make: (name: Tone) => Value): Record<Tone, Value>
     silver: make('silver'),
     bronze: make('bronze'),
   }
+}
+
+/**
+ * Lays `share` (0 to 1) of one `#rrggbb` over another, so that a tint is a solid colour whose contrast can be
+ * checked.
+ */
+export function mix(over: string, under: string, share: number): string {
+  return `#${channels.map((at) => byte(channel(over, at) * share + channel(under, at) * (1 - share))).join('')}`
+}
+
+function channel(colour: string, at: number): number {
+  return Number.parseInt(colour.slice(at, at + 2), 16)
+}
+
+function byte(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0')
 }

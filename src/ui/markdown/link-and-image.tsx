@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { readAddress } from './address.ts'
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
 interface SafeLinkProps {
   address: string
@@ -51,4 +52,26 @@ export function Picture({ address, words, title, place: { here, pictures } }: Pi
       {(words ?? '') === '' ? address : words}
     </SafeLink>
   )
+}
+
+type Address = { kind: 'inside'; url: string } | { kind: 'outside'; url: string } | { kind: 'refused' }
+
+/**
+ * Where a written address leads: into this site, elsewhere, or nowhere because following it could run
+ * something.
+ */
+export function readAddress(written: string, here: string): Address {
+  const url = parseUrl(written, here)
+  if (!url || !SCHEMES.has(url.protocol)) return { kind: 'refused' }
+  return url.origin === new URL(here).origin
+    ? { kind: 'inside', url: url.href }
+    : { kind: 'outside', url: url.href }
+}
+
+function parseUrl(written: string, here: string): URL | null {
+  try {
+    return new URL(written, here)
+  } catch {
+    return null
+  }
 }

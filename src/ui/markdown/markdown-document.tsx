@@ -1,8 +1,7 @@
 import { useId, useMemo } from 'react'
-import { Footnotes } from './footnotes.tsx'
-import { children, type RenderPosition } from './render-nodes.tsx'
 import { parse, type MarkdownForm } from './parse.ts'
 import { collectReferences } from './references.ts'
+import { children, oneDeeper, noteId, type RenderPosition } from './render-nodes.tsx'
 import { WrittenText } from './text-with-breaks.tsx'
 
 export function MarkdownDocument({ source, form }: { source: string; form: MarkdownForm }) {
@@ -21,5 +20,22 @@ export function MarkdownDocument({ source, form }: { source: string; form: Markd
       {children(root.children, place)}
       <Footnotes place={place} />
     </>
+  )
+}
+
+/** In the order of their calls; a note nobody calls for is left out, as everywhere. */
+function Footnotes({ place }: { place: RenderPosition }) {
+  const { order, notes } = place.references
+  if (order.length === 0) return null
+  return (
+    <section data-footnotes="">
+      <ol>
+        {order.map((name) => (
+          <li key={name} id={noteId(place, name)}>
+            {children(notes.get(name)?.children ?? [], oneDeeper(place))}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,10 +1,9 @@
-import type { Root } from 'mdast'
+import type { Root, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { mathFromMarkdown } from 'mdast-util-math'
 import { gfm } from 'micromark-extension-gfm'
 import { math } from 'micromark-extension-math'
-import { liftDisplayMaths } from './display-maths.ts'
 import { isWithinLimits } from './limits.ts'
 
 /**
@@ -38,4 +37,58 @@ export function parse(source: string, form: MarkdownForm = 'whole'): Root | null
     if (problem instanceof RangeError) return null
     throw problem
   }
+}
+
+/**
+ * Two dollars set a formula apart, on a line of their own or within one, as everywhere else. The parser has
+ * it so only over several lines.
+ */
+function liftDisplayMaths(root: Root, source: string): Root {
+  const waiting: Nodes[] = [root]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (!('children' in next)) continue
+    // A paragraph may stand in the text itself, in a list, a quote or a note: all of them hold blocks.
+    if (
+      next.type === 'root' ||
+      next.type === 'blockquote' ||
+      next.type === 'listItem' ||
+      next.type === 'footnoteDefinition'
+    ) {
+      const blocks: readonly RootContent[] = next.children
+      if (
+        blocks.some(
+          (block) => block.type === 'paragraph' && block.children.some((part) => isDisplay(part, source)),
+        )
+      ) {
+        Object.assign(next, {
+          children: blocks.flatMap((block) => (block.type === 'paragraph' ? apart(block, source) : [block])),
+        })
+      }
+    }
+    waiting.push(...next.children)
+  }
+  return root
+}
+
+function apart(paragraph: Paragraph, source: string): RootContent[] {
+  const blocks: RootContent[] = []
+  let words: PhrasingContent[] = []
+  const close = () => {
+    if (words.some((part) => part.type !== 'text' || part.value.trim() !== ''))
+      blocks.push({ type: 'paragraph', children: words })
+    words = []
+  }
+  for (const part of paragraph.children) {
+    if (part.type === 'inlineMath' && isDisplay(part, source)) {
+      close()
+      blocks.push({ type: 'math', value: part.value })
+    } else words.push(part)
+  }
+  close()
+  return blocks
+}
+
+function isDisplay(part: PhrasingContent, source: string): boolean {
+  const start = part.position?.start.offset
+  return part.type === 'inlineMath' && start !== undefined && source.startsWith('$$', start)
 }

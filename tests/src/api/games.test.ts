@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call, SentOf } from '#contract/call.ts'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import type { CallInput } from '#src/api/call-url.ts'
-import { allGames } from '#src/api/games.ts'
+import { allGames } from '#src/api/use-games.ts'
 import type { Request } from '#src/api/request.ts'
 import { aGame } from '../../worlds/builders.ts'
 

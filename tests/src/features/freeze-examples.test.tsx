@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examples } from '#src/features/game-editor/freeze-form.examples.ts'
 import { FreezeForm, type FreezeFormProps } from '#src/features/game-editor/freeze-form.tsx'
-import { fromWallTime } from '#src/ui/local-date-time.ts'
+import { fromWallTime } from '#src/ui/date-time.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import '#src/text/areas/game-editor.en.ts'
 

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
 import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
-import { connectionAtom } from '#src/live/connection-atom.ts'
+import { connectionAtom } from '#src/live/use-connection.ts'
 import { noticesAtom, teamAtom } from '#src/live/feed-atoms.ts'
 import { aNotice } from '../../worlds/builders.ts'
 import { aSource } from './source.world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toShortcut } from '#src/app/shortcuts.ts'
+import { toShortcut } from '#src/app/root.tsx'
 
 const key = (
   name: string,

@@ -11,7 +11,7 @@ import {
   TOAST_OPEN_MS,
   TOAST_PLACE,
   TOAST_WIDTH,
-} from '#src/ui/toast-constants.ts'
+} from '#src/ui/toaster.tsx'
 
 test('toasts stand where and as long as the product says', () => {
   expect({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromWallTime, toWallTime, zoneName } from '#src/ui/local-date-time.ts'
+import { fromWallTime, toWallTime, zoneName } from '#src/ui/date-time.tsx'
 
 test('what is written is read back as the same instant', () => {
   for (const at of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from '#src/ui/page-numbers.ts'
+import { pageNumbers } from '#src/ui/pagination.tsx'
 
 const written = (page: number, pages: number) =>
   pageNumbers(page, pages)

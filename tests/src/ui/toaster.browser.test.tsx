@@ -1,10 +1,9 @@
-import '#src/theme/index.css'
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { TOAST_MAX_HEIGHT, TOAST_MOST, TOAST_WIDTH } from '#src/ui/toast-constants.ts'
+import { page, userEvent } from 'vitest/browser'
+import '#src/theme/index.css'
 import { closeAllToasts, showToast } from '#src/ui/toast.ts'
-import { Toaster } from '#src/ui/toaster.tsx'
+import { TOAST_MAX_HEIGHT, TOAST_MOST, TOAST_WIDTH, Toaster } from '#src/ui/toaster.tsx'
 
 afterEach(async () => {
   closeAllToasts()

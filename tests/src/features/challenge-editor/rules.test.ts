@@ -4,8 +4,8 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { flagLength, flagOf } from '#contract/rules/flag-template.ts'
 import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
 import { groupsOf } from '#src/features/challenge-editor/challenges-view.ts'
-import { exampleRandom } from '#src/features/challenge-editor/example-random.ts'
-import { plotOf, tableOf } from '#src/features/challenge-editor/score-curve-points.ts'
+import { exampleRandom } from '#src/features/challenge-editor/template-section.tsx'
+import { plotOf, tableOf } from '#src/features/challenge-editor/score-curve-chart.tsx'
 import { aChallengeInfo } from '../../../worlds/builders.ts'
 
 const curves = fc.record({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { SUBMISSION_TYPES, type GameDetailModel } from '#contract/models/scoreboard.ts'
-import { attachmentOf } from '#src/features/challenge/attachment-view.ts'
+import { attachmentOf } from '#src/features/challenge/challenge-body.tsx'
 import {
   matching,
   progressOf,

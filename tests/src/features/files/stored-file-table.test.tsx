@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FileCards } from '#src/features/files/file-cards.tsx'
+import { FileCards } from '#src/features/files/stored-files.tsx'
 import { exampleFiles, FileTable, type FileTableProps } from '#src/features/files/stored-file-table.tsx'
 import { storedFileCall, readStoredFileQuery } from '#src/url/stored-file-query.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EPOCH, toIso } from '#contract/models/time.ts'
-import { draftOf, firstSpan } from '#src/features/game-admin/clone-draft.ts'
+import { draftOf, firstSpan } from '#src/features/game-admin/game-clone.tsx'
 
 const HOUR_MS = 3_600_000
 const NOON = Date.parse('2026-11-20T12:00:00Z')

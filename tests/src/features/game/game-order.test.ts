@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from '#src/features/game/game-order.ts'
+import { inOrder } from '#src/features/game/games-view.ts'
 
 const day = (of: number) => `2026-11-${String(of).padStart(2, '0')}T00:00:00+00:00`
 const now = Date.parse(day(10))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANSWER_RESULTS } from '#contract/models/submission.ts'
-import { challengeIn, cheatIn, verdictIn } from '#src/features/monitor/event-facts.ts'
+import { challengeIn, cheatIn, verdictIn } from '#src/features/monitor/event-row.tsx'
 
 test.each(ANSWER_RESULTS)('the verdict %s is read from the text of the wire', (result) => {
   expect(verdictIn(`[${result}] `)).toBe(result)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NoticeGroups } from '#machines/live/group-notices.ts'
-import { noteOf, toAnnouncements, tuneOf } from '#src/features/notices/notice-announcements.ts'
+import { noteOf, toAnnouncements, tuneOf } from '#src/features/notices/notice-presenter.tsx'
 import { announcement } from '#src/text/areas/announcement.en.ts'
 import { presenter } from '#src/text/areas/presenter.en.ts'
 import { aNotice } from '../../../worlds/builders.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toBrowserName } from '#src/features/profile/browser-name.ts'
+import { toBrowserName } from '#src/features/profile/session-row.tsx'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from '#src/ui/markdown/address.ts'
+import { readAddress } from '#src/ui/markdown/link-and-image.tsx'
 
 const here = 'https://ctf.example/games/1'
 
