@@ -1,14 +1,26 @@
-import { Navigate, Link, Outlet, type RouteObject } from 'react-router-dom'
+import {
+  Navigate,
+  Link,
+  Outlet,
+  isRouteErrorResponse,
+  useNavigate,
+  useRouteError,
+  type RouteObject,
+} from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
+import { isMissingFile } from '#src/browser/heal-page.ts'
 import { LanguageCorner } from '#src/shell/frame/language-corner.tsx'
 import { SchemeCorner } from '#src/shell/frame/scheme-corner.tsx'
+import { useText } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { AppFrame } from './app-frame.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
+import { MissingFile } from './missing-file.tsx'
 import { Root } from './root.tsx'
-import { RouterError } from './router-error.tsx'
 import { addScreenFile } from './screen-files.ts'
 import { Screen } from './screen.tsx'
 import { ACCOUNT_SCREENS, BARE_SCREENS, FRAME_SCREENS, type ScreenEntry } from './screens.ts'
@@ -93,6 +105,42 @@ function AccountLayout() {
   )
 }
 
+/** Takes the place of a page that failed; when the frame itself failed, of everything. */
+function RouterError() {
+  const error = useRouteError()
+  return isMissingFile(error) ? <MissingFile /> : <Broken error={error} />
+}
+
+function Broken({ error }: { error: unknown }) {
+  const navigate = useNavigate()
+  const words = useText().screens.error
+  return (
+    <section role="alert" className={panel}>
+      <Text as="h1" face="title">
+        {words.title}
+      </Text>
+      <p className={reason}>{reasonOf(error) ?? words.unknown}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' })}>
+        <Button tone="brand" onClick={() => void navigate(0)}>
+          {words.retry}
+        </Button>
+        <LinkButton as={Link} to="/" look="outline">
+          {words.home}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function reasonOf(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  if (error instanceof Error && error.message !== '') return error.message
+  return typeof error === 'string' && error !== '' ? error : null
+}
+
 const mark = css({
   display: 'flex',
   alignItems: 'center',
@@ -101,4 +149,28 @@ const mark = css({
   textStyle: 'heading',
   color: 'brand.text',
   '& > svg': { boxSize: '10' },
+})
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: '3',
+  minHeight: 'screen',
+  maxWidth: 'prose',
+  marginInline: 'auto',
+  padding: '6',
+})
+const reason = css({
+  width: 'full',
+  padding: '3',
+  borderRadius: 'small',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'danger.line',
+  backgroundColor: 'danger.soft',
+  color: 'danger.text',
+  textStyle: 'code',
+  overflowWrap: 'anywhere',
 })

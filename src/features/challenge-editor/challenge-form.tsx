@@ -1,21 +1,33 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CHALLENGE, challengeFlaws } from '#contract/fields/challenge.ts'
+import { toStored } from '#contract/fields/field.ts'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
+import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useFocusField } from '#src/browser/use-focus-field.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useWords, useText } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { pair } from './challenge-form-layout.ts'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { ContainerSection, type ContainerSectionProps } from './container-section.tsx'
 import { HintsSection } from './hints-section.tsx'
-import { ScoreSection } from './score-section.tsx'
+import { NumberField } from './number-field.tsx'
+import { ScorePlot } from './score-curve-chart.tsx'
 import { TemplateSection } from './template-section.tsx'
+
+// Of all the form it weighs most, and stands below what is read first.
+const Slider = lazyPart(async () => (await import('#src/ui/slider.tsx')).Slider)
 
 /**
  * What a challenge of this type has. It may be written on while it is saved: what comes later is saved next
@@ -92,4 +104,47 @@ function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormPro
       />
     </FormSection>
   )
+}
+
+function ScoreSection(filling: ChallengeFormProps) {
+  const { form, challenge, edit } = filling
+  const { locale } = useText()
+  const words = useWords(challengeEditorWords)
+  const curve = curveOf(filling)
+  const left = (share: number) =>
+    curve === null
+      ? '…'
+      : formatNumber(scoreAfter(Number.MAX_SAFE_INTEGER, { ...curve, minScoreRate: share / 100 }), locale)
+  return (
+    <FormSection title={words.section.score} text={words.score.all}>
+      <div className={pair}>
+        <NumberField {...filling} name="originalScore" hint={words.hint.originalScore} />
+        <NumberField {...filling} name="difficulty" hint={words.hint.difficulty} />
+      </div>
+      <Suspense fallback={<Skeleton />}>
+        <Slider
+          label={words.field.minScoreRate}
+          least={0}
+          most={100}
+          value={form.minScoreRate}
+          write={(share) => words.score.share(share, left(share))}
+          onValueChange={(minScoreRate) => edit({ minScoreRate })}
+        />
+      </Suspense>
+      {curve === null ? (
+        <Text as="p" tone="muted">
+          {words.score.unknown}
+        </Text>
+      ) : (
+        <ScorePlot curve={curve} solves={challenge.acceptedCount} />
+      )}
+    </FormSection>
+  )
+}
+
+/** Null while something of it is no number. */
+function curveOf({ form, challenge }: ChallengeFormProps): ScoreCurve | null {
+  const flaws = challengeFlaws(form, challenge.type)
+  if (flaws.originalScore || flaws.difficulty) return null
+  return toStored(CHALLENGE, form)
 }

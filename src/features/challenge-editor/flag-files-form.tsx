@@ -3,17 +3,18 @@ import type { Upload } from '#contract/call.ts'
 import type { FlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useWords, useText } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { Row, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
-import { FilesProgress } from './flag-files-progress.tsx'
 import { PairList } from './flag-file-pairs.tsx'
 import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
 
@@ -124,4 +125,60 @@ export function FilesForm({
 function saidOf(flaw: Pairing['flaw'], words: ChallengeEditorWords['files']): string | null {
   if (flaw === null) return null
   return flaw.kind === 'long' ? words.long(flaw.file) : words[flaw.kind](flaw.count)
+}
+
+interface FilesProgressProps {
+  view: FlagFilesView
+  paired: Pairing
+  onSend: () => void
+  clear: () => void
+  cancel: () => void
+}
+
+/**
+ * How far it is, and the way on from each state. The first button takes the focus of the one it takes the
+ * place of.
+ */
+function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords).files
+  const first = useFocusOn<HTMLButtonElement>(view.kind === 'choosing' ? null : view.kind)
+  switch (view.kind) {
+    case 'choosing':
+      return null
+    case 'uploading':
+      return (
+        <Uploading
+          first={first}
+          label={words.uploading}
+          share={view.share}
+          text={words.uploaded(view.uploaded, view.files.length, view.share)}
+          stop={words.cancel}
+          onStop={cancel}
+        />
+      )
+    case 'adding':
+      return (
+        <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+          {words.adding}
+        </Button>
+      )
+    case 'failed':
+    case 'cancelled':
+      return (
+        <NotUploaded
+          first={first}
+          why={
+            view.kind === 'failed'
+              ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, reading) }
+              : { kind: 'cancelled', text: words.cancelled }
+          }
+          labels={{ retry: words.retry, leave: words.clear }}
+          onRetry={paired.flaw === null ? onSend : null}
+          onLeave={clear}
+        />
+      )
+    default:
+      return view satisfies never
+  }
 }

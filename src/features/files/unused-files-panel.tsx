@@ -1,22 +1,26 @@
 import FileCheck from 'lucide-react/icons/file-check'
 import Trash2 from 'lucide-react/icons/trash'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { instant } from '#contract/models/time.ts'
+import type { UnusedFile } from '#contract/models/unused-file.ts'
 import type { FileRemoval, RemovedFiles } from '#machines/admin/unused-files.machine.ts'
 import type { ActEvent, ActView } from '#machines/kit/act.ts'
 import { formatBytes } from '#src/format/bytes.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Row } from '#src/ui/layout.tsx'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Table } from '#src/ui/table.tsx'
 import { css } from '#styled/css/index.js'
-import { FileTable } from './unused-file-table.tsx'
 import { sizeOf, type FilesView } from './unused-files-view.ts'
 
 export interface FilesPanelProps {
@@ -101,3 +105,58 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
       return view satisfies never
   }
 }
+
+interface FileTableProps {
+  files: readonly UnusedFile[]
+  /** Their hashes. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+function FileTable({ files, chosen, onChoose }: FileTableProps) {
+  const { locale } = useText()
+  const words = useWords(unusedFilesWords)
+  const count = files.filter(({ hash }) => chosen.has(hash)).length
+  const only = (label: string) => <SrOnly>{label}</SrOnly>
+  return (
+    <Table
+      caption={words.list}
+      rows={files}
+      rowKey={({ hash }) => hash}
+      columns={[
+        {
+          key: 'pick',
+          head: (
+            <Checkbox
+              label={only(words.pickAll)}
+              checked={count === 0 ? false : count === files.length ? true : 'mixed'}
+              onCheckedChange={(isOn) => onChoose(new Set(isOn ? files.map(({ hash }) => hash) : []))}
+            />
+          ),
+          cell: ({ hash, name }) =>
+            toTick(only(words.pick(name)), chosen.has(hash), (isOn) =>
+              onChoose(new Set(isOn ? [...chosen, hash] : [...chosen].filter((other) => other !== hash))),
+            ),
+        },
+        {
+          key: 'name',
+          head: words.name,
+          isRowHead: true,
+          cell: ({ name }) => toName(name),
+        },
+        { key: 'size', head: words.size, align: 'end', cell: ({ size }) => formatBytes(size, locale) },
+        {
+          key: 'storedAt',
+          head: words.storedAt,
+          cell: ({ storedAt }) => formatMoment(instant(storedAt), locale),
+        },
+      ]}
+    />
+  )
+}
+
+const toName = (name: string) => <Text lines="broken">{name}</Text>
+
+const toTick = (label: ReactNode, isOn: boolean, onTurn: (isOn: boolean) => void) => (
+  <Checkbox label={label} checked={isOn} onCheckedChange={onTurn} />
+)

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, Link, NavLink, useNavigationType } from 'react-router-dom'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { useText } from '#src/text/use-text.ts'
-import { OwnCategories } from '#src/shell/own-categories.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { Connection } from '#src/shell/connection.tsx'
-import { GameHeader } from './game-header.tsx'
-import { GameTrouble } from './game-error.tsx'
-import { GameWaiting } from './game-waiting.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { useText } from '#src/text/use-text.ts'
+import { Row } from '#src/ui/layout.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { TabLink } from '#src/ui/tab-link.tsx'
+import { css } from '#styled/css/index.js'
+import { CountdownRing } from './countdown-ring.tsx'
 import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
-import { toGameProgress } from './game-progress.ts'
+import { GameTrouble } from './game-error.tsx'
+import { toGameProgress, type GameProgress } from './game-progress.ts'
+import { GAME_TABS } from './game-tabs.ts'
+import { GameWaiting } from './game-waiting.tsx'
 import { useGame } from './use-game.ts'
 
 export interface GameFrameProps {
@@ -72,3 +79,61 @@ export function GameFrame({
     </>
   )
 }
+
+interface GameHeaderProps {
+  game: DetailedGameInfoModel
+  span: GameProgress
+  tabs: readonly GameTab[]
+  /** What a screen adds, such as a team's own rank. */
+  children?: ReactNode
+}
+
+/** On top of every screen of a game: which game, how long, and where to go in it. */
+function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
+  const words = useText().screens.game
+  const title = useFocusHeading(useNavigationType() !== 'POP')
+  return (
+    <header className={head}>
+      <Row gap="4" justify="between">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className={css({
+            textStyle: 'title',
+            flexGrow: { md: '1' },
+            minWidth: '0',
+            overflowWrap: 'anywhere',
+            outline: 'none',
+          })}
+        >
+          <Link
+            to={`/games/${game.id}`}
+            className={css({ borderRadius: 'small', _hover: { color: 'fg.link' } })}
+          >
+            {game.title}
+          </Link>
+        </h1>
+        {children}
+        <CountdownRing span={span} />
+      </Row>
+      <TabBar label={words.tabs}>
+        {tabs.map((tab) => {
+          const { path, icon: Icon } = GAME_TABS[tab]
+          return (
+            <TabLink key={tab} as={NavLink} to={`/games/${game.id}/${path}`} icon={<Icon aria-hidden />}>
+              {words[tab]}
+            </TabLink>
+          )
+        })}
+      </TabBar>
+    </header>
+  )
+}
+
+const head = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlockStart: { base: '4', md: '6' },
+})

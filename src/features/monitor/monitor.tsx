@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai'
 import Activity from 'lucide-react/icons/activity'
 import Download from 'lucide-react/icons/download'
+import Inbox from 'lucide-react/icons/inbox'
 import { use, type ReactNode } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
+import type { AnswerResult } from '#contract/models/submission.ts'
 import { toLiveEntry } from '#machines/admin/live-entries.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { eventsAtom } from '#src/live/feed-atoms.ts'
+import { eventsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Row, SrOnly } from '#src/ui/layout.tsx'
@@ -23,7 +25,16 @@ import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
 import { LiveOverview } from './live-overview.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
-import { SubmissionStream } from './submission-stream.tsx'
+import { SubmissionRow } from './submission-row.tsx'
+
+/** Those that an answer ends with; what is not judged yet is never told. */
+const STATUSES = [
+  'Accepted',
+  'WrongAnswer',
+  'CheatDetected',
+  'NotFound',
+] as const satisfies readonly AnswerResult[]
+const ALL = 'all'
 
 export interface MonitorProps {
   game: number
@@ -135,6 +146,39 @@ function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
     >
       {(passage) =>
         passage.kind === 'event' ? <EventRow event={passage.event} isMasked={isMasked} /> : null
+      }
+    </LiveList>
+  )
+}
+
+/** What teams send in, as soon as it is judged. The filter is part of the address. */
+export function SubmissionStream({ game, isMasked }: { game: number; isMasked: boolean }) {
+  const words = useWords(monitorWords)
+  const { live } = useAtomValue(submissionsAtom(useWired().live, game))
+  const [params, setParams] = useSearchParams()
+  const status = STATUSES.find((each) => each === params.get('status')) ?? null
+  return (
+    <LiveList
+      source={{ kind: 'submissions', game, status }}
+      isMasked={isMasked}
+      live={live}
+      toPassage={toLiveEntry.submission}
+      filter={{
+        value: status ?? ALL,
+        choices: ([ALL, ...STATUSES] as const).map((value) => ({ value, label: words.status[value] })),
+        onValueChange: (next) => setParams(next === ALL ? {} : { status: next }, { replace: true }),
+      }}
+      label={words.list.submissions}
+      empty={{
+        icon: <Inbox />,
+        title: status === null ? words.submissions.none : words.submissions.noneOf,
+        text: words.submissions.noneText,
+      }}
+    >
+      {(passage) =>
+        passage.kind === 'submission' ? (
+          <SubmissionRow submission={passage.submission} isMasked={isMasked} />
+        ) : null
       }
     </LiveList>
   )

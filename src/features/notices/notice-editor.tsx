@@ -1,17 +1,30 @@
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { useRef, useState } from 'react'
 import { listNoticesToEdit } from '#contract/calls/edit.ts'
+import { NOTICE } from '#contract/fields/notice.ts'
+import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
+import { printNoticeId } from '#machines/admin/notice-id.ts'
 import { useRead } from '#src/api/use-read.ts'
+import { useAnnounce } from '#src/bind/use-announcements.ts'
+import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useWords, useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
+import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
-import { NoticeForm } from './notice-form.tsx'
-import { NoticeList } from './notice-list.tsx'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
+import { NoticeList } from './notice-list.tsx'
 
 /** What is in the form: a published notice, or a new one; `turn` counts those, so that each begins blank. */
 interface Writing {
@@ -84,5 +97,77 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
         />
       </section>
     </Stack>
+  )
+}
+
+interface NoticeFormProps {
+  /** `notice` is null for a new one. */
+  place: { account: string; game: number; notice: number | null }
+  /** Somebody has just come here by a press, and goes on with the keys. */
+  focus: 'taken' | 'left'
+  onSaved: () => void
+}
+
+/** One notice, new or published. */
+function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords).notices
+  const { markdown } = useWords(editorWords)
+  const announce = useAnnounce()
+  const { account, game, notice } = place
+  const editing = useEditor(
+    usePart('admin').editors.notice,
+    { account, id: printNoticeId(game, notice) },
+    {
+      drawn: {
+        succeeded: () => {
+          announce({ kind: notice === null ? 'notice-published' : 'notice-saved' })
+          onSaved()
+        },
+      },
+    },
+  )
+  const [first] = useState(focus)
+  const area = useFocusOn<HTMLTextAreaElement>(
+    first === 'taken' && editing.view.kind === 'open' ? 'open' : null,
+  )
+  const flaw = NOTICE.content.flawOf(editing.form.content)
+  const shown = useVisibleFlaws({ content: flaw })
+  return (
+    <EditorFrame
+      editing={editing}
+      labels={{ content: words.field }}
+      {...(place.notice === null ? { acts: { save: words.publish, saving: words.publishing } } : {})}
+      address={`/admin/games/${place.game}/notices`}
+      skeleton={
+        <SkeletonShape label={reading.loading} className={css({ display: 'block', height: '32' })}>
+          <Skeleton shape="block" />
+        </SkeletonShape>
+      }
+      missing={<EmptyState rank="h3" icon={<FileQuestion />} title={words.gone} text={words.goneText} />}
+      onSave={() => {
+        shown.showAll()
+        if (flaw === null) editing.send({ type: 'save' })
+      }}
+    >
+      <MarkdownField
+        ref={area}
+        label={words.field}
+        name="content"
+        rows={5}
+        form="short"
+        labels={markdown}
+        {...(place.notice === null ? {} : { hint: words.silent })}
+        value={editing.form.content}
+        error={
+          shown.of('content') === null
+            ? null
+            : flaw === 'missing'
+              ? words.missing
+              : words.long(MAX_TEXT_LENGTH)
+        }
+        onValueChange={(content) => editing.edit({ content })}
+      />
+    </EditorFrame>
   )
 }

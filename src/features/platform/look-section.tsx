@@ -1,4 +1,9 @@
+import { useRef, type FocusEvent } from 'react'
 import type { PlatformForm } from '#contract/fields/platform.ts'
+import { THEME_COLOUR } from '#contract/rules/accent-colours.ts'
+import { isColour } from '#contract/rules/platform.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useTriedColour } from '#src/bind/use-tried-colour.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -9,7 +14,6 @@ import { Stack, Row, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { ColourField } from './colour-field.tsx'
 import type { PlatformFormProps } from './platform-form-props.ts'
 
 const TEXTS = ['title', 'slogan', 'beianInfo'] as const
@@ -89,6 +93,61 @@ function Preview({
         </Card>
       </div>
     </figure>
+  )
+}
+
+interface ColourFieldProps {
+  /** '' is the theme's own. */
+  colour: string
+  error: string | null
+  onColour: (colour: string) => void
+  onLeave: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+/** Typed, or picked by the browser's own picker; the whole page shows it at once. */
+function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
+  const words = useWords(platformConfigWords)
+  const field = useRef<HTMLInputElement>(null)
+  useTriedColour(colour, useConfig().customTheme ?? '')
+  return (
+    <>
+      <TextField
+        ref={field}
+        name="customTheme"
+        label={words.field.customTheme}
+        hint={words.hint.customTheme}
+        face="mono"
+        placeholder={THEME_COLOUR}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={colour}
+        error={error}
+        onBlur={onLeave}
+        onValueChange={(typed) => onColour(typed.trim().toLowerCase())}
+        after={
+          <input
+            type="color"
+            aria-label={words.pick}
+            value={isColour(colour) ? colour : THEME_COLOUR}
+            onChange={(event) => onColour(event.target.value)}
+          />
+        }
+      />
+      {colour === '' ? null : (
+        <Button
+          look="outline"
+          onClick={() => {
+            onColour('')
+            // This button goes with the colour.
+            field.current?.focus()
+          }}
+          className={css({ alignSelf: 'flex-start' })}
+        >
+          {words.ownColour}
+        </Button>
+      )}
+    </>
   )
 }
 

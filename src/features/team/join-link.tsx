@@ -1,25 +1,29 @@
 import Ban from 'lucide-react/icons/ban'
 import Link2Off from 'lucide-react/icons/link-2-off'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
+import type { FormView } from '#machines/kit/form.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useSession } from '#src/bind/use-session.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
-import { readInviteFragment } from '#src/url/invite-link.ts'
-import { teamPath } from '#src/url/team-path.ts'
-import { returnStateOf } from '#src/url/sign-in-path.ts'
+import { useSession } from '#src/bind/use-session.ts'
 import { teamWords } from '#src/text/areas/team.ts'
-import { failedWords } from '#src/text/problem-words.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { readInviteFragment } from '#src/url/invite-link.ts'
+import { returnStateOf } from '#src/url/sign-in-path.ts'
+import { teamPath } from '#src/url/team-path.ts'
 import { css } from '#styled/css/index.js'
-import { JoinCard } from './join-card.tsx'
 
 /** What a join link leads to: the code is in the fragment, which stays in the browser. */
 export function JoinLink() {
@@ -94,5 +98,54 @@ function Waiting() {
       <Skeleton />
       <Skeleton width="long" />
     </SkeletonShape>
+  )
+}
+
+interface JoinCardProps {
+  team: string
+  /** What a visitor is led through first, and comes back from. */
+  view: FormView<number> | { kind: 'visitor'; signIn: string; register: string }
+  onJoin: () => void
+}
+
+/** Which team a link invites to. Nothing happens without the one press. */
+function JoinCard({ team, view, onJoin }: JoinCardProps) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).link
+  const isBusy = view.kind === 'busy' || view.kind === 'done'
+  return (
+    <Card className={css({ width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' })}>
+      <EmptyState
+        tone="brand"
+        rank="h1"
+        icon={<UserPlus />}
+        title={words.title(team)}
+        text={view.kind === 'visitor' ? words.visitor : words.text}
+        action={
+          view.kind === 'visitor' ? (
+            <>
+              <LinkButton as={Link} to={view.signIn} tone="brand">
+                {words.signIn}
+              </LinkButton>
+              <LinkButton as={Link} to={view.register} look="outline">
+                {words.register}
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <Button tone="brand" state={isBusy ? 'busy' : 'ready'} onClick={onJoin}>
+                {isBusy ? words.busy(team) : words.submit(team)}
+              </Button>
+              <LinkButton as={Link} to="/teams" look="outline">
+                {words.later}
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {view.kind === 'open' && view.problem ? (
+        <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
+      ) : null}
+    </Card>
   )
 }

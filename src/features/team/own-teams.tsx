@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { useNavigationType, useSearchParams, Navigate } from 'react-router-dom'
+import Users from 'lucide-react/icons/users'
+import { useRef, type ReactNode } from 'react'
+import { useNavigationType, useSearchParams, Navigate, Link } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
@@ -8,14 +9,19 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useWords, useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Text } from '#src/ui/layout.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { openTeam, teamPath } from '#src/url/team-path.ts'
 import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
-import { NoSuchTeam, OpenTeam } from './open-team.tsx'
 import { CreationForm } from './team-creation-form.tsx'
+import { TeamDetail } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
 import { toTeamsView, type TeamsView } from './teams-view.ts'
 
@@ -82,5 +88,77 @@ function TeamCreation({ led }: { led: string | null }) {
       }}
       onSubmit={(form) => send({ type: 'submit', form })}
     />
+  )
+}
+
+/** Outlives the team: who leaves or deletes it is told so, and led on, when the list has it no more. */
+function OpenTeam({ id, view }: { id: number; view: TeamsView }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const [membership, send] = useProcess(
+    usePart('team').membership,
+    { team: id },
+    { hear: { succeeded: () => title.current?.focus() } },
+  )
+  const team = view.kind === 'listed' ? view.teams.find((each) => each.id === id) : undefined
+  if (membership.kind === 'done') return <Navigate to="/teams" replace />
+  if (view.kind === 'loading') return <TeamList view={view} />
+  if (view.kind === 'failed') return <FailedTeam view={view} />
+  if (team) {
+    return (
+      <TeamDetail
+        team={team}
+        membership={{
+          view: membership,
+          title,
+          onAct: (act) => send({ type: 'begin', task: { ...act, name: team.name } }),
+        }}
+      />
+    )
+  }
+  return membership.kind === 'busy' ? <TeamList view={{ kind: 'loading' }} /> : <NoSuchTeam />
+}
+
+function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { kind: 'failed' }> }) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).list
+  return (
+    <LoadError
+      size="page"
+      rank="h1"
+      {...failedWords(problem, reading)}
+      onRetry={retry}
+      ways={
+        <LinkButton as={Link} to="/teams" look="outline">
+          {words.all}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/**
+ * A team may go from under the hand of somebody who was removed from it, so this takes the focus and is read
+ * out.
+ */
+function NoSuchTeam() {
+  const words = useWords(teamWords).list
+  const place = useFocusOn<HTMLDivElement>('shown')
+  return (
+    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
+      <div role="status">
+        <EmptyState
+          size="page"
+          rank="h1"
+          icon={<Users />}
+          title={words.gone}
+          text={words.goneText}
+          action={
+            <LinkButton as={Link} to="/teams" tone="brand">
+              {words.all}
+            </LinkButton>
+          }
+        />
+      </div>
+    </div>
   )
 }

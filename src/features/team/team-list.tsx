@@ -1,17 +1,20 @@
 import Users from 'lucide-react/icons/users'
+import { Link } from 'react-router-dom'
 import { teamWords } from '#src/text/areas/team.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Row } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { teamPath } from '#src/url/team-path.ts'
 import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
-import { TeamCard } from './team-card.tsx'
-import type { TeamsView } from './teams-view.ts'
+import { TeamBadges } from './team-badges.tsx'
+import type { TeamsView, TeamView } from './teams-view.ts'
 
 /** What the ways to a team stand under. */
 export function TeamList({ view }: { view: TeamsView }) {
@@ -67,3 +70,55 @@ function TeamSkeleton() {
     </Card>
   )
 }
+
+/** More faces than this do not fit beside each other on a phone. */
+const FACES = 6
+
+/** The whole card leads to the team. */
+function TeamCard({ team }: { team: TeamView }) {
+  const words = useWords(teamWords).list
+  const hidden = team.members.length - FACES
+  return (
+    <Card
+      as={Link}
+      to={teamPath(team.id)}
+      press="whole"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
+      <Row as="span" gap="3" wrap={false}>
+        <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
+        <Stack as="span" gap="1" narrows>
+          <Text as="h2" face="heading" lines="broken">
+            {team.name}
+          </Text>
+          <TeamBadges team={team} />
+        </Stack>
+      </Row>
+      {team.bio === '' ? null : (
+        <span className={css({ color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })}>
+          {team.bio}
+        </span>
+      )}
+      <span className={faces}>
+        <Row as="span" gap="1" wrap={false}>
+          {team.members.slice(0, FACES).map((member) => (
+            <Avatar key={member.id} name={member.name} picture={member.avatar} size="sm" />
+          ))}
+          {hidden > 0 ? <Text face="digits">{words.more(hidden)}</Text> : null}
+        </Row>
+        {words.members(team.members.length)}
+      </span>
+    </Card>
+  )
+}
+
+const faces = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  marginBlockStart: 'auto',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

@@ -1,12 +1,20 @@
+import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
-import type { To } from 'react-router-dom'
+import { Link, type To } from 'react-router-dom'
+import { formatBytes } from '#src/format/bytes.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useWords, useText } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { Stack, Row } from '#src/ui/layout.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { WriteupRow } from './writeup-row.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { css } from '#styled/css/index.js'
 import type { Writeup } from './writeup-list-view.ts'
 
 export interface WriteupListProps {
@@ -59,3 +67,78 @@ export function WriteupList({ writeups, page, pages, closed, to, onPage, onClear
     </>
   )
 }
+
+interface WriteupRowProps {
+  writeup: Writeup
+  to: To
+  /** It was read a moment ago. */
+  isReturn: boolean
+}
+
+function WriteupRow({
+  writeup: { id, team, avatar, organization, url, at, size },
+  to,
+  isReturn,
+}: WriteupRowProps) {
+  const { locale } = useText()
+  const words = useWords(writeupReviewWords)
+  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null, (link) => {
+    // The step stays in the state of the address, so that typing in the search goes on when the row comes
+    // back.
+    if (isFocusLost()) link.focus()
+  })
+  return (
+    <li className={frame}>
+      <Avatar name={team} picture={avatar} shape="square" />
+      <Stack gap="1" narrows>
+        <Row as="span" gap="2">
+          <Link
+            ref={place}
+            to={to}
+            className={css({ color: 'fg.link', fontWeight: 'semibold', overflowWrap: 'anywhere' })}
+          >
+            {team}
+          </Link>
+          {organization === null ? null : <Badge>{organization}</Badge>}
+        </Row>
+        <Row as="span" gap="wide-facts" align="stretch" size="sm" tone="muted">
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
+          {size === null ? null : <span>{formatBytes(size, locale)}</span>}
+        </Row>
+      </Stack>
+      <div className={acts}>
+        <LinkButton
+          href={url}
+          download
+          look="outline"
+          size="sm"
+          icon={<Download aria-hidden />}
+          aria-label={words.takeOf(team)}
+        >
+          {words.take}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  padding: '3',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.surface',
+  borderRadius: 'card',
+  backgroundColor: 'bg.surface',
+})
+const acts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+})

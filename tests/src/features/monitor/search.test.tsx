@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SubmissionStream } from '#src/features/monitor/submission-stream.tsx'
+import { SubmissionStream } from '#src/features/monitor/monitor.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'
 import { aSubmission, ok, SUBMISSIONS, watched } from '../../../worlds/monitor.world.ts'
