@@ -7,11 +7,11 @@ export type LimitName = 'Concurrency' | 'Register' | 'Container' | 'Submit'
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 429
 export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-empty'
 
-/** What a call carries in its body. A form is `multipart/form-data` with one part name, once or repeated. */
+/** The body of a call. A form is `multipart/form-data` with one part name, once or repeated. */
 export type Body<S extends Schema = Schema> =
   | { kind: 'json'; schema: S }
   | { kind: 'form'; part: 'file' | 'files' }
-/** What a call answers with 200. */
+/** The body of the response with status 200. */
 export type Answer<S extends Schema = Schema> =
   | { kind: 'empty' }
   | { kind: 'json'; schema: S }
@@ -27,23 +27,22 @@ export interface CallRules {
   body?: Body
   answer?: Answer
   errors: readonly ErrorStatus[]
-  /** Where the body is not the usual one, see `errorBody`. */
+  /** Overrides `errorBody` for single statuses. */
   errorBodies?: { readonly [S in ErrorStatus]?: ErrorBody }
   /** May take minutes: a container's image may have to be fetched first. */
   takesTime?: true
   /** Goes beyond the base wire; the name is announced in the `features` of `GET /api/config`. */
   extension?: string
   /**
-   * With the extension `versions`: an answer that shows the thing carries its version as `ETag`, and a call
-   * that changes it takes that as
-   * `If-Match`. It is answered with 409 when somebody has saved meanwhile; without the header the last save
-   * wins.
+   * Extension `versions`: a response carries the version of the thing as `ETag`. A call that changes the
+   * thing takes it as `If-Match` and answers 409 if someone else saved in the meantime. Without the header
+   * the last save wins.
    */
   versioned?: true
   /**
-   * With the extension `idempotent-answers`: takes an `Idempotency-Key`, 1 to 64 of `A–Z a–z 0–9 _ -`; the
-   * same key with the same body is carried out once and answered as the first time. Other servers do not look
-   * at it.
+   * Extension `idempotent-answers`: takes an `Idempotency-Key`, 1 to 64 of `A–Z a–z 0–9 _ -`. The server
+   * carries out the same key with the same body once and repeats its first response. Other servers ignore the
+   * header.
    */
   idempotent?: true
 }
@@ -68,8 +67,8 @@ export function file(type: string): { kind: 'file'; type: string } {
 export const plain = { kind: 'text' } as const
 
 /**
- * `{name}` in the path stands for a path parameter; the base list's spelling is kept, so that the two can be
- * held together.
+ * `{name}` in the path is a path parameter. Its spelling is that of the base list, so that a test can compare
+ * both.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function get<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
@@ -89,8 +88,8 @@ export function del<const R extends CallRules>(path: `/${string}`, rules: R): Ca
 }
 
 /**
- * A refusal is the envelope, but a wrong content type is told in problem details, and who asks too often
- * hears nothing.
+ * A refusal is the envelope. A wrong content type is answered with problem details, and a rate limit with an
+ * empty body.
  */
 export function errorBody(call: Call, status: ErrorStatus): ErrorBody {
   return (
@@ -103,8 +102,8 @@ type RulesOf<C extends Call> = C['rules']
 type Part<R, K extends string> = R extends { [P in K]: infer V } ? V : undefined
 
 /**
- * What a client hands to `request`: only the parts that the call has. `version` is the one that is changed;
- * null when none is known. `key` is made once for all tries.
+ * The input of `request`: only the parts that the call has. `version` is the version to change; null if none
+ * is known. `key` stays the same for all attempts.
  */
 export type SentOf<C extends Call> = Flat<
   (Part<RulesOf<C>, 'params'> extends infer P extends Fields ? { params: WireFields<P> } : unknown) &
@@ -127,7 +126,7 @@ export interface Upload {
   readonly size: number
   readonly type: string
 }
-/** What a server's handler gets, read and filled. Uploaded parts come as a stream beside it. */
+/** The input of a server's handler, read and with defaults. Uploaded parts come as a separate stream. */
 export interface ReceivedOf<C extends Call> {
   params: ReadAll<Part<RulesOf<C>, 'params'>>
   query: ReadAll<Part<RulesOf<C>, 'query'>>

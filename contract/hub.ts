@@ -5,13 +5,13 @@ import type { StreamName } from './streams.ts'
 export interface HubRules {
   /** The least role that may listen; null lets anyone listen, with a session or without. */
   role: Exclude<Role, 'Banned'> | null
-  /** What the address must carry; connections with the same values share what is sent. */
+  /** Query parameters of the address. Connections with the same values share their messages. */
   query: Fields
-  /** What the server sends, by target name: each message has this one argument. */
+  /** The messages of the server by target name. Each has this one argument. */
   messages: Readonly<Record<string, Schema>>
   /**
-   * What `streams` in its address may name (extension `streams`). A hub without messages tells all of them to
-   * who names none.
+   * Streams that the address may name (extension `streams`). On a hub without messages, a connection that
+   * names none gets all of them.
    */
   streams: readonly StreamName[]
 }

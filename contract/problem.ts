@@ -12,7 +12,9 @@ export type Problem =
   | { kind: 'work-wanted'; title: string | null }
   | { kind: 'forbidden'; title: string | null }
   | { kind: 'missing'; title: string | null }
-  /** Somebody saved a newer version meanwhile (an extension: only our server stops such a save). */
+  /**
+   * Someone saved a newer version in the meantime. Only our server stops such a save (extension `versions`).
+   */
   | { kind: 'conflict'; title: string | null }
   /** The server does not have the extension; it was not even asked. */
   | { kind: 'unsupported' }

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the contract: plain JSON Schema with its types beside it. The server's reader, the types
+ * The vocabulary of the contract: plain JSON Schema that carries its types. The server's reader, the types
  * and the OpenAPI document are made from it. It needs no schema library, so a file that imports a model loads
  * nothing else.
  */
@@ -38,9 +38,8 @@ export interface Schema<W = unknown, R = W> {
   readonly '~read'?: R
 }
 export type Fields = Readonly<Record<string, Schema>>
-/** What a value of this schema looks like on the wire: what a server answers, what a client may send. */
+/** A value of the schema on the wire: sent by a server, or accepted from a client. */
 export type Wire<S extends Schema> = S extends Schema<infer W, unknown> ? W : never
-/** What the server's reader hands on. */
 export type Read<S extends Schema> = S extends Schema<unknown, infer R> ? R : never
 
 type Optional = { readonly '~optional': true }
@@ -51,7 +50,7 @@ export type WireFields<P extends Fields> = Flat<
     -readonly [K in keyof P as P[K] extends Optional ? never : K]: Wire<P[K]>
   }
 >
-/** What may be absent and has no default stays optional. */
+/** A field that may be absent and has no default stays optional. */
 export type ReadFields<P extends Fields> = Flat<
   { -readonly [K in keyof P as IsLeft<P[K]> extends true ? K : never]?: Read<P[K]> } & {
     -readonly [K in keyof P as IsLeft<P[K]> extends true ? never : K]: Read<P[K]>
@@ -61,7 +60,7 @@ type IsLeft<S> = S extends Defaulted ? false : S extends Optional ? true : false
 
 export type Shape = 'email' | 'phone'
 export type KeyForm = 'guid' | 'sha256' | 'post-id'
-/** What may break a text up, where nothing in it is hidden: nothing, or lines. */
+/** The line breaks that a text may contain. Invisible characters are rejected either way. */
 export type ClearKind = 'line' | 'lines'
 export interface TextRules {
   /** Rejects '' and white space, and absence. */

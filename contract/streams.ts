@@ -9,21 +9,23 @@ import type { AnswerResult, Submission } from './models/submission.ts'
 import type { BoardFact } from './rules/board-fact.ts'
 
 /**
- * What is pushed, as streams of items that are counted 1, 2, 3 … without holes (extension `streams`). A
- * client names what it has in the address of a hub and is told the rest; a connection that names none hears
- * the base wire's messages instead.
+ * Pushed items, as streams that are numbered 1, 2, 3 … without gaps (extension `streams`). A client names its
+ * positions in the address of a hub and gets the later items. A connection that names no stream gets the
+ * messages of the base wire instead.
  */
 export interface StreamItems {
-  /** Of a game. A `hidden` fact is one that this listener may not see yet: it only counts. */
+  /**
+   * One stream per game. A `hidden` fact is one that this connection may not see yet. It only takes a number.
+   */
   board: BoardFact | { kind: 'hidden' }
-  /** Of a game. */
+  /** One stream per game. */
   notices: { kind: 'added' | 'changed'; notice: GameNotice } | { kind: 'removed'; id: number }
-  /** Of a game, for its monitors: in the order of the base wire for one answer. */
+  /** One stream per game, for its monitors. The items of one submission are in the order of the base wire. */
   monitor:
     | { kind: 'event'; event: GameEvent }
     | { kind: 'submission'; submission: Submission }
     | { kind: 'cheat'; cheat: CheatInfoModel }
-  /** Of the listener's own participation. */
+  /** One stream per participation, for its own team. */
   team:
     | {
         kind: 'answer'
@@ -41,44 +43,43 @@ export interface StreamItems {
       }
     | { kind: 'participation'; status: ParticipationStatus }
     | { kind: 'hints'; challengeId: number }
-  /** Of the platform, for its administrators. */
+  /** One stream, for administrators. */
   logs: LogMessageModel
-  /** Of the platform, for its administrators: what they did themselves. */
+  /** One stream, for administrators: their own actions. */
   audit: AuditEntry
 }
 export type StreamName = keyof StreamItems
 
 /**
- * `from` is the number of the first item, or the next number where there are none. `items` is null when it is
- * too late to tell them all, or too early, for the game has not begun: take a snapshot, `from` comes next.
+ * `from`: the number of the first item, or the next number if there are none. Null `items`: there are too
+ * many to send, or the game has not started. The client takes a snapshot, and `from` comes next.
  */
 export type StreamPart = {
   [Name in StreamName]: { stream: Name; from: number; items: readonly StreamItems[Name][] | null }
 }[StreamName]
 
 /**
- * The target of the one message that carries streams; its argument is a list of parts. The first one names
- * every stream that was asked for.
+ * The target of the one message that carries streams. Its argument is a list of parts. The first message
+ * names every requested stream.
  */
 export const STREAMS_TARGET = 'ReceivedStreams'
 
 /**
- * The target of the message that tells every listener of streams what `GET /api/config` answers from now on;
- * nobody counts it.
+ * The target of the message with the new response of `GET /api/config`, sent to every connection with
+ * streams. It has no number.
  */
 export const PLATFORM_TARGET = 'ReceivedPlatform'
 
 /**
- * The target of the message that tells every listener of streams that a game has changed (extension
- * `game-updates`). Its argument is the id of the game. It has no number: a client that connects again reads
- * the games it shows once more.
+ * The target of the message that a game has changed, sent to every connection with streams (extension
+ * `game-updates`). Its argument is the id of the game. It has no number: a client that reconnects reads the
+ * games it shows again.
  */
 export const GAME_TARGET = 'ReceivedGame'
 
 /**
- * The target of the message that tells organisers what of a game has changed, a hidden one too (extension
- * `game-edits`). Every line of the game's monitors that follows streams hears it. It has no number: a client
- * that connects again reads what it shows once more.
+ * The target of the message that a part of a game has changed, for its monitors, hidden games too (extension
+ * `game-edits`). It has no number: a client that reconnects reads what it shows again.
  */
 export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 
@@ -95,17 +96,17 @@ export interface GameEdit {
 
 export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 
-/** The last number one has of each stream that one wants; null begins with what comes next. */
+/** The last number that the client has of each stream. Null: begin with the next item. */
 export type Positions = ReadonlyMap<StreamName, number | null>
 
-/** As the address of a hub carries it: `board:41,notices`. */
+/** The form in the address of a hub: `board:41,notices`. */
 export function printPositions(positions: Positions): string {
   return [...positions].map(([stream, last]) => (last === null ? stream : `${stream}:${last}`)).join(',')
 }
 
 /**
- * '' names no stream: such a connection hears only what every listener is told. Null for any other text of
- * another form.
+ * '' names no stream: such a connection gets only the messages for everyone. Null if the text has another
+ * form.
  */
 export function readPositions(text: string): Positions | null {
   const positions = new Map<StreamName, number | null>()

@@ -67,7 +67,7 @@ export const confirmEmailChange = post('/api/account/mailchangeconfirm', {
   body: json(accountVerifyModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** Who is signed in: 401 says nobody, 403 a banned user. */
+/** The signed-in user. 401: nobody is signed in. 403: the user is banned. */
 export const getProfile = get('/api/account/profile', {
   role: 'User',
   answer: json(profileUserInfoModel),

@@ -15,7 +15,7 @@ const user = { userid: key('guid') }
 const skip = absent(int({ min: 0 }), 0)
 const hundreds = { count: absent(int({ min: 0 }), 100), skip }
 const fifties = { count: absent(int({ min: 0 }), 50), skip }
-/** Part of a name, or of what else is looked through. At most thirty rows answer. */
+/** Part of a name, or of another searched field. Returns at most thirty rows. */
 const hint = text({ required: true })
 
 export const getConfigToEdit = get('/api/admin/config', {
@@ -37,7 +37,7 @@ export const listUsers = get('/api/admin/users', {
   answer: json(arrayResponse(userInfoModel)),
   errors: [400, 401, 403, 429],
 })
-/** All or nothing; who exists already is updated. */
+/** All or nothing. Existing accounts are updated. */
 export const createUsers = post('/api/admin/users', {
   role: 'Admin',
   body: json(list(userCreateModel)),
@@ -113,7 +113,7 @@ export const listFiles = get('/api/admin/files', {
   errors: [400, 401, 403, 429],
 })
 
-/** Those of teams, oldest first. */
+/** Containers of teams, oldest first. */
 export const listContainers = get('/api/admin/instances', {
   role: 'Admin',
   answer: json(arrayResponse(containerInstanceModel)),

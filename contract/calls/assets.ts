@@ -3,8 +3,8 @@ import { localFile } from '../models/file.ts'
 import { key, list, optional, text } from '../schema.ts'
 
 /**
- * Who knows the hash may read; what teams hand in, and nobody else links to, is missing for all but admins.
- * The name only decides how the answer is named and typed.
+ * Anyone who knows the hash may read the file. Writeups are missing for all but admins, unless something else
+ * links to them. The name only decides the name and type of the response.
  */
 export const downloadAsset = get('/assets/{hash}/{filename}', {
   role: null,

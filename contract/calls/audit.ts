@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { auditActNames, auditEntry, auditKindNames } from '../models/audit.ts'
 import { absent, int, iso, list, long, optional, text } from '../schema.ts'
 
-/** What organisers did, the newest first; `below` a number begins where a page ended. */
+/** Organisers' actions, newest first. `below`: only entries with a lower number, for the next page. */
 export const listAudit = get('/api/admin/audit', {
   role: 'Admin',
   query: {
@@ -10,9 +10,9 @@ export const listAudit = get('/api/admin/audit', {
     below: optional(long()),
     act: optional(auditActNames),
     kind: optional(auditKindNames),
-    /** A name, whole. */
+    /** A whole name. */
     actor: optional(text()),
-    /** Part of a name or of what changed, in whichever case. */
+    /** Part of a name or of a changed value, in any case. */
     text: optional(text()),
     since: optional(iso()),
     until: optional(iso()),

@@ -5,10 +5,10 @@ import { scoreboardItem } from '../models/scoreboard.ts'
 import { absent, bool, int } from '../schema.ts'
 
 const game = { id: int() }
-/** With what a freeze keeps from the public (extension `freeze`); for monitors. */
+/** True includes solves that a freeze hides from the public; monitors only (extension `freeze`). */
 const audience = { full: absent(bool(), false) }
 
-/** What the scoreboard says, in a hundredth of its size. */
+/** The content of the scoreboard, in a hundredth of its size. */
 export const getBoard = get('/api/game/{id}/board', {
   role: null,
   params: game,
@@ -17,7 +17,7 @@ export const getBoard = get('/api/game/{id}/board', {
   errors: [400, 401, 403, 404, 429],
   extension: 'board',
 })
-/** One team's row with who solved what, which the board leaves out. */
+/** One team's row. It names the user of each solve, which the board does not. */
 export const getBoardTeam = get('/api/game/{id}/board/teams/{teamId}', {
   role: null,
   params: { ...game, teamId: int() },

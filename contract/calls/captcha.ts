@@ -1,14 +1,14 @@
 import { get, json } from '../call.ts'
 import { captchaChallenge, captchaInfo } from '../models/captcha.ts'
 
-/** Beside the base wire's site key, which knows one provider only. */
+/** The base wire's site key knows one provider only; this call names all. */
 export const getCaptcha = get('/api/captcha', {
   role: null,
   answer: json(captchaInfo),
   errors: [429],
   extension: 'captcha',
 })
-/** A new piece of work; 404 unless the provider is the proof of work. Its solution is good once. */
+/** A new challenge; 404 unless the provider is the proof of work. Its solution is valid once. */
 export const getCaptchaChallenge = get('/api/captcha/challenge', {
   role: null,
   answer: json(captchaChallenge),
@@ -16,8 +16,7 @@ export const getCaptchaChallenge = get('/api/captcha/challenge', {
   extension: 'captcha',
 })
 /**
- * A piece of work for a sign-in that was refused with `data` = `ProofOfWork`; there for every provider, and
- * without one.
+ * A challenge for a sign-in that was refused with `data` = `ProofOfWork`. It exists whatever the provider is.
  */
 export const getSignInWork = get('/api/account/login/work', {
   role: null,

@@ -4,7 +4,7 @@ import { int } from '../schema.ts'
 
 const game = { id: int() }
 
-/** Everybody who may see the game may read its categories. */
+/** Every user who may see the game may read its categories. */
 export const getCategories = get('/api/game/{id}/categories', {
   role: null,
   params: game,
@@ -19,7 +19,7 @@ export const getCategoriesToEdit = get('/api/edit/games/{id}/categories', {
   errors: [400, 401, 403, 404, 429],
   extension: 'own-categories',
 })
-/** Replaces all of them: what is left out is as built in again. */
+/** Replaces all of them. A missing category gets its built-in label and colour. */
 export const setCategories = put('/api/edit/games/{id}/categories', {
   role: 'Admin',
   params: game,

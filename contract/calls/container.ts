@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { containerCountModel, teamContainersModel, testContainerModel } from '../models/container.ts'
 import { int } from '../schema.ts'
 
-/** What waits, starts or runs for one's own team, the oldest wish first. */
+/** The containers of the caller's team that wait, start or run, by the time of the request. */
 export const listOwnContainers = get('/api/game/{id}/containers', {
   role: 'User',
   params: { id: int() },
@@ -10,7 +10,7 @@ export const listOwnContainers = get('/api/game/{id}/containers', {
   errors: [400, 401, 403, 404, 429],
   extension: 'containers',
 })
-/** Those of teams. */
+/** Counts the containers of teams. */
 export const countContainers = get('/api/game/{id}/containers/count', {
   role: 'Monitor',
   params: { id: int() },
@@ -18,7 +18,7 @@ export const countContainers = get('/api/game/{id}/containers/count', {
   errors: [400, 401, 403, 404, 429],
   extension: 'containers',
 })
-/** The organiser's own try of a challenge. */
+/** The organiser's test container of a challenge. */
 export const getTestContainer = get('/api/edit/games/{id}/challenges/{cId}/container', {
   role: 'Admin',
   params: { id: int(), cId: int() },

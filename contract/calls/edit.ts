@@ -22,7 +22,7 @@ const challenge = { id: int(), cId: int() }
 const reading = [400, 401, 403, 404, 429] as const
 const writing = [400, 401, 403, 404, 415, 429] as const
 
-/** Answers the new post's id. */
+/** Returns the id of the new post. */
 export const createPost = post('/api/edit/posts', {
   role: 'Admin',
   body: json(postEditModel),
@@ -51,7 +51,7 @@ export const createGame = post('/api/edit/games', {
   versioned: true,
   errors: [400, 401, 403, 415, 429],
 })
-/** Without a `count` only the total answers. */
+/** Returns only the total if `count` is missing. */
 export const listGamesToEdit = get('/api/edit/games', {
   role: 'Admin',
   query: { count: absent(int({ min: 0 }), 0), skip: absent(int({ min: 0 }), 0) },
@@ -79,7 +79,7 @@ export const deleteGame = del('/api/edit/games/{id}', {
   versioned: true,
   errors: reading,
 })
-/** With it organisers compute the teams' hashes; to be kept secret. */
+/** Organisers compute the teams' hashes with it. It must stay secret. */
 export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', {
   role: 'Admin',
   params: game,
@@ -94,7 +94,7 @@ export const uploadPoster = put('/api/edit/games/{id}/poster', {
   errors: writing,
 })
 
-/** Only what organisers wrote. */
+/** Only notices that organisers wrote. */
 export const listNoticesToEdit = get('/api/edit/games/{id}/notices', {
   role: 'Admin',
   params: game,
@@ -121,7 +121,7 @@ export const deleteNotice = del('/api/edit/games/{id}/notices/{noticeId}', {
   errors: reading,
 })
 
-/** An unknown game has none. */
+/** Returns an empty list for an unknown game. */
 export const listChallengesToEdit = get('/api/edit/games/{id}/challenges', {
   role: 'Admin',
   params: game,
@@ -158,7 +158,7 @@ export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', {
   errors: reading,
 })
 
-/** Sets, replaces or (`None`) removes the one all teams share. */
+/** Sets, replaces or (`None`) removes the attachment that all teams share. */
 export const setAttachment = post('/api/edit/games/{id}/challenges/{cId}/attachment', {
   role: 'Admin',
   params: challenge,

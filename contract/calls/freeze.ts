@@ -11,9 +11,7 @@ export const getFreeze = get('/api/edit/games/{id}/freeze', {
   errors: [400, 401, 403, 404, 429],
   extension: 'freeze',
 })
-/**
- * At a moment of the game that may be over already, or not at all; what was revealed before is hidden anew.
- */
+/** `freezeAt` may be in the past, or null for no freeze. Saving a freeze hides revealed solves again. */
 export const setFreeze = put('/api/edit/games/{id}/freeze', {
   role: 'Admin',
   params: game,
@@ -22,7 +20,7 @@ export const setFreeze = put('/api/edit/games/{id}/freeze', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'freeze',
 })
-/** Everybody sees everything from now on. 400 where nothing is frozen; a second time changes nothing. */
+/** Publishes all hidden solves. 400 if the board is not frozen. Calling it twice changes nothing. */
 export const revealBoard = post('/api/edit/games/{id}/reveal', {
   role: 'Admin',
   params: game,

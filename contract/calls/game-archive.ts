@@ -4,8 +4,8 @@ import { gameInfoModel } from '../models/game-edit.ts'
 import { int } from '../schema.ts'
 
 /**
- * One ZIP with all that organisers write of a game, its flags too: to be kept secret. 400 where it is too
- * large for one.
+ * One ZIP with everything that organisers write of a game, flags too, so it must stay secret. 400 if the game
+ * is too large for one archive.
  */
 export const exportGame = get('/api/edit/games/{id}/archive', {
   role: 'Admin',
@@ -14,7 +14,7 @@ export const exportGame = get('/api/edit/games/{id}/archive', {
   errors: [400, 401, 403, 404, 429],
   extension: 'game-archive',
 })
-/** Wholly or not at all. The new game has keys of its own. */
+/** All or nothing. The new game gets its own keys. */
 export const importGame = post('/api/edit/games/import', {
   role: 'Admin',
   body: form('file'),
@@ -23,7 +23,7 @@ export const importGame = post('/api/edit/games/import', {
   errors: [400, 401, 403, 415, 429],
   extension: 'game-archive',
 })
-/** Hidden, its challenges disabled, and without the notices: those were told to other people. */
+/** The clone is hidden, its challenges are disabled, and it has no notices. */
 export const cloneGame = post('/api/edit/games/{id}/clone', {
   role: 'Admin',
   params: { id: int() },

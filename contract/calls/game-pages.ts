@@ -3,7 +3,10 @@ import { basicGameInfoModel } from '../models/game.ts'
 import { GAME_PAGE_MAX } from '../rules/game-list.ts'
 import { absent, int, list } from '../schema.ts'
 
-/** As `listGames`, all of them, so many at a time. Fewer than were asked for are the last. */
+/**
+ * The list of `listGames` without its limit, in pages. A page with fewer games than asked for is the last
+ * one.
+ */
 export const listGamePage = get('/api/game/page', {
   role: null,
   query: {

@@ -16,13 +16,13 @@ const game = { id: int() }
 const challenge = { id: int(), challengeId: int() }
 const page = { count: absent(int({ min: 0 }), 100), skip: absent(int({ min: 0 }), 0) }
 
-/** At most ten, none of them hidden, the latest start first. */
+/** Returns at most ten games, the latest start first. Hidden games are left out. */
 export const listGames = get('/api/game', {
   role: null,
   answer: json(list(basicGameInfoModel)),
   errors: [429],
 })
-/** Hidden games answer too. */
+/** Returns hidden games too, to callers who may know of them. */
 export const getGame = get('/api/game/{id}', {
   role: null,
   params: game,
@@ -60,7 +60,7 @@ export const listEvents = get('/api/game/{id}/events', {
   answer: json(list(gameEvent)),
   errors: [400, 401, 403, 404, 429],
 })
-/** A `count` that is not above zero asks for as many as are told at once. */
+/** `count` ≤ 0 returns as many as one response may hold. */
 export const listSubmissions = get('/api/game/{id}/submissions', {
   role: 'Monitor',
   params: game,
@@ -74,7 +74,7 @@ export const listCheats = get('/api/game/{id}/cheatinfo', {
   answer: json(list(cheatInfoModel)),
   errors: [400, 401, 403, 404, 429],
 })
-/** All that a player's challenge page shows, but the challenges' texts. */
+/** Everything that a player's challenge page shows, except the texts of the challenges. */
 export const getGameDetails = get('/api/game/{id}/details', {
   role: 'User',
   params: game,
@@ -99,14 +99,14 @@ export const downloadSubmissionSheet = get('/api/game/{id}/submissionsheet', {
   answer: file(SHEET),
   errors: [400, 401, 403, 404, 429],
 })
-/** A team's first reading deals it the challenge: its flag or its attachment. */
+/** The first request of a team assigns its flag or attachment of the challenge. */
 export const getChallenge = get('/api/game/{id}/challenges/{challengeId}', {
   role: 'User',
   params: challenge,
   answer: json(challengeDetailModel),
   errors: [400, 401, 403, 404, 429],
 })
-/** Answers the submission's id, a new one every time. */
+/** Returns the id of the submission, a new one every time. */
 export const submitFlag = post('/api/game/{id}/challenges/{challengeId}', {
   role: 'User',
   idempotent: true,
@@ -116,7 +116,7 @@ export const submitFlag = post('/api/game/{id}/challenges/{challengeId}', {
   answer: json(int()),
   errors: [400, 401, 403, 404, 415, 429],
 })
-/** A cheat is told as `WrongAnswer`. */
+/** Players get `WrongAnswer` for a cheat; only monitors see `CheatDetected`. */
 export const getAnswerResult = get('/api/game/{id}/challenges/{challengeId}/status/{submitId}', {
   role: 'User',
   params: { ...challenge, submitId: int() },

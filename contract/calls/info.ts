@@ -8,7 +8,7 @@ export const getConfig = get('/api/config', { role: null, answer: json(globalCon
 export const getSiteKey = get('/api/sitekey', { role: null, answer: plain, errors: [429] })
 /** All of them, pinned ones first, then the newest. */
 export const listPosts = get('/api/posts', { role: null, answer: json(list(postInfoModel)), errors: [429] })
-/** The first twenty of the same order. */
+/** The first twenty in the same order. */
 export const listLatestPosts = get('/api/posts/latest', {
   role: null,
   answer: json(list(postInfoModel)),

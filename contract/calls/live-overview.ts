@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { liveOverviewModel } from '../models/live-overview.ts'
 import { int } from '../schema.ts'
 
-/** The same for all monitors, and at most two seconds behind. */
+/** All monitors get the same figures, at most two seconds old. */
 export const getLiveOverview = get('/api/game/{id}/overview', {
   role: 'Monitor',
   params: { id: int() },

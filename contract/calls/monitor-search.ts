@@ -13,7 +13,7 @@ const search = {
 }
 const errors = [400, 401, 403, 404, 429] as const
 
-/** As `listEvents`, of all stored events that match. */
+/** Searches all stored events. The order is that of `listEvents`. */
 export const findEvents = get('/api/game/{id}/events/found', {
   role: 'Monitor',
   params: { id: int() },
@@ -22,7 +22,7 @@ export const findEvents = get('/api/game/{id}/events/found', {
   errors,
   extension: 'monitor-search',
 })
-/** As `listSubmissions`, of all stored submissions that match. */
+/** Searches all stored submissions. The order is that of `listSubmissions`. */
 export const findSubmissions = get('/api/game/{id}/submissions/found', {
   role: 'Monitor',
   params: { id: int() },

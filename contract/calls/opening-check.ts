@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { openingFinding } from '../models/opening-check.ts'
 import { int, list } from '../schema.ts'
 
-/** The gravest first; [] where nothing stands in the way. */
+/** The most severe findings first; [] if there are none. */
 export const checkOpening = get('/api/edit/games/{id}/opening-check', {
   role: 'Admin',
   params: { id: int() },

@@ -3,8 +3,8 @@ import { participationInfoModel } from '../models/participation.ts'
 import { absent, int, list } from '../schema.ts'
 
 /**
- * As `listParticipations`, so many at a time: those of the teams whose ids come after this one. Fewer than
- * were asked for are the last.
+ * The list of `listParticipations` in pages: teams with ids after the given one. A page with fewer rows than
+ * asked for is the last one.
  */
 export const listParticipationPage = get('/api/game/{id}/participations/page', {
   role: 'Admin',

@@ -2,7 +2,10 @@ import { del, form, get, json, post, put } from '../call.ts'
 import { mailTrial, mailTrialWish, platformMeans } from '../models/platform.ts'
 import { text } from '../schema.ts'
 
-/** In place of our mark; answers its link. It counts at once, and for no version of the configuration. */
+/**
+ * Replaces our logo and returns its link. It takes effect immediately and does not count as a version of the
+ * settings.
+ */
 export const uploadLogo = put('/api/admin/config/logo', {
   role: 'Admin',
   body: form('file'),
@@ -10,7 +13,7 @@ export const uploadLogo = put('/api/admin/config/logo', {
   errors: [400, 401, 403, 415, 429],
   extension: 'platform-look',
 })
-/** Where there is none it is done already. */
+/** Succeeds if there is no logo. */
 export const removeLogo = del('/api/admin/config/logo', {
   role: 'Admin',
   errors: [401, 403, 429],
@@ -23,7 +26,7 @@ export const getPlatformMeans = get('/api/admin/config/means', {
   errors: [401, 403, 429],
   extension: 'platform-means',
 })
-/** Sends one letter and waits for what becomes of it: a failure is what was asked for, and no error. */
+/** Sends one test email and waits for the result. A failed delivery is a result, not an error. */
 export const tryMail = post('/api/admin/config/mail', {
   role: 'Admin',
   limit: 'Register',

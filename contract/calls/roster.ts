@@ -12,14 +12,14 @@ import {
 import { userInfoModel } from '../models/user.ts'
 import { absent, bool, int, key, text } from '../schema.ts'
 
-/** The hint as in the searches of the base wire; an empty one finds all. */
+/** The hint works like that of the base wire's search. An empty hint finds all. */
 const users = {
   hint: absent(text(), ''),
   kind: absent(userKindNames, 'Everybody'),
   sort: absent(userSortNames, 'Name'),
   desc: absent(bool(), false),
 }
-/** The hint is part of the team's name, or of a member's. */
+/** The hint is part of the name of the team or of a member. */
 const teams = {
   hint: absent(text(), ''),
   kind: absent(teamKindNames, 'All'),
@@ -28,7 +28,7 @@ const teams = {
 }
 const page = { count: absent(int({ min: 0 }), 50), skip: absent(int({ min: 0 }), 0) }
 
-/** All users, put in order; `total` counts those that are found. */
+/** All users in the chosen order. `total` counts the matches. */
 export const siftUsers = get('/api/admin/roster/users', {
   role: 'Admin',
   query: { ...users, ...page },
@@ -43,7 +43,7 @@ export const siftTeams = get('/api/admin/roster/teams', {
   errors: [400, 401, 403, 429],
   extension: 'roster',
 })
-/** The same as a text of separated values, however many they are. */
+/** All matches as comma-separated values. */
 export const exportUsers = get('/api/admin/roster/users/file', {
   role: 'Admin',
   query: users,
@@ -58,7 +58,7 @@ export const exportTeams = get('/api/admin/roster/teams/file', {
   errors: [400, 401, 403, 429],
   extension: 'roster',
 })
-/** What would go along. Nothing is deleted. */
+/** The effects of a deletion. This call deletes nothing. */
 export const weighUserDeletion = get('/api/admin/roster/users/{userid}/deletion', {
   role: 'Admin',
   params: { userid: key('guid') },

@@ -2,21 +2,21 @@ import { del, get, json } from '../call.ts'
 import { ownSession } from '../models/session.ts'
 import { key, list } from '../schema.ts'
 
-/** The current one first, then by the last sign of life. */
+/** The current session first, then by last use. */
 export const listSessions = get('/api/account/sessions', {
   role: 'User',
   answer: json(list(ownSession)),
   errors: [401, 403, 429],
   extension: 'sessions',
 })
-/** One's own only; an unknown one is 404. Ending the current one is signing out. */
+/** Only sessions of the caller; 404 for others. Ending the current one signs out. */
 export const endSession = del('/api/account/sessions/{id}', {
   role: 'User',
   params: { id: key('guid') },
   errors: [401, 403, 404, 429],
   extension: 'sessions',
 })
-/** All of them, the current one too. */
+/** Ends all sessions, the current one too. */
 export const endAllSessions = del('/api/account/sessions', {
   role: 'User',
   errors: [401, 403, 429],

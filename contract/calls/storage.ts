@@ -1,7 +1,7 @@
 import { get, json } from '../call.ts'
 import { storage } from '../models/storage.ts'
 
-/** Every table of the database, the largest first, with its size and the rule by which its rows go. */
+/** Every table of the database with its size and retention rule, largest first. */
 export const getStorage = get('/api/admin/storage', {
   role: 'Admin',
   answer: json(storage),

@@ -3,8 +3,8 @@ import { storedFiles, storedFileSortNames } from '../models/stored-file.ts'
 import { absent, int, text } from '../schema.ts'
 
 /**
- * Every file that is kept, with what it is kept for. The hint is part of its name, in any case, or what its
- * hash begins with; an empty one finds all.
+ * Every stored file with its uses. The hint is part of its name, in any case, or the start of its hash. An
+ * empty hint finds all.
  */
 export const listStoredFiles = get('/api/admin/files/stored', {
   role: 'Admin',

@@ -22,10 +22,7 @@ export const createTeam = post('/api/team', {
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-/**
- * From here on, what only the captain may do is 403 for the others, an Admin among them, and an unknown team
- * 400.
- */
+/** Calls for captains from here on. Other members, admins too, get 403. An unknown team is 400. */
 export const updateTeam = put('/api/team/{id}', {
   role: 'User',
   params: team,

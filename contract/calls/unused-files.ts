@@ -10,7 +10,7 @@ export const listUnusedFiles = get('/api/admin/files/unused', {
   errors: [400, 401, 403, 429],
   extension: 'unused-files',
 })
-/** 404 where it is not there, or not unused any more. */
+/** 404 if the file does not exist, or is in use again. */
 export const removeUnusedFile = del('/api/admin/files/unused/{hash}', {
   role: 'Admin',
   params: { hash: key('sha256') },

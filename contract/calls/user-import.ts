@@ -3,9 +3,8 @@ import { userImportLineModel, userImportModel, userImportResultModel } from '../
 import { list } from '../schema.ts'
 
 /**
- * As `createUsers`, all or nothing, but sent once more it changes nothing: accounts that are there are kept
- * unless the request says otherwise, and a team of the name that is there is joined instead of made a second
- * time.
+ * Imports accounts, all or nothing. Sending the same request again changes nothing: existing accounts stay
+ * unless the request says otherwise, and a team that exists is joined.
  */
 export const importUsers = post('/api/admin/users/import', {
   role: 'Admin',
@@ -13,7 +12,7 @@ export const importUsers = post('/api/admin/users/import', {
   errors: [400, 401, 403, 415, 429],
   extension: 'user-import',
 })
-/** Says what an import would do, a result for each line in the order of the request. */
+/** Previews an import: one result for each line, in the order of the request. */
 export const previewUserImport = post('/api/admin/users/import/preview', {
   role: 'Admin',
   body: json(list(userImportLineModel)),

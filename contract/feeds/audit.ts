@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../models/audit.ts'
 import type { Feed } from './feed.ts'
 
-/** As much as a page can use; what is older is asked for page by page. */
+/** The entries that a page can show. Older ones are fetched page by page. */
 const MAX_KEPT = 1_000
 
-/** What organisers did, the newest first. Entries carry the numbers of their stream. */
+/** Organisers' actions, newest first. Entries carry the numbers of their stream. */
 export const auditFeed: Feed<readonly AuditEntry[], AuditEntry> = {
-  // What was on view stays below the page that was fetched if the two meet: what happened between them is in
+  // Keep older entries only if they join the fetched page without a gap. Entries in the gap would be in
   // neither.
   adopt(before, fetched) {
     const [top, end] = [fetched[0], fetched.at(-1)]

@@ -7,31 +7,29 @@ import type { Feed } from './feed.ts'
 
 export interface BoardRead {
   board: Board
-  /**
-   * By team; null where the server tells a team's row on its own, and nobody has to carry all of them along.
-   */
+  /** Rows by team. Null: the server has a call for one team's row, so the board carries none. */
   items: ReadonlyMap<number, ScoreboardItem> | null
 }
 
 export const boardFeed: Feed<BoardRead, StreamItems['board']> = {
-  // An answer that was long under way does not take back what was told meanwhile.
+  // A slow response must not undo newer facts.
   adopt(before, fetched) {
     if (before === null) return fetched
     if (fetched.board.seq < before.board.seq) return before
     const board = shareUnchanged(before.board, fetched.board)
     return board === before.board && fetched.items === before.items ? before : { board, items: fetched.items }
   },
-  // Facts that nobody counted do not follow from each other: such a server tells none.
+  // Facts without numbers do not follow from each other, and such a server sends none.
   merge: (read) => read,
   apply(read, fact, seq) {
     if (seq <= read.board.seq) return read
     if (fact.kind === 'hidden')
       return seq === read.board.seq + 1 ? { ...read, board: { ...read.board, seq } } : null
-    // A change, or what only a newer server says.
+    // A change, or a fact of a newer server.
     if (fact.kind !== 'solve') return null
     const board = withFact(read.board, { ...fact, seq })
     return board && { ...read, board }
   },
-  // Zero is what a server says that does not count.
+  // A server that does not number facts sends zero.
   seqOf: ({ board, items }) => (items === null ? board.seq : null),
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from '../models/event.ts'
 import type { StreamItems } from '../streams.ts'
 import { recordKey, withRecord, withRecords, type Feed } from './feed.ts'
 
-/** What happened in a game, for its monitors; the newest first. */
+/** Events of a game for its monitors, newest first. */
 export const eventsFeed: Feed<readonly GameEvent[], StreamItems['monitor']> = {
   adopt: (before, fetched) => withRecords(before, fetched, keyOf),
   merge: withItem,

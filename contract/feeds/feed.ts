@@ -1,12 +1,15 @@
 /** A value that is kept true by what is pushed. All of it is pure. */
 export interface Feed<Value, Item> {
-  /** What a snapshot makes of the value so far; null before the first. */
+  /** Takes a snapshot over. `before` is null for the first one. */
   adopt: (before: Value | null, fetched: Value) => Value
-  /** For items that nobody counted: neither their order matters nor whether one comes twice. */
+  /**
+   * Merges an item without a number. The result must not depend on the order of items, and duplicates must
+   * change nothing.
+   */
   merge: (value: Value, item: Item) => Value
   /**
-   * The item that comes next in its stream, or one that the snapshot may hold already; null when only a new
-   * snapshot tells what it means.
+   * Applies the next item of the stream, which the snapshot may already contain. Null: a new snapshot is
+   * needed.
    */
   apply: (value: Value, item: Item, seq: number) => Value | null
   /**
@@ -18,13 +21,13 @@ export interface Feed<Value, Item> {
 const NUMBER_LENGTH = 16
 
 /**
- * Tells items apart: by their number, or by all that they say where a base server sends no number. Higher
- * numbers sort behind lower ones.
+ * The key of an item: its number, or all its fields if a base server sends no number. Higher numbers sort
+ * after lower ones.
  */
 export const recordKey = (number: number | undefined, fields: readonly string[]): string =>
   number === undefined ? JSON.stringify(fields) : String(number).padStart(NUMBER_LENGTH, '0')
 
-/** As much as a page can use; what is older is asked for page by page. */
+/** The items that a page can show. Older ones are fetched page by page. */
 const MAX_KEPT = 1_000
 
 /**
@@ -49,8 +52,7 @@ export function withRecord<Item extends { time: string }>(
 }
 
 /**
- * What was on view and is older than the page that was fetched stays below it if the two meet: what happened
- * between them is in neither.
+ * Keeps older items only if they join the fetched page without a gap. Items in the gap would be in neither.
  */
 export function withRecords<Item extends { time: string }>(
   before: readonly Item[] | null,

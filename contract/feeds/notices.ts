@@ -13,7 +13,7 @@ export const noticesFeed: Feed<readonly GameNotice[], StreamItems['notices']> = 
 function withItem(notices: readonly GameNotice[], item: StreamItems['notices']): readonly GameNotice[] {
   if (item.kind === 'removed')
     return notices.some(({ id }) => id === item.id) ? notices.filter(({ id }) => id !== item.id) : notices
-  // Of a newer server.
+  // An item of a newer server.
   if (item.kind !== 'added' && item.kind !== 'changed') return notices
   const { id } = item.notice
   const others = notices.filter((notice) => notice.id !== id)

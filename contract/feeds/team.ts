@@ -9,24 +9,21 @@ export interface ContainerUpdate {
   end: ContainerEnd | null
 }
 
-/**
- * What one's own team has been told since this page listens. What was before is in the answers to its
- * questions.
- */
+/** Messages to the own team since this page connected. Earlier ones are in the responses of calls. */
 export interface TeamUpdates {
-  /** By the id of the answer. */
+  /** Verdicts by submission id. */
   answers: ReadonlyMap<number, AnswerResult>
-  /** By challenge; without a container it is gone, and `end` tells how. */
+  /** Containers by challenge. A null container has ended, for the reason in `end`. */
   containers: ReadonlyMap<number, ContainerUpdate>
   status: ParticipationStatus | null
 }
 export const NO_UPDATES: TeamUpdates = { answers: new Map(), containers: new Map(), status: null }
 
-/** Nobody waits for the verdict on an answer of so long ago. */
+/** Verdicts kept per team. Pages only wait for recent submissions. */
 const MAX_ANSWERS = 100
 
 export const teamFeed: Feed<TeamUpdates, StreamItems['team']> = {
-  // There is nothing to ask for: what is on view is asked for anew.
+  // There is no snapshot call: the page reads what it shows again.
   adopt: (before, fetched) => before ?? fetched,
   merge: withItem,
   apply: withItem,
@@ -50,12 +47,12 @@ function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
       }
     case 'participation':
       return { ...news, status: item.status }
-    // It is in the challenge, which is asked for again.
+    // The hints are in the challenge, which the page reads again.
     case 'hints':
       return news
     default:
       item satisfies never
-      // Of a newer server.
+      // An item of a newer server.
       return news
   }
 }

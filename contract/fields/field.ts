@@ -139,7 +139,7 @@ function isSameTrimmed(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim()
 }
 
-/** Here, and nowhere else, the compiler is told that a table and its results have the same names. */
+/** Only here the compiler is told that a table and its results have the same names. */
 function mapped<Table extends FieldTable, Result>(
   table: Table,
   make: (field: AnyField, name: keyof Table & string) => unknown,

@@ -2,8 +2,8 @@ import { hub } from '../hub.ts'
 import { int } from '../schema.ts'
 
 /**
- * For spectators, with an account or without: what happens on the board of a game that is not hidden
- * (extension `streams`).
+ * Facts of the board of a game that is not hidden, for spectators with or without an account (extension
+ * `streams`).
  */
 export const boardHub = hub('/hub/board', {
   role: null,

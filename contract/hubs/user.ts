@@ -2,7 +2,7 @@ import { hub } from '../hub.ts'
 import { gameNotice } from '../models/notice.ts'
 import { int } from '../schema.ts'
 
-/** For every user, whether they play in the game or not; `team` tells nothing to who does not. */
+/** Open to every user. Users who do not play in the game get no items of `team`. */
 export const userHub = hub('/hub/user', {
   role: 'User',
   query: { game: int() },

@@ -17,9 +17,9 @@ export type Attachment = Wire<typeof attachment>
 
 export const attachmentCreateModel = model('AttachmentCreateModel', {
   attachmentType: absent(fileTypeNames, 'None'),
-  /** Of an uploaded file, for `Local`. */
+  /** The hash of an uploaded file, for `Local`. */
   fileHash: absent(nullable(text()), null),
-  /** For `Remote`. */
+  /** The address, for `Remote`. */
   remoteUrl: absent(nullable(text()), null),
 })
 export type AttachmentCreateModel = Wire<typeof attachmentCreateModel>

@@ -4,9 +4,9 @@ import { GAME, type GameField } from '../fields/game.ts'
 import { PLATFORM, type PlatformField } from '../fields/platform.ts'
 import { POST, type PostField } from '../fields/post.ts'
 
-/** Apart from the models, so that a screen that lists them does not carry schemas. */
+/** Kept out of the models, so that screens that import it load no schemas. */
 
-/** What organisers may do that others cannot, and somebody may want to know of later. */
+/** Actions of organisers that the audit log records. */
 export const AUDIT_ACTS = [
   'ConfigChanged',
   'LogoChanged',
@@ -51,7 +51,7 @@ export const AUDIT_ACTS = [
 ] as const satisfies readonly string[]
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
-/** What it was done to. */
+/** The kinds of things that an action changes. */
 export const AUDIT_KINDS = [
   'platform',
   'user',

@@ -5,18 +5,18 @@ export const auditActNames = names('AuditAct', AUDIT_ACTS)
 export const auditKindNames = names('AuditKind', AUDIT_KINDS)
 
 export const auditChange = model('AuditChange', {
-  /** As the wire calls it. */
+  /** The field's name on the wire. */
   field: text(),
-  /** Of a long text the part that differs. Both are null where it was not there. */
+  /** Only the part that differs, for a long text. Both are null if there was no value. */
   before: nullable(text()),
   after: nullable(text()),
-  /** It changed, and how is nobody's business: passwords, flags, codes, what is private. */
+  /** The values are withheld: passwords, flags, codes and private data. */
   isHidden: bool(),
 })
 export type AuditChange = Wire<typeof auditChange>
 
 export const auditEntry = model('AuditEntry', {
-  /** Counted without holes, also in the stream `audit`. */
+  /** The number in the stream `audit`, without gaps. */
   number: long(),
   time: iso(),
   actorId: text(),
@@ -26,7 +26,7 @@ export const auditEntry = model('AuditEntry', {
   act: auditActNames,
   kind: auditKindNames,
   id: nullable(text()),
-  /** As it was called then. */
+  /** The name at the time of the action. */
   name: nullable(text()),
   changes: list(auditChange),
 })

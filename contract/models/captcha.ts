@@ -5,7 +5,7 @@ export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number]
 
 export const captchaProvider = names('CaptchaProvider', CAPTCHA_PROVIDERS)
 
-/** What a client has to do before it may register or ask for a recovery. */
+/** The captcha that a client must solve before it registers or asks for a recovery. */
 export const captchaInfo = model('CaptchaInfo', {
   provider: captchaProvider,
   /** Public; null where the provider has none. */
@@ -14,10 +14,7 @@ export const captchaInfo = model('CaptchaInfo', {
 export type CaptchaInfo = Wire<typeof captchaInfo>
 
 export const captchaChallenge = model('CaptchaChallenge', {
-  /**
-   * JSON as altcha-lib writes and reads it. Solved, it goes back as the token: the Base64 of the JSON
-   * `{challenge, solution}`.
-   */
+  /** JSON in the format of altcha-lib. The token is the Base64 of the JSON `{challenge, solution}`. */
   challenge: text(),
 })
 export type CaptchaChallenge = Wire<typeof captchaChallenge>

@@ -3,8 +3,8 @@ import { CATEGORY_COLOURS, MAX_CATEGORY_LABEL } from './category-names.ts'
 import { challengeTagNames } from './challenge.ts'
 
 /**
- * What players read and see in the place of a category's built-in name and colour. The tag stays what the
- * wire calls it.
+ * A category's label and colour in one game, instead of the built-in ones. The tag on the wire stays the
+ * same.
  */
 export const ownCategory = model('OwnCategory', {
   tag: challengeTagNames,
@@ -13,6 +13,6 @@ export const ownCategory = model('OwnCategory', {
 })
 export type OwnCategory = Wire<typeof ownCategory>
 
-/** A category that is not in the list is as built in. At most one for each tag. */
+/** A category that is not in the list has its built-in look. At most one entry for each tag. */
 export const ownCategories = model('OwnCategories', { categories: list(ownCategory) })
 export type OwnCategories = Wire<typeof ownCategories>

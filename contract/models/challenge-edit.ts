@@ -30,7 +30,7 @@ import { flagInfoModel } from './flag.ts'
 export const challengeInfoModelInput = model('ChallengeInfoModelInput', {
   title: text({ required: true, min: 1, clear: 'line' }),
   tag: absent(challengeTagNames, 'Misc'),
-  /** For good: no later call changes it. */
+  /** Fixed: no later call changes it. */
   type: absent(challengeTypeNames, 'StaticAttachment'),
 })
 export type ChallengeInfoModelInput = Wire<typeof challengeInfoModelInput>
@@ -41,11 +41,11 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   tag: challengeTagNames,
   type: challengeTypeNames,
   isEnabled: bool(),
-  /** The present value. */
+  /** The current score. */
   score: int(),
   minScore: int(),
   originalScore: int(),
-  /** What its instances need and is not there; left out where nothing is (extension `container-needs`). */
+  /** The missing requirement of its instances; absent if nothing is missing (extension `container-needs`). */
   needs: optional(names('ContainerNeed', CONTAINER_NEEDS)),
 })
 export type ChallengeInfoModel = Wire<typeof challengeInfoModel>
@@ -66,14 +66,14 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   storageLimit: keep(int(STORAGE_MB)),
   containerExposePort: keep(int(PORT)),
   /**
-   * The base server took absence for false, so that the switch of `isEnabled` reset it; here absence keeps
-   * it.
+   * The base server reads a missing value as false, so that switching `isEnabled` resets it. Here a missing
+   * value keeps it.
    */
   privilegedContainer: keep(bool()),
   originalScore: keep(int(SCORE)),
   minScoreRate: keep(double({ min: 0, max: 1 })),
   difficulty: keep(double(DIFFICULTY)),
-  /** What is there and blank is refused, but only after the game and the challenge were found. */
+  /** A blank value is rejected, but only after the game and the challenge were found. */
   fileName: keep(text()),
 })
 export type ChallengeUpdateModel = Wire<typeof challengeUpdateModel>
@@ -97,7 +97,7 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   minScoreRate: double(),
   difficulty: double(),
   acceptedCount: int(),
-  /** Under which all teams download their dynamic attachment. */
+  /** The file name under which all teams download their dynamic attachment. */
   fileName: nullable(text()),
   attachment: nullable(attachment),
   testContainer: nullable(containerInfoModel),

@@ -1,4 +1,4 @@
-/** Apart from the models, so that a screen that lists them does not carry schemas. */
+/** Kept out of the models, so that screens that import it load no schemas. */
 
 /** The second and the fourth run containers, the last two give every team a flag of its own. */
 export const CHALLENGE_TYPES = [
@@ -23,6 +23,6 @@ export const CHALLENGE_TAGS = [
 ] as const
 export type ChallengeTag = (typeof CHALLENGE_TAGS)[number]
 
-/** What keeps teams from starting instances of a challenge that has a container. */
+/** Reasons why teams cannot start instances of a challenge with a container. */
 export const CONTAINER_NEEDS = ['Image', 'Engine'] as const
 export type ContainerNeed = (typeof CONTAINER_NEEDS)[number]

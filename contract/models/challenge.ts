@@ -12,7 +12,7 @@ export const clientFlagContext = model('ClientFlagContext', {
   /** When the container stops, and where it answers (`host:port`); null without one. */
   closeTime: nullable(iso()),
   instanceEntry: nullable(text()),
-  /** Of the attachment: `/assets/{hash}/{name}`, or somewhere else. */
+  /** The address of the attachment: `/assets/{hash}/{name}`, or another server. */
   url: nullable(text()),
   /** In bytes, of a local attachment only. */
   fileSize: nullable(long()),
@@ -25,7 +25,7 @@ export const challengeDetailModel = model('ChallengeDetailModel', {
   content: text(),
   tag: challengeTagNames,
   hints: nullable(list(text())),
-  /** The present value. */
+  /** The current score. */
   score: int(),
   type: challengeTypeNames,
   context: clientFlagContext,

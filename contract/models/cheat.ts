@@ -3,9 +3,9 @@ import { participationModel } from './participation.ts'
 import { submission } from './submission.ts'
 
 export const cheatInfoModel = model('CheatInfoModel', {
-  /** Whose flag it is. */
+  /** The owner of the flag. */
   ownedTeam: participationModel,
-  /** Who sent it in. */
+  /** The team that submitted it. */
   submitTeam: participationModel,
   submission,
 })

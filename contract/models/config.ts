@@ -59,19 +59,15 @@ export const globalConfig = model('GlobalConfig', {
   title: text(),
   slogan: text(),
   beianInfo: nullable(text()),
-  /**
-   * The colour that stands for the platform, `#rrggbb`; absent where none was chosen (extension
-   * `platform-look`).
-   */
+  /** The platform's colour, `#rrggbb`; absent if none was chosen (extension `platform-look`). */
   customTheme: optional(text()),
 })
 export type GlobalConfig = Wire<typeof globalConfig>
 
 /**
- * `features` names the extensions this server has, and `allowRegister` tells a visitor before a form is
- * filled in for nothing; a base server leaves both out, and a base client ignores them. `logoUrl` is that of
- * the picture in place of our mark, where one was chosen. `uploadBytes` is the most that the files of one
- * request may have (extension `upload-size`).
+ * `features`: the extensions of this server. `allowRegister`: tells a visitor before they fill in a form.
+ * Base servers send neither, and base clients ignore both. `logoUrl`: the picture in place of our logo, if
+ * one was chosen. `uploadBytes`: the size limit of the files of one request (extension `upload-size`).
  */
 export const globalConfigAnswer = model(
   'GlobalConfigAnswer',

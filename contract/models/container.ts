@@ -18,7 +18,7 @@ export const containerInfoModel = model('ContainerInfoModel', {
 export type ContainerInfoModel = Wire<typeof containerInfoModel>
 
 export const containerInstanceModel = model('ContainerInstanceModel', {
-  /** Null on paper; clients of the base wire fail on it. */
+  /** Nullable in the schema, but clients of the base wire fail on null. */
   team: nullable(teamModel),
   challenge: nullable(challengeModel),
   image: text(),
@@ -28,7 +28,7 @@ export const containerInstanceModel = model('ContainerInstanceModel', {
   containerId: text(),
   startedAt: iso(),
   expectStopAt: iso(),
-  /** The internal ones where there are no public ones. */
+  /** The internal address if there is no public one. */
   publicIP: text(),
   publicPort: int(),
 })
@@ -38,14 +38,14 @@ export const CONTAINER_PHASES = ['Queued', 'Pulling', 'Creating', 'Running'] as 
 export type ContainerPhase = (typeof CONTAINER_PHASES)[number]
 export const containerPhaseNames = names('ContainerPhase', CONTAINER_PHASES)
 
-/** A container from the wish for it on (extension `containers`). */
+/** A container, from the request for it on (extension `containers`). */
 export const containerStateModel = model('ContainerStateModel', {
   challengeId: int(),
   title: text(),
   phase: containerPhaseNames,
-  /** How many start before it; 0 when it is its turn. */
+  /** The number of starts ahead of it; 0 if it is next. */
   ahead: int(),
-  /** Who asked for it. */
+  /** The user who requested it. */
   user: text(),
   askedAt: iso(),
   /** These three are null until it runs. */
@@ -55,7 +55,7 @@ export const containerStateModel = model('ContainerStateModel', {
 })
 export type ContainerStateModel = Wire<typeof containerStateModel>
 
-/** Why a container did not come to be, as far as its team can do anything with that. */
+/** Reasons why a start failed, as far as the team can act on them. */
 export const CONTAINER_FAULTS = [
   'ImageMissing',
   'EndedAtOnce',
@@ -66,7 +66,7 @@ export const CONTAINER_FAULTS = [
 ] as const
 export type ContainerFault = (typeof CONTAINER_FAULTS)[number]
 
-/** How a container came to its end, or did not come to be. */
+/** Reasons why a container ended, or was never started. */
 export const CONTAINER_ENDS = [
   'Destroyed',
   'Expired',
@@ -77,23 +77,23 @@ export const CONTAINER_ENDS = [
 ] as const
 export type ContainerEnd = (typeof CONTAINER_ENDS)[number]
 
-/** All that runs or waits for one's own team in a game. */
+/** The containers of the caller's team in a game that run or wait. */
 export const teamContainersModel = model('TeamContainersModel', {
   /** Whether this server can run containers at all. */
   runtime: bool(),
-  /** At most so many at once; 0 is without a limit. */
+  /** The limit of a team; 0 for none. */
   limit: int(),
-  /** At the limit the oldest one makes room. */
+  /** Whether a start at the limit destroys the oldest container. */
   replacesOldest: bool(),
   containers: list(containerStateModel),
 })
 export type TeamContainersModel = Wire<typeof teamContainersModel>
 
-/** Of a whole game, for its monitors. */
+/** The containers of a game, for its monitors. */
 export const containerCountModel = model('ContainerCountModel', { running: int(), waiting: int() })
 export type ContainerCountModel = Wire<typeof containerCountModel>
 
-/** Of one challenge, for its organiser. */
+/** The container of one challenge, for its organiser. */
 export const testContainerModel = model('TestContainerModel', {
   runtime: bool(),
   container: nullable(containerStateModel),

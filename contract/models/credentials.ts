@@ -5,7 +5,7 @@ export const loginModel = model('LoginModel', {
   /** The user's name or e-mail address, in any case. */
   userName: text({ required: true }),
   password: text({ required: true, min: PASSWORD_MIN }),
-  /** An extension: the solution of a piece of work, once the server has asked for one. */
+  /** The solution of a proof of work, if the server has demanded one (extension `sign-in-work`). */
   work: optional(text()),
 })
 export type LoginModel = Wire<typeof loginModel>
@@ -18,7 +18,7 @@ export type RecoveryModel = Wire<typeof recoveryModel>
 
 export const passwordResetModel = model('PasswordResetModel', {
   password: text({ required: true, min: PASSWORD_MIN }),
-  /** In Base64, as the mail's link has it. */
+  /** Base64, as in the link of the email. */
   email: text({ required: true }),
   rToken: text({ required: true }),
 })

@@ -6,7 +6,7 @@ export const ctftimeStanding = model('CtftimeStanding', {
   pos: int(),
   team: text(),
   score: int(),
-  /** By the title of the task; the solved ones. */
+  /** The solved tasks by title. */
   taskStats: map(text(), ctftimeTaskStat),
   /** In seconds since 1970, like every time in here. */
   lastAccept: long(),

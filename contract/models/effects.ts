@@ -1,9 +1,6 @@
 import { int, model, type Wire } from '../schema.ts'
 
-/**
- * What an act on a game or on one of its challenges would reach, in numbers. Dialogs tell them before the
- * act.
- */
+/** The reach of an action on a game or a challenge, in numbers. Confirm dialogs show them. */
 export const effectsModel = model('EffectsModel', {
   /** Teams that are accepted in the game. */
   teams: int(),
@@ -15,7 +12,7 @@ export const effectsModel = model('EffectsModel', {
   submissions: int(),
   /** Instances of teams, waiting ones too. */
   containers: int(),
-  /** Solves that the freeze hides and that the asked moment would show. */
+  /** Solves that the freeze hides and that the requested time would show. */
   hiddenSolves: int(),
 })
 export type EffectsModel = Wire<typeof effectsModel>

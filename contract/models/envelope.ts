@@ -1,6 +1,6 @@
 import { int, list, model, nullable, text, type Schema, type Wire } from '../schema.ts'
 
-/** What every refusal answers, and a few successes. */
+/** The body of every refusal, and of a few successes. */
 export const requestResponse = model('RequestResponse', { title: text(), status: int() })
 export type RequestResponse = Wire<typeof requestResponse>
 

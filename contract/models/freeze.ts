@@ -1,9 +1,9 @@
 import { iso, model, nullable, type Wire } from '../schema.ts'
 
 export const freezeModel = model('FreezeModel', {
-  /** From then on solves are kept from the public; null for never. */
+  /** Solves from then on are hidden from the public; null for no freeze. */
   freezeAt: nullable(iso()),
-  /** When they were shown after all. */
+  /** The time of the reveal; null if there was none. */
   revealedAt: nullable(iso()),
 })
 export type FreezeModel = Wire<typeof freezeModel>

@@ -18,7 +18,7 @@ export const archivedFlag = model('ArchivedFlag', {
   attachment: absent(nullable(archivedAttachment), null),
 })
 
-/** What is null or left out is as in a challenge that was only just made. */
+/** Null and missing fields get the defaults of a new challenge. */
 export const archivedChallenge = model('ArchivedChallenge', {
   ...fieldsAnd(challengeUpdateModel, challengeInfoModelInput.properties),
   title: text({ min: 1, clear: 'line' }),
@@ -27,7 +27,7 @@ export const archivedChallenge = model('ArchivedChallenge', {
 })
 export type ArchivedChallenge = Read<typeof archivedChallenge>
 
-/** One that an organiser wrote. */
+/** A notice that an organiser wrote. */
 export const archivedNotice = model('ArchivedNotice', { content: text({ required: true }), time: iso() })
 
 /** `poster` is the hash of a picture. */
@@ -37,15 +37,15 @@ export const archivedGame = model(
 )
 
 /**
- * The text `game.json` of an archive: all that organisers write of a game. No ids, no keys, and nothing of
- * those who play it.
+ * The text `game.json` of an archive: everything that organisers write of a game. It has no ids, no keys and
+ * no data of players.
  */
 export const gameArchive = model('GameArchive', {
   format: text(),
   version: int(),
   game: archivedGame,
   challenges: list(archivedChallenge),
-  /** Labels and colours of their own; archives from before they could be given have none. */
+  /** Own labels and colours. Older archives have none. */
   categories: absent(list(ownCategory), []),
   /** The oldest first. */
   notices: list(archivedNotice),

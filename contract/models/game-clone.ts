@@ -1,6 +1,6 @@
 import { keep, iso, model, text, type Wire } from '../schema.ts'
 
-/** Without an end the clone is as long as its game, and without a start it begins when that did. */
+/** A missing end keeps the length of the game. A missing start keeps its start. */
 export const gameCloneModel = model('GameCloneModel', {
   title: text({ required: true, clear: 'line' }),
   start: keep(iso()),

@@ -2,7 +2,7 @@ import { DEFAULT_BLOOD_BONUS } from '../rules/blood-bonus.ts'
 import { absent, bool, int, iso, keep, list, long, model, nullable, text, type Wire } from '../schema.ts'
 import { EPOCH } from './time.ts'
 
-/** A game is replaced whole: what is left out falls back to its default, but for the organisations. */
+/** A save replaces the whole game. A missing field gets its default, except the organisations. */
 export const gameInfoModelInput = model('GameInfoModelInput', {
   title: text({ required: true, clear: 'line' }),
   hidden: absent(bool(), false),
@@ -10,9 +10,9 @@ export const gameInfoModelInput = model('GameInfoModelInput', {
   content: absent(text(), ''),
   acceptWithoutReview: absent(bool(), false),
   inviteCode: absent(nullable(text({ max: 32, clear: 'line' })), null),
-  /** A set: doubles are dropped. [] clears it. */
+  /** A set: duplicates are dropped. [] clears it. */
   organizations: keep(list(text({ clear: 'line' }))),
-  /** 0 for none, like that of containers. */
+  /** 0 for no limit, as for containers. */
   teamMemberCountLimit: absent(int({ min: 0 }), 0),
   containerCountLimit: absent(int({ min: 0 }), 3),
   practiceMode: absent(bool(), true),
@@ -33,7 +33,7 @@ export const gameInfoModel = model('GameInfoModel', {
   acceptWithoutReview: bool(),
   inviteCode: nullable(text()),
   organizations: nullable(list(text())),
-  /** 0 for none, like the limit of containers a team may run. */
+  /** 0 for no limit, as for the containers of a team. */
   teamMemberCountLimit: int(),
   containerCountLimit: int(),
   poster: nullable(text()),
@@ -42,9 +42,9 @@ export const gameInfoModel = model('GameInfoModel', {
   practiceMode: bool(),
   start: iso(),
   end: iso(),
-  /** Writeups are taken until then. */
+  /** The deadline for writeups. */
   wpddl: iso(),
-  /** What is asked of a writeup, in Markdown. */
+  /** Instructions for the writeup, in Markdown. */
   wpNote: text(),
   /** Packed, see rules/blood-bonus.ts. */
   bloodBonus: long(),

@@ -6,7 +6,7 @@ export const basicGameInfoModel = model('BasicGameInfoModel', {
   title: text(),
   summary: text(),
   poster: nullable(text()),
-  /** Of members in a team; 0 for none. */
+  /** The limit of members in a team; 0 for none. */
   limit: int(),
   start: iso(),
   end: iso(),
@@ -19,14 +19,14 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   summary: text(),
   content: text(),
   hidden: bool(),
-  /** Null or empty where a team may name any, or none. */
+  /** Null or empty: a team may name any organisation, or none. */
   organizations: nullable(list(text())),
   inviteCodeRequired: bool(),
   poster: nullable(text()),
   limit: int(),
-  /** Participations of any status. */
+  /** Counts participations of any status. */
   teamCount: int(),
-  /** The caller's; null for who has not joined, like the team's name. */
+  /** The caller's organisation; null for users who have not joined, like the team's name. */
   organization: nullable(text()),
   teamName: nullable(text()),
   practiceMode: bool(),

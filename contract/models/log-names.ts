@@ -1,4 +1,4 @@
-/** Apart from the models, so that a screen that lists them does not carry schemas. */
+/** Kept out of the models, so that screens that import it load no schemas. */
 
 export const TASK_STATUSES = [
   'Pending',
@@ -13,5 +13,5 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
 
 export const LOG_LEVELS = ['Information', 'Warning', 'Error', 'Fatal'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
-/** The filter that lets every level through. */
+/** Lets every level through. */
 export const ALL_LEVELS = 'All'

@@ -5,7 +5,7 @@ export const taskStatusNames = names('TaskStatus', TASK_STATUSES, -1)
 
 export const logMessageModel = model('LogMessageModel', {
   time: iso(),
-  /** A user's name, `System` or `Anonymous`; null for what the framework wrote. */
+  /** A user's name, `System` or `Anonymous`; null for messages of the framework. */
   name: nullable(text()),
   /** One of LOG_LEVELS, but free text on the wire. */
   level: nullable(text()),
@@ -16,12 +16,12 @@ export const logMessageModel = model('LogMessageModel', {
 })
 export type LogMessageModel = Wire<typeof logMessageModel>
 
-/** Which entries are asked for; with the extension `log-filter` by more than the level. */
+/** The filter of the log. Base servers know the level only (extension `log-filter`). */
 export const logFilter = {
   level: absent(text(), ALL_LEVELS),
-  /** Part of the message, the name or the address, in whichever case. */
+  /** Part of the message, the name or the address, in any case. */
   text: optional(text()),
-  /** From this instant on, and before that one. */
+  /** Entries from this instant on, and before the other. */
   since: optional(iso()),
   until: optional(iso()),
 }

@@ -1,6 +1,6 @@
-/** Apart from the models, so that a screen that lists them does not carry schemas. */
+/** Kept out of the models, so that screens that import it load no schemas. */
 
-/** What may stand in the way of a good opening, in the order in which it is told. */
+/** The findings of the opening check, in display order. */
 export const FINDING_KINDS = [
   'TimesUnset',
   'EndsBeforeStart',
@@ -29,8 +29,6 @@ export const FINDING_KINDS = [
 ] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/**
- * `Error`: as it is, somebody could not play or could win without playing. `Warning`: most likely a mistake.
- */
+/** `Error`: users cannot play, or can win without playing. `Warning`: most likely a mistake. */
 export const SEVERITIES = ['Error', 'Warning', 'Information'] as const
 export type Severity = (typeof SEVERITIES)[number]

@@ -7,10 +7,10 @@ export const severityNames = names('Severity', SEVERITIES)
 export const openingFinding = model('OpeningFinding', {
   kind: findingKindNames,
   severity: severityNames,
-  /** Null when it is about the game. */
+  /** Null: the finding is about the game. */
   challengeId: nullable(int()),
   challenge: nullable(text()),
-  /** What it is about: the flag that was left, the file that was not searched. */
+  /** The leaked flag, or the file that was not searched. */
   detail: nullable(text()),
 })
 export type OpeningFinding = Wire<typeof openingFinding>

@@ -1,7 +1,7 @@
 import { int, list, model, names, nullable, text, type Wire } from '../schema.ts'
 import { teamModel, teamWithDetailedUserInfo } from './team.ts'
 
-/** `Unsubmitted` says that there is no participation: it is never stored and never in a list. */
+/** `Unsubmitted`: there is no participation. It is never stored and never in a list. */
 export const PARTICIPATION_STATUSES = ['Pending', 'Accepted', 'Rejected', 'Suspended', 'Unsubmitted'] as const
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
 export const participationStatusNames = names('ParticipationStatus', PARTICIPATION_STATUSES)

@@ -1,13 +1,13 @@
-/** Apart from the models, so that a screen that names them does not carry schemas. */
+/** Kept out of the models, so that screens that import it load no schemas. */
 
-/** How letters leave: not at all, into a folder of the server, or by a mail server. */
+/** The delivery of emails: none, into a folder of the server, or by a mail server. */
 export const MAIL_WAYS = ['None', 'Outbox', 'Smtp'] as const
 export type MailWay = (typeof MAIL_WAYS)[number]
 
 /**
- * What became of a letter that was sent to try. `Kept`: it is a file in the outbox. `Unset`: there is no
- * address to send from. `Untrusted`: the line is not private, or its certificate is not one to trust.
- * `Unauthorized`: name or password. `Refused`: by the mail server, in `said`.
+ * The result of a test email. `Kept`: it is a file in the outbox. `Unset`: there is no sender address.
+ * `Untrusted`: the connection is not private, or its certificate is not trusted. `Unauthorized`: wrong name
+ * or password. `Refused`: by the mail server, with its message in `said`.
  */
 export const MAIL_FATES = [
   'Sent',

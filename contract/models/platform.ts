@@ -2,14 +2,14 @@ import { keep, model, names, nullable, text, type Wire } from '../schema.ts'
 import { captchaProvider } from './captcha.ts'
 import { MAIL_FATES, MAIL_WAYS } from './platform-names.ts'
 
-/** What the operator has given this server: some switches do nothing without it. */
+/** The operator's setup of this server. Some switches do nothing without it. */
 export const platformMeans = model('PlatformMeans', {
   mail: names('MailWay', MAIL_WAYS),
-  /** The address that letters come from; null where there is none. */
+  /** The sender address of emails; null if there is none. */
   sender: nullable(text()),
-  /** Who takes the letters, host and port; null where nobody does. */
+  /** Host and port of the mail server; null if there is none. */
   mailServer: nullable(text()),
-  /** Who would tell people from robots when the switch is on. */
+  /** The captcha that the switch would turn on. */
   captcha: captchaProvider,
   /**
    * An address that forwards requests and is not trusted: visitors behind it count as one. Null: none was
@@ -19,13 +19,13 @@ export const platformMeans = model('PlatformMeans', {
 })
 export type PlatformMeans = Wire<typeof platformMeans>
 
-/** To the caller's own address unless another is named. */
+/** Sends to the caller's own address if `to` is missing. */
 export const mailTrialWish = model('MailTrialWish', { to: keep(text({ shape: 'email' })) })
 
 export const mailTrial = model('MailTrial', {
   fate: names('MailFate', MAIL_FATES),
   to: text(),
-  /** What the mail server, or the line to it, says about it; null where nothing went wrong. */
+  /** The message of the mail server, or of the connection to it; null after a success. */
   said: nullable(text()),
 })
 export type MailTrial = Wire<typeof mailTrial>

@@ -2,8 +2,8 @@ import { POST_TITLE_MAX } from '../rules/post.ts'
 import { absent, bool, fieldsAnd, iso, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 
 /**
- * In a change, what is null or left out stays as it is; '' and [] clear it. On the base wire nothing clears,
- * and null is refused. The pin falls off when it is not sent.
+ * A change keeps null and missing fields; '' and [] clear them. On the base wire nothing clears a field, and
+ * null is rejected. A missing pin unpins the post.
  */
 export const postEditModel = model('PostEditModel', {
   title: text({ required: true, max: POST_TITLE_MAX, clear: 'line' }),
@@ -24,7 +24,7 @@ export const postInfoModel = model('PostInfoModel', {
   authorAvatar: nullable(text()),
   /** Null when the author is gone. */
   authorName: nullable(text()),
-  /** Of the last change. */
+  /** The time of the last change. */
   time: iso(),
 })
 export type PostInfoModel = Wire<typeof postInfoModel>

@@ -10,9 +10,9 @@ export const teamKindNames = names('TeamKind', TEAM_KINDS)
 export const rosterTeamModel = model('RosterTeamModel', fieldsAnd(teamInfoModel, { createTimeUTC: iso() }))
 export type RosterTeamModel = Wire<typeof rosterTeamModel>
 
-/** What would go with an account, and what would stay without its name. */
+/** The effects of deleting an account: deleted rows, and rows that lose its name. */
 export const userDeletionModel = model('UserDeletionModel', {
-  /** Teams, by name, that need another captain first: with one of them the account cannot be deleted. */
+  /** Teams, by name, that need another captain first. The account cannot be deleted while there are any. */
   captainOf: list(text()),
   /** The other teams, which lose a member. */
   teams: list(text()),
@@ -23,12 +23,12 @@ export const userDeletionModel = model('UserDeletionModel', {
   submissions: int(),
   solves: int(),
   posts: int(),
-  /** What was started by this user goes on running for the team. */
+  /** Containers that the user started. They keep running for the team. */
   containers: int(),
 })
 export type UserDeletionModel = Wire<typeof userDeletionModel>
 
-/** A game that has not ended, or where the team never played: all that the team has there goes. */
+/** A game that has not ended, or that the team never played. All its data in the game is deleted. */
 export const teamWithdrawalModel = model('TeamWithdrawalModel', {
   title: text(),
   submissions: int(),

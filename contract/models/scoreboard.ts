@@ -18,9 +18,9 @@ export const challengeInfo = model('ChallengeInfo', {
   id: int(),
   title: text(),
   tag: challengeTagNames,
-  /** The present value, without any bonus. */
+  /** The current score, without a bonus. */
   score: int(),
-  /** How many teams solved it. */
+  /** The number of teams that solved it. */
   solved: int(),
   /** Up to three, the earliest first. */
   bloods: list(nullable(blood)),
@@ -29,7 +29,7 @@ export type ChallengeInfo = Wire<typeof challengeInfo>
 
 export const challengeItem = model('ChallengeItem', {
   id: int(),
-  /** With the bonus; 0 while unsolved. */
+  /** Includes the bonus; 0 while unsolved. */
   score: int(),
   type: submissionTypeNames,
   userName: nullable(text()),
@@ -38,20 +38,20 @@ export const challengeItem = model('ChallengeItem', {
 export type ChallengeItem = Wire<typeof challengeItem>
 
 export const scoreboardItem = model('ScoreboardItem', {
-  /** Of the team. */
+  /** The team's id. */
   id: int(),
   name: text(),
   bio: nullable(text()),
   organization: nullable(text()),
   avatar: nullable(text()),
   score: int(),
-  /** From 1, and unique; 0 for a team that is not on the board. */
+  /** Unique, from 1; 0 for a team that is not on the board. */
   rank: int(),
   organizationRank: nullable(int()),
   solvedCount: int(),
-  /** The start of the game where there is none. */
+  /** The start of the game if the team has no solve. */
   lastSubmissionTime: iso(),
-  /** Every enabled challenge: clients take one that is missing for solved. */
+  /** Every enabled challenge. Clients treat a missing one as solved. */
   challenges: list(challengeItem),
 })
 export type ScoreboardItem = Wire<typeof scoreboardItem>
@@ -67,12 +67,12 @@ export const scoreboardModel = model('ScoreboardModel', {
   /** When it was computed. */
   updateTimeUTC: iso(),
   bloodBonus: long(),
-  /** By organisation, and `all`. */
+  /** Keyed by organisation; `all` has every team. */
   timeLines: map(text(), list(topTimeLine)),
-  /** By rank. */
+  /** Sorted by rank. */
   items: list(scoreboardItem),
   /**
-   * Only categories with enabled challenges, in the order of the names: clients draw in the order of the
+   * Only categories with enabled challenges, in the order of their names. Clients draw in the order of the
    * keys.
    */
   challenges: map(challengeTagNames, list(challengeInfo)),

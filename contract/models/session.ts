@@ -4,14 +4,14 @@ import { bool, iso, model, text, type Wire } from '../schema.ts'
 export const ownSession = model('OwnSession', {
   id: text(),
   createdAt: iso(),
-  /** Written down anew at most once in a minute. */
+  /** Updated at most once in a minute. */
   seenAt: iso(),
   expiresAt: iso(),
-  /** From where it was opened. */
+  /** The address that opened it. */
   ip: text(),
-  /** What the browser called itself then. */
+  /** The browser's name at that time. */
   agent: text(),
-  /** The one this question came with. */
+  /** Whether this request used it. */
   current: bool(),
 })
 export type OwnSession = Wire<typeof ownSession>

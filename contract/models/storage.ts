@@ -3,15 +3,15 @@ import { RETENTION_KINDS } from '../rules/retention.ts'
 
 export const storageTable = model('StorageTable', {
   name: text(),
-  /** As the database estimates it. */
+  /** The database's estimate. */
   rows: long(),
-  /** On disk, with indexes. */
+  /** The size on disk, with indexes. */
   bytes: long(),
   rule: names('RetentionKind', RETENTION_KINDS),
-  /** Of `Limited`: how long rows are kept, and how many of them. Null for the other kinds. */
+  /** How long rows of a `Limited` table are kept, and how many. Null for the other kinds. */
   days: nullable(int()),
   most: nullable(long()),
-  /** Of `Owned`: the table whose rows take these along when they are deleted. Null for the other kinds. */
+  /** The table whose rows an `Owned` table's rows are deleted with. Null for the other kinds. */
   owner: nullable(text()),
 })
 export type StorageTable = Wire<typeof storageTable>

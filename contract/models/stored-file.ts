@@ -5,9 +5,9 @@ export const storedFileSortNames = names('StoredFileSort', STORED_FILE_SORTS)
 
 export const filePlace = model('FilePlace', {
   kind: names('FilePlaceKind', FILE_PLACES),
-  /** Of the user, the team, the game or the challenge; '' for the platform itself. */
+  /** The name of the user, team, game or challenge; '' for the platform itself. */
   name: text(),
-  /** Null where it is of no game. */
+  /** Null if it belongs to no game. */
   gameId: nullable(int()),
   challengeId: nullable(int()),
 })
@@ -15,12 +15,12 @@ export type FilePlace = Wire<typeof filePlace>
 
 export const storedFile = model('StoredFile', {
   hash: text(),
-  /** As it was last stored. */
+  /** The name of the last upload. */
   name: text(),
   /** In bytes. */
   size: long(),
   storedAt: iso(),
-  /** How many things have it. */
+  /** The number of things that use it. */
   uses: int(),
   /** The first few of them. */
   places: list(filePlace),

@@ -22,7 +22,7 @@ export const teamInfoModel = model('TeamInfoModel', {
   avatar: nullable(text()),
   /** Membership is frozen while the team is in a game. */
   locked: bool(),
-  /** Null only beside a writeup. */
+  /** Null only in a list of writeups. */
   members: nullable(list(teamUserInfoModel)),
 })
 export type TeamInfoModel = Wire<typeof teamInfoModel>

@@ -6,7 +6,7 @@ export const EPOCH: Iso = '1970-01-01T00:00:00+00:00'
 /** The last submission of a team that is not on the board. */
 export const BEGINNING: Iso = '0001-01-01T00:00:00+00:00'
 
-/** In milliseconds since 1970; what is finer than that is cut off. */
+/** Milliseconds since 1970. Finer parts are cut off. */
 export function instant(iso: Iso): number {
   return Date.parse(iso)
 }
@@ -14,7 +14,7 @@ export function instant(iso: Iso): number {
 /** The base server's form: no fraction when it is zero, no trailing zeros, offset `+00:00`. */
 export function toIso(at: number): Iso {
   const text = new Date(at).toISOString()
-  // By hand: a long list has ten thousand of them, and a pattern would be tried at every character.
+  // No pattern: a long list has ten thousand of them, and a pattern would be tried at every character.
   let end = text.length - 1
   while (text[end - 1] === '0') end--
   return `${text.slice(0, text[end - 1] === '.' ? end - 1 : end)}+00:00`

@@ -1,9 +1,9 @@
 import { int, iso, list, long, model, text, type Wire } from '../schema.ts'
 
-/** A stored file that nothing links to, and nobody has uploaded just now. */
+/** A stored file that nothing links to and that is not a recent upload. */
 export const unusedFile = model('UnusedFile', {
   hash: text(),
-  /** As it was last stored. */
+  /** The name of the last upload. */
   name: text(),
   /** In bytes. */
   size: long(),

@@ -1,10 +1,7 @@
 import { absent, list, model, names, nullable, text, type Wire } from '../schema.ts'
 import { userCreateModel } from './user.ts'
 
-/**
- * What becomes of an account that is there already: nothing, or it is written anew with the password of its
- * line.
- */
+/** `Keep`: existing accounts stay as they are. `Reset`: they get the password of their line. */
 export const EXISTING_ACCOUNTS = ['Keep', 'Reset'] as const
 export type ExistingAccounts = (typeof EXISTING_ACCOUNTS)[number]
 
@@ -14,7 +11,7 @@ export const userImportModel = model('UserImportModel', {
 })
 export type UserImportModel = Wire<typeof userImportModel>
 
-/** What of a user has to be known to tell what becomes of it. No password is sent for that. */
+/** The fields of a user that decide the result. A preview sends no passwords. */
 export const userImportLineModel = model('UserImportLineModel', {
   userName: text({ required: true }),
   email: text({ required: true }),

@@ -6,13 +6,13 @@ import { teamInfoModel } from './team.ts'
  * them.
  */
 export const writeupInfoModel = model('WriteupInfoModel', {
-  /** Of the participation. */
+  /** The participation's id. */
   id: int(),
-  /** Without members. */
+  /** The team without its members. */
   team: teamInfoModel,
   url: text(),
   uploadTimeUTC: iso(),
-  /** With which the team plays; null where the game has none. */
+  /** The organisation that the team plays for; null if the game has none. */
   organization: optional(nullable(text())),
   fileName: optional(text()),
   /** In bytes. */
@@ -26,7 +26,7 @@ export const basicWriteupInfoModel = model('BasicWriteupInfoModel', {
   name: text(),
   /** In bytes; 0 when there is none. */
   fileSize: long(),
-  /** What the organisers ask for, in Markdown. */
+  /** The organisers' instructions, in Markdown. */
   note: text(),
 })
 export type BasicWriteupInfoModel = Wire<typeof basicWriteupInfoModel>

@@ -1,6 +1,6 @@
 import { contrast, fromOklch, mix, toOklch, type Oklch } from './colour.ts'
 
-/** What a chosen colour becomes in one scheme, each `#rrggbb`. */
+/** The shades of a chosen colour in one scheme, each `#rrggbb`. */
 export interface Shades {
   /** Words, links, marks and the ring around what has the focus. */
   text: string
@@ -16,7 +16,7 @@ export interface Accent {
   light: Shades
 }
 
-/** What the shades lie on, or what lies on them, as the theme has it. */
+/** The surfaces and texts of the theme that the shades must contrast with. */
 export const GROUNDS = {
   dark: {
     under: ['#0a0f0f', '#111817', '#18211f', '#1f2a28', '#050808', '#273230'],

@@ -1,11 +1,11 @@
 export const PASSWORD_MIN = 6
-/** As mail servers have it. */
+/** The limit of mail servers. */
 export const EMAIL_MAX = 254
-/** Of a link in a letter. */
+/** The lifetime of a link in an email. */
 export const LINK_LIFE_HOURS = 3
 
 export type EmailFlaw = 'missing' | 'misshapen'
-/** As loose as the wire, but bounded: exactly one @, neither first nor last. */
+/** As lenient as the wire, but bounded: exactly one @, neither first nor last. */
 export function emailFlaw(email: string): EmailFlaw | null {
   if (email === '') return 'missing'
   const at = email.indexOf('@')

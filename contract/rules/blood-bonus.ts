@@ -1,4 +1,4 @@
-/** What the first three teams get on top, each in thousandths of the challenge's score. */
+/** The bonus of the first three teams, each in thousandths of the challenge's score. */
 export interface BloodBonus {
   first: number
   second: number
@@ -16,7 +16,7 @@ export function packBloodBonus({ first, second, third }: BloodBonus): number {
   return first * 2 ** 20 + second * 2 ** 10 + third
 }
 
-/** What stands above the thirtieth bit has no meaning. */
+/** Bits above the thirtieth have no meaning. */
 export function unpackBloodBonus(packed: number): BloodBonus {
   return { first: tenBits(packed, 20), second: tenBits(packed, 10), third: tenBits(packed, 0) }
 }

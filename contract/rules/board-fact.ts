@@ -7,16 +7,16 @@ export interface SolveFact {
   /** The user who submitted the flag; '' if the account was deleted. */
   user: string
 }
-/** Something else that a board shows is different: who has the board takes a new snapshot. */
+/** Anything else on the board changed. Clients fetch a new snapshot. */
 export interface ChangeFact {
   kind: 'change'
 }
-/** A solve that is kept from who is told of it: it only counts. */
+/** A solve hidden by a freeze. It has no data; it only keeps the numbers of the stream without gaps. */
 export interface HiddenFact {
   kind: 'hidden'
 }
 export type BoardFact = SolveFact | ChangeFact
-/** Counted per game from 1, without holes, in the order of the commits. */
+/** Numbered per game from 1, without gaps, in the order of the commits. */
 export type NumberedFact = BoardFact & { seq: number }
-/** As the public is told of it. */
+/** A fact as the public receives it. */
 export type ReceivedFact = (BoardFact | HiddenFact) & { seq: number }

@@ -12,7 +12,7 @@ export function repeatedTag(categories: readonly Named[]): ChallengeTag | null {
   )
 }
 
-/** Those whose label another category of the game has too; one that is not named is called as its tag. */
+/** The labels that two categories of the game share. A category without a label is called by its tag. */
 export function takenLabels(categories: readonly Named[]): readonly ChallengeTag[] {
   const own = new Map(categories.map(({ tag, label }) => [tag, label]))
   const shown = new Map(CHALLENGE_TAGS.map((tag) => [tag, comparable(own.get(tag) ?? tag)]))
@@ -21,7 +21,7 @@ export function takenLabels(categories: readonly Named[]): readonly ChallengeTag
   )
 }
 
-/** In the order of the tags, so that the same categories are always the same text. */
+/** Sorted by tag, so that equal categories are equal texts. */
 export function inTagOrder(categories: readonly OwnCategory[]): OwnCategory[] {
   return CHALLENGE_TAGS.flatMap((tag) => categories.filter((each) => each.tag === tag)).map((each) => ({
     ...each,

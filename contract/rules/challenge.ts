@@ -4,7 +4,7 @@ interface Bounds {
   readonly min: number
   readonly max: number
 }
-/** What the wire takes of a container. CPUs are counted in tenths, memory and storage in MB. */
+/** The wire's limits of a container. CPUs are counted in tenths, memory and storage in MB. */
 export const MEMORY_MB: Bounds = { min: 32, max: 1_048_576 }
 export const CPU_TENTHS: Bounds = { min: 1, max: 1024 }
 export const STORAGE_MB: Bounds = { min: 128, max: 1_048_576 }

@@ -1,8 +1,8 @@
 import type { ClearKind } from '../schema.ts'
 
 /**
- * What is hidden by itself, and belongs to the writing where it stands: joiners in the scripts that have them
- * and between pictures, the forms of a picture, a digit or a Chinese character, and the flags of regions.
+ * Invisible characters that belong to their script: joiners, variation selectors of pictures, digits and
+ * Chinese characters, and the flags of regions.
  */
 const WELL_PLACED = [
   /(?<=[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mongolian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}])[\u200c\u200d]/gu,

@@ -3,14 +3,14 @@ import { EPOCH, instant, toIso, type Iso } from '../models/time.ts'
 interface Span {
   start: Iso
   end: Iso
-  /** Until when writeups are taken. */
+  /** The deadline for writeups. */
   wpddl: Iso
 }
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * When a clone takes place. It is as long as its game, unless it is told an end, and takes writeups as long
- * after it; null where that is no time.
+ * The dates of a clone. Without an end it lasts as long as the original. The writeup deadline keeps its
+ * distance to the end. Null if a date would be out of range.
  */
 export function cloneSpan(game: Span, { start, end }: { start?: Iso | null; end?: Iso | null }): Span | null {
   const startsAt = instant(start ?? game.start)

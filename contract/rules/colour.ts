@@ -21,11 +21,11 @@ export function toOklch(colour: string): Oklch {
   }
 }
 
-/** As strong as a screen can show it at that lightness: the hue stays as it is. */
+/** As saturated as a screen can show it at that lightness. The hue stays the same. */
 export function fromOklch({ l, c, h }: Oklch): string {
   if (isShown(rgbOf({ l, c, h }))) return print({ l, c, h })
   let [least, most] = [0, c]
-  // Halved so often, what is left is less than a byte can tell.
+  // After twelve halvings the rest is smaller than one step of a byte.
   for (let turn = 0; turn < 12; turn++) {
     const middle = (least + most) / 2
     if (isShown(rgbOf({ l, c: middle, h }))) least = middle

@@ -1,15 +1,15 @@
-/** From the moment it runs. */
+/** Counted from the start of the container. */
 export const CONTAINER_LIFE_MS = 2 * 3_600_000
-/** Added to the old end, as often as somebody asks for it in time. */
+/** Added to the old end. A user may prolong again each time that it is about to end. */
 export const PROLONG_MS = 2 * 3_600_000
-/** With more than this left there is nothing to prolong. */
+/** A container with more time left cannot be prolonged. */
 export const LAST_CALL_MS = 10 * 60_000
 /** Between two starts or destructions of one team's container of one challenge. */
 export const COOL_DOWN_MS = 10_000
 
 export const canProlong = (expectStopAt: number, now: number) => expectStopAt - now <= LAST_CALL_MS
 
-/** How long the team has to wait yet; 0 when it may go on. */
+/** Milliseconds until the team may act again; 0 if it may act now. */
 export const coolDownLeft = (lastActedAt: number | null, now: number) =>
   lastActedAt === null ? 0 : Math.max(0, lastActedAt + COOL_DOWN_MS - now)
 

@@ -1,9 +1,9 @@
 /** One record of a text of separated values, and where it begins. */
 export interface CsvRecord {
-  /** From 1. A quoted cell may go over several lines. */
+  /** Counted from 1. A quoted cell may span several lines. */
   line: number
   cells: readonly string[]
-  /** As it was written. */
+  /** The text as written. */
   raw: string
 }
 
@@ -67,20 +67,23 @@ function readCell(text: string, from: number, separator: string): { value: strin
       at += 1
     } else break
   }
-  // What stands between the closing quote and the separator is kept: nobody loses a letter to a slip.
+  // Text between the closing quote and the separator is kept, so that a typing error loses no characters.
   const after = (at += 1)
   while (!isEnd(at)) at += 1
   return { value: value + text.slice(after, at).trim(), end: Math.min(at, text.length) }
 }
 
-/** With the mark by which spreadsheets know the encoding. */
+/** Begins with the byte order mark, by which spreadsheets recognise UTF-8. */
 export const printCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${printRows(rows)}`
 
-/** More rows of a text that has begun. */
+/** Prints more rows of a text that `printCsv` began. */
 export const printRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
 
-/** What a spreadsheet would take for a formula is told to be a text: people choose their own names. */
+/**
+ * Spreadsheets run cells that start with = + - @ as formulas. Users choose their own names, so such cells get
+ * a leading apostrophe.
+ */
 function printCell(value: string): string {
   const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,6 +1,6 @@
 /**
- * What stands for a character of a template, itself in both cases and what looks like it. No symbols: they
- * broke shells inside of images.
+ * The characters that may replace a character of a template: both cases, and look-alikes. No symbols, because
+ * they broke shells inside of images.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   A: 'Aa4',
@@ -40,19 +40,19 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   8: '8bB',
   9: '9g',
 }
-/** What a template may hold besides its own text. */
+/** Placeholders of a template. */
 export const GUID = '[GUID]'
 export const TEAM_HASH = '[TEAM_HASH]'
 export const LEET = '[LEET]'
 const GUID_LENGTH = 36
 const TEAM_HASH_LENGTH = 12
 
-/** In bits: fewer could be tried out. */
+/** In bits. Weaker templates could be guessed. */
 export const MIN_STRENGTH = 32
-/** What a player can hand in. A longer flag could never be right. */
+/** The limit of a submission. A longer flag could never be submitted. */
 export const MAX_FLAG_LENGTH = 126
 
-/** Where the accidental of a flag comes from. */
+/** The source of the random parts of a flag. */
 export interface RandomSource {
   /** Lower case, with hyphens. */
   guid: () => string
@@ -80,8 +80,8 @@ export function flagLength(template: string | null): number {
 }
 
 /**
- * In bits, what would have to be guessed by somebody who knows the template; endless where a GUID or a team's
- * hash is in it.
+ * In bits: the random part that an attacker who knows the template must guess. Infinity with a GUID or a team
+ * hash.
  */
 export function templateStrength(template: string): number {
   if (template.includes(GUID) || template.includes(TEAM_HASH)) return Number.POSITIVE_INFINITY

@@ -1,8 +1,7 @@
 import type { BoardFact } from './board-fact.ts'
 
 /**
- * From a moment on solves are kept from the public, until they are revealed. Times are milliseconds since
- * 1970.
+ * Solves from `freezeAt` on are hidden from the public until the reveal. Times are milliseconds since 1970.
  */
 export interface Freeze {
   freezeAt: number | null
@@ -22,11 +21,11 @@ export function showsHidden(before: Freeze, freezeAt: number | null, now: number
 }
 
 /**
- * By the time of the solve alone: nothing changes by itself when that moment comes, and a solve that is
- * stored late is where it belongs.
+ * Depends on the time of the solve only. Nothing has to run at the moment of the freeze, and a solve that is
+ * stored late is judged by the time it was made.
  */
 export const isHiddenAt = (at: number, curtain: number | null): boolean => curtain !== null && at >= curtain
 
-/** Whether the public may not be told of it. */
+/** Whether the public must not see the fact. */
 export const isHidden = (fact: BoardFact, curtain: number | null): boolean =>
   fact.kind === 'solve' && isHiddenAt(fact.at, curtain)

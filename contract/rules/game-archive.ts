@@ -1,4 +1,4 @@
-/** How an archive of a game says what it is. A server reads the versions up to its own. */
+/** The format name in an archive of a game. A server reads all versions up to its own. */
 export const ARCHIVE_FORMAT = 'vexil-game'
 export const ARCHIVE_VERSION = 1
 
@@ -11,7 +11,10 @@ export const MAX_ARCHIVED_NOTICES = 10_000
 
 export type ArchiveFlaw = 'empty' | 'large' | 'strange'
 
-/** What shows before it is sent. A browser without a name for the type tells it by the file's name alone. */
+/**
+ * Errors that the client finds before it sends the file. Browsers that do not know the type only report the
+ * file's name.
+ */
 export function archiveFlaw({
   name,
   type,

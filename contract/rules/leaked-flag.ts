@@ -6,7 +6,10 @@ type Challenge = Pick<ChallengeEditDetailModel, 'type' | 'flagTemplate' | 'flags
 const MIN_LENGTH = 5
 const LEET = '[LEET]'
 
-/** What must not be found in what players are given: the flags of a challenge, or what they are made from. */
+/**
+ * Texts that must not be in anything that players get: the flags of a challenge, or the parts they are made
+ * from.
+ */
 export function secretsOf({ type, flagTemplate, flags }: Challenge): string[] {
   const secrets =
     type === 'DynamicContainer' ? [(flagTemplate ?? '').replace(LEET, '')] : flags.map(({ flag }) => flag)

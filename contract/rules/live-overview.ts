@@ -4,27 +4,31 @@ import { instant, toIso } from '../models/time.ts'
 
 export const CONTROL_ROOM_MINUTES = 30
 const MINUTE_MS = 60_000
-/** Of a moment on all figures are about the minutes since then. */
+/** The start of the minutes that all figures cover. */
 export const overviewFrom = (now: number) => now - CONTROL_ROOM_MINUTES * MINUTE_MS
 
-/**
- * Of the board, with the time of every solve that counts, in their order. Times are milliseconds since 1970.
- */
+/** A challenge of the board with the times of all solves that count, in order. Milliseconds since 1970. */
 export interface OverviewChallenge {
   id: number
   title: string
   ats: readonly number[]
 }
 
-/** What the strip above a running game shows; null is what is not known. */
+/** The figures above a running game. Null: unknown. */
 export interface LiveOverview {
-  /** By the server, of all that is stored; or by the screen, of what it happens to have loaded. */
+  /**
+   * `stored`: counted by the server over all submissions. `loaded`: counted by the page over what it has
+   * loaded.
+   */
   counted: 'stored' | 'loaded'
   /** Solves in each of the last minutes, the oldest first. A minute ends with the present one. */
   solves: readonly number[] | null
-  /** Of the answers of these minutes: how many, and how many were wrong. */
+  /** Submissions in these minutes, and how many of them were wrong. */
   answers: { judged: number; wrong: number; since: number } | null
-  /** Titles of those that nobody has solved, nor tried since then; null is since ever. */
+  /**
+   * Titles of challenges without a solve, and without an attempt after `since`. Null `since`: without any
+   * attempt.
+   */
   silent: { titles: readonly string[]; since: number | null } | null
 }
 export const UNKNOWN_OVERVIEW: LiveOverview = { counted: 'stored', solves: null, answers: null, silent: null }
@@ -32,13 +36,13 @@ export const UNKNOWN_OVERVIEW: LiveOverview = { counted: 'stored', solves: null,
 export interface StoredAnswers {
   now: number
   challenges: readonly OverviewChallenge[]
-  /** Of each minute since `overviewFrom`, counted from 0, in which there was an answer. */
+  /** Submissions by minute, counted from 0 at `overviewFrom`. Minutes without a submission are missing. */
   answers: readonly { minute: number; judged: number; wrong: number }[]
-  /** Of the challenges, those that somebody has ever tried. */
+  /** Challenges with at least one submission. */
   tried: ReadonlySet<number>
 }
 
-/** The server's, which can look up everything. */
+/** Counts on the server, over everything that is stored. */
 export function countLiveOverview({ now, challenges, answers, tried }: StoredAnswers): LiveOverviewModel {
   const [judged, wrong] = [emptyMinutes(), emptyMinutes()]
   for (const told of answers) {
@@ -74,18 +78,18 @@ export interface LoadedAnswers {
   startsAt: number
   /** Null while there is no board. */
   challenges: readonly OverviewChallenge[] | null
-  /** The newest ones that are known, in any order; null while none are. */
+  /** The newest known submissions in any order; null if none are loaded. */
   submissions: readonly Submission[] | null
 }
 
 /**
- * The browser's, in front of a server that counts nothing. Of what was before the oldest loaded answer
- * nothing can be said.
+ * Counts in the browser, for servers without the figures. Nothing is known of the time before the oldest
+ * loaded submission.
  */
 export function loadedOverview({ now, startsAt, challenges, submissions }: LoadedAnswers): LiveOverview {
   const from = overviewFrom(now)
   const known = submissions?.reduce((oldest, { time }) => Math.min(oldest, instant(time)), now) ?? now
-  // Answers name a challenge by its title alone: of two that are called alike both count as tried.
+  // Submissions name a challenge by its title only. Two challenges with the same title both count as tried.
   const tried = new Set(submissions?.filter(isTry).map(({ challenge }) => challenge))
   return {
     counted: 'loaded',
@@ -116,7 +120,7 @@ function solvesSince(challenges: readonly OverviewChallenge[], from: number): re
   return minutes
 }
 
-/** An answer to a challenge that the team has not been given is none. */
+/** A submission to a challenge that the team was not assigned is no attempt. */
 const isTry = ({ status }: Submission) => status !== 'NotFound'
 
 function answersSince(submissions: readonly Submission[], since: number): LiveOverview['answers'] {

@@ -4,25 +4,25 @@ import type { OpeningFinding } from '../models/opening-check.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from './flag-template.ts'
 import { secretsFoundIn, secretsOf } from './leaked-flag.ts'
 
-/** What is looked at of a challenge, as its editor has it. */
+/** The fields of a challenge that the check reads. */
 export type OpeningChallenge = Omit<
   ChallengeEditDetailModel,
   'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'
 >
 
-/** What a search through the bytes of its local attachments has shown. */
+/** The result of a search through the bytes of its local attachments. */
 export interface FlagSearchResult {
   challengeId: number
-  /** Flags that one of them holds. */
+  /** Flags found in an attachment. */
   found: readonly string[]
-  /** Names of those that were too large to be searched. */
+  /** Names of attachments that were too large to search. */
   skipped: readonly string[]
 }
 
-/** Of one kind, about one challenge. */
+/** The limit of findings of one kind in one challenge. */
 const MAX_REPORTED = 10
 const MAX_PORT = 65_535
-/** A challenge that is disabled keeps nobody from playing yet. */
+/** A disabled challenge stops no player yet, so its findings count one grade less. */
 const LESS: Readonly<Record<Severity, Severity>> = {
   Error: 'Warning',
   Warning: 'Information',
@@ -31,7 +31,7 @@ const LESS: Readonly<Record<Severity, Severity>> = {
 
 type FindingEntry = readonly [FindingKind, Severity, string?]
 
-/** `teams`: how many take part; null where that is not known. */
+/** `teams`: the number of teams in the game; null if unknown. */
 export function findingsOfChallenge(
   challenge: OpeningChallenge,
   searched: FlagSearchResult | null,
@@ -65,7 +65,9 @@ function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number 
   return tell(isShort, 'TooFewFlags', 'Error', `${flags.length} / ${teams}`)
 }
 
-/** Of a dynamic attachment players see neither the address nor the name: it is often the flag itself. */
+/**
+ * Players see neither the address nor the name of a dynamic attachment: the name is often the flag itself.
+ */
 function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null): FindingEntry[] {
   const { type, title, content, hints, attachment, fileName } = challenge
   const secrets = secretsOf(challenge)
@@ -75,7 +77,7 @@ function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null)
     ...each('FlagInTitle', 'Error', secretsFoundIn(title, secrets)),
     ...each('FlagInContent', 'Error', secretsFoundIn(content, secrets)),
     ...each('FlagInHint', 'Error', secretsFoundIn(hints.join('\n'), secrets)),
-    // There are challenges in which it is to be found there.
+    // In some challenges players are meant to find the flag there.
     ...each('FlagInAttachment', 'Warning', [...inFiles]),
     ...each('AttachmentNotSearched', 'Information', searched?.skipped ?? []),
   ]

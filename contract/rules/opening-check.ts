@@ -14,21 +14,21 @@ export type OpeningGame = Pick<
   'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'
 >
 
-/** What the platform around the game can do. */
+/** The setup of the platform around the game. */
 export interface OpeningContext {
-  /** Who registers has to answer a letter. */
+  /** Whether registration requires a confirmed email address. */
   needsMail: boolean
-  /** Letters leave the platform; else they end in a folder of it. */
+  /** Whether emails leave the platform. False: they end in a folder. */
   sendsMail: boolean
   runsContainers: boolean
-  /** How many take part in the game. */
+  /** The number of teams in the game. */
   teams: number
 }
 export interface Opening {
   game: OpeningGame
   challenges: readonly OpeningChallenge[]
   searched: readonly FlagSearchResult[]
-  /** Null where that is not known: what depends on it is not judged. */
+  /** Null: unknown, so rules that depend on it are skipped. */
   around: OpeningContext | null
   now: number
 }
@@ -36,8 +36,8 @@ export interface Opening {
 const UNSET = instant(EPOCH)
 
 /**
- * What may stand in the way of a good opening, the gravest first, then what is about the game, then challenge
- * by challenge.
+ * The findings of the opening check: the most severe first, then those of the game, then challenge by
+ * challenge.
  */
 export function findingsOfOpening({ game, challenges, searched, around, now }: Opening): OpeningFinding[] {
   const found = new Map(searched.map((one) => [one.challengeId, one]))
@@ -66,7 +66,7 @@ export function findingsOfGame(
 ): OpeningFinding[] {
   return [
     ...timesOf(instant(start), instant(end), now),
-    // Unset means that there are no writeups.
+    // Unset: the game has no writeups.
     ...about(instant(wpddl) !== UNSET && instant(wpddl) < instant(end), 'WriteupsCloseBeforeEnd', 'Warning'),
     ...about(acceptWithoutReview && (inviteCode ?? '') === '', 'OpenToEverybody', 'Information'),
     ...about(hidden, 'GameHidden', 'Information'),
@@ -76,7 +76,7 @@ export function findingsOfGame(
 function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[] {
   if (startsAt === UNSET && endsAt === UNSET) return about(true, 'TimesUnset', 'Error')
   if (endsAt <= startsAt) return about(true, 'EndsBeforeStart', 'Error')
-  // A start that has come is no mistake: the game runs.
+  // A start in the past is no error: the game is running.
   return about(endsAt < now, 'EndInPast', 'Error')
 }
 

@@ -1,9 +1,9 @@
 import type { ParticipationStatus } from '../models/participation.ts'
 
-/** What an organiser may say of a participation. */
+/** An organiser's decision on a participation. */
 export type Ruling = 'Accepted' | 'Rejected' | 'Suspended'
 
-/** What is offered in each status. A rejected team applies again by itself. */
+/** The rulings that are possible in each status. A rejected team can apply again. */
 export const RULINGS = {
   Pending: ['Accepted', 'Rejected'],
   Accepted: ['Suspended'],
@@ -12,13 +12,13 @@ export const RULINGS = {
   Unsubmitted: [],
 } as const satisfies Record<ParticipationStatus, readonly Ruling[]>
 
-/** Null where nobody can have said that. */
+/** Null if no ruling leads there. */
 export function rulingBetween(from: ParticipationStatus, to: ParticipationStatus): Ruling | null {
   const offered: readonly Ruling[] = RULINGS[from]
   return offered.find((ruling) => ruling === to) ?? null
 }
 
-/** Those that it can be said of. */
+/** The participations for which the ruling is possible. */
 export function rulableWith<Judged extends { status: ParticipationStatus }>(
   judged: readonly Judged[],
   ruling: Ruling,

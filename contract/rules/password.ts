@@ -2,9 +2,9 @@ import type { Role } from '../models/role.ts'
 import { PASSWORD_MIN } from './account.ts'
 import { isCommonPassword } from './weak-passwords.ts'
 
-/** For accounts that may change other people's data. */
+/** The minimum for accounts that may change other users' data. */
 export const STAFF_PASSWORD_MIN = 12
-/** In the order in which a server complains about them. Symbols are welcome but not asked for. */
+/** In the order in which servers report them. Symbols are allowed but not required. */
 export const PASSWORD_RULES = ['length', 'digit', 'lower', 'upper', 'common'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 

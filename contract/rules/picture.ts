@@ -1,4 +1,4 @@
-/** What may become the picture of a person or a team, as far as it can be told before it is sent. */
+/** File types that users can upload as a picture, as far as the client can check before the upload. */
 export const PICTURE_TYPES = [
   'image/png',
   'image/gif',
@@ -10,7 +10,7 @@ export const PICTURE_TYPES = [
 export type PictureType = (typeof PICTURE_TYPES)[number]
 export const PICTURE_MOST_BYTES = 3 * 1024 * 1024
 /**
- * A photograph of today's telephones; of an animation, each of its frames. A file of a few hundred kilobytes
- * could be a thousand times as large.
+ * A photograph of a current phone, or each frame of an animation. A file of a few hundred kilobytes could
+ * have a thousand times as many pixels.
  */
 export const PICTURE_MOST_PIXELS = 25_000_000

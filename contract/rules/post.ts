@@ -2,7 +2,7 @@ import { isBlank } from './team.ts'
 
 /** In UTF-16 units, as the base server counts. */
 export const POST_TITLE_MAX = 50
-/** A choice of ours: the wire has no bound that anybody would notice. What has more already keeps them. */
+/** Our own choice: the wire has no practical limit. Posts with more tags keep them. */
 export const POST_TAGS_MAX = 5
 
 export type PostTitleFlaw = 'missing' | 'long'

@@ -1,18 +1,16 @@
 /**
- * In UTF-16 units, as the base server counts. It takes 7 of them, which few names of the world fit in
- * (extension `long-names`).
+ * In UTF-16 units, as the base server counts. Its limit of 7 is too short for most names (extension
+ * `long-names`).
  */
 export const REAL_NAME_MAX = 32
 export const STUDENT_NUMBER_MAX = 24
 export const BIO_MAX = 55
-/** Where an administrator writes it. */
+/** The limit in the administrators' form. */
 export const ADMIN_BIO_MAX = 50
-/** The base wire has none: this is beyond what anybody dials. */
+/** The base wire has no limit. No phone number is longer than this. */
 export const PHONE_MAX = 40
 
-/**
- * As loose as the wire: digits with what people put between them, a plus before them and an extension behind.
- */
+/** As lenient as the wire: digits with separators, an optional plus in front and an extension at the end. */
 export function isPhone(text: string): boolean {
   if (text.length > PHONE_MAX) return false
   const number = text

@@ -1,7 +1,7 @@
 import type { TeamInfoModel } from '../models/team.ts'
 import type { UserInfoModel } from '../models/user.ts'
 
-/** Named as on the wire, so that what is exported can be read by a program too. */
+/** The names of the wire, so that programs can read the file too. */
 export const USER_FILE_COLUMNS = [
   'id',
   'userName',
@@ -21,7 +21,7 @@ export const TEAM_FILE_COLUMNS = ['id', 'name', 'bio', 'locked', 'captain', 'mem
 export const userRow = (user: UserInfoModel): readonly string[] =>
   USER_FILE_COLUMNS.map((column) => String(user[column] ?? ''))
 
-/** The members in one cell, the captain first; no name has a blank in it. */
+/** All members in one cell, the captain first. No name contains a blank. */
 export function teamRow({ id, name, bio, locked, members }: TeamInfoModel): readonly string[] {
   const all = members ?? []
   const captain = all.find((member) => member.captain)?.userName ?? ''

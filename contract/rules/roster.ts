@@ -3,7 +3,7 @@
  */
 export const USER_SORTS = ['Name', 'Email', 'Role', 'Registered', 'Visited', 'Address'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-/** Which of them. Whoever is `Inactive` may not sign in, whatever the role. */
+/** The kinds of users in the filter. `Inactive`: may not sign in, whatever the role. */
 export const USER_KINDS = ['Everybody', 'User', 'Monitor', 'Admin', 'Banned', 'Inactive'] as const
 export type UserKind = (typeof USER_KINDS)[number]
 

@@ -1,16 +1,16 @@
-/** What a challenge is worth, as the number of teams that solved it grows. */
+/** The score of a challenge by the number of teams that solved it. */
 export interface ScoreCurve {
   originalScore: number
-  /** The share of the original score that is left in the end, from 0 to 1. */
+  /** The share of the original score that remains in the end, from 0 to 1. */
   minScoreRate: number
-  /** How many solves it takes to lose most of the rest. */
+  /** The number of solves after which most of the rest is gone. */
   difficulty: number
 }
 
-/** Holds for everybody who solved it, earlier ones too. The first solve costs nothing. */
+/** Applies to all solves, earlier ones too. The first solve does not lower the score. */
 export function scoreAfter(solves: number, { originalScore, minScoreRate, difficulty }: ScoreCurve): number {
   if (solves <= 1) return originalScore
-  // No server checks the difficulty: of one below zero the score would grow beyond all bounds.
+  // Servers do not check the difficulty. Below zero the score would grow without a limit.
   const left = Math.min(1, Math.exp((1 - solves) / difficulty))
   return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * left))
 }

@@ -1,8 +1,8 @@
-/** By what stored files can be put in order; who is equal in it stands by name. */
+/** The orders of the list of stored files. Equal files are sorted by name. */
 export const STORED_FILE_SORTS = ['Newest', 'Largest', 'Name'] as const
 export type StoredFileSort = (typeof STORED_FILE_SORTS)[number]
 
-/** What a file is to the thing that it belongs to. */
+/** The uses of a file. */
 export const FILE_PLACES = [
   'Avatar',
   'TeamAvatar',

@@ -1,11 +1,11 @@
 /**
- * In UTF-16 units, as the base server counts. It takes 15; its clients show whatever a server answers
- * (extension `long-names`).
+ * In UTF-16 units, as the base server counts. Its limit is 15, but its clients show any length (extension
+ * `long-names`).
  */
 export const TEAM_NAME_MAX = 32
 export const TEAM_BIO_MAX = 31
 
-/** What a team says about itself, as it is typed. */
+/** The texts of a team, as the user typed them. */
 export interface TeamTexts {
   name: string
   bio: string
@@ -15,7 +15,7 @@ export interface TeamFlaws {
   bio: 'long' | null
 }
 
-/** The space around a text is not part of it. */
+/** Removes the blanks around each text. */
 export const trimmedTexts = ({ name, bio }: TeamTexts): TeamTexts => ({ name: name.trim(), bio: bio.trim() })
 
 export function teamFlaws(texts: TeamTexts): TeamFlaws {
@@ -26,8 +26,8 @@ export function teamFlaws(texts: TeamTexts): TeamFlaws {
   }
 }
 
-/** A braille pattern without a dot: a sign by its class, and a blank to the eye. */
+/** A braille pattern without dots is a symbol by its class, but looks blank. */
 const SHOWS = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** What does not show makes no name, however many characters it has. */
+/** Whether the name has no visible character, however long it is. */
 export const isBlank = (name: string): boolean => !SHOWS.test(name)

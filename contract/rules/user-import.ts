@@ -6,10 +6,10 @@ import { readCsv, type CsvRecord } from './csv.ts'
 import { isPhone, REAL_NAME_MAX } from './profile.ts'
 import { isBlank, TEAM_NAME_MAX } from './team.ts'
 
-/** Shorter here than everywhere else on this wire. */
+/** Shorter than everywhere else on this wire. */
 export const NEW_STUDENT_NUMBER_MAX = 15
 
-/** In the order in which they stand where no first line names them. */
+/** The order of the columns if no first line names them. */
 export const USER_COLUMNS = [
   'userName',
   'password',
@@ -31,23 +31,23 @@ export interface UserLineFlaws {
   phone: 'misshapen' | null
   teamName: 'long' | null
 }
-/** One user that a line would make. */
+/** A user that a line would create. */
 export interface UserLine {
-  /** Where it stands in the text, from 1. */
+  /** The line of the text, from 1. */
   line: number
   raw: string
   user: UserCreateModel
-  /** Without one it is made when the account is. `kept`: the account is there, and its own password stays. */
+  /** `made`: generated when the account is created. `kept`: the account exists and keeps its password. */
   password: 'given' | 'made' | 'kept'
   flaws: UserLineFlaws
 }
 export interface UserLines {
-  /** The line that names the columns, where there is one. */
+  /** The line that names the columns, if there is one. */
   head: string | null
   lines: readonly UserLine[]
 }
 
-/** What people call the columns, without blanks and in small letters. */
+/** Common names of the columns, without blanks and in lower case. */
 const NAMES: Readonly<Record<UserColumn, readonly string[]>> = {
   userName: ['username', 'name', 'login', 'user', '用户名', 'ユーザー名'],
   password: ['password', '密码', 'パスワード'],
@@ -68,7 +68,7 @@ export function readUserLines(text: string): UserLines {
   return { head: named ? (first?.raw ?? null) : null, lines }
 }
 
-/** A first line names the columns when it names those that nobody can do without. */
+/** The first line is a header if it names all required columns. */
 function columnsIn({ cells }: CsvRecord): readonly (UserColumn | null)[] | null {
   const columns = cells.map((cell) => {
     const said = cell.toLowerCase().replaceAll(/[\s_]/g, '')
@@ -106,7 +106,9 @@ function toLine(
   return { line, raw, user, password: password === '' ? 'made' : 'given', flaws: flawsOf(typed, above) }
 }
 
-/** The names and addresses further up, in small letters: two lines about one user would leave the second. */
+/**
+ * Names and addresses of earlier lines, in lower case. Of two lines about one user, the second would be lost.
+ */
 interface Above {
   names: Set<string>
   emails: Set<string>

@@ -1,7 +1,9 @@
 export const USER_NAME_MIN = 3
 export const USER_NAME_MAX = 15
 
-/** `scripts`: the letters belong to scripts that are not written together, as in a name that imitates another. */
+/**
+ * `scripts`: the letters belong to scripts that are not written together, as in a name that imitates another.
+ */
 export type NameRule = 'letters' | 'scripts' | 'short' | 'long'
 
 /** The marks that the base wire knows, and no mark before the first letter. */
@@ -44,15 +46,15 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ].map((script) => [script]),
 ]
 const oneOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{scx=${script}}`).join('')
-/** Digits and marks of the wire go with every script. Combining marks are inherited from their letter. */
+/** Digits and the marks of the wire go with every script. Combining marks have the script of their letter. */
 const TOGETHER = SCRIPTS.map(
   (scripts) => new RegExp(`^(?:[0-9\\-._@+]|\\p{sc=Inherited}|[${oneOf(scripts)}])*$`, 'u'),
 )
 const KNOWN = new RegExp(`^(?:[0-9\\-._@+]|\\p{sc=Inherited}|[${oneOf(SCRIPTS.flat())}])*$`, 'u')
 
 /**
- * The first rule that a user name breaks. Characters come first: a name of another script is told that, and
- * not that it is too short.
+ * The first rule that a user name breaks. Characters come first: a name in another script gets that message,
+ * not "too short".
  */
 export function brokenNameRule(name: string): NameRule | null {
   // A name that NFKC changes would look like the changed one.

@@ -1,7 +1,7 @@
 /**
- * The words that common passwords are made of, in small letters. Lists of leaked passwords are these words
- * with digits and signs around them: each stands for hundreds of entries, as `password` for Password1,
- * P@ssw0rd and password123!.
+ * The words of common passwords, in lower case. Lists of leaked passwords are these words with digits and
+ * symbols around them. Each word stands for hundreds of entries: `password` for Password1, P@ssw0rd and
+ * password123!.
  */
 const WORDS = `
 a aa aaa abc abcabc abcd abcde abcdef abcdefg abcdefgh access account action adam admin administrator
@@ -59,7 +59,7 @@ wildcat william willie wilson windows winner winston winter wizard woaini wolf w
 xbox xxx xxxx xxxxxx yamaha yankee yankees yellow zaq zaqwsx zaqxsw zinch zxc zxcv zxcvb zxcvbn zxcvbnm
 `
 
-/** Digits and letters in turns, as fingers find them. */
+/** Alternating digits and letters, as they lie on a keyboard. */
 const WALKS =
   '1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc 1qaz1qaz 1qazxsw2 q1w2e3 q1w2e3r4 q1w2e3r4t5 zaq12wsx a1b2c3 a1b2c3d4 a1s2d3f4 1a2b3c 1a2b3c4d'
 
@@ -74,7 +74,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
-/** What stands before and behind a word: a few signs, or a row of digits. */
+/** Characters before and after a word: a few symbols, or a row of digits. */
 const AROUND =
   /^(?:[^a-z]{0,4}|[^a-z]?(?:12345|123456|1234567|12345678|123456789|1234567890|11111|111111|000000)[^a-z]?)$/
 
@@ -86,14 +86,14 @@ const words = () => (known ??= new Set(WORDS.trim().split(/\s+/)))
 const walks: ReadonlySet<string> = new Set(WALKS.split(' '))
 
 /**
- * Whether a password is one of those that are tried first: a common word in any case, with the usual digits
- * for letters and signs around it.
+ * Whether attackers try the password first: a common word in any case, with digits for letters and symbols
+ * around it.
  */
 export function isCommonPassword(password: string): boolean {
   if (password.length > LONGEST) return false
   const small = password.toLowerCase()
   if (walks.has(small.replace(/[^a-z0-9]+$/, ''))) return true
-  // A word may begin with a sign that stands for a letter.
+  // A word may begin with a symbol that stands for a letter.
   return [/^([^a-z]*)(.*?)([^a-z]*)$/s, /^()(.*?)([^a-z]*)$/s].some((shape) => {
     const [, before = '', word = '', after = ''] = shape.exec(small) ?? []
     return (

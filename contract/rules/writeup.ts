@@ -1,2 +1,2 @@
-/** What a base server takes, so that a file which passes here passes there. */
+/** The limit of a base server, so that a file accepted here is accepted there. */
 export const WRITEUP_MOST_BYTES = 20 * 1024 * 1024

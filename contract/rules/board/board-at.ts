@@ -6,10 +6,10 @@ import { withSolves } from './replace-solves.ts'
 /** The board as it stood: with what was solved before that moment, at the worth that it had then. */
 export type Replay = (at: number) => Board
 
-/** As many solves are put on one by one; more are counted anew at once. */
+/** Up to this many solves are added one by one. More are counted again from the start. */
 const FEW = 20
 
-/** Who plays it on from moment to moment pays for what happened in between. */
+/** Each step costs as much as the solves between two moments. */
 export function replayOf(board: Board): Replay {
   const solves = solvesOf(board)
   let shown = board
@@ -37,7 +37,9 @@ export function replayOf(board: Board): Replay {
 
 export const boardAt = (board: Board, at: number): Board => replayOf(board)(at)
 
-/** By the places of both. The number of the board stays: it is no fact that was told. */
+/**
+ * `team` and `challenge` are positions. The board keeps its number, because this is no fact of the stream.
+ */
 export function withSolveAt(board: Board, team: number, challenge: number, at: number): Board {
   const [row, standing] = [board.rows[team], board.challenges[challenge]]
   if (!row || !standing) return board

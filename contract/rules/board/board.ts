@@ -3,25 +3,22 @@ import type { BloodBonus } from '../blood-bonus.ts'
 import type { Freeze } from '../freeze.ts'
 import type { ScoreCurve } from '../score-curve.ts'
 
-/**
- * What a board is made of: what organisers wrote, who plays, and the solves. Times are milliseconds since
- * 1970.
- */
+/** The parts of a board: organisers' data, teams and solves. Times are milliseconds since 1970. */
 export interface BoardSnapshot {
-  /** Of the last fact that is in it; 0 where facts are not counted. */
+  /** The number of the last fact in it; 0 if the server does not number facts. */
   seq: number
   startsAt: number
   endsAt: number
-  /** Left out where there is none. Its solves may be in here or not. */
+  /** Absent if there is no freeze. Hidden solves may or may not be in here. */
   freeze?: Freeze
   /** Packed. */
   bloodBonus: number
   organizations: readonly string[]
-  /** In the order in which they are shown. */
+  /** Display order. */
   challenges: readonly BoardChallenge[]
-  /** In the order in which they joined, which decides between equals. */
+  /** The order in which teams joined, which breaks ties. */
   teams: readonly BoardTeam[]
-  /** Those that count, in the order of their times. */
+  /** The solves that count, sorted by time. */
   solves: SolveColumns
 }
 export interface BoardChallenge {
@@ -37,8 +34,8 @@ export interface BoardTeam {
   organization: string | null
 }
 /**
- * Column by column, since there may be a hundred thousand. Teams and challenges are told by their places in
- * the lists.
+ * One column per field, since there may be a hundred thousand solves. Teams and challenges are positions in
+ * their lists.
  */
 export interface SolveColumns {
   teams: ArrayLike<number>
@@ -47,9 +44,8 @@ export interface SolveColumns {
 }
 
 /**
- * A board at one moment. It never changes: the next fact makes another one, which shares with it every row,
- * challenge and column that is still as it was, so that who compares them by identity knows what to draw
- * anew.
+ * A board at one moment. It never changes: the next fact makes a new one. Rows, challenges and columns that
+ * stay the same are shared, so that views compare by identity.
  */
 export interface Board {
   readonly seq: number
@@ -60,12 +56,13 @@ export interface Board {
   readonly bonus: BloodBonus
   readonly organizations: readonly string[]
   readonly challenges: readonly ChallengeState[]
-  /** In the order of the snapshot: a team's place in here is for good. */
+  /** Snapshot order. A team keeps its index for the life of the board. */
   readonly rows: readonly TeamRow[]
-  /** Places in `rows`, by rank. */
+  /** Positions in `rows`, sorted by rank. */
   readonly ranking: readonly number[]
   /**
-   * When a team solved a challenge, by the places of both; NaN where it has not. Read it through `cellOf`.
+   * The time of a team's solve, by the positions of team and challenge; NaN for none. Read it through
+   * `cellOf`.
    */
   readonly times: readonly Float64Array[]
   readonly places: {
@@ -74,21 +71,21 @@ export interface Board {
   }
 }
 export interface ChallengeState extends BoardChallenge {
-  /** What it is worth now, without a bonus. */
+  /** The current score, without a bonus. */
   readonly score: number
-  /** How many teams solved it. */
+  /** The number of teams that solved it. */
   readonly solved: number
-  /** Who solved it, as places in `rows`, and when; in that order. */
+  /** The teams that solved it, as positions in `rows`, and the times, in the same order. */
   readonly solvers: readonly number[]
   readonly ats: readonly number[]
 }
 export interface TeamRow extends BoardTeam {
   readonly score: number
-  /** From 1, and unique. */
+  /** Unique, from 1. */
   readonly rank: number
-  /** Among the teams of its organisation. */
+  /** The rank among the teams of its organisation. */
   readonly organizationRank: number | null
   readonly solved: number
-  /** Of its last solve; null before the first. */
+  /** The time of the last solve; null if there is none. */
   readonly lastAt: number | null
 }

@@ -5,27 +5,24 @@ import { solvesOf } from './compact-form.ts'
 import { withSolves } from './replace-solves.ts'
 import { shareUnchanged } from './share-unchanged.ts'
 
-/** By the places of the team and the challenge on the board. */
+/** `team` and `challenge` are positions on the board. */
 export interface HiddenSolve {
   team: number
   challenge: number
   at: number
 }
-/**
- * How what a freeze has hidden is shown to a hall: one solve after the other, always of the last team that
- * has one left.
- */
+/** Reveals hidden solves one by one, always of the last team on the board that has one left. */
 export interface Ceremony {
-  /** With all that will have been shown at the end. */
+  /** The board with all solves. */
   full: Board
-  /** With what has been shown so far. */
+  /** The board with the solves revealed so far. */
   board: Board
   hidden: number
-  /** In the order in which they were shown. */
+  /** In the order of the reveal. */
   shown: readonly HiddenSolve[]
 }
 
-/** `full` is the board that monitors have; by its freeze one knows what everybody else does not. */
+/** `full` is the board of monitors. Its freeze tells which solves are hidden. */
 export function ceremonyOf(full: Board): Ceremony {
   const curtain = hiddenSince(full.freeze)
   const board = curtain === null ? full : boardAt(full, curtain)
@@ -41,15 +38,14 @@ export function ceremonyOf(full: Board): Ceremony {
 }
 
 /**
- * What comes next: of the last team with something left its earliest solve. Its score may go up and those of
- * others down, since a challenge is worth less by each solve; so who is last is looked up anew each time.
- * Null at the end.
+ * The next step: the earliest hidden solve of the last team that has one. Each solve can lower scores, so the
+ * last team is found again at each step. Null at the end.
  */
 export function nextSolve({ full, board }: Ceremony): HiddenSolve | null {
   for (let rank = board.ranking.length - 1; rank >= 0; rank--) {
     const team = board.ranking[rank] ?? -1
     const [all, told] = [full.times[team], board.times[team]]
-    // What is the same column hides nothing.
+    // The same array in both boards: this team has no hidden solves.
     if (!all || !told || all === told) continue
     let next: HiddenSolve | null = null
     for (let challenge = 0; challenge < all.length; challenge++) {
@@ -62,13 +58,13 @@ export function nextSolve({ full, board }: Ceremony): HiddenSolve | null {
   return null
 }
 
-/** One step on; the same at the end. */
+/** One step forward; the same ceremony at the end. */
 export function steppedOn(ceremony: Ceremony): Ceremony {
   const next = nextSolve(ceremony)
   if (next === null) return ceremony
   const { full, board, hidden } = ceremony
   const shown = [...ceremony.shown, next]
-  // Of those that came in the same instant the full board alone knows the order.
+  // Only the full board knows the order of solves made at the same time, so the last step takes its order.
   return {
     ...ceremony,
     board:
@@ -79,7 +75,7 @@ export function steppedOn(ceremony: Ceremony): Ceremony {
   }
 }
 
-/** One step back; the same at the beginning. */
+/** One step back; the same ceremony at the beginning. */
 export function steppedBack(ceremony: Ceremony): Ceremony {
   const last = ceremony.shown.at(-1)
   if (!last) return ceremony

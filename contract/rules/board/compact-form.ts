@@ -7,8 +7,8 @@ const SECOND_MS = 1000
 const AVATAR = { before: '/assets/', after: '/avatar' }
 
 /**
- * The compact form of a board. Times are told to the second; which came first, and which came together,
- * stays.
+ * The compact form of a board. Times have a precision of a second. The order of solves stays, and so do equal
+ * times.
  */
 export function toBoardModel(board: Board): BoardModel {
   const organizations = new Map(board.organizations.map((organization, index) => [organization, index]))
@@ -128,7 +128,10 @@ function writeSolves({ teams, challenges, ats }: SolveColumns, startsAt: number)
   }
 }
 
-/** Those of one second become a millisecond apart, unless they came together: none gets later than it was. */
+/**
+ * Solves of the same second get times a millisecond apart, unless they were made together. None gets later
+ * than it was.
+ */
 function readSolves({ count, from, ...texts }: BoardSolvesModel): SolveColumns | null {
   const [teams, challenges, steps] = [texts.teams, texts.challenges, texts.steps].map((text) =>
     readDigits(text, count),

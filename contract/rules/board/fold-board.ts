@@ -53,12 +53,12 @@ export function withFact(board: Board, fact: ReceivedFact): Board | null {
   if (fact.kind === 'hidden') return { ...board, seq: fact.seq }
   const team = board.places.teams.get(fact.teamId)
   const challenge = board.places.challenges.get(fact.challengeId)
-  // A team that is not shown keeps solving. A change tells when it is shown again.
+  // A team that is not on the board keeps solving. A change brings it back.
   const counts = team !== undefined && challenge !== undefined && fact.at < board.endsAt
   return { ...(counts ? withSolve(board, team, challenge, fact.at) : board), seq: fact.seq }
 }
 
-/** Only what one solve changes: the challenge's worth, the totals of those who solved it, and the ranks. */
+/** Changes only what one solve changes: the challenge's score, the totals of its solvers, and the ranks. */
 function withSolve(board: Board, team: number, challenge: number, at: number): Board {
   const before = board.challenges[challenge]
   const cells = board.times[team]
@@ -90,7 +90,7 @@ function withSolve(board: Board, team: number, challenge: number, at: number): B
 const withPoints = (row: TeamRow, points: number): TeamRow =>
   points === 0 ? row : { ...row, score: row.score + points }
 
-/** Whoever came at the same time stays before. */
+/** A solve at the same time goes behind the earlier ones. */
 function withSolver(standing: ChallengeState, team: number, at: number): ChallengeState {
   let index = standing.ats.length
   while (index > 0 && (standing.ats[index - 1] ?? 0) > at) index--

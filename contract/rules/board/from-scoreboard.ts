@@ -9,8 +9,8 @@ interface Span {
 }
 
 /**
- * Of a server that has only the base form. It does not tell the curves: each is a straight line at the
- * present value, so that the points are right, and stay so until the next reading.
+ * Reads the base form. It has no score curves, so each becomes a straight line at the current score. The
+ * points are right until the next read.
  */
 export function fromScoreboard(
   { items, challenges, bloodBonus }: ScoreboardModel,
@@ -29,7 +29,7 @@ export function fromScoreboard(
       tag,
       curve: { originalScore: score, minScoreRate: 1, difficulty: 1 },
     })),
-    // By rank: among equals the server's order stands.
+    // Sorted by rank: ties keep the server's order.
     teams: items.map(({ id, name, avatar, organization }) => ({ id, name, avatar, organization })),
     solves: solvesIn(items, new Map(shown.map(({ id }, index) => [id, index]))),
   }

@@ -20,7 +20,7 @@ export function latestSolves(board: Board, most: number): RecentSolve[] {
     .slice(0, most)
 }
 
-/** Who is among the first three of a challenge now and was not before, the earliest first. */
+/** The solves that are among the first three of a challenge now and were not before, earliest first. */
 export function bloodsSince(before: Board, after: Board): RecentSolve[] {
   if (before.challenges === after.challenges) return []
   const bloods = after.challenges.flatMap((challenge) => {

@@ -2,8 +2,8 @@ import type { SubmissionType } from '../../models/scoreboard.ts'
 import type { BloodBonus } from '../blood-bonus.ts'
 
 /**
- * What a team gets for a solve. The base server counts in 32 bits and rounds halves to the even number, and
- * boards must agree.
+ * A team's points for a solve. The base server counts in 32 bits and rounds halves to even, and both boards
+ * must agree.
  */
 export function pointsOf(score: number, placing: number, bonus: BloodBonus): number {
   const factor = Math.fround(Math.fround(bonusOf(placing, bonus) / 1000) + 1)

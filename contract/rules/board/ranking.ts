@@ -6,7 +6,7 @@ export interface Ranked {
 }
 type Rows = readonly TeamRow[]
 
-/** More points come first, then who had them earlier, then who joined earlier. */
+/** Sorted by points, then by the time of the last solve, then by the time of joining. */
 export function rank(rows: Rows, startsAt: number): Ranked {
   const ranking = [...rows.keys()].sort((a, b) => compared(rows, startsAt, a, b))
   const counts = new Map<string, number>()
@@ -19,9 +19,8 @@ export function rank(rows: Rows, startsAt: number): Ranked {
 }
 
 /**
- * The same where only some have other points than when `before` was right: they alone are sorted, and taken
- * in among the others, who stay in their order. `rows` is written over; the ranking is `before` itself when
- * nobody moved.
+ * Sorts only the teams with changed points and merges them into the others. Overwrites `rows`. The ranking is
+ * `before` itself if no team moved.
  */
 export function rerank(
   rows: TeamRow[],
@@ -58,8 +57,8 @@ export function rerank(
 }
 
 /**
- * From `first` to `last` the same teams stand in another order, so an organisation's ranks there are those
- * that it had there.
+ * The same teams are between `first` and `last` before and after. So each organisation keeps its set of ranks
+ * there.
  */
 function renumber(
   rows: TeamRow[],

@@ -2,22 +2,22 @@ import type { Board, ChallengeState, TeamRow } from './board.ts'
 import { placingOf } from './solve-column.ts'
 import { pointsOf, typeOf, type SolveType } from './points.ts'
 
-/** How many teams a chart shows. */
+/** The number of teams in a chart. */
 export const TOP = 10
 
 export interface Cell {
-  /** From 1; who came at the same time shares the better one. */
+  /** Counted from 1. Teams with the same time share the better one. */
   placing: number
   type: SolveType
-  /** With the bonus. */
+  /** Includes the bonus. */
   points: number
   at: number
 }
 export interface TimelinePoint {
   at: number
-  /** The running total, at the present worth of all that was solved. */
+  /** The running total, at the current score of each solved challenge. */
   score: number
-  /** Its place in `challenges`. */
+  /** The position in `challenges`. */
   challenge: number
 }
 

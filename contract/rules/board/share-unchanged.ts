@@ -2,8 +2,8 @@ import type { Freeze } from '../freeze.ts'
 import type { Board, ChallengeState, TeamRow } from './board.ts'
 
 /**
- * A board that was read anew, with everything that is as it was taken over from the one before: who compares
- * by identity draws only what is different. The one before itself, if nothing is.
+ * Takes over the parts of `before` that are unchanged, so that views redraw only the rest. Returns `before`
+ * itself if nothing changed.
  */
 export function shareUnchanged(before: Board, after: Board): Board {
   const challenges = after.challenges.map((now) =>
@@ -60,7 +60,7 @@ function taken<Part>(
   return before !== undefined && isEqual(before, after) ? before : after
 }
 
-/** Of a column of times too, where NaN equals itself. */
+/** Also compares columns of times, where NaN equals NaN. */
 function isSame<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>): boolean {
   if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at++) if (!Object.is(one[at], other[at])) return false

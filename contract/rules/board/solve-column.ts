@@ -2,7 +2,7 @@ import type { BloodBonus } from '../blood-bonus.ts'
 import type { ChallengeState } from './board.ts'
 import { pointsOf } from './points.ts'
 
-/** From 1: one more than the teams that were earlier. */
+/** One more than the number of earlier teams. */
 export function placingOf({ ats }: Pick<ChallengeState, 'ats'>, at: number): number {
   let [low, high] = [0, ats.length]
   while (low < high) {
@@ -16,8 +16,8 @@ export function placingOf({ ats }: Pick<ChallengeState, 'ats'>, at: number): num
 export type PointsByTime = (at: number) => number
 
 /**
- * What who solved it then gets. Told from the first three times, so that five thousand are counted in no
- * time.
+ * Returns the points for a solve at a given time. Only the first three times matter, which makes five
+ * thousand solves cheap.
  */
 export function pointsByTime(
   { ats, score }: Pick<ChallengeState, 'ats' | 'score'>,
@@ -26,7 +26,7 @@ export function pointsByTime(
   const [first = Infinity, second = Infinity, third = Infinity] = ats
   const plain = pointsOf(score, Infinity, bonus)
   const best = [0, 1, 2, 3].map((placing) => pointsOf(score, placing, bonus))
-  // Whoever shares a time shares the better placing, so the next one is as many behind.
+  // Teams with the same time share the better placing, so the next placing is skipped.
   return (at) => (at > third ? plain : (best[placingAmong(at, first, second)] ?? plain))
 }
 

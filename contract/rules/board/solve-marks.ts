@@ -1,8 +1,8 @@
 import type { ChallengeState } from './board.ts'
 
 /**
- * When the first three solved a challenge; Infinity where nobody did. What a cell shows follows from it and
- * from the team's own time.
+ * The times of the first three solves; Infinity for none. The mark of a cell follows from them and from the
+ * team's own time.
  */
 export type FirstTimes = readonly [number, number, number]
 
@@ -13,7 +13,7 @@ export function firstTimes({
 }
 
 export type Mark = 1 | 2 | 3 | 'plain'
-/** By placing; equals share the better one. Null where the time is NaN: unsolved. */
+/** Equal times share the better mark. Null if the time is NaN: unsolved. */
 export function markOf([first, second, third]: FirstTimes, at: number): Mark | null {
   if (Number.isNaN(at)) return null
   if (at > third) return 'plain'
