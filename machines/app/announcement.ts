@@ -63,7 +63,7 @@ export type Announcement =
   | { kind: 'participation-reviewed'; team: string; ruling: Ruling }
   | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
   | { kind: 'writeup-handed-in' }
-  /** An administrator destroyed them. `of` is the name of a single one, otherwise empty. */
+  /** An administrator destroyed them. `of` names the first one. */
   | { kind: 'containers-destroyed'; containers: number; of: string }
   | { kind: 'record-saved' }
   | { kind: 'logo-removed' }
