@@ -14,8 +14,8 @@ export type RosterActKind =
   | 'export-teams'
 
 /**
- * What a person is told in passing, in one place of the screen; the words are in `text/`. Whoever shows it
- * ends its `switch` in `satisfies never`.
+ * A short message in one place of the screen. The texts are in `text/`. The `switch` over the kinds ends in
+ * `satisfies never`.
  */
 export type Announcement =
   | { kind: 'signed-in' }
@@ -34,7 +34,7 @@ export type Announcement =
   | { kind: 'member-kicked' | 'captaincy-transferred'; member: string; team: string }
   | { kind: 'profile-saved' }
   | { kind: 'picture-changed' | 'poster-changed' }
-  /** What becomes of the sessions: the others have ended, or all of them end within half an hour. */
+  /** `others-ended`: the other sessions have ended. `all-lapse`: all sessions end within half an hour. */
   | { kind: 'password-changed'; sessions: 'others-ended' | 'all-lapse' }
   | { kind: 'session-ended' }
   | { kind: 'all-sessions-ended' }
@@ -50,37 +50,36 @@ export type Announcement =
         | 'board-revealed'
       game: string
     }
-  /** `kept` were linked to, or gone, by the time. */
+  /** `kept` counts the files that were in use or missing by then. */
   | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
   | { kind: 'freeze-set' | 'freeze-taken' | 'categories-saved' }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
   | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
   | { kind: 'flags-added'; count: number }
-  /** Joined and waiting for review, or joined and in at once. */
+  /** `game-joined`: waits for review. `game-entered`: accepted immediately. */
   | { kind: 'game-joined' | 'game-entered'; team: string }
   | { kind: 'game-left'; game: string }
   | { kind: 'participation-reviewed'; team: string; ruling: Ruling }
   | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
   | { kind: 'writeup-handed-in' }
-  /** By an administrator; `of` names one that was alone. */
+  /** An administrator destroyed them. `of` names the first one. */
   | { kind: 'containers-destroyed'; containers: number; of: string }
   | { kind: 'record-saved' }
   | { kind: 'logo-removed' }
-  /** `content` is ready to show; a blood may be of one's own team. */
+  /** `content` is ready to show. `isOwn`: a blood of the user's team. */
   | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean }
-  /** Summed up: those that came at once with others, and those that came while nobody looked. */
+  /** `notices-came`: too many arrived at once. `notices-missed`: they arrived while no tab was visible. */
   | { kind: 'notices-came' | 'notices-missed'; count: number; latest: string }
   | { kind: 'users-created'; count: number }
-  /** `name` is the user's or the team's; empty where it is about all of them. */
+  /** `name` is the name of the user or team. Empty: the message is about all of them. */
   | { kind: 'roster-changed'; what: RosterActKind; name: string }
 
-/** What a machine emits to have something said. */
 interface Announced {
   type: 'announce'
   announcement: Announcement
 }
-/** For the screen of a process, which may have to lead on or to move the focus. */
+/** The screen of a process may navigate or move the focus after it. */
 interface Succeeded {
   type: 'succeeded'
 }

@@ -1,13 +1,13 @@
 import type { EffectsModel } from '#contract/models/effects.ts'
 
-/** The numbers that a question tells. The wiring asks the server for them before the dialog opens. */
+/** The numbers in a question. The wiring requests them before the dialog opens. */
 export interface AskedEffects {
   game: number
   /** Null: the whole game. */
   challenge: number | null
-  /** The moment from which solves would be hidden then. Null: all would be shown. */
+  /** Solves after this time would be hidden. Null: all would be shown. */
   freezeAt: number | null
-  /** Null: nobody has asked yet, or the server cannot say. */
+  /** Null: not requested yet, or the server cannot say. */
   numbers: EffectsModel | null
 }
 

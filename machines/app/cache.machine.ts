@@ -6,14 +6,11 @@ type Event = { type: 'page.hidden' } | { type: 'clear' }
 export const cacheEffects = {
   loadCache: effect<void, void>('loadCache'),
   saveCache: effect<void, void>('saveCache'),
-  /** Disarms the writer, empties the store and reloads the page, in this order. */
+  /** Stops the writer, clears the store and reloads the page, in this order. */
   clearCache: effect<void, void>('clearCache'),
 }
 
-/**
- * The answers kept between two visits. Loading and saving cannot fail for the person: what cannot be read is
- * asked for again.
- */
+/** Loading and saving cannot fail for the user: a response that is not stored is requested again. */
 export const cacheMachine = setup({ types: { events: {} as Event }, actors: cacheEffects }).createMachine({
   id: 'cache',
   description: 'Saves cached responses between two visits.',
@@ -30,12 +27,11 @@ export const cacheMachine = setup({ types: { events: {} as Event }, actors: cach
       invoke: { src: 'saveCache', onDone: 'live' },
       on: { clear: 'clearing' },
     },
-    // No `page.hidden` here: the unload that the reload causes must not write the cache back.
+    // The reload hides the page, so `page.hidden` must not save the cache again here.
     clearing: {
       description: 'Waits for the store to be emptied. Nothing is saved any more.',
       invoke: { src: 'clearCache', onDone: 'cleared' },
     },
-    // The page is on its way out.
     cleared: { description: 'The store is empty. The page is about to reload.' },
   },
 })

@@ -1,23 +1,20 @@
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
 import type { AskedEffects } from './asked-effects.ts'
 
-/** Changes of a game that every team notices at once. */
+/** Changes of a game that every team sees immediately. */
 export type GameChange = 'hides' | 'shows' | 'ends' | 'closes' | 'opens' | 'rescores'
-/** Changes of an enabled challenge that every team notices at once. */
+/** Changes of an enabled challenge that every team sees immediately. */
 export type ChallengeChange = 'rescores' | 'hints'
 
-/**
- * What a person may be asked before something happens; the words are in `text/`, so that an open question
- * follows the language.
- */
+/** The data of a confirm dialog. The texts are in `text/`, so an open dialog follows the language. */
 export type Question =
   | { kind: 'clear-cache' }
   | { kind: 'drop-changes' | 'discard-changes'; count: number }
-  /** Of an editor: what is not saved stays in this browser, unless there was no room for it. */
+  /** `isKept`: this browser has stored the unsaved changes. False: there was no room. */
   | { kind: 'leave-editor'; count: number; isKept: boolean }
   | { kind: 'delete-post'; post: string }
   | { kind: 'delete-game' | 'hide-game' | 'show-game'; game: string; effects: AskedEffects }
-  /** A save that every team notices at once. */
+  /** A save that every team sees immediately. */
   | { kind: 'save-game'; game: string; changes: readonly GameChange[]; effects: AskedEffects }
   | {
       kind: 'save-challenge'
@@ -26,7 +23,7 @@ export type Question =
       hints: number
       effects: AskedEffects
     }
-  /** What a freeze has hidden is shown to everybody. */
+  /** Everyone sees the hidden solves afterwards. */
   | { kind: 'reveal-board' | 'lift-freeze'; game: string; effects: AskedEffects }
   | { kind: 'remove-files'; count: number; size: number }
   | { kind: 'delete-notice'; notice: string }
@@ -43,22 +40,21 @@ export type Question =
   | { kind: 'delete-challenge'; challenge: string; effects: AskedEffects }
   | { kind: 'remove-attachment'; challenge: string }
   | { kind: 'leave-game'; game: string; team: string }
-  /** `named`: what they are called, unless they are too many to be told one by one. */
+  /** `named`: the names of the teams. Empty: there are too many to list. */
   | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; named: readonly string[] }
   | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables' }
   | { kind: 'deactivate' | 'reset-password'; user: string }
-  /** `goes`: what is lost or stays without the name, where the server tells it. */
+  /** `goes`: what the deletion removes or anonymises; null if the server cannot say. */
   | { kind: 'delete-user'; user: string; goes: UserDeletionModel | null }
-  /** No question: with these teams there is nothing to be confirmed. */
+  /** No question: the user is captain of these teams, so the deletion is not possible. */
   | { kind: 'keep-captain'; user: string; teams: readonly string[] }
-  /** Of accounts that were just made: nobody is told their passwords again. */
+  /** Asks before the passwords of new accounts are lost: they cannot be shown again. */
   | { kind: 'forget-passwords'; count: number }
-  /** Asked of administrators, who may be no member. */
+  /** An administrator acts, who may not be a member. */
   | { kind: 'lock-team' | 'unlock-team'; team: string }
   | { kind: 'remove-team'; team: string; goes: TeamDeletionModel | null }
-  /** A container of one's team. */
   | { kind: 'destroy-container'; challenge: string }
-  /** By an administrator; `named` as above, the team and the challenge of each. */
+  /** An administrator acts. `named`: the team and challenge of each. Empty: there are too many. */
   | { kind: 'destroy-containers'; containers: number; named: readonly string[] }
 
 export type Decision = 'confirmed' | 'cancelled'

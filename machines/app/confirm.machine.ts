@@ -1,48 +1,40 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
+import { arrows, choices } from '../kit/arrows.ts'
 import type { Decision, Question } from './confirm-question.ts'
 
+export type ConfirmView = { kind: 'closed' } | { kind: 'asking'; question: Question }
 interface Context {
-  question: Question | null
+  at: ConfirmView
 }
 type Event = { type: 'ask'; question: Question } | { type: 'confirm' } | { type: 'cancel' }
+interface Answered {
+  type: 'answered'
+  decision: Decision
+}
 
-/**
- * One question at a time; who asks while another is open is told so by `can`, nothing waits in a line behind
- * a dialog.
- */
+const CLOSED = { kind: 'closed' } as const
+const close = () => ({ at: CLOSED })
+const answered = (decision: Decision) =>
+  ({ to: 'closed', tell: (): readonly Answered[] => [{ type: 'answered', decision }], put: close }) as const
+
+/** One question at a time. There is no queue: while one is open, `can` returns false for another. */
 export const confirmMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'answered'; decision: Decision },
-  },
-  actions: {
-    pose: assign((_, event: { question: Question }) => ({ question: event.question })),
-    forget: assign({ question: null }),
-    answer: emit((_, { decision }: { decision: Decision }) => ({ type: 'answered', decision })),
-  },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Answered },
 }).createMachine({
   id: 'confirm',
   description: 'Asks the user to confirm one act at a time.',
-  context: { question: null },
+  context: { at: CLOSED },
   initial: 'closed',
   states: {
     closed: {
       description: 'The dialog is closed.',
-      on: { ask: { target: 'asking', actions: { type: 'pose', params: ({ event }) => event } } },
+      on: { ask: arrows({ to: 'asking', put: ({ question }) => ({ at: { kind: 'asking', question } }) }) },
     },
     asking: {
       description: 'Waits for the user to confirm. Another question is cancelled immediately.',
-      exit: 'forget',
-      on: {
-        confirm: { target: 'closed', actions: { type: 'answer', params: { decision: 'confirmed' } } },
-        cancel: { target: 'closed', actions: { type: 'answer', params: { decision: 'cancelled' } } },
-      },
+      on: { confirm: choices(answered('confirmed')), cancel: choices(answered('cancelled')) },
     },
   },
 })
 
-export type ConfirmView = { kind: 'closed' } | { kind: 'asking'; question: Question }
-export function toConfirmView({ context: { question } }: SnapshotFrom<typeof confirmMachine>): ConfirmView {
-  return question ? { kind: 'asking', question } : { kind: 'closed' }
-}
+export const toConfirmView = ({ context }: SnapshotFrom<typeof confirmMachine>): ConfirmView => context.at

@@ -1,6 +1,7 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import { effect } from '../effect.ts'
-import type { Announcement } from './announcement.ts'
+import { answers, arrows, type Arrow } from '../kit/arrows.ts'
+import { announced, type Emission } from './announcement.ts'
 import { pickLanguage, type Language } from './language.ts'
 
 interface Input {
@@ -8,54 +9,45 @@ interface Input {
   browser: readonly string[]
 }
 interface Context {
-  /** Whose words are wanted. */
   wanted: Language
-  /** Whose words are at hand; null only before the first arrived. */
+  /** The language of the loaded texts. Null before the first ones have arrived. */
   shown: Language | null
 }
 type Event = { type: 'choose'; language: Language } | { type: 'storage.changed'; language: Language }
-/** Where an answer leads, and what is done on the way. */
-interface Step {
-  target: 'speaking' | 'wordless'
-  actions?: ('show' | 'stay' | 'tell' | 'sayMissing')[]
-}
-type Emitted = { type: 'chosen'; language: Language } | { type: 'announce'; announcement: Announcement }
+type Emitted = { type: 'chosen'; language: Language } | Emission
+type Step = Omit<Arrow<boolean, Context, Emitted>, 'when'>
 
 const RETRY_MS = 2_000
 
 export const languageEffects = { loadCatalogue: effect<Language, boolean>('loadCatalogue') }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emitted },
-  guards: {
-    hasCome: (_, hasCome: boolean) => hasCome,
-  },
-  actions: {
-    want: assign((_, event: { language: Language }) => ({ wanted: event.language })),
-    show: assign(({ context }) => ({ shown: context.wanted })),
-    stay: assign(({ context }) => (context.shown ? { wanted: context.shown } : {})),
-    tell: emit(({ context }) => ({ type: 'chosen', language: context.wanted })),
-    sayMissing: emit({ type: 'announce', announcement: { kind: 'language-missing' } }),
-  },
   delays: { untilRetry: RETRY_MS },
   actors: languageEffects,
 })
+const want = ({ language }: { language: Language }) => ({ wanted: language })
+const show = (_: boolean, { wanted }: Context) => ({ shown: wanted })
+const stay = (_: boolean, { shown }: Context) => (shown ? { wanted: shown } : {})
 
-/** Fetches the words that are wanted, and goes one way or the other. */
-const loading = (come: Step, missing: Step) =>
+const loading = (loaded: Step, missing: Step) =>
   machine.createStateConfig({
     invoke: {
       src: 'loadCatalogue',
       input: ({ context }) => context.wanted,
-      onDone: [{ guard: { type: 'hasCome', params: ({ event }) => event.output }, ...come }, missing],
+      onDone: answers({ when: (isLoaded) => isLoaded, ...loaded }, missing),
     },
   })
-/** A newer wish takes the place of the one under way. */
-const wanting = (target: 'starting' | 'switching' | 'following') =>
-  ({
-    target,
-    reenter: true,
-    actions: { type: 'want', params: ({ event }: { event: { language: Language } }) => event },
-  }) as const
+const first = machine.createStateConfig({
+  on: { 'storage.changed': arrows({ to: 'starting', again: true, put: want }) },
+})
+/** A newer choice replaces the one that is loading. */
+const switchable = machine.createStateConfig({
+  on: {
+    choose: arrows({ to: 'switching', again: true, put: want }),
+    // The other tab has stored its choice already.
+    'storage.changed': arrows({ to: 'following', again: true, put: want }),
+  },
+})
 
 export const languageMachine = machine.createMachine({
   id: 'language',
@@ -65,32 +57,32 @@ export const languageMachine = machine.createMachine({
   states: {
     starting: {
       description: 'Waits for the first texts. Nothing is drawn before.',
-      ...loading({ target: 'speaking', actions: ['show'] }, { target: 'wordless' }),
-      on: { 'storage.changed': wanting('starting') },
+      ...first,
+      ...loading({ to: 'speaking', put: show }, { to: 'wordless' }),
     },
-    // Nothing can be said in words yet, so nothing is asked of the person either.
+    // Without texts the page cannot show the problem, so it asks nothing of the user.
     wordless: {
       description: 'The texts did not load. Retries every two seconds.',
-      on: { 'storage.changed': wanting('starting') },
+      ...first,
       after: { untilRetry: 'starting' },
     },
-    speaking: {
-      description: 'Shows the page in one language.',
-      on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
-    },
+    speaking: { description: 'Shows the page in one language.', ...switchable },
     switching: {
       description: 'Waits for the texts of the chosen language, then stores the choice.',
+      ...switchable,
       ...loading(
-        { target: 'speaking', actions: ['show', 'tell'] },
-        { target: 'speaking', actions: ['stay', 'sayMissing'] },
+        {
+          to: 'speaking',
+          tell: (_, { wanted }) => [{ type: 'chosen', language: wanted }],
+          put: show,
+        },
+        { to: 'speaking', tell: () => [announced({ kind: 'language-missing' })], put: stay },
       ),
-      on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
     },
-    // Another tab chose, and has written it down already.
     following: {
       description: 'Another tab has switched. Waits for the texts.',
-      ...loading({ target: 'speaking', actions: ['show'] }, { target: 'speaking', actions: ['stay'] }),
-      on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
+      ...switchable,
+      ...loading({ to: 'speaking', put: show }, { to: 'speaking', put: stay }),
     },
   },
 })

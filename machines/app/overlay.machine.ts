@@ -5,7 +5,6 @@ interface Context {
 }
 type Event = { type: 'wait' } | { type: 'done' }
 
-/** Covers the screen while at least one waits. */
 export const overlayMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: { isLast: ({ context }) => context.waiting === 1 },

@@ -1,9 +1,9 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
+import { arrows } from '../kit/arrows.ts'
 
 export const SCHEMES = ['dark', 'light', 'system'] as const
-/** What a person chose; `system` follows the device. */
+/** The user's choice. `system` follows the device. */
 export type Scheme = (typeof SCHEMES)[number]
-/** What is painted. */
 export type Shade = 'dark' | 'light'
 interface Context {
   chosen: Scheme
@@ -14,53 +14,31 @@ type Event =
   | { type: 'system.changed'; preferred: Shade }
   | { type: 'storage.changed'; scheme: Scheme }
 
-const machine = setup({
+export const schemeMachine = setup({
   types: {
     input: {} as Context,
     context: {} as Context,
     events: {} as Event,
     emitted: {} as { type: 'chosen'; scheme: Scheme },
   },
-  guards: {
-    isDark: ({ context }) => context.chosen === 'dark',
-    isLight: ({ context }) => context.chosen === 'light',
-  },
-  actions: {
-    adopt: assign((_, event: { scheme: Scheme }) => ({ chosen: event.scheme })),
-    notice: assign((_, event: { preferred: Shade }) => ({ preferred: event.preferred })),
-    tell: emit((_, event: { scheme: Scheme }) => ({ type: 'chosen', scheme: event.scheme })),
-  },
-})
-
-export const schemeMachine = machine.createMachine({
+}).createMachine({
   id: 'scheme',
   description: 'Applies the chosen colour scheme.',
   context: ({ input }) => input,
-  on: {
-    choose: {
-      target: '.settling',
-      actions: [
-        { type: 'adopt', params: ({ event }) => event },
-        { type: 'tell', params: ({ event }) => event },
-      ],
-    },
-    // Another tab chose, and has written it down already.
-    'storage.changed': { target: '.settling', actions: { type: 'adopt', params: ({ event }) => event } },
-    'system.changed': { actions: { type: 'notice', params: ({ event }) => event } },
-  },
-  initial: 'settling',
+  initial: 'applied',
   states: {
-    settling: {
-      description: 'Transient. Chooses the next state from the stored scheme.',
-      always: [
-        { guard: 'isDark', target: 'dark' },
-        { guard: 'isLight', target: 'light' },
-        { target: 'system' },
-      ],
+    applied: {
+      description: 'Shows the page in the chosen scheme.',
+      on: {
+        choose: arrows({
+          tell: ({ scheme }) => [{ type: 'chosen', scheme }],
+          put: ({ scheme }) => ({ chosen: scheme }),
+        }),
+        // The other tab has stored its choice already.
+        'storage.changed': arrows({ put: ({ scheme }) => ({ chosen: scheme }) }),
+        'system.changed': arrows({ put: ({ preferred }) => ({ preferred }) }),
+      },
     },
-    dark: { description: 'Dark, regardless of the device.' },
-    light: { description: 'Light, regardless of the device.' },
-    system: { description: 'Follows the device.' },
   },
 })
 

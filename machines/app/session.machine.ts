@@ -1,14 +1,15 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { emit, setup, type SnapshotFrom } from 'xstate'
 import type { Role } from '#contract/models/role.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
-import type { Announcement } from './announcement.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { announced, type Emission } from './announcement.ts'
 
 export interface Account {
   id: string
   role: Role
 }
-/** What the server last said about who this is. */
+/** The last response of the server about the user. */
 type Who =
   | { kind: 'unknown' }
   | { kind: 'visitor' }
@@ -23,7 +24,7 @@ type Event =
   | { type: 'check' }
   | { type: 'signOut' }
   | { type: 'server.reported'; account: Account }
-  /** Some call was answered that nobody is signed in. */
+  /** Some call was answered with 401. */
   | { type: 'server.signedOut' }
   | { type: 'server.banned' }
 
@@ -34,51 +35,27 @@ export const sessionEffects = {
   signOut: effect<void, Outcome<null>>('signOut'),
 }
 const machine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isVisitor: ({ context }) => context.who.kind === 'visitor',
-    isBanned: ({ context }) => context.who.kind === 'banned',
-    isAccount: ({ context }) => context.who.kind === 'account',
-    isSame: ({ context: { who } }, event: { account: Account }) =>
-      who.kind === 'account' && who.account.id === event.account.id,
-    hasLeft: (_, answer: Outcome<null>) => answer.ok || answer.problem.kind === 'signed-out',
-  },
-  actions: {
-    adopt: assign(({ context }, answer: Outcome<Account>) =>
-      answer.ok ? known(answer.value) : refused(context.who, answer.problem),
-    ),
-    keep: assign((_, event: { account: Account }) => known(event.account)),
-    forget: assign({ who: { kind: 'unknown' }, problem: null }),
-    leave: assign({ who: { kind: 'visitor' }, problem: null }),
-    bar: assign({ who: { kind: 'banned' }, problem: null }),
-    sayFarewell: emit({ type: 'announce', announcement: { kind: 'signed-out' } }),
-    sayDisabled: emit({ type: 'announce', announcement: { kind: 'account-disabled' } }),
-    sayFailed: emit((_, answer: Outcome<null>) => ({
-      type: 'announce',
-      announcement: {
-        kind: 'failed',
-        problem: answer.ok ? { kind: 'broken', status: 200, title: null } : answer.problem,
-      },
-    })),
-  },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emission },
   delays: {
     untilRetry: ({ context: { problem } }) =>
       problem?.kind === 'too-often' && problem.retryAfterMs !== null ? problem.retryAfterMs : RETRY_MS,
   },
   actors: sessionEffects,
 })
-/** Asks who this is. What is heard meanwhile from other calls says nothing newer than the answer will. */
-const asking = () =>
-  machine.createStateConfig({
-    invoke: {
-      src: 'readAccount',
-      onDone: { target: 'settling', actions: { type: 'adopt', params: ({ event }) => event.output } },
-    },
-  })
+const is = (kind: Who['kind']) => (context: Context) => context.who.kind === kind
+const become = (kind: Exclude<Who['kind'], 'account'>) => (): Context => ({ who: { kind }, problem: null })
+const hasLeft = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'signed-out'
+
+/** Reports of other calls are ignored meanwhile: they are no newer than this response. */
+const reading = machine.createStateConfig({
+  invoke: {
+    src: 'readAccount',
+    onDone: answers({
+      to: 'settling',
+      put: (answer, { who }) => (answer.ok ? known(answer.value) : refused(who, answer.problem)),
+    }),
+  },
+})
 
 export const sessionMachine = machine.createMachine({
   id: 'session',
@@ -86,65 +63,68 @@ export const sessionMachine = machine.createMachine({
   context: { who: { kind: 'unknown' }, problem: null },
   initial: 'booting',
   states: {
-    booting: { description: 'Waits for the server to return the user.', ...asking() },
+    booting: { description: 'Waits for the server to return the user.', ...reading },
     settling: {
       description: 'Transient. Chooses the next state from the response.',
-      always: [
-        { guard: 'isVisitor', target: 'anonymous' },
-        { guard: 'isBanned', target: 'banned' },
-        { guard: 'isAccount', target: 'signedIn' },
-        { target: 'unreachable' },
-      ],
+      always: choices(
+        { when: is('visitor'), to: 'anonymous' },
+        { when: is('banned'), to: 'banned' },
+        { when: is('account'), to: 'signedIn' },
+        { to: 'unreachable' },
+      ),
     },
     anonymous: {
       description: 'No user is signed in.',
-      on: { check: { target: 'booting', actions: 'forget' } },
+      on: { check: choices({ to: 'booting', put: become('unknown') }) },
     },
     signedIn: {
       description: 'A user is signed in.',
       on: {
         check: 'checking',
-        // A single call may answer 401 for a reason of its own, so the server is asked once more before
-        // anybody is shown the door.
+        // A call may return 401 for another reason, so the server is asked again before the session ends.
         'server.signedOut': 'checking',
-        'server.reported': [
+        'server.reported': arrows(
           {
-            guard: { type: 'isSame', params: ({ event }) => event },
-            target: 'settling',
-            actions: { type: 'keep', params: ({ event }) => event },
+            when: ({ account }, { who }) => who.kind === 'account' && who.account.id === account.id,
+            to: 'settling',
+            put: ({ account }) => known(account),
           },
-          // Another account: an answer that was long under way, or somebody signed in in another tab.
-          { target: 'checking' },
-        ],
-        'server.banned': { target: 'banned', actions: 'bar' },
+          // The response of another account is old, or another tab has signed in.
+          { to: 'checking' },
+        ),
+        'server.banned': choices({ to: 'banned', put: become('banned') }),
         signOut: 'signingOut',
       },
     },
     checking: {
       description: 'The session may have ended. Waits for the server to return the user.',
-      ...asking(),
+      ...reading,
     },
     signingOut: {
       description: 'Waits for the server to end the session.',
       invoke: {
         src: 'signOut',
-        onDone: [
+        onDone: answers(
           {
-            guard: { type: 'hasLeft', params: ({ event }) => event.output },
-            target: 'anonymous',
-            actions: ['leave', 'sayFarewell'],
+            when: hasLeft,
+            to: 'anonymous',
+            tell: () => [announced({ kind: 'signed-out' })],
+            put: become('visitor'),
           },
-          // The cookie is still there: to say "signed out" would be untrue.
-          { target: 'checking', actions: { type: 'sayFailed', params: ({ event }) => event.output } },
-        ],
+          // The cookie still exists, so the user is still signed in.
+          {
+            to: 'checking',
+            tell: (answer) => (answer.ok ? [] : [announced({ kind: 'failed', problem: answer.problem })]),
+          },
+        ),
       },
     },
     banned: {
       description: 'The account is disabled.',
-      entry: 'sayDisabled',
+      entry: emit(announced({ kind: 'account-disabled' })),
       on: {
-        check: { target: 'booting', actions: 'forget' },
-        retry: { target: 'booting', actions: 'forget' },
+        check: choices({ to: 'booting', put: become('unknown') }),
+        retry: choices({ to: 'booting', put: become('unknown') }),
       },
     },
     unreachable: {

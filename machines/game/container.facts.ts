@@ -1,40 +1,13 @@
-import type { ContainerUpdate } from '#contract/feeds/team.ts'
-import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ClientFlagContext } from '#contract/models/challenge.ts'
-import type {
-  ContainerEnd,
-  ContainerInfoModel,
-  ContainerPhase,
-  ContainerStateModel,
-  TeamContainersModel,
-  TestContainerModel,
-} from '#contract/models/container.ts'
-import { instant } from '#contract/models/time.ts'
+import type { ContainerEnd, ContainerPhase } from '#contract/models/container.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { COOL_DOWN_MS } from '#contract/rules/container.ts'
+import { COOL_DOWN_MS, LAST_CALL_MS } from '#contract/rules/container.ts'
 import type { RetryAfter } from '../kit/retry-after.ts'
 import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
+import type { ContainerReport, KnownContainer } from './container-report.ts'
 
-/**
- * A container as its machine knows it. A server of the base wire tells only of one that runs, and not who
- * asked for it.
- */
-export type KnownContainer =
-  | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
-  | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
-/**
- * Why there is no container any more. `Solved`: it had served its purpose. `Vanished`: the server gave no
- * reason.
- */
+/** `Solved`: the container was destroyed after the solve. `Vanished`: the server gave no reason. */
 export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
-/** What the server tells, asked or not. */
-export interface ContainerReport {
-  container: KnownContainer | null
-  end: ContainerEnd | null
-  /** Whether anything here can run containers; null where that is not told. */
-  hasRuntime: boolean | null
-}
 export type ContainerAction = 'start' | 'prolong' | 'destroy'
 
 export interface ContainerInput extends ChallengeRef {
@@ -46,7 +19,7 @@ interface Doing extends RetryAfter, Retrying {
   container: KnownContainer | null
   hasRuntime: boolean
   gone: EndReason | null
-  /** What was asked for last: what was found out after an answer got lost is held against it. */
+  /** The last request. A later check compares its result with this. */
   act: ContainerAction | null
   /** The challenge was solved while the container was up. */
   isSolved: boolean
@@ -70,13 +43,14 @@ export function contextOf({
   }
 }
 
+/** `problem` is the last refusal. Before `allowedAt` the server rejects each start and destruction. */
 type Held = Pick<ContainerContext, 'problem' | 'allowedAt'>
 export type ContainerView =
-  /** There is none. */
+  /** There is no container. */
   | ({ kind: 'absent'; gone: EndReason | null } & Held)
-  /** This platform runs none. */
+  /** This platform cannot run containers. */
   | { kind: 'unavailable' }
-  /** `step` is `Sent` until the server has said anything of it. */
+  /** `step` is `Sent` until the first report. */
   | ({
       kind: 'starting'
       step: 'Sent' | Exclude<ContainerPhase, 'Running'>
@@ -93,34 +67,31 @@ export type ContainerView =
       isLastCall: boolean
       doing: 'prolonging' | 'destroying' | 'checking' | null
     } & Held)
-  /** Its time is over, or an answer got lost, and the server is asked how it stands. */
+  /** The container has expired, or a response was lost. Waits for its state. */
   | { kind: 'checking' }
-  /** It cannot be asked now. */
+  /** The server cannot be reached for the check. */
   | { kind: 'unsure'; problem: Problem | null }
 
 type Facts = Pick<ContainerContext, 'container' | 'hasRuntime' | 'gone' | 'problem'>
 
-/** The server reports a new state, also of an act by another member. */
-export function afterReport(context: ContainerContext, told: ContainerReport): Facts {
-  const { container: before, gone, problem, isSolved, now } = context
+/** Applies a report. It may be the result of another member's action. */
+export function afterReport(told: ContainerReport, context: ContainerContext): Facts {
+  const { container: before, gone, problem, isSolved } = context
   const { container } = told
   const hasRuntime = told.hasRuntime ?? context.hasRuntime
   if (container !== null) return { container, hasRuntime, gone: null, problem }
-  const why = told.end ?? (before === null ? gone : isOver(before, now) ? 'Expired' : 'Vanished')
+  const why = told.end ?? (before === null ? gone : hasExpired(context) ? 'Expired' : 'Vanished')
   return { container, hasRuntime, gone: isSolved || gone === 'Solved' ? 'Solved' : why, problem }
 }
 
-/**
- * How it stands, asked for because an answer was lost or was a refusal: what was wished may have come true
- * all the same.
- */
-export function afterCheck(context: ContainerContext, told: ContainerReport): Facts {
+/** Applies the state after a lost response or a refusal. The request may have succeeded all the same. */
+export function afterCheck(told: ContainerReport, context: ContainerContext): Facts & Pick<Doing, 'asked'> {
   const { act, container: before } = context
-  const facts = afterReport(context, told)
+  const facts = { ...afterReport(told, context), asked: 0 }
   const after = told.container
   switch (act) {
     case 'start':
-      // That it did not come to be is what the problem says.
+      // The problem says why there is no container, so `gone` would repeat it.
       return after === null ? { ...facts, gone: null } : { ...facts, problem: null }
     case 'prolong':
       return { ...facts, problem: stopsAtOf(after) > stopsAtOf(before) ? null : context.problem }
@@ -131,15 +102,15 @@ export function afterCheck(context: ContainerContext, told: ContainerReport): Fa
   }
 }
 
-/** A yes to a start or to prolonging. Of one that waits still, what was told on the way says more. */
+/** Applies the response to a start or a prolongation. While it is queued, the reports are more exact. */
 export function afterWish(
-  { container }: ContainerContext,
   answer: KnownContainer,
+  { container }: ContainerContext,
 ): Omit<Facts, 'hasRuntime'> {
   return { container: answer.phase === 'Running' ? answer : (container ?? answer), gone: null, problem: null }
 }
 
-/** It was destroyed from here. That the next start has to wait is said before it is tried. */
+/** The user destroyed it. The view shows the wait before the next start at once. */
 export function afterEnd({ now, isSolved }: ContainerContext) {
   return {
     container: null,
@@ -150,8 +121,10 @@ export function afterEnd({ now, isSolved }: ContainerContext) {
   } as const
 }
 
-/** A base server does not say how long one has to wait. */
-export function afterNo({ now, allowedAt }: ContainerContext, problem: Problem) {
+/** A server of the base wire does not say how long the wait is. */
+export function afterNo(answer: Outcome<unknown>, { now, allowedAt }: ContainerContext) {
+  if (answer.ok) return {}
+  const { problem } = answer
   return {
     problem,
     allowedAt: problem.kind === 'too-often' ? now() + (problem.retryAfterMs ?? COOL_DOWN_MS) : allowedAt,
@@ -159,90 +132,81 @@ export function afterNo({ now, allowedAt }: ContainerContext, problem: Problem) 
   }
 }
 
-export function isOver(container: KnownContainer | null, now: () => number): boolean {
-  return container?.phase === 'Running' && container.stopsAt <= now()
-}
-
-/** Zero while nothing runs. */
-export function stopsAtOf(container: KnownContainer | null): number {
-  return container?.phase === 'Running' ? container.stopsAt : 0
-}
+/** Zero unless the container runs. */
+const stopsAtOf = (container: KnownContainer | null) =>
+  container?.phase === 'Running' ? container.stopsAt : 0
+/** The wait until `leadMs` before the end. */
+export const msUntil = ({ container, now }: ContainerContext, leadMs = 0) =>
+  Math.max(0, stopsAtOf(container) - leadMs - now())
 
 export const isAllowed = ({ allowedAt, now }: ContainerContext) => allowedAt === null || allowedAt <= now()
 export const isRunning = ({ container }: ContainerContext) => container?.phase === 'Running'
-export const hasExpired = ({ container, now }: ContainerContext) => isOver(container, now)
-/** A lost answer may have been a yes. A refusal may mean that a team-mate was quicker. */
+export const isLastCall = ({ container, now }: ContainerContext) =>
+  container?.phase === 'Running' && container.stopsAt - now() <= LAST_CALL_MS
+export const hasExpired = ({ container, now }: ContainerContext) =>
+  container?.phase === 'Running' && container.stopsAt <= now()
+/** A lost response may have been a success. A refusal may mean that another member was faster. */
 export const isDoubtful = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
 export const isCut = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
-/** A report that says what is known already must not stop what is under way. */
-export function isNews({ container, gone, hasRuntime }: ContainerContext, told: ContainerReport): boolean {
+/** A report without news must not stop a request that is under way. */
+export function isNews(told: ContainerReport, { container, gone, hasRuntime }: ContainerContext): boolean {
   if (
     (told.hasRuntime ?? hasRuntime) !== hasRuntime ||
     JSON.stringify(told.container) !== JSON.stringify(container)
   )
     return true
-  // The reason may come after the fact, but once.
+  // The server may send the reason once, after the end.
   return container === null && told.end !== null && gone === 'Vanished'
 }
 
-export function ownContainer(
-  { runtime, containers }: TeamContainersModel,
-  challenge: number,
-): ContainerReport {
-  return toldOf(containers.find(({ challengeId }) => challengeId === challenge) ?? null, runtime)
+/** Marks the states that a view distinguishes. */
+export type ContainerTag =
+  | 'unavailable'
+  | 'starting'
+  | 'cancellable'
+  | 'prolonging'
+  | 'destroying'
+  | 'checking'
+  | 'cut'
+interface ContainerSnapshot {
+  context: ContainerContext
+  hasTag(tag: ContainerTag): boolean
 }
 
-export const testContainer = ({ runtime, container }: TestContainerModel): ContainerReport =>
-  toldOf(container, runtime)
-
-/** What the team was told of it. */
-export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerReport => ({
-  ...toldOf(container, null),
-  end,
-})
-
-/** What a server of the base wire says of it, beside the challenge. */
-export function containerBeside({
-  instanceEntry,
-  closeTime,
-}: Pick<ClientFlagContext, 'instanceEntry' | 'closeTime'>): ContainerReport {
-  const container: KnownContainer | null =
-    !instanceEntry || closeTime === null
-      ? null
-      : { phase: 'Running', entry: instanceEntry, stopsAt: instant(closeTime), user: null }
-  return { container, end: null, hasRuntime: null }
-}
-
-/** And beside a challenge that is edited. */
-export const besideChallenge = ({
-  testContainer: beside,
-}: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({
-  container: beside ? containerFrom(beside) : null,
-  end: null,
-  hasRuntime: null,
-})
-
-/**
- * The answer to a wish. Without an entry it has been noted and is still to be carried out, whatever the
- * status says.
- */
-export function containerFrom({ entry, expectStopAt }: ContainerInfoModel): KnownContainer {
-  return entry === ''
-    ? { phase: 'Queued', ahead: 0, user: null }
-    : { phase: 'Running', entry, stopsAt: instant(expectStopAt), user: null }
-}
-
-function toldOf(container: ContainerStateModel | null, hasRuntime: boolean | null): ContainerReport {
-  return { container: container && containerOf(container), end: null, hasRuntime }
-}
-
-function containerOf({ phase, ahead, user, entry, expectStopAt }: ContainerStateModel): KnownContainer {
-  if (phase !== 'Running') return { phase, ahead, user }
-  // One that says neither where nor how long is not up yet.
-  return entry === null || expectStopAt === null
-    ? { phase: 'Creating', ahead, user }
-    : { phase, entry, stopsAt: instant(expectStopAt), user }
+export function toContainerView(snapshot: ContainerSnapshot): ContainerView {
+  const { context } = snapshot
+  const { container, gone, problem, allowedAt } = context
+  const held = { problem, allowedAt }
+  const isDestroying = snapshot.hasTag('destroying')
+  const isChecking = snapshot.hasTag('checking')
+  if (container?.phase === 'Running' && !(isChecking && hasExpired(context))) {
+    const { entry, stopsAt, user } = container
+    const doing = isDestroying
+      ? 'destroying'
+      : isChecking
+        ? 'checking'
+        : snapshot.hasTag('prolonging')
+          ? 'prolonging'
+          : null
+    return { kind: 'running', entry, stopsAt, user, isLastCall: isLastCall(context), doing, ...held }
+  }
+  if (isChecking) return snapshot.hasTag('cut') ? { kind: 'unsure', problem } : { kind: 'checking' }
+  if (container && container.phase !== 'Running') {
+    const { phase, ahead, user } = container
+    return {
+      kind: 'starting',
+      step: phase,
+      ahead,
+      user,
+      doing: isDestroying ? 'destroying' : null,
+      canCancel: snapshot.hasTag('cancellable'),
+      ...held,
+    }
+  }
+  if (snapshot.hasTag('starting'))
+    return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
+  return snapshot.hasTag('unavailable') ? { kind: 'unavailable' } : { kind: 'absent', gone, ...held }
 }

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
 import { leftMs } from '../kit/retry-after.ts'
@@ -10,6 +10,7 @@ import { following } from '../live/following.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
+import type { ContainerReport, KnownContainer } from './container-report.ts'
 import {
   afterCheck,
   afterEnd,
@@ -21,58 +22,59 @@ import {
   isAllowed,
   isCut,
   isDoubtful,
+  isLastCall,
   isNews,
-  isOver,
   isRunning,
-  stopsAtOf,
+  msUntil,
   type ContainerAction,
   type ContainerContext,
   type ContainerInput,
-  type ContainerReport,
-  type ContainerView,
-  type KnownContainer,
+  type ContainerTag,
 } from './container.facts.ts'
 
 export type ContainerHeard = { type: 'server.reported'; told: ContainerReport } | { type: 'solved' }
-/** What a person may want of it. */
 export interface ContainerCommand {
   type: ContainerAction | 'retry'
 }
 type Event = ContainerCommand | ContainerHeard | NetworkEvent
 
-/** How often it is asked how far a container is: while it waits in line, and while it is being made. */
-const LOOK_MS = { Queued: 2_000, other: 5_000 }
+/** A queue moves faster than an image is pulled. */
+const QUEUE_LOOK_MS = 2_000
+const LOOK_MS = 5_000
 
 export const containerEffects = {
   askFirst,
   startContainer: effect<ChallengeRef, Outcome<KnownContainer>>('startContainer'),
   prolongContainer: effect<ChallengeRef, Outcome<KnownContainer>>('prolongContainer'),
   destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
-  /** How it really stands. */
   readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
   /** Reports the state of the container and solves of the challenge, also of other members. */
   followContainer: following<ChallengeRef, ContainerHeard>('followContainer'),
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
-  types: { input: {} as ContainerInput, context: {} as ContainerContext, events: {} as Event },
+  types: {
+    input: {} as ContainerInput,
+    context: {} as ContainerContext,
+    events: {} as Event,
+    tags: {} as ContainerTag,
+  },
   delays: {
     untilNextLook: ({ context: { container } }) =>
-      container?.phase === 'Pulling' || container?.phase === 'Creating' ? LOOK_MS.other : LOOK_MS.Queued,
-    untilLastCall: ({ context: { container, now } }) =>
-      Math.max(0, stopsAtOf(container) - LAST_CALL_MS - now()),
-    untilExpiry: ({ context: { container, now } }) => Math.max(0, stopsAtOf(container) - now()),
+      container?.phase === 'Pulling' || container?.phase === 'Creating' ? LOOK_MS : QUEUE_LOOK_MS,
+    untilLastCall: ({ context }) => msUntil(context, LAST_CALL_MS),
+    untilExpiry: ({ context }) => msUntil(context),
     untilAllowed: ({ context }) => leftMs(context),
     untilNextTry: ({ context }) => context.waitMs,
   },
   actors: containerEffects,
 })
 type Now = ContainerContext
-const placeOf = ({ context: { game, challenge } }: { context: Now }): ChallengeRef => ({ game, challenge })
+const refOf = ({ context: { game, challenge } }: { context: Now }): ChallengeRef => ({ game, challenge })
 const begin = (act: ContainerAction) => ({ act, problem: null, isSolved: false })
-const wonder = { act: null, problem: null, asked: 0 }
-const blame = (answer: Outcome<unknown>, now: Now) => (answer.ok ? {} : afterNo(now, answer.problem))
-const learnt = (told: ContainerReport, now: Now) => ({ ...afterCheck(now, told), asked: 0 })
+const forgetAct = () => ({ act: null, problem: null, asked: 0 })
+const report = ({ told }: { told: ContainerReport }, now: Now) => afterReport(told, now)
+const solve = () => ({ isSolved: true })
 
 const cooling = machine.createStateConfig({
   after: {
@@ -86,44 +88,35 @@ const startable = machine.createStateConfig({
   ...cooling,
   on: { start: choices({ when: isAllowed, to: 'starting', put: () => begin('start') }) },
 })
-/** While an act is under way, what is reported is only kept: the answer to it decides where to rest. */
+/** During a request, reports only change the facts. The response to the request decides the next state. */
 const noted = machine.createStateConfig({
-  on: {
-    'server.reported': arrows({ put: ({ told }, now) => afterReport(now, told) }),
-    solved: choices({ put: () => ({ isSolved: true }) }),
-  },
+  on: { 'server.reported': arrows({ put: report }), solved: choices({ put: solve }) },
 })
-/** Timers sleep with the device, and a team-mate may have prolonged it meanwhile. */
+/** Timers stop while the device sleeps, and another member may have prolonged the container. */
 const woken = machine.createStateConfig({
-  on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: () => wonder }, { to: 'settling' }) },
+  on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: forgetAct }, { to: 'settling' }) },
 })
 const doubtful = machine.createStateConfig({
   on: {
     'server.reported': arrows({
-      when: ({ told }, now) => isNews(now, told),
+      when: ({ told }, now) => isNews(told, now),
       to: 'settling',
-      put: ({ told }, now) => learnt(told, now),
+      put: ({ told }, now) => afterCheck(told, now),
     }),
   },
 })
 
-/** What may have come true though the answer was no, or none came, is asked about. */
-const wished: readonly Arrow<Outcome<KnownContainer>, Now, never>[] = [
-  {
-    when: ({ ok }) => ok,
-    to: 'settling',
-    put: (answer, now) => (answer.ok ? afterWish(now, answer.value) : {}),
-  },
-  { when: isDoubtful, to: 'checking', put: blame },
-  { to: 'settling', put: blame },
+/** The transitions for the response to a request. A doubtful refusal is checked. */
+const settled = <Value>(
+  done: (value: Value, now: Now) => Partial<Now>,
+): readonly Arrow<Outcome<Value>, Now, never>[] => [
+  { when: isDoubtful, to: 'checking', put: afterNo },
+  { to: 'settling', put: (answer, now) => (answer.ok ? done(answer.value, now) : afterNo(answer, now)) },
 ]
 
-interface Sight {
-  when: (answer: Outcome<ContainerReport>) => boolean
-  to: string
-}
-/** How far it is, asked again after a while where nothing of it was news. */
-const looking = (...sights: readonly Sight[]) =>
+const seen = (answer: Outcome<ContainerReport>, now: Now) => (answer.ok ? afterReport(answer.value, now) : {})
+/** Checks the progress at an interval until `isDone`. The server may not know of a new container yet. */
+const looking = (isDone: (answer: Outcome<ContainerReport>) => boolean) =>
   machine.createStateConfig({
     initial: 'pausing',
     states: {
@@ -135,43 +128,35 @@ const looking = (...sights: readonly Sight[]) =>
         description: 'Waits for the server to return the progress.',
         invoke: {
           src: 'readContainer',
-          input: placeOf,
+          input: refOf,
           onDone: answers(
-            ...sights.map((sight) => ({
-              ...sight,
-              put: (answer: Outcome<ContainerReport>, now: Now) =>
-                answer.ok ? afterReport(now, answer.value) : {},
-            })),
-            { to: 'pausing' },
+            { when: isDone, to: '#container.settling', put: seen },
+            {
+              to: 'pausing',
+              put: (answer, now) => (answer.ok && answer.value.container ? seen(answer, now) : {}),
+            },
           ),
         },
       },
     },
   })
 
-/**
- * The one container that a team has of a challenge, or an organiser's try of it, from the wish to its end,
- * whoever of them acts.
- */
+/** Serves the container of a team and the test container of an organiser. */
 export const containerMachine = machine.createMachine({
   id: 'container',
   description: 'Starts, prolongs and destroys one container, and follows it until its end.',
   context: ({ input }) => contextOf(input),
   invoke: [
     { src: 'watchNetwork', input: {} },
-    { src: 'followContainer', input: placeOf },
+    { src: 'followContainer', input: refOf },
   ],
   on: {
     'server.reported': arrows({
-      when: ({ told }, now) => isNews(now, told),
+      when: ({ told }, now) => isNews(told, now),
       to: '.settling',
-      put: ({ told }, now) => afterReport(now, told),
+      put: report,
     }),
-    solved: choices({
-      when: ({ container }) => container !== null,
-      to: '.settling',
-      put: () => ({ isSolved: true }),
-    }),
+    solved: choices({ when: ({ container }) => container !== null, to: '.settling', put: solve }),
   },
   initial: 'settling',
   states: {
@@ -180,11 +165,7 @@ export const containerMachine = machine.createMachine({
       always: choices(
         { when: hasExpired, to: 'gone', put: () => ({ container: null, gone: 'Expired', isSolved: false }) },
         { when: ({ isSolved, container }) => isSolved && container !== null, to: 'clearing' },
-        {
-          when: ({ container, now }) =>
-            container?.phase === 'Running' && container.stopsAt - now() <= LAST_CALL_MS,
-          to: 'lastCall',
-        },
+        { when: isLastCall, to: 'lastCall' },
         { when: isRunning, to: 'running' },
         { when: ({ container }) => container !== null, to: 'waiting' },
         { when: ({ hasRuntime }) => !hasRuntime, to: 'unavailable' },
@@ -192,7 +173,7 @@ export const containerMachine = machine.createMachine({
         { to: 'absent' },
       ),
     },
-    unavailable: { description: 'This platform cannot run containers.' },
+    unavailable: { description: 'This platform cannot run containers.', tags: 'unavailable' },
     absent: { description: 'No container. It may be started, possibly after a wait.', ...startable },
     gone: {
       description: 'The container has ended. Shows the reason; it may be started again.',
@@ -200,23 +181,18 @@ export const containerMachine = machine.createMachine({
     },
     starting: {
       description: 'Waits for the server to start the container.',
-      invoke: { src: 'startContainer', input: placeOf, onDone: answers(...wished) },
-      ...looking(
-        {
-          when: (answer) => answer.ok && answer.value.container?.phase === 'Running',
-          to: '#container.settling',
-        },
-        { when: (answer) => answer.ok && answer.value.container !== null, to: 'pausing' },
-      ),
+      tags: ['starting', 'cancellable'],
+      invoke: { src: 'startContainer', input: refOf, onDone: answers(...settled(afterWish)) },
+      ...looking((answer) => answer.ok && answer.value.container?.phase === 'Running'),
       on: {
-        // A report may be quicker than the answer. That there is none yet is no news.
+        // A report may arrive before the response. It may still say that there is no container.
         'server.reported': arrows(
           {
             when: ({ told }) => told.container?.phase === 'Running',
             to: 'settling',
-            put: ({ told }, now) => afterReport(now, told),
+            put: report,
           },
-          { when: ({ told }) => told.container !== null, put: ({ told }, now) => afterReport(now, told) },
+          { when: ({ told }) => told.container !== null, put: report },
           { put: ({ told }, { hasRuntime }) => ({ hasRuntime: told.hasRuntime ?? hasRuntime }) },
         ),
         destroy: choices({
@@ -224,8 +200,8 @@ export const containerMachine = machine.createMachine({
           to: 'destroying',
           put: () => begin('destroy'),
         }),
-        solved: choices({ put: () => ({ isSolved: true }) }),
-        // Whatever was on its way when the line went may never have arrived.
+        solved: choices({ put: solve }),
+        // The request may have been lost with the connection.
         'network.found': choices({
           to: 'checking',
           put: () => ({ problem: { kind: 'unreachable' }, asked: 0 }),
@@ -234,8 +210,9 @@ export const containerMachine = machine.createMachine({
     },
     waiting: {
       description: 'The container starts or is queued, and no request waits for it.',
+      tags: 'cancellable',
       ...cooling,
-      ...looking({ when: ({ ok }) => ok, to: '#container.settling' }),
+      ...looking(({ ok }) => ok),
       on: { destroy: choices({ when: isAllowed, to: 'destroying', put: () => begin('destroy') }) },
     },
     running: {
@@ -250,7 +227,7 @@ export const containerMachine = machine.createMachine({
         prolong: choices({ to: 'prolonging', put: () => begin('prolong') }),
         destroy: choices({ when: isAllowed, to: 'confirming' }),
       },
-      after: { ...cooling.after, untilExpiry: choices({ to: 'checking', put: () => wonder }) },
+      after: { ...cooling.after, untilExpiry: choices({ to: 'checking', put: forgetAct }) },
     },
     confirming: {
       description: 'Waits for the user to confirm.',
@@ -270,103 +247,53 @@ export const containerMachine = machine.createMachine({
     },
     prolonging: {
       description: 'Waits for the server to prolong the container.',
+      tags: 'prolonging',
       ...noted,
-      invoke: { src: 'prolongContainer', input: placeOf, onDone: answers(...wished) },
+      invoke: { src: 'prolongContainer', input: refOf, onDone: answers(...settled(afterWish)) },
     },
     destroying: {
       description: 'Waits for the server to destroy the container.',
+      tags: 'destroying',
       ...noted,
       invoke: {
         src: 'destroyContainer',
-        input: placeOf,
-        onDone: answers(
-          { when: ({ ok }) => ok, to: 'settling', put: (_, now) => afterEnd(now) },
-          { when: isDoubtful, to: 'checking', put: blame },
-          { to: 'settling', put: blame },
-        ),
+        input: refOf,
+        onDone: answers(...settled<null>((_, now) => afterEnd(now))),
       },
     },
-    // Nobody asked for it, so nobody is told that it failed: it has come too soon after the start, or there
-    // is nothing to destroy.
+    // The user did not request this, so a failure is not shown.
     clearing: {
       description: 'The challenge is solved. Waits for the server to destroy the container.',
+      tags: 'destroying',
       ...noted,
       invoke: {
         src: 'destroyContainer',
-        input: placeOf,
+        input: refOf,
         onDone: answers(
-          { when: ({ ok }) => ok, to: 'settling', put: (_, now) => afterEnd(now) },
-          // Tried once: what stays up after that ends by itself.
-          { to: 'settling', put: () => ({ isSolved: false }) },
+          // After a failure there is no second attempt: the container expires by itself.
+          { to: 'settling', put: ({ ok }, now) => (ok ? afterEnd(now) : { isSolved: false }) },
         ),
       },
     },
     checking: {
       description: "The last request has no clear result. Waits for the container's state.",
+      tags: 'checking',
       ...doubtful,
       invoke: {
         src: 'readContainer',
-        input: placeOf,
+        input: refOf,
         onDone: answers(
-          {
-            when: ({ ok }) => ok,
-            to: 'settling',
-            put: (answer, now) => (answer.ok ? learnt(answer.value, now) : {}),
-          },
           { when: isCut, to: 'cut' },
-          { to: 'settling' },
+          { to: 'settling', put: (answer, now) => (answer.ok ? afterCheck(answer.value, now) : {}) },
         ),
       },
     },
     cut: {
       description: 'The connection is lost. Retries after a wait, or when it returns.',
+      tags: ['checking', 'cut'],
       entry: assign(({ context }) => nextTry(context, CUT)),
       on: { ...doubtful.on, ...atOnce('checking') },
       after: { untilNextTry: 'checking' },
     },
   },
 })
-
-/** What the server last said no to, and until when it hears nothing of starting and destroying. */
-export function toContainerView(snapshot: SnapshotFrom<typeof containerMachine>): ContainerView {
-  const { container, gone, problem, allowedAt, now } = snapshot.context
-  const held = { problem, allowedAt }
-  const isDestroying = snapshot.matches('destroying') || snapshot.matches('clearing')
-  const isChecking = snapshot.matches('checking') || snapshot.matches('cut')
-  if (container?.phase === 'Running' && !(isChecking && isOver(container, now))) {
-    const { entry, stopsAt, user } = container
-    const doing = isDestroying
-      ? 'destroying'
-      : isChecking
-        ? 'checking'
-        : snapshot.matches('prolonging')
-          ? 'prolonging'
-          : null
-    return {
-      kind: 'running',
-      entry,
-      stopsAt,
-      user,
-      isLastCall: stopsAt - now() <= LAST_CALL_MS,
-      doing,
-      ...held,
-    }
-  }
-  if (isChecking) return snapshot.matches('cut') ? { kind: 'unsure', problem } : { kind: 'checking' }
-  if (container && container.phase !== 'Running') {
-    const { phase, ahead, user } = container
-    return {
-      kind: 'starting',
-      step: phase,
-      ahead,
-      user,
-      doing: isDestroying ? 'destroying' : null,
-      canCancel: snapshot.matches('starting') || snapshot.matches('waiting'),
-      ...held,
-    }
-  }
-  if (snapshot.matches('starting'))
-    return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
-  if (snapshot.matches('unavailable')) return { kind: 'unavailable' }
-  return { kind: 'absent', gone, ...held }
-}

@@ -16,17 +16,14 @@ import type { ChallengeRef } from './challenge-ref.ts'
 export type Verdict = Exclude<AnswerResult, 'FlagSubmitted'>
 interface Input extends ChallengeRef {
   now: () => number
-  /** One for each try: however often the line is lost, the server takes the try once. */
+  /** A key for each attempt. The server counts an attempt once, however often it is sent again. */
   newKey: () => string
 }
-/**
- * A flag on its way, and what is known of it. `asked` counts the questions for the verdict, or the tries to
- * get through.
- */
+/** `asked` counts the requests for the verdict, or the retries after a lost connection. */
 interface Try extends RetryAfter, Retrying {
   flag: string
   key: string
-  /** Null until the server has said that it has the flag. */
+  /** Null until the server has accepted the flag. */
   submission: number | null
   verdict: Verdict | null
 }
@@ -36,7 +33,6 @@ export interface JudgedAttempt {
   verdict: Verdict
 }
 export type VerdictHeard = { type: 'server.reported'; submission: number; verdict: Verdict }
-/** What a person may want of it. */
 export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
 type Event = FlagAnswerCommand | VerdictHeard | NetworkEvent
 
@@ -50,15 +46,15 @@ const NO_ATTEMPT: Try = {
   problem: null,
   allowedAt: null,
 }
-/** The verdict is in no hurry: asking often only makes the judge slower. */
+/** Frequent requests for the verdict would only slow the judge down. */
 const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
 export const flagAnswerEffects = {
   submitFlag: effect<ChallengeRef & { flag: string; key: string }, Outcome<number>>('submitFlag'),
   readVerdict: effect<ChallengeRef & { submission: number }, Outcome<AnswerResult>>('readVerdict'),
-  /** A refusal only has a title: whether the team is still in the game is asked for. */
+  /** A refusal only has a title. It does not say whether the team is still in the game. */
   readStanding: effect<ChallengeRef, Outcome<ParticipationStatus>>('readStanding'),
-  /** What the team is told of it, which may be quicker than the next question. */
+  /** Reports a verdict that the server pushes. It may arrive before the next request. */
   followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
@@ -90,7 +86,6 @@ const follow = machine.createStateConfig({
   invoke: { src: 'followVerdict', input: ({ context: { game, submission } }) => ({ game, submission }) },
 }).invoke
 
-/** One flag at a time, from the press to the verdict, over whatever the line does meanwhile. */
 export const flagAnswerMachine = machine.createMachine({
   id: 'flagAnswer',
   description: 'Submits one flag at a time, up to the verdict, despite lost connections.',
@@ -140,7 +135,7 @@ export const flagAnswerMachine = machine.createMachine({
                 to: '#flagAnswer.settling',
                 put: (answer) => ({ verdict: verdictIn(answer), problem: null }),
               },
-              // Nobody knows of it, and asking again would change nothing.
+              // The server does not know the submission. Another request would change nothing.
               {
                 when: (answer) => !answer.ok && answer.problem.kind === 'missing',
                 to: '#flagAnswer.settling',
@@ -176,7 +171,7 @@ export const flagAnswerMachine = machine.createMachine({
         { to: 'refused' },
       ),
     },
-    // The flag may have arrived: the same key goes with it again, or the verdict is asked for on.
+    // The flag may have arrived. A retry sends the same key, or requests the verdict.
     cut: {
       description: 'The connection is lost. Flag and key stay for the retry.',
       entry: assign(({ context }) => nextTry(context, CUT)),
@@ -205,7 +200,6 @@ export const flagAnswerMachine = machine.createMachine({
     },
     accepted: { description: 'The flag is correct.' },
     wrong: { description: 'The flag is wrong. Another may be submitted immediately.', ...attempting },
-    // The team had not been given the challenge, or nobody knows what became of the flag.
     unknown: { description: 'The verdict is unknown. An organiser must check it.', ...attempting },
     refused: { description: 'Shows why the flag was rejected, until something is edited.', ...attempting },
     signedOut: {
@@ -224,7 +218,7 @@ export type FlagAnswerView =
   | { kind: 'cut'; problem: Problem }
   | { kind: 'held-off'; until: number }
   | { kind: 'accepted' }
-  /** The number of the submission, which an organiser can look up. */
+  /** An organiser can look up the number of the submission. */
   | { kind: 'wrong' | 'unknown'; submission: number }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'signed-out' | 'over' | 'suspended' | 'gone' }
@@ -244,10 +238,7 @@ export function toFlagAnswerView(snapshot: SnapshotFrom<typeof flagAnswerMachine
   return { kind: 'idle' }
 }
 
-/**
- * What is wrong with a flag before anything is sent. Spaces around it are what a paste leaves, and are no
- * part of it.
- */
+/** Null: the flag may be sent. Spaces around it come from pasting and do not count. */
 export function flagFlaw(flag: string): 'missing' | 'long' | null {
   const { length } = flag.trim()
   return length === 0 ? 'missing' : length > MAX_FLAG_LENGTH ? 'long' : null

@@ -2,9 +2,9 @@ import { notNull } from '../not-null.ts'
 import { formMachine } from '../kit/form.ts'
 import type { OwnParticipation } from './own-participation.ts'
 
-/** What a game wants to know of who joins it. */
+/** The data that a game requires from a team. */
 export interface JoinRules {
-  /** None: a team names no organisation. */
+  /** Empty: a team has no organisation. */
   organizations: readonly string[]
   invite: 'needed' | 'open'
 }
@@ -14,7 +14,7 @@ export interface JoinInput {
   inviteCode: string
 }
 export type JoinFlaws = Record<keyof JoinInput, 'missing' | null>
-/** What goes to the server: nothing that the game does not ask for. */
+/** The request. A field that the game does not require is null. */
 export interface SentJoin {
   game: number
   team: { id: number; name: string }
@@ -26,10 +26,7 @@ interface JoinForm {
   rules: JoinRules
 }
 
-/**
- * One person joins a game for one of their teams. The invite code passes through to the effect and is kept
- * nowhere.
- */
+/** The invite code is passed to the effect and is never stored. */
 export const gameJoiningMachine = formMachine<
   { game: number },
   JoinForm,
@@ -48,8 +45,7 @@ export const gameJoiningMachine = formMachine<
     inviteCode: rules.invite === 'needed' ? wish.inviteCode.trim() : null,
   }),
   keep: ({ rules }) => rules,
-  // A refusal has no field, but a form without a code to mistype can only have the wrong team in it, and what
-  // was not found is the team.
+  // A refusal names no field. Without a code, only the team can be wrong, and only the team can be missing.
   blamed: ({ kind }, { invite }) =>
     kind === 'missing' || (kind === 'refused' && invite === 'open') ? 'team' : null,
   ends: true,

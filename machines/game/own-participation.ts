@@ -1,6 +1,6 @@
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 
-/** How a person stands to a game. `team` is whom they joined it for. */
+/** `team` is the team with which the user joined the game. Null: they did not join. */
 export interface OwnParticipation {
   status: ParticipationStatus
   team: string | null

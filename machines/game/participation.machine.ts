@@ -12,7 +12,7 @@ interface Input extends OwnParticipation {
   game: number
 }
 interface Context extends Input {
-  /** What the game was called when somebody wished to leave it. */
+  /** The title of the game at the time of the request, for the question. */
   title: string
   problem: Problem | null
 }
@@ -21,9 +21,9 @@ type Event = { type: 'leave'; title: string } | Reported
 
 export const participationEffects = {
   askFirst,
-  /** Ends when the game on view says so too, and tells how one stands then. */
+  /** Resolves after the game was read again, with the new status. */
   leaveGame: effect<number, Outcome<OwnParticipation>>('leaveGame'),
-  /** What the server says of it from now on. */
+  /** Reports each change of the status. */
   followGame: following<{ game: number }, Reported>('followGame'),
 }
 const machine = setup({
@@ -33,12 +33,12 @@ const machine = setup({
 const isNews = ({ status, team }: OwnParticipation, now: OwnParticipation) =>
   status !== now.status || team !== now.team
 const kept = ({ status, team }: OwnParticipation) => ({ status, team, problem: null })
-/** While somebody leaves, what the server reports is only kept: its answer to that decides what is told. */
+/** During a request, reports only change the status. The response decides what is announced. */
 const noted = machine.createStateConfig({
   on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) },
 })
 
-/** What becomes of joining a game, as one who joined it sees it. */
+/** A team's entry in a game, as its player sees it. */
 export const participationMachine = machine.createMachine({
   id: 'participation',
   description: 'Follows the participation of a team, and withdraws it.',
@@ -105,7 +105,7 @@ export function toParticipationView(snapshot: SnapshotFrom<typeof participationM
   }
 }
 
-/** Only what an organiser decided is told. */
+/** Announces only the decisions of an organiser. */
 function rulings({ status, team }: OwnParticipation, before: OwnParticipation): readonly Emission[] {
   const ruling = rulingBetween(before.status, status)
   return ruling === null

@@ -1,208 +1,189 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
 import { uploads, type UploadEvent } from '../kit/upload.ts'
 
 export type WriteupFlaw = 'empty' | 'large' | 'foreign'
-/** How much of the file has gone, from 0 to 1, and in the end what became of it. */
+export type WriteupView =
+  | { kind: 'idle' }
+  | { kind: 'refused'; flaw: WriteupFlaw }
+  | { kind: 'checked'; file: Upload }
+  | { kind: 'uploading'; file: Upload; share: number }
+  /** The server has the file. The data of the screen is about to say so. */
+  | { kind: 'reading' }
+  | { kind: 'failed'; file: Upload; problem: Problem }
+  | { kind: 'cancelled'; file: Upload }
+  | { kind: 'handed-in' }
+  /** `problem` says why the server rejected an upload that the deadline overtook. */
+  | { kind: 'closed'; problem: Problem | null }
 
 interface Input {
   game: number
-  /** Null while nobody has told the deadline: then the server alone knows. */
+  /** Null if the server does not send the deadline. Then only the server can reject a late upload. */
   closesAt: number | null
   now: () => number
 }
 interface Context extends Input {
-  file: Upload | null
-  flaw: WriteupFlaw
-  share: number
-  problem: Problem | null
+  at: WriteupView
 }
-type ChooseFileEvent = { type: 'choose'; file: Upload }
 type Event =
-  | ChooseFileEvent
+  | { type: 'choose'; file: Upload }
   | { type: 'send' | 'cancel' | 'discard' }
   | { type: 'server.reported'; closesAt: number | null }
   | UploadEvent<null>
 
 export const writeupEffects = {
   uploadWriteup: uploads<{ game: number; file: Upload }, null>('uploadWriteup'),
-  /** Ends when what is on view is what the server has. */
+  /** Resolves after the screen's data was read again. */
   readWriteup: effect<number, null>('readWriteup'),
 }
 const machine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isFlawed: (_, { file }: ChooseFileEvent) => flawOf(file) !== null,
-    isTaken: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
-    isOver: ({ context }) => leftMs(context) === 0,
-  },
-  actions: {
-    hold: assign((_, { file }: ChooseFileEvent) => ({ file, problem: null })),
-    refuse: assign((_, { file }: ChooseFileEvent) => ({
-      file: null,
-      problem: null,
-      flaw: flawOf(file) ?? 'foreign',
-    })),
-    start: assign({ share: 0, problem: null }),
-    move: assign((_, { share }: { share: number }) => ({ share })),
-    blame: assign((_, { outcome }: { outcome: Outcome<null> }) => ({
-      problem: outcome.ok ? null : outcome.problem,
-    })),
-    note: assign((_, { closesAt }: { closesAt: number | null }) => ({ closesAt })),
-    forget: assign({ file: null, problem: null }),
-    sayHandedIn: emit({ type: 'announce', announcement: { kind: 'writeup-handed-in' } }),
-  },
-  // A timer holds no more than 24 days, and without a deadline there is nothing to wait for.
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
+  // A browser's timer holds at most 24 days. Without a deadline there is nothing to wait for.
   delays: { untilClosed: ({ context }) => Math.min(leftMs(context), DAY_MS) },
   actors: writeupEffects,
 })
-type Resting = 'idle' | 'refused' | 'checked' | 'failed' | 'cancelled' | 'handedIn'
+const isOver = (context: Context) => leftMs(context) === 0
+const close = ({ at }: Context): Pick<Context, 'at'> => ({
+  at: { kind: 'closed', problem: 'problem' in at ? at.problem : null },
+})
+const fileOf = ({ at }: Context) => only(at, 'checked', 'uploading', 'failed', 'cancelled').file
+
 const choosing = machine.createStateConfig({
   on: {
-    choose: [
+    choose: arrows(
       {
-        guard: { type: 'isFlawed', params: ({ event }) => event },
-        target: 'refused',
-        actions: { type: 'refuse', params: ({ event }) => event },
+        when: ({ file }) => flawOf(file) === null,
+        to: 'ready',
+        put: ({ file }) => ({ at: { kind: 'checked', file } }),
       },
-      { target: 'checked', reenter: true, actions: { type: 'hold', params: ({ event }) => event } },
-    ],
+      {
+        to: 'open',
+        put: ({ file }) => ({ at: { kind: 'refused', flaw: flawOf(file) ?? 'foreign' } }),
+      },
+    ),
   },
 })
-const sending = machine.createStateConfig({
-  on: { ...choosing.on, send: 'uploading', discard: { target: 'idle', actions: 'forget' } },
+const noted = machine.createStateConfig({
+  on: { 'server.reported': arrows({ put: ({ closesAt }) => ({ closesAt }) }) },
 })
-/** Wherever somebody may still act, the deadline ends it; an organiser may move it meanwhile. */
-const until = (self: Resting, { on }: typeof choosing | typeof sending) =>
+/** The deadline ends these states. An organiser may move it, so the timer starts again. */
+const until = (self: 'open' | 'ready') =>
   machine.createStateConfig({
     on: {
-      ...on,
-      'server.reported': {
-        target: self,
-        reenter: true,
-        actions: { type: 'note', params: ({ event }) => event },
-      },
+      'server.reported': arrows({ to: self, again: true, put: ({ closesAt }) => ({ closesAt }) }),
     },
     after: {
-      untilClosed: [
-        { guard: 'isOver', target: 'closed' },
-        { target: self, reenter: true },
-      ],
+      untilClosed: arrows(
+        { when: (_, context) => isOver(context), to: 'closed', put: (_, context) => close(context) },
+        { to: self, again: true },
+      ),
     },
   })
+const open = until('open')
+const ready = until('ready')
 
-/**
- * What a team writes about how it solved what it solved, from the file to the server. Another one replaces
- * it.
- */
 export const writeupMachine = machine.createMachine({
   id: 'writeup',
   description: "Uploads a team's writeup, as often as it is replaced before the deadline.",
-  context: ({ input }) => ({ ...input, file: null, flaw: 'empty', share: 0, problem: null }),
+  context: ({ input }) => ({ ...input, at: { kind: 'idle' } }),
   initial: 'settling',
   states: {
     settling: {
       description: 'Transient. Checks whether the deadline is in the future.',
-      always: [{ guard: 'isOver', target: 'closed' }, { target: 'idle' }],
+      always: choices(
+        { when: isOver, to: 'closed', put: close },
+        { to: 'open', put: () => ({ at: { kind: 'idle' } }) },
+      ),
     },
-    idle: { description: 'Nothing is running.', ...until('idle', choosing) },
-    refused: {
-      description: 'Shows why the file was rejected. Another file may be chosen.',
-      ...until('refused', choosing),
+    open: {
+      description: 'A file may be chosen. Shows what happened to the last one.',
+      on: { ...open.on, ...choosing.on },
+      after: open.after,
     },
-    checked: {
-      description: 'The file can be sent. It replaces the stored one.',
-      ...until('checked', sending),
+    ready: {
+      description: 'The chosen file can be sent. It replaces the stored one.',
+      on: {
+        ...ready.on,
+        ...choosing.on,
+        send: choices({
+          to: 'uploading',
+          put: (context) => ({ at: { kind: 'uploading', file: fileOf(context), share: 0 } }),
+        }),
+        discard: choices({ to: 'open', put: () => ({ at: { kind: 'idle' } }) }),
+      },
+      after: ready.after,
     },
-    // What is under way when the deadline passes is the server's to judge.
     uploading: {
       description: 'Uploads the file and reports progress. The deadline does not stop it.',
-      entry: 'start',
       invoke: {
         src: 'uploadWriteup',
-        input: ({ context }) => ({ game: context.game, file: notNull(context.file) }),
+        input: ({ context }) => ({ game: context.game, file: fileOf(context) }),
       },
       on: {
-        'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
-        'upload.answered': [
+        ...noted.on,
+        'upload.moved': arrows({
+          put: ({ share }, context) => ({ at: { kind: 'uploading', file: fileOf(context), share } }),
+        }),
+        // The deadline may pass during an upload. The server decides whether it counts.
+        'upload.answered': arrows(
           {
-            guard: { type: 'isTaken', params: ({ event }) => event },
-            target: 'reading',
-            actions: ['sayHandedIn', 'forget'],
+            when: ({ outcome }) => outcome.ok,
+            to: 'reading',
+            tell: () => [announced({ kind: 'writeup-handed-in' })],
+            put: () => ({ at: { kind: 'reading' } }),
           },
-          { guard: 'isOver', target: 'closed', actions: { type: 'blame', params: ({ event }) => event } },
-          { target: 'failed', actions: { type: 'blame', params: ({ event }) => event } },
-        ],
-        'server.reported': { actions: { type: 'note', params: ({ event }) => event } },
-        cancel: 'cancelled',
+          {
+            when: (_, context) => isOver(context),
+            to: 'closed',
+            put: ({ outcome }) => ({ at: { kind: 'closed', problem: outcome.ok ? null : outcome.problem } }),
+          },
+          {
+            to: 'ready',
+            put: ({ outcome }, context) =>
+              outcome.ok ? {} : { at: { kind: 'failed', file: fileOf(context), problem: outcome.problem } },
+          },
+        ),
+        cancel: choices({
+          to: 'ready',
+          put: (context) => ({ at: { kind: 'cancelled', file: fileOf(context) } }),
+        }),
       },
     },
     reading: {
       description: 'The server has the file. Waits for the data to load again.',
+      ...noted,
       invoke: {
         src: 'readWriteup',
         input: ({ context }) => context.game,
-        onDone: [{ guard: 'isOver', target: 'closed' }, { target: 'handedIn' }],
+        onDone: answers(
+          { when: (_, context) => isOver(context), to: 'closed', put: (_, context) => close(context) },
+          { to: 'open', put: () => ({ at: { kind: 'handed-in' } }) },
+        ),
       },
-      on: { 'server.reported': { actions: { type: 'note', params: ({ event }) => event } } },
     },
-    failed: { description: 'Failed. Shows the reason; the user may try again.', ...until('failed', sending) },
-    cancelled: {
-      description: 'The user cancelled the upload. The file is still chosen.',
-      ...until('cancelled', sending),
-    },
-    handedIn: { description: 'The writeup is stored. It may be replaced.', ...until('handedIn', choosing) },
     closed: {
       description: 'The deadline has passed. An organiser may still move it.',
-      on: {
-        'server.reported': { target: 'settling', actions: { type: 'note', params: ({ event }) => event } },
-      },
+      on: { 'server.reported': arrows({ to: 'settling', put: ({ closesAt }) => ({ closesAt }) }) },
     },
   },
 })
 
-export type WriteupView =
-  | { kind: 'idle' }
-  | { kind: 'refused'; flaw: WriteupFlaw }
-  | { kind: 'checked'; file: Upload }
-  | { kind: 'uploading'; file: Upload; share: number }
-  /** The server has it, and what is on view is about to say so. */
-  | { kind: 'reading' }
-  | { kind: 'failed'; file: Upload; problem: Problem }
-  | { kind: 'cancelled'; file: Upload }
-  | { kind: 'handed-in' }
-  /** `problem` is why the one that was on its way when the deadline passed was not taken. */
-  | { kind: 'closed'; problem: Problem | null }
-export function toWriteupView(snapshot: SnapshotFrom<typeof writeupMachine>): WriteupView {
-  const { file, flaw, share, problem } = snapshot.context
-  if (snapshot.matches('refused')) return { kind: 'refused', flaw }
-  if (snapshot.matches('checked')) return { kind: 'checked', file: notNull(file) }
-  if (snapshot.matches('uploading')) return { kind: 'uploading', file: notNull(file), share }
-  if (snapshot.matches('reading')) return { kind: 'reading' }
-  if (snapshot.matches('failed')) return { kind: 'failed', file: notNull(file), problem: notNull(problem) }
-  if (snapshot.matches('cancelled')) return { kind: 'cancelled', file: notNull(file) }
-  if (snapshot.matches('handedIn')) return { kind: 'handed-in' }
-  return snapshot.matches('closed') ? { kind: 'closed', problem } : { kind: 'idle' }
-}
+export const toWriteupView = ({ context }: SnapshotFrom<typeof writeupMachine>): WriteupView => context.at
 
 const DAY_MS = 86_400_000
 
-/** The server takes it up to this instant and not a moment later. */
+/** The server accepts an upload at the deadline itself, but not after it. */
 function leftMs({ closesAt, now }: Context): number {
   return closesAt === null ? Infinity : Math.max(0, closesAt + 1 - now())
 }
 
-/** In the order in which the server would refuse it. */
+/** The server checks in the same order. */
 function flawOf({ name, size }: Upload): WriteupFlaw | null {
   if (size === 0) return 'empty'
   if (size > WRITEUP_MOST_BYTES) return 'large'

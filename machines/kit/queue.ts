@@ -78,7 +78,7 @@ const HOPELESS: ReadonlySet<Problem['kind']> = new Set([
   'unreachable',
   'too-often',
 ])
-/** Nobody reads more names in a question. */
+/** More names in a question would not be read. */
 const MAX_NAMED = 3
 export const namedOf = (names: readonly string[]): readonly string[] =>
   names.length > MAX_NAMED ? [] : names

@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 
-/** What an attempt leaves: why it failed, and until when the server will not listen, where it said so. */
+/** The result of a failed attempt. `allowedAt` is the time of the next one, if the server sent it. */
 export interface RetryAfter {
   problem: Problem | null
   allowedAt: number | null
@@ -15,7 +15,7 @@ export function retryAfterOf(answer: Outcome<unknown>, now: () => number): Retry
   }
 }
 
-/** How long a state that waits for such an instant sleeps. */
+/** The wait until the next attempt. */
 export function leftMs({ allowedAt, now }: { allowedAt: number | null; now: () => number }): number {
   return allowedAt === null ? 0 : Math.max(0, allowedAt - now())
 }

@@ -2,8 +2,8 @@ import type { Feed } from '#contract/feeds/feed.ts'
 import type { Problem } from '#contract/problem.ts'
 
 /**
- * What was heard of a feed's stream: items from a number on, null when there are too many to tell; or items
- * that nobody counted.
+ * A message of a stream. `from` is the number of the first item, or null if the server does not count items.
+ * Null `items`: the server skipped too many to send them.
  */
 export type FeedPart<Item> =
   | { from: number; items: readonly Item[] | null }
@@ -12,21 +12,21 @@ export type FeedPart<Item> =
 export interface FeedInput<Value> {
   now: () => number
   random: () => number
-  /** How soon a value that is not pushed may be another one; null when it stays. */
+  /** The time until a value that is not pushed may change. Null: it does not change. */
   refreshMs: (value: Value | null, askedAt: number) => number | null
 }
 export interface FeedContext<Value, Item> extends FeedInput<Value> {
-  /** Null before the first. */
+  /** Null before the first snapshot. */
   value: Value | null
-  /** The number of the last item in it; null where that is not known. */
+  /** The number of the last item in the value. Null: not known. */
   last: number | null
-  /** `unknown` until the line has said anything, `counted` and `plain` while it is open. */
+  /** `unknown` before the first event. `counted` and `plain` mean that the connection is open. */
   line: 'unknown' | 'counted' | 'plain' | 'cut' | 'refused'
-  /** Whether this line has told anything of the stream yet. */
+  /** Whether this connection has sent a message of the stream yet. */
   isGreeted: boolean
-  /** What came while a snapshot was under way. */
+  /** Messages that arrived during the request for a snapshot. */
   held: readonly FeedPart<Item>[]
-  /** Only a new snapshot tells what came last. */
+  /** The last message cannot be applied, so a new snapshot is needed. */
   isBehind: boolean
   isStale: boolean
   problem: Problem | null
@@ -39,7 +39,7 @@ type Kept<Value, Item> = Pick<
 
 export const EMPTY_FEED = { isGreeted: false, held: [], isBehind: false }
 
-/** The snapshot, and on top of it what came meanwhile. */
+/** Applies the messages that arrived during the request on top of the snapshot. */
 export function adoptSnapshot<Value, Item>(
   feed: Feed<Value, Item>,
   context: FeedContext<Value, Item>,
@@ -48,12 +48,12 @@ export function adoptSnapshot<Value, Item>(
   const value = feed.adopt(context.value, fetched)
   const seq = feed.seqOf?.(value) ?? null
   const [first] = context.held
-  // A snapshot that does not say how new it is was asked for after the first of them was heard.
+  // A snapshot without a number was requested after the first of these messages.
   const last = seq ?? (first && first.from !== null ? first.from - 1 : context.last)
   let kept: Kept<Value, Item> = { ...context, value, last, held: [], isStale: false }
   for (const part of context.held) {
     if (kept.isBehind) kept = { ...kept, held: [...kept.held, part] }
-    // The snapshot is of a moment before: another one will have it.
+    // Items between the snapshot and this message are missing. A newer snapshot has them.
     else if (part.from !== null && kept.last !== null && part.from > kept.last + 1)
       kept = { ...kept, isBehind: true, isStale: true, held: [part] }
     else kept = { ...kept, ...applyPart(feed, { ...context, ...kept }, part) }
@@ -61,7 +61,7 @@ export function adoptSnapshot<Value, Item>(
   return { ...keptOf(kept), problem: null }
 }
 
-/** A part that follows: what is in the value already is passed by. */
+/** Applies a message that continues the value. Items that the value contains already are skipped. */
 export function applyPart<Value, Item>(
   feed: Feed<Value, Item>,
   context: FeedContext<Value, Item>,
@@ -90,7 +90,7 @@ export function holdPart<Value, Item>(
   context: FeedContext<Value, Item>,
   part: FeedPart<Item>,
 ): Partial<FeedContext<Value, Item>> {
-  // Nothing of what nobody counted has to wait for the snapshot: it only is not lost to it.
+  // Items without a number are applied now and once more on top of the snapshot.
   if (part.from === null) return { ...applyPart(feed, context, part), held: [...context.held, part] }
   return {
     isGreeted: true,

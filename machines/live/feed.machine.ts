@@ -1,7 +1,8 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Feed } from '#contract/feeds/feed.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
 import { subscription } from './subscription.ts'
 import type { NetworkEvent } from './connection-events.ts'
 import {
@@ -18,7 +19,7 @@ import {
 export type FeedInputEvent<Item> =
   | { type: 'line.opened'; isCounted: boolean }
   | { type: 'line.heard'; part: FeedPart<Item> }
-  /** Something that is not pushed may have changed. */
+  /** A part of the value that is not pushed may have changed. */
   | { type: 'line.hinted' }
   | { type: 'line.cut' }
   | { type: 'line.refused' }
@@ -27,65 +28,49 @@ type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 const RETRY_MS = 5_000
 /** Most connections open within this time. A slower one makes the client ask twice. */
 const PATIENCE_MS = 500
-/** What changes for everybody must not be asked for by everybody at once. */
+/** All clients receive a change at the same time, so their requests are spread over this time. */
 const SPREAD_MS = 1_000
-/** A connection that says nothing of a stream for so long may have lost its first message. */
+/** A connection that is silent about a stream for this time may have lost its first message. */
 const UNSURE_MS = 2_000
 const NEVER_MS = 2 ** 31 - 1
 
 /**
- * A feed of either kind of server: counted items follow each other, plain ones come beside a snapshot that is
- * asked for again and again.
+ * Serves both kinds of server. Counted items continue a snapshot without gaps. Plain items have no number, so
+ * the snapshot is requested from time to time.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
+  type Now = FeedContext<Value, Item>
+  type Heard = { part: FeedPart<Item> }
+  const isPlain = ({ line }: Now) => line === 'plain'
+  const willBePlain = ({ isCounted }: { isCounted: boolean }) => !isCounted
+  /** The pending snapshot was requested before this connection, and its age is unknown. */
+  const comesTooLate = ({ part: { from, items } }: Heard, { isGreeted }: Now) =>
+    from !== null && (!isGreeted || items === null) && feed.seqOf === null
+  const isTorn = ({ part: { from, items } }: Heard, { last }: Now) =>
+    from !== null && items !== null && last !== null && from > last + 1
+  const leavesHole = ({ part: { from, items } }: Heard, { last, value }: Now) =>
+    value === null || (from !== null && (items === null || last === null))
+  const isFailing = ({ problem }: Now) =>
+    problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often'
+  const mayChange = (now: Now) => now.line !== 'counted' && refreshOf(now) !== null
+  const mayBeOld = ({ line }: Now) => line !== 'counted'
+
+  const opened = ({ isCounted }: { isCounted: boolean }): Partial<Now> => ({
+    ...EMPTY_FEED,
+    line: isCounted ? 'counted' : 'plain',
+  })
+  const lost = (): Partial<Now> => ({ ...EMPTY_FEED, line: 'cut', isStale: true })
+  const refused = (): Partial<Now> => ({ ...EMPTY_FEED, line: 'refused' })
+  const hold = ({ part }: Heard, now: Now) => holdPart(feed, now, part)
+  const holdOnly = ({ part }: Heard, now: Now) => holdPart(feed, { ...now, held: [] }, part)
+
   const machine = setup({
     types: {
       input: {} as FeedInput<Value>,
-      context: {} as FeedContext<Value, Item>,
+      context: {} as Now,
       events: {} as Event<Item>,
       emitted: {} as { type: 'feed.torn' },
-    },
-    guards: {
-      saysHowNew: () => feed.seqOf !== null,
-      isPlain: ({ context }) => context.line === 'plain',
-      willBePlain: (_, { isCounted }: { isCounted: boolean }) => !isCounted,
-      /** The snapshot under way was asked for before anybody listened, and does not say how new it is. */
-      comesTooLate: ({ context }, { from, items }: FeedPart<Item>) =>
-        from !== null && (!context.isGreeted || items === null) && feed.seqOf === null,
-      isTorn: ({ context: { last } }, { from, items }: FeedPart<Item>) =>
-        from !== null && items !== null && last !== null && from > last + 1,
-      leavesHole: ({ context: { last, value } }, { from, items }: FeedPart<Item>) =>
-        value === null || (from !== null && (items === null || last === null)),
-      isBehind: ({ context }) => context.isBehind,
-      isFailing: ({ context: { problem } }) =>
-        problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often',
-      isDenied: ({ context }) => context.problem !== null,
-      isOpen: ({ context: { line } }) => line === 'plain' || line === 'counted',
-      isRefused: ({ context }) => context.line === 'refused',
-      mayChange: ({ context }) => context.line !== 'counted' && refreshOf(context) !== null,
-      isUngreeted: ({ context: { line, isGreeted } }) => line === 'counted' && !isGreeted,
-      mayBeOld: ({ context }) => context.line !== 'counted',
-    },
-    actions: {
-      begin: assign(({ context }) => ({ askedAt: context.now(), isBehind: false })),
-      settle: assign(({ context }, answer: Outcome<Value>) =>
-        answer.ok
-          ? adoptSnapshot(feed, context, answer.value)
-          : { problem: answer.problem, isStale: true, isBehind: false },
-      ),
-      noteOpened: assign((_, { isCounted }: { isCounted: boolean }) => ({
-        ...EMPTY_FEED,
-        line: isCounted ? ('counted' as const) : ('plain' as const),
-      })),
-      noteCut: assign({ ...EMPTY_FEED, line: 'cut', isStale: true }),
-      noteRefused: assign({ ...EMPTY_FEED, line: 'refused' }),
-      doubt: assign({ isStale: true }),
-      noteHint: assign({ isBehind: true }),
-      hold: assign(({ context }, part: FeedPart<Item>) => holdPart(feed, context, part)),
-      holdAnew: assign(({ context }, part: FeedPart<Item>) => holdPart(feed, { ...context, held: [] }, part)),
-      show: assign(({ context }, part: FeedPart<Item>) => applyPart(feed, context, part)),
-      tear: emit({ type: 'feed.torn' } as const),
     },
     delays: {
       untilRefresh: ({ context }) => refreshOf(context) ?? NEVER_MS,
@@ -98,6 +83,12 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       readSnapshot: effect<object, Outcome<Value>>('readSnapshot'),
       watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
     },
+  })
+  const refreshing = machine.createStateConfig({
+    after: { untilRefresh: choices({ when: mayChange, to: 'asking' }) },
+  })
+  const holding = machine.createStateConfig({
+    on: { 'line.heard': arrows({ put: hold }), 'line.hinted': {} },
   })
   return machine.createMachine({
     id: 'feed',
@@ -114,72 +105,57 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
     }),
     invoke: { src: 'watchNetwork', input: {} },
     on: {
-      'line.opened': [
-        {
-          guard: { type: 'willBePlain', params: ({ event }) => event },
-          target: '.asking',
-          actions: { type: 'noteOpened', params: ({ event }) => event },
-        },
-        { actions: { type: 'noteOpened', params: ({ event }) => event } },
-      ],
-      'line.cut': { target: '.settling', actions: 'noteCut' },
-      'line.refused': { target: '.settling', actions: 'noteRefused' },
-      'line.heard': [
-        {
-          guard: { type: 'leavesHole', params: ({ event }) => event.part },
-          target: '.asking',
-          actions: { type: 'holdAnew', params: ({ event }) => event.part },
-        },
-        { guard: { type: 'isTorn', params: ({ event }) => event.part }, actions: 'tear' },
-        { target: '.settling', actions: { type: 'show', params: ({ event }) => event.part } },
-      ],
-      'line.hinted': { guard: 'isPlain', target: '.due' },
+      'line.opened': arrows({ when: willBePlain, to: '.asking', put: opened }, { put: opened }),
+      'line.cut': choices({ to: '.settling', put: lost }),
+      'line.refused': choices({ to: '.settling', put: refused }),
+      'line.heard': arrows(
+        { when: leavesHole, to: '.asking', put: holdOnly },
+        { when: isTorn, tell: () => [{ type: 'feed.torn' }] },
+        { to: '.settling', put: ({ part }, now) => applyPart(feed, now, part) },
+      ),
+      'line.hinted': choices({ when: isPlain, to: '.due' }),
       retry: '.asking',
-      'page.woke': { guard: 'mayBeOld', target: '.asking' },
-      'network.found': { guard: 'mayBeOld', target: '.asking' },
+      'page.woke': choices({ when: mayBeOld, to: '.asking' }),
+      'network.found': choices({ when: mayBeOld, to: '.asking' }),
     },
     initial: 'listening',
     states: {
       listening: {
         description: 'Waits for a message before it requests an undated snapshot.',
-        always: { guard: 'saysHowNew', target: 'asking' },
+        always: choices({ when: () => feed.seqOf !== null, to: 'asking' }),
         on: {
-          'line.cut': { target: 'asking', actions: 'noteCut' },
-          'line.refused': { target: 'asking', actions: 'noteRefused' },
+          'line.cut': choices({ to: 'asking', put: lost }),
+          'line.refused': choices({ to: 'asking', put: refused }),
         },
         after: { untilTired: 'asking' },
       },
       asking: {
         description: 'Waits for the snapshot. Messages are applied on top of it.',
-        entry: 'begin',
+        entry: assign(({ context }) => ({ askedAt: context.now(), isBehind: false })),
         invoke: {
           src: 'readSnapshot',
           input: {},
-          onDone: { target: 'settling', actions: { type: 'settle', params: ({ event }) => event.output } },
+          onDone: answers({
+            to: 'settling',
+            put: (answer, now) =>
+              answer.ok
+                ? adoptSnapshot(feed, now, answer.value)
+                : { problem: answer.problem, isStale: true, isBehind: false },
+          }),
         },
         on: {
-          'line.opened': [
-            // Listen before asking: what happens between the two would belong to neither.
-            {
-              guard: { type: 'willBePlain', params: ({ event }) => event },
-              target: 'asking',
-              reenter: true,
-              actions: { type: 'noteOpened', params: ({ event }) => event },
-            },
-            { actions: { type: 'noteOpened', params: ({ event }) => event } },
-          ],
-          'line.cut': { actions: 'noteCut' },
-          'line.refused': { actions: 'noteRefused' },
-          'line.heard': [
-            {
-              guard: { type: 'comesTooLate', params: ({ event }) => event.part },
-              target: 'asking',
-              reenter: true,
-              actions: { type: 'holdAnew', params: ({ event }) => event.part },
-            },
-            { actions: { type: 'hold', params: ({ event }) => event.part } },
-          ],
-          'line.hinted': { guard: 'isPlain', actions: 'noteHint' },
+          'line.opened': arrows(
+            // The snapshot must be newer than the connection, or changes between the two would be lost.
+            { when: willBePlain, to: 'asking', again: true, put: opened },
+            { put: opened },
+          ),
+          'line.cut': choices({ put: lost }),
+          'line.refused': choices({ put: refused }),
+          'line.heard': arrows(
+            { when: comesTooLate, to: 'asking', again: true, put: holdOnly },
+            { put: hold },
+          ),
+          'line.hinted': choices({ when: isPlain, put: () => ({ isBehind: true }) }),
           retry: {},
           'page.woke': {},
           'network.found': {},
@@ -187,54 +163,47 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       },
       settling: {
         description: 'Transient. Chooses the next state from the response and the connection.',
-        always: [
-          { guard: 'isFailing', target: 'failing' },
-          { guard: 'isDenied', target: 'denied' },
-          { guard: 'isBehind', target: 'due' },
-          { guard: 'isOpen', target: 'live' },
-          { guard: 'isRefused', target: 'alone' },
-          { target: 'cut' },
-        ],
+        always: choices(
+          { when: isFailing, to: 'failing' },
+          { when: ({ problem }) => problem !== null, to: 'denied' },
+          { when: ({ isBehind }) => isBehind, to: 'due' },
+          { when: ({ line }) => line === 'plain' || line === 'counted', to: 'live' },
+          { when: ({ line }) => line === 'refused', to: 'alone' },
+          { to: 'cut' },
+        ),
       },
       live: {
         description: 'The connection is open. Uncounted feeds request a snapshot from time to time.',
         after: {
-          untilRefresh: { guard: 'mayChange', target: 'asking' },
-          untilUnsure: { guard: 'isUngreeted', actions: 'doubt' },
+          ...refreshing.after,
+          untilUnsure: choices({
+            when: ({ line, isGreeted }) => line === 'counted' && !isGreeted,
+            put: () => ({ isStale: true }),
+          }),
         },
       },
       alone: {
         description: 'The server has no hub for this user. Requests snapshots regularly.',
-        after: { untilRefresh: { guard: 'mayChange', target: 'asking' } },
+        ...refreshing,
       },
       cut: {
         description: 'The connection is not open. The value counts as stale.',
         on: {
-          'line.opened': [
-            {
-              guard: { type: 'willBePlain', params: ({ event }) => event },
-              target: 'asking',
-              actions: { type: 'noteOpened', params: ({ event }) => event },
-            },
-            { target: 'live', actions: { type: 'noteOpened', params: ({ event }) => event } },
-          ],
+          'line.opened': arrows(
+            { when: willBePlain, to: 'asking', put: opened },
+            { to: 'live', put: opened },
+          ),
         },
-        after: { untilRefresh: { guard: 'mayChange', target: 'asking' } },
+        ...refreshing,
       },
       due: {
         description: 'A snapshot is needed. Requests it at a random moment within one second.',
-        on: {
-          'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } },
-          'line.hinted': {},
-        },
+        ...holding,
         after: { untilTurn: 'asking' },
       },
       failing: {
         description: 'The request failed. Retries after five seconds, or when the network returns.',
-        on: {
-          'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } },
-          'line.hinted': {},
-        },
+        ...holding,
         after: { untilRetry: 'asking' },
       },
       denied: {
@@ -247,7 +216,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
 
 export type FeedMachine<Value, Item> = ReturnType<typeof feedMachineOf<Value, Item>>
 
-/** What is true now, as far as it is known. `stale`: the line is cut, and it may be otherwise by now. */
+/** The feed as screens read it. `stale`: the connection is down, so the value may be out of date. */
 export type Live<Value> =
   | { state: 'waiting'; problem: Problem | null }
   | { state: 'fresh' | 'stale'; value: Value; problem: Problem | null }
@@ -260,7 +229,7 @@ export function toLive<Value>({
     ? { state: 'waiting', problem }
     : { state: isStale ? 'stale' : 'fresh', value, problem }
 }
-/** Whether nothing that the line could tell is missing. */
+/** Whether the value includes every message that the connection can send. */
 export function isCaughtUp<Value, Item>(snapshot: SnapshotFrom<FeedMachine<Value, Item>>): boolean {
   const { line, isGreeted } = snapshot.context
   return snapshot.value === 'denied' || (snapshot.value === 'live' && (line === 'plain' || isGreeted))

@@ -9,9 +9,9 @@ export interface Member {
   id: string
   name: string
 }
-/** What changes who belongs to a team. Leaving is for members, the rest for the captain. */
+/** Members may leave. Only the captain may do the rest. */
 export type TeamAction = { kind: 'kick' | 'transfer'; member: Member } | { kind: 'leave' | 'delete' }
-/** `name` is what the team is called when somebody acts. */
+/** `name` is the name of the team at the time of the request. */
 type Task = TeamAction & { name: string }
 export type MembershipView = ActView<Task, null>
 

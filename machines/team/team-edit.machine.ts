@@ -2,14 +2,13 @@ import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts
 import { formMachine, keepNothing } from '../kit/form.ts'
 import type { TeamScope } from './membership.machine.ts'
 
-/** What the server knows, and what stands in the form. */
 export interface TeamForm {
   saved: TeamTexts
   typed: TeamTexts
 }
 /**
- * Null leaves the name as it is, also where another window has changed it since; a text about the team goes
- * with every change.
+ * A null `name` is not changed, even if another window has changed it in the meantime. `bio` is part of every
+ * change.
  */
 export interface TeamUpdate extends TeamScope {
   name: string | null
@@ -29,7 +28,7 @@ export const teamEditMachine = formMachine<TeamScope, TeamForm, TeamUpdate>({
   tell: () => ({ kind: 'team-saved' }),
 })
 
-/** The fields that differ from what the server knows, in the order of the form. */
+/** The fields that differ from the stored texts, in the order of the form. */
 export function teamChanges({ saved, typed }: TeamForm): readonly (keyof TeamTexts)[] {
   const meant = trimmedTexts(typed)
   return (['name', 'bio'] as const).filter(

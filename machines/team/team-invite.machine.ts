@@ -1,106 +1,89 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/confirm-question.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
+import { answers, choices, type Arrow } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { only } from '../kit/only.ts'
 
+export type TeamInviteView =
+  | { kind: 'loading' }
+  | { kind: 'shown'; code: string }
+  | { kind: 'renewing'; code: string }
+  | { kind: 'failed'; problem: Problem }
 interface Input {
   team: { id: number; name: string }
 }
 interface Context extends Input {
-  /** Null until the server has told it. */
-  code: string | null
-  problem: Problem | null
+  at: TeamInviteView
 }
 type Event = { type: 'renew' } | { type: 'retry' }
 
 export const teamInviteEffects = {
   loadCode: effect<number, Outcome<string>>('loadCode'),
-  askFirst: effect<Question, Decision>('askFirst'),
+  askFirst,
   renewCode: effect<number, Outcome<string>>('renewCode'),
 }
 const machine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isAnswered: (_, answer: Outcome<string>) => answer.ok,
-  },
-  actions: {
-    keep: assign((_, answer: Outcome<string>) =>
-      answer.ok ? { code: answer.value, problem: null } : { problem: answer.problem },
-    ),
-    sayRenewed: emit({ type: 'announce', announcement: { kind: 'invite-renewed' } }),
-  },
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
   actors: teamInviteEffects,
 })
+const teamOf = ({ context }: { context: Context }) => context.team.id
+const received = (...news: readonly Emission[]): readonly Arrow<Outcome<string>, Context, Emission>[] => [
+  {
+    when: ({ ok }) => ok,
+    to: 'shown',
+    tell: () => news,
+    put: (answer) => (answer.ok ? { at: { kind: 'shown', code: answer.value } } : {}),
+  },
+  // After a lost response the old code may be void, so it is not shown any more.
+  {
+    to: 'failed',
+    put: (answer) => (answer.ok ? {} : { at: { kind: 'failed', problem: answer.problem } }),
+  },
+]
 
-/** The code of one team under one name: a new name makes another code, and this process is started anew. */
+/** The code depends on the name of the team. A screen starts this process again after a new name. */
 export const teamInviteMachine = machine.createMachine({
   id: 'teamInvite',
   description: 'Shows the invite code of a team, and renews it.',
-  context: ({ input }) => ({ ...input, code: null, problem: null }),
+  context: ({ input }) => ({ ...input, at: { kind: 'loading' } }),
   initial: 'loading',
   states: {
     loading: {
       description: 'Waits for the server to send the code.',
-      invoke: {
-        src: 'loadCode',
-        input: ({ context }) => context.team.id,
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
-      },
+      invoke: { src: 'loadCode', input: teamOf, onDone: answers(...received()) },
     },
     shown: { description: 'Shows the code and its link.', on: { renew: 'confirming' } },
     confirming: {
       description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
-        input: ({ context }): Question => ({ kind: 'renew-invite', team: context.team.name }),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'renewing' },
-          { target: 'shown' },
-        ],
+        input: ({ context }) => ({ kind: 'renew-invite', team: context.team.name }),
+        onDone: answers(
+          {
+            when: (decision) => decision === 'confirmed',
+            to: 'renewing',
+            put: (_, { at }) => ({ at: { kind: 'renewing', code: only(at, 'shown').code } }),
+          },
+          { to: 'shown' },
+        ),
       },
     },
     renewing: {
       description: 'Waits for the server to create a new code.',
       invoke: {
         src: 'renewCode',
-        input: ({ context }) => context.team.id,
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'sayRenewed'],
-          },
-          // An answer that got lost may have made the old code void: it is not shown on.
-          { target: 'failed', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+        input: teamOf,
+        onDone: answers(...received(announced({ kind: 'invite-renewed' }))),
       },
     },
-    failed: { description: 'Failed. Shows the reason; the user may try again.', on: { retry: 'loading' } },
+    failed: {
+      description: 'Failed. Shows the reason; the user may try again.',
+      on: { retry: choices({ to: 'loading', put: () => ({ at: { kind: 'loading' } }) }) },
+    },
   },
 })
 
-export type TeamInviteView =
-  | { kind: 'loading' }
-  | { kind: 'shown' | 'renewing'; code: string }
-  | { kind: 'failed'; problem: Problem }
-export function toTeamInviteView(snapshot: SnapshotFrom<typeof teamInviteMachine>): TeamInviteView {
-  const { code, problem } = snapshot.context
-  if (snapshot.matches('loading')) return { kind: 'loading' }
-  if (snapshot.matches('failed')) return { kind: 'failed', problem: notNull(problem) }
-  return { kind: snapshot.matches('renewing') ? 'renewing' : 'shown', code: notNull(code) }
-}
+export const toTeamInviteView = ({ context }: SnapshotFrom<typeof teamInviteMachine>): TeamInviteView =>
+  context.at

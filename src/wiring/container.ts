@@ -15,8 +15,9 @@ import {
   testContainer,
   type ContainerReport,
   type KnownContainer,
-} from '#machines/game/container.facts.ts'
-import { containerMachine, toContainerView, type ContainerHeard } from '#machines/game/container.machine.ts'
+} from '#machines/game/container-report.ts'
+import { toContainerView } from '#machines/game/container.facts.ts'
+import { containerMachine, type ContainerHeard } from '#machines/game/container.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Signal } from '#src/browser/signal.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'

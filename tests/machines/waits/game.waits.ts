@@ -1,7 +1,7 @@
 import { containerMachine } from '#machines/game/container.machine.ts'
 import { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import { writeupMachine } from '#machines/game/writeup.machine.ts'
-import type { KnownContainer } from '#machines/game/container.facts.ts'
+import type { KnownContainer } from '#machines/game/container-report.ts'
 import { answerOf } from '../../model.ts'
 import { facts, HOUR, MINUTE, queued, runningFor, told } from '../game/container.world.ts'
 import { cut, limit, ok, type Wait } from './wait.ts'
@@ -124,22 +124,22 @@ const writeup = {
 const choose = { type: 'choose', file: { name: 'solved.pdf', size: 9, type: 'application/pdf' } }
 const sent = [choose, { type: 'send' }]
 const writeupWaits: readonly Wait[] = [
-  { ...writeup, wait: 'untilClosed.writeup.idle' },
+  { ...writeup, wait: 'untilClosed.writeup.open' },
   {
     ...writeup,
-    wait: 'untilClosed.writeup.refused',
+    wait: 'untilClosed.writeup.open',
     events: [{ type: 'choose', file: { name: 'notes.docx', size: 9, type: '' } }],
   },
-  { ...writeup, wait: 'untilClosed.writeup.checked', events: [choose] },
+  { ...writeup, wait: 'untilClosed.writeup.ready', events: [choose] },
   {
     ...writeup,
-    wait: 'untilClosed.writeup.failed',
+    wait: 'untilClosed.writeup.ready',
     events: [...sent, { type: 'upload.answered', outcome: cut }],
   },
-  { ...writeup, wait: 'untilClosed.writeup.cancelled', events: [...sent, { type: 'cancel' }] },
+  { ...writeup, wait: 'untilClosed.writeup.ready', events: [...sent, { type: 'cancel' }] },
   {
     ...writeup,
-    wait: 'untilClosed.writeup.handedIn',
+    wait: 'untilClosed.writeup.open',
     events: [...sent, { type: 'upload.answered', outcome: ok(null) }, answerOf('writeup.reading', null)],
   },
 ]

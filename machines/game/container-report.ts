@@ -1,0 +1,80 @@
+import type { ContainerUpdate } from '#contract/feeds/team.ts'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { ClientFlagContext } from '#contract/models/challenge.ts'
+import type {
+  ContainerEnd,
+  ContainerInfoModel,
+  ContainerPhase,
+  ContainerStateModel,
+  TeamContainersModel,
+  TestContainerModel,
+} from '#contract/models/container.ts'
+import { instant } from '#contract/models/time.ts'
+
+/** A server of the base wire only reports running containers. There `user` is null. */
+export type KnownContainer =
+  | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
+  | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
+/** One message of the server about a container: a response or a push. */
+export interface ContainerReport {
+  container: KnownContainer | null
+  end: ContainerEnd | null
+  /** Whether this platform can run containers; null if the server does not say. */
+  hasRuntime: boolean | null
+}
+
+export function ownContainer(
+  { runtime, containers }: TeamContainersModel,
+  challenge: number,
+): ContainerReport {
+  return reportOf(containers.find(({ challengeId }) => challengeId === challenge) ?? null, runtime)
+}
+
+export const testContainer = ({ runtime, container }: TestContainerModel): ContainerReport =>
+  reportOf(container, runtime)
+
+/** Reads a push to the team. */
+export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerReport => ({
+  ...reportOf(container, null),
+  end,
+})
+
+/** A server of the base wire sends the container with its challenge. */
+export function containerBeside({
+  instanceEntry,
+  closeTime,
+}: Pick<ClientFlagContext, 'instanceEntry' | 'closeTime'>): ContainerReport {
+  const container: KnownContainer | null =
+    !instanceEntry || closeTime === null
+      ? null
+      : { phase: 'Running', entry: instanceEntry, stopsAt: instant(closeTime), user: null }
+  return { container, end: null, hasRuntime: null }
+}
+
+/** Such a server sends the test container with the challenge that an organiser edits. */
+export const besideChallenge = ({
+  testContainer: beside,
+}: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({
+  container: beside ? containerFrom(beside) : null,
+  end: null,
+  hasRuntime: null,
+})
+
+/** The response to a start. Without an entry the container is queued, whatever its status is. */
+export function containerFrom({ entry, expectStopAt }: ContainerInfoModel): KnownContainer {
+  return entry === ''
+    ? { phase: 'Queued', ahead: 0, user: null }
+    : { phase: 'Running', entry, stopsAt: instant(expectStopAt), user: null }
+}
+
+function reportOf(container: ContainerStateModel | null, hasRuntime: boolean | null): ContainerReport {
+  return { container: container && containerOf(container), end: null, hasRuntime }
+}
+
+function containerOf({ phase, ahead, user, entry, expectStopAt }: ContainerStateModel): KnownContainer {
+  if (phase !== 'Running') return { phase, ahead, user }
+  // Players cannot use a container without an address or an end, so it counts as not started yet.
+  return entry === null || expectStopAt === null
+    ? { phase: 'Creating', ahead, user }
+    : { phase, entry, stopsAt: instant(expectStopAt), user }
+}
