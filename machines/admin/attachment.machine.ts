@@ -1,26 +1,32 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assertEvent, setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
-import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/confirm-question.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { uploads, type UploadEvent } from '../kit/upload.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { only } from '../kit/only.ts'
+import { uploads, type UploadEvent } from '../kit/upload.ts'
 
-/** What all teams are to download. */
+/** The attachment to set. A local file is known by its hash once the server has it. */
 export type AttachmentInput =
   | { kind: 'local'; hash: string }
   | { kind: 'remote'; url: string }
   | { kind: 'none' }
-/** How much of the file has gone, from 0 to 1, and in the end the hash under which the server keeps it. */
-
-interface Context extends ChallengeRef {
-  file: Upload | null
-  /** What is to be set, known of a file once the server has it. */
-  wish: AttachmentInput | null
-  share: number
-  problem: Problem | null
+type At =
+  | { kind: 'idle' | 'empty' }
+  | { kind: 'uploading'; file: Upload; share: number }
+  | { kind: 'setting'; wish: AttachmentInput }
+  /** The server does not have the file. A retry uploads it. */
+  | { kind: 'unsent'; file: Upload; problem: Problem }
+  /** The server has the file, if there is one. A retry does not upload it again. */
+  | { kind: 'unset'; wish: AttachmentInput; problem: Problem }
+  | { kind: 'cancelled'; file: Upload }
+interface Context {
+  place: ChallengeRef
+  at: At
 }
 type Event =
   | { type: 'upload'; file: Upload }
@@ -32,9 +38,9 @@ type Event =
   | UploadEvent<string>
 
 export const attachmentEffects = {
-  askFirst: effect<Question, Decision>('askFirst'),
+  askFirst,
   uploadFile: uploads<{ file: Upload }, string>('uploadFile'),
-  /** Ends when the challenge on view has it. */
+  /** Resolves after the challenge was read again. */
   setAttachment: effect<{ place: ChallengeRef; wish: AttachmentInput }, Outcome<null>>('setAttachment'),
 }
 const machine = setup({
@@ -42,66 +48,43 @@ const machine = setup({
     input: {} as ChallengeRef,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isEmpty: (_, { file }: { file: Upload }) => file.size === 0,
-    isAddress: (_, { url }: { url: string }) => isRemoteUrl(url.trim()),
-    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isThere: ({ context }) => context.wish !== null,
-    isTaken: (_, { outcome }: { outcome: Outcome<string> }) => outcome.ok,
-    isAccepted: (_, answer: Outcome<null>) => answer.ok,
-  },
-  actions: {
-    hold: assign((_, { file }: { file: Upload }) => ({ file, wish: null, problem: null })),
-    aim: assign((_, { url }: { url: string }) => ({
-      file: null,
-      wish: { kind: 'remote' as const, url: url.trim() },
-      problem: null,
-    })),
-    aimAtNone: assign({ file: null, wish: { kind: 'none' }, problem: null }),
-    start: assign({ share: 0, problem: null }),
-    move: assign((_, { share }: { share: number }) => ({ share })),
-    take: assign((_, { outcome }: { outcome: Outcome<string> }) =>
-      outcome.ok ? { wish: { kind: 'local' as const, hash: outcome.value } } : { problem: outcome.problem },
-    ),
-    blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
-    forget: assign({ file: null, wish: null, problem: null }),
-    sayChanged: emit(({ context }) => ({
-      type: 'announce',
-      announcement: { kind: context.wish?.kind === 'none' ? 'attachment-removed' : 'attachment-set' },
-    })),
+    emitted: {} as Emission,
   },
   actors: attachmentEffects,
 })
-/** A file, a link or nothing may be chosen whenever nothing is under way. */
+const wishOf = ({ at }: Context) => only(at, 'setting', 'unset').wish
+const fileOf = ({ at }: Context) => only(at, 'uploading', 'unsent', 'cancelled').file
+const rested = (): Pick<Context, 'at'> => ({ at: { kind: 'idle' } })
+const sent = (file: Upload): Pick<Context, 'at'> => ({ at: { kind: 'uploading', file, share: 0 } })
+const aimed = (wish: AttachmentInput): Pick<Context, 'at'> => ({ at: { kind: 'setting', wish } })
+/** Available whenever nothing is running. */
 const choosing = machine.createStateConfig({
   on: {
-    upload: [
+    upload: arrows(
       {
-        guard: { type: 'isEmpty', params: ({ event }) => event },
-        target: '#attachment.empty',
-        actions: 'forget',
+        when: ({ file }) => file.size === 0,
+        to: '#attachment.empty',
+        put: () => ({ at: { kind: 'empty' } }),
       },
-      { target: '#attachment.uploading', actions: { type: 'hold', params: ({ event }) => event } },
-    ],
-    link: {
-      guard: { type: 'isAddress', params: ({ event }) => event },
-      target: '#attachment.setting',
-      actions: { type: 'aim', params: ({ event }) => event },
-    },
-    clear: '#attachment.confirming',
+      { to: '#attachment.uploading', put: ({ file }) => sent(file) },
+    ),
+    link: arrows({
+      when: ({ url }) => isRemoteUrl(url.trim()),
+      to: '#attachment.setting',
+      put: ({ url }) => aimed({ kind: 'remote', url: url.trim() }),
+    }),
+    clear: choices({ to: '#attachment.confirming', put: rested }),
   },
 })
 const stopped = machine.createStateConfig({
-  on: { ...choosing.on, dismiss: { target: 'idle', actions: 'forget' } },
+  on: { ...choosing.on, dismiss: choices({ to: 'idle', put: rested }) },
 })
 
-/** The attachment that all teams share. What is in force stays so until the server has taken the next one. */
+/** The attachment in force stays until the server has accepted the next one. */
 export const attachmentMachine = machine.createMachine({
   id: 'attachment',
   description: 'Replaces the attachment that all teams of a challenge share.',
-  context: ({ input }) => ({ ...input, file: null, wish: null, share: 0, problem: null }),
+  context: ({ input: { game, challenge } }) => ({ place: { game, challenge }, at: { kind: 'idle' } }),
   initial: 'idle',
   states: {
     idle: { description: 'Nothing is running.', ...choosing },
@@ -114,57 +97,86 @@ export const attachmentMachine = machine.createMachine({
           assertEvent(event, 'clear')
           return { kind: 'remove-attachment', challenge: event.challenge }
         },
-        onDone: [
+        onDone: answers(
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-            target: 'setting',
-            actions: 'aimAtNone',
+            when: (decision) => decision === 'confirmed',
+            to: 'setting',
+            put: () => aimed({ kind: 'none' }),
           },
-          { target: 'idle', actions: 'forget' },
-        ],
+          { to: 'idle' },
+        ),
       },
     },
     uploading: {
       description: 'Uploads the file and reports progress.',
-      entry: 'start',
-      invoke: { src: 'uploadFile', input: ({ context }) => ({ file: demand(context.file) }) },
+      invoke: { src: 'uploadFile', input: ({ context }) => ({ file: fileOf(context) }) },
       on: {
-        'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
-        'upload.answered': [
+        'upload.moved': arrows({
+          put: ({ share }, context) => ({ at: { kind: 'uploading', file: fileOf(context), share } }),
+        }),
+        'upload.answered': arrows(
           {
-            guard: { type: 'isTaken', params: ({ event }) => event },
-            target: 'setting',
-            actions: { type: 'take', params: ({ event }) => event },
+            when: ({ outcome }) => outcome.ok,
+            to: 'setting',
+            put: ({ outcome }) => (outcome.ok ? aimed({ kind: 'local', hash: outcome.value }) : {}),
           },
-          { target: 'failed', actions: { type: 'take', params: ({ event }) => event } },
-        ],
-        cancel: 'cancelled',
+          {
+            to: 'failed',
+            put: ({ outcome }, context) =>
+              outcome.ok ? {} : { at: { kind: 'unsent', file: fileOf(context), problem: outcome.problem } },
+          },
+        ),
+        cancel: choices({
+          to: 'cancelled',
+          put: (context) => ({ at: { kind: 'cancelled', file: fileOf(context) } }),
+        }),
       },
     },
     setting: {
       description: 'Waits for the server to attach the file or the link, or to detach it.',
       invoke: {
         src: 'setAttachment',
-        input: ({ context }) => ({
-          place: { game: context.game, challenge: context.challenge },
-          wish: demand(context.wish),
-        }),
-        onDone: [
+        input: ({ context }) => ({ place: context.place, wish: wishOf(context) }),
+        onDone: answers(
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'idle',
-            actions: ['sayChanged', 'forget'],
+            when: ({ ok }) => ok,
+            to: 'idle',
+            tell: (_, context) => [
+              announced({
+                kind: wishOf(context).kind === 'none' ? 'attachment-removed' : 'attachment-set',
+              }),
+            ],
+            put: rested,
           },
-          { target: 'failed', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+          {
+            to: 'failed',
+            put: (answer, context) =>
+              answer.ok ? {} : { at: { kind: 'unset', wish: wishOf(context), problem: answer.problem } },
+          },
+        ),
       },
     },
-    // A file that the server has got is not sent again.
     failed: {
       description: 'Failed. Shows the reason; the user may try again.',
-      on: { ...stopped.on, retry: [{ guard: 'isThere', target: 'setting' }, { target: 'uploading' }] },
+      on: {
+        ...stopped.on,
+        retry: choices(
+          {
+            when: ({ at }) => at.kind === 'unset',
+            to: 'setting',
+            put: (context) => aimed(wishOf(context)),
+          },
+          { to: 'uploading', put: (context) => sent(fileOf(context)) },
+        ),
+      },
     },
-    cancelled: { description: 'The user cancelled the upload.', on: { ...stopped.on, retry: 'uploading' } },
+    cancelled: {
+      description: 'The user cancelled the upload.',
+      on: {
+        ...stopped.on,
+        retry: choices({ to: 'uploading', put: (context) => sent(fileOf(context)) }),
+      },
+    },
   },
 })
 
@@ -175,17 +187,19 @@ export type AttachmentView =
   | { kind: 'setting' }
   | { kind: 'failed'; problem: Problem }
   | { kind: 'cancelled'; file: string }
-export function toAttachmentView(snapshot: SnapshotFrom<typeof attachmentMachine>): AttachmentView {
-  const { file, share, problem } = snapshot.context
-  if (snapshot.matches('empty')) return { kind: 'empty' }
-  if (snapshot.matches('uploading')) return { kind: 'uploading', file: demand(file).name, share }
-  if (snapshot.matches('setting')) return { kind: 'setting' }
-  if (snapshot.matches('failed')) return { kind: 'failed', problem: demand(problem) }
-  return snapshot.matches('cancelled') ? { kind: 'cancelled', file: demand(file).name } : { kind: 'idle' }
-}
-
-/** The chart leads to the states that need a fact only with it. */
-function demand<Fact>(fact: Fact | null): Fact {
-  if (fact === null) throw new Error('The chart came here without its fact.')
-  return fact
+export function toAttachmentView({
+  context: { at },
+}: SnapshotFrom<typeof attachmentMachine>): AttachmentView {
+  switch (at.kind) {
+    case 'uploading':
+    case 'cancelled':
+      return { ...at, file: at.file.name }
+    case 'unsent':
+    case 'unset':
+      return { kind: 'failed', problem: at.problem }
+    case 'setting':
+      return { kind: 'setting' }
+    default:
+      return { kind: at.kind }
+  }
 }

@@ -1,9 +1,12 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { announced, type Announcement, type Emission } from '../app/announcement.ts'
 import { effectsOfGame } from '../app/asked-effects.ts'
-import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/confirm-question.ts'
+import type { Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, type Arrow } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { only } from '../kit/only.ts'
 
 interface Input {
   game: number
@@ -14,131 +17,125 @@ export interface NewFreeze {
   /** Whether it shows solves that are hidden now. */
   shows: boolean
 }
-type FreezeRequest = ({ kind: 'set' } & NewFreeze) | { kind: 'reveal'; title: string }
+type FreezeRequest = ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string }
+type At =
+  /** `problem` is the reason why the last request failed. */
+  { kind: 'resting'; problem: Problem | null } | { kind: 'asked' | 'sent'; request: FreezeRequest }
 interface Context extends Input {
-  wish: FreezeRequest | null
-  /** Why the last wish was not fulfilled. */
-  problem: Problem | null
+  at: At
 }
-type Event = ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string }
 
+/** Both changes resolve after the data of the screens was read again. */
 export const boardFreezeEffects = {
-  /** Both end when the screens say so too. */
   setFreeze: effect<{ game: number; freezeAt: number | null }, Outcome<null>>('setFreeze'),
   revealBoard: effect<{ game: number }, Outcome<null>>('revealBoard'),
-  askFirst: effect<Question, Decision>('askFirst'),
+  askFirst,
 }
 const machine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    shows: (_, { shows }: NewFreeze) => shows,
-    isReveal: ({ context }, decision: Decision) =>
-      decision === 'confirmed' && context.wish?.kind === 'reveal',
-    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isDone: (_, answer: Outcome<null>) => answer.ok,
-  },
-  actions: {
-    wish: assign((_, { wish }: { wish: FreezeRequest }) => ({ wish, problem: null })),
-    settle: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
-    tell: emit(({ context }) => ({ type: 'announce', announcement: toAnnouncement(wished(context)) })),
+    events: {} as FreezeRequest,
+    emitted: {} as Emission,
   },
   actors: boardFreezeEffects,
 })
-const asking = (src: 'setFreeze' | 'revealBoard') =>
-  machine.createStateConfig({
-    invoke: {
-      src,
-      input: ({ context }) => ({ game: context.game, freezeAt: freezeAtOf(wished(context)) }),
-      onDone: [
-        {
-          guard: { type: 'isDone', params: ({ event }) => event.output },
-          target: 'resting',
-          actions: [{ type: 'settle', params: ({ event }) => event.output }, 'tell'],
-        },
-        { target: 'resting', actions: { type: 'settle', params: ({ event }) => event.output } },
-      ],
-    },
-  })
+const requestOf = ({ at }: Context) => only(at, 'asked', 'sent').request
+const sent = (context: Context): Pick<Context, 'at'> => ({
+  at: { kind: 'sent', request: requestOf(context) },
+})
+const answered: Arrow<Outcome<null>, Context, Emission> = {
+  to: 'resting',
+  tell: ({ ok }, context) => (ok ? [announced(toAnnouncement(requestOf(context)))] : []),
+  put: (answer) => ({ at: { kind: 'resting', problem: answer.ok ? null : answer.problem } }),
+}
 
-/**
- * Sets the moment from which the board is frozen, and reveals it. The machine asks before it shows hidden
- * solves: nobody forgets them again.
- */
+/** Asks before it shows hidden solves, because users cannot forget what they saw. */
 export const boardFreezeMachine = machine.createMachine({
   id: 'freezing',
   description: "Sets the freeze of a game's scoreboard, and reveals it.",
-  context: ({ input }) => ({ ...input, wish: null, problem: null }),
+  context: ({ input: { game } }) => ({ game, at: { kind: 'resting', problem: null } }),
   initial: 'resting',
   states: {
     resting: {
       description: 'Nothing is running.',
       on: {
-        set: [
+        set: arrows(
           {
-            guard: { type: 'shows', params: ({ event }) => event },
-            target: 'confirming',
-            actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) },
+            when: ({ shows }) => shows,
+            to: 'confirming',
+            put: (request) => ({ at: { kind: 'asked', request } }),
           },
           {
-            target: 'setting',
-            actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) },
+            to: 'setting',
+            put: (request) => ({ at: { kind: 'sent', request } }),
           },
-        ],
-        reveal: {
-          target: 'confirming',
-          actions: {
-            type: 'wish',
-            params: ({ event }) => ({ wish: { kind: 'reveal', title: event.title } }),
-          },
-        },
+        ),
+        reveal: arrows({
+          to: 'confirming',
+          put: (request) => ({ at: { kind: 'asked', request } }),
+        }),
       },
     },
-    setting: { description: 'Waits for the server to store the freeze.', ...asking('setFreeze') },
+    setting: {
+      description: 'Waits for the server to store the freeze.',
+      invoke: {
+        src: 'setFreeze',
+        input: ({ context }) => ({ game: context.game, freezeAt: freezeAtOf(requestOf(context)) }),
+        onDone: answers(answered),
+      },
+    },
     confirming: {
       description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => toQuestion(context.game, wished(context)),
-        onDone: [
-          { guard: { type: 'isReveal', params: ({ event }) => event.output }, target: 'revealing' },
-          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'setting' },
-          { target: 'resting' },
-        ],
+        input: ({ context }) => toQuestion(context.game, requestOf(context)),
+        onDone: answers(
+          {
+            when: (decision, context) => decision === 'confirmed' && requestOf(context).type === 'reveal',
+            to: 'revealing',
+            put: (_, context) => sent(context),
+          },
+          {
+            when: (decision) => decision === 'confirmed',
+            to: 'setting',
+            put: (_, context) => sent(context),
+          },
+          { to: 'resting', put: () => ({ at: { kind: 'resting', problem: null } }) },
+        ),
       },
     },
-    revealing: { description: 'Waits for the server to reveal the hidden solves.', ...asking('revealBoard') },
+    revealing: {
+      description: 'Waits for the server to reveal the hidden solves.',
+      invoke: {
+        src: 'revealBoard',
+        input: ({ context: { game } }) => ({ game }),
+        onDone: answers(answered),
+      },
+    },
   },
 })
 
 export type BoardFreezeView =
   | { kind: 'resting'; problem: Problem | null }
   | { kind: 'busy'; doing: 'setting' | 'revealing' }
-export function toBoardFreezeView(snapshot: SnapshotFrom<typeof boardFreezeMachine>): BoardFreezeView {
-  if (snapshot.matches('setting')) return { kind: 'busy', doing: 'setting' }
-  return snapshot.matches('revealing')
-    ? { kind: 'busy', doing: 'revealing' }
-    : { kind: 'resting', problem: snapshot.context.problem }
+export function toBoardFreezeView({
+  context: { at },
+}: SnapshotFrom<typeof boardFreezeMachine>): BoardFreezeView {
+  if (at.kind === 'resting') return at
+  if (at.kind === 'asked') return { kind: 'resting', problem: null }
+  return { kind: 'busy', doing: at.request.type === 'reveal' ? 'revealing' : 'setting' }
 }
 
-function wished({ wish }: Context): FreezeRequest {
-  if (!wish) throw new Error('Nothing is frozen before somebody wishes it.')
-  return wish
-}
+const freezeAtOf = (request: FreezeRequest) => (request.type === 'set' ? request.freezeAt : null)
 
-const freezeAtOf = (wish: FreezeRequest) => (wish.kind === 'set' ? wish.freezeAt : null)
-
-const toQuestion = (game: number, wish: FreezeRequest): Question => ({
-  kind: wish.kind === 'reveal' ? 'reveal-board' : 'lift-freeze',
-  game: wish.title,
-  effects: effectsOfGame(game, freezeAtOf(wish)),
+const toQuestion = (game: number, request: FreezeRequest): Question => ({
+  kind: request.type === 'reveal' ? 'reveal-board' : 'lift-freeze',
+  game: request.title,
+  effects: effectsOfGame(game, freezeAtOf(request)),
 })
 
-function toAnnouncement(wish: FreezeRequest): Announcement {
-  if (wish.kind === 'reveal') return { kind: 'board-revealed', game: wish.title }
-  return { kind: wish.freezeAt === null ? 'freeze-taken' : 'freeze-set' }
+function toAnnouncement(request: FreezeRequest): Announcement {
+  if (request.type === 'reveal') return { kind: 'board-revealed', game: request.title }
+  return { kind: request.freezeAt === null ? 'freeze-taken' : 'freeze-set' }
 }

@@ -1,14 +1,16 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
-import type { Announcement } from '../app/announcement.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
+import type { ChallengeRef } from '../game/challenge-ref.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
 import type { UploadEvent } from '../kit/upload.ts'
 import { subscription } from '../live/subscription.ts'
-import type { ChallengeRef } from '../game/challenge-ref.ts'
 
-/** A file of one team. The server has it once the hash is known. */
+/** The file of one team. Null: the server does not have the file yet. */
 export interface TeamFile {
   file: Upload
   hash: string | null
@@ -18,19 +20,22 @@ export interface FileFlag {
   hash: string
 }
 /**
- * `share` is of all bytes of this round, from 0 to 1; `taken` tells the hashes of the next files in their
- * order.
+ * `share` counts the bytes of this upload, from 0 to 1. `hashes` belong to the next files in their order.
  */
 export type FlagFilesUploadEvent = UploadEvent<null> | { type: 'upload.taken'; hashes: readonly string[] }
 
-interface Context extends ChallengeRef {
+type At =
+  /** `empty` counts the chosen files that were left out because they have no bytes. */
+  | { kind: 'choosing'; empty: number }
+  /** `flags` has one flag for each file, in their order. */
+  | { kind: 'uploading'; flags: readonly string[]; share: number }
+  | { kind: 'adding'; flags: readonly string[] }
+  | { kind: 'failed'; problem: Problem }
+  | { kind: 'cancelled' }
+interface Context {
+  place: ChallengeRef
   files: readonly TeamFile[]
-  /** The flag of each file, in their order, from when they are sent. */
-  flags: readonly string[]
-  /** How many of the chosen ones were left out because nothing is in them. */
-  empty: number
-  share: number
-  problem: Problem | null
+  at: At
 }
 type Event =
   | { type: 'choose'; files: readonly Upload[] }
@@ -41,11 +46,11 @@ type Event =
   | FlagFilesUploadEvent
 
 export const flagFilesEffects = {
-  /** Sends them in their order, some at a time. */
+  /** Sends the files in their order, some in each request. */
   uploadFiles: subscription<{ challenge: number; files: readonly Upload[] }, FlagFilesUploadEvent>(
     'uploadFiles',
   ),
-  /** All or none. Ends when the challenge on view has them. */
+  /** Adds all flags or none. Resolves after the challenge was read again. */
   addFlags: effect<{ place: ChallengeRef; flags: readonly FileFlag[] }, Outcome<null>>('addFlags'),
 }
 const machine = setup({
@@ -53,96 +58,91 @@ const machine = setup({
     input: {} as ChallengeRef,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isPaired: ({ context }, { flags }: { flags: readonly string[] }) =>
-      flags.length > 0 &&
-      flags.length === context.files.length &&
-      flags.length <= MAX_FLAGS_AT_ONCE &&
-      flags.every((flag) => flag !== ''),
-    isUploaded: ({ context }) => context.files.every(({ hash }) => hash !== null),
-    isComplete: ({ context }, outcome: Outcome<null>) =>
-      outcome.ok && context.files.every(({ hash }) => hash !== null),
-    isAccepted: (_, answer: Outcome<null>) => answer.ok,
-  },
-  actions: {
-    choose: assign(({ context }, { files }: { files: readonly Upload[] }) => ({
-      files: sorted([
-        ...context.files,
-        ...files.filter(({ size }) => size > 0).map((file) => ({ file, hash: null })),
-      ]),
-      empty: files.filter(({ size }) => size === 0).length,
-      problem: null,
-    })),
-    drop: assign(({ context }, { at }: { at: number }) => ({
-      files: context.files.toSpliced(at, 1),
-      empty: 0,
-      problem: null,
-    })),
-    clear: assign({ files: [], flags: [], empty: 0, share: 0, problem: null }),
-    pair: assign((_, { flags }: { flags: readonly string[] }) => ({ flags, empty: 0 })),
-    start: assign({ share: 0, problem: null }),
-    move: assign((_, { share }: { share: number }) => ({ share })),
-    take: assign(({ context }, { hashes }: { hashes: readonly string[] }) => ({
-      files: taken(context.files, hashes),
-    })),
-    // A server that took the files and left one out cannot be paired with.
-    blame: assign((_, outcome: Outcome<null>) => ({
-      problem: outcome.ok ? { kind: 'broken' as const, status: 200, title: null } : outcome.problem,
-    })),
-    sayAdded: emit(({ context }) => ({
-      type: 'announce',
-      announcement: { kind: 'flags-added', count: context.files.length },
-    })),
+    emitted: {} as Emission,
   },
   actors: flagFilesEffects,
 })
+const areUploaded = ({ files }: Context) => files.every(({ hash }) => hash !== null)
+const arePaired = ({ flags }: { flags: readonly string[] }, { files }: Context) =>
+  flags.length > 0 &&
+  flags.length === files.length &&
+  flags.length <= MAX_FLAGS_AT_ONCE &&
+  flags.every((flag) => flag !== '')
+const flagsOf = ({ at }: Context) => only(at, 'uploading', 'adding').flags
+const failedFor = (problem: Problem): Pick<Context, 'at'> => ({ at: { kind: 'failed', problem } })
+const cleared = (): Partial<Context> => ({ files: [], at: { kind: 'choosing', empty: 0 } })
 const choosing = machine.createStateConfig({
   on: {
-    choose: { target: '#flagFiles.choosing', actions: { type: 'choose', params: ({ event }) => event } },
-    drop: { target: '#flagFiles.choosing', actions: { type: 'drop', params: ({ event }) => event } },
-    clear: { target: '#flagFiles.choosing', actions: 'clear' },
-    send: {
-      guard: { type: 'isPaired', params: ({ event }) => event },
-      target: '#flagFiles.settling',
-      actions: { type: 'pair', params: ({ event }) => event },
-    },
+    choose: arrows({
+      to: '#flagFiles.choosing',
+      put: ({ files: chosen }, { files }) => ({
+        files: sorted([
+          ...files,
+          ...chosen.filter(({ size }) => size > 0).map((file) => ({ file, hash: null })),
+        ]),
+        at: { kind: 'choosing', empty: chosen.filter(({ size }) => size === 0).length },
+      }),
+    }),
+    drop: arrows({
+      to: '#flagFiles.choosing',
+      put: ({ at }, { files }) => ({ files: files.toSpliced(at, 1), at: { kind: 'choosing', empty: 0 } }),
+    }),
+    clear: choices({ to: '#flagFiles.choosing', put: cleared }),
+    send: arrows(
+      {
+        when: (event, context) => arePaired(event, context) && areUploaded(context),
+        to: '#flagFiles.adding',
+        put: ({ flags }) => ({ at: { kind: 'adding', flags } }),
+      },
+      {
+        when: arePaired,
+        to: '#flagFiles.uploading',
+        put: ({ flags }) => ({ at: { kind: 'uploading', flags, share: 0 } }),
+      },
+    ),
   },
 })
 
-/**
- * A file and a flag for each team. A file that the server has got is not sent again, whatever comes between.
- */
+/** Pairs files with flags. A file that the server has is never uploaded again. */
 export const flagFilesMachine = machine.createMachine({
   id: 'flagFiles',
   description: 'Uploads a file for each team and adds their flags, paired by order.',
-  context: ({ input }) => ({ ...input, files: [], flags: [], empty: 0, share: 0, problem: null }),
+  context: ({ input: { game, challenge } }) => ({
+    place: { game, challenge },
+    files: [],
+    at: { kind: 'choosing', empty: 0 },
+  }),
   initial: 'choosing',
   states: {
     choosing: { description: 'The user chooses files, until each has a flag.', ...choosing },
-    settling: {
-      description: 'Transient. Skips files that the server has already.',
-      always: [{ guard: 'isUploaded', target: 'adding' }, { target: 'uploading' }],
-    },
     uploading: {
       description: 'Uploads the files and reports progress. Completed requests are not repeated.',
-      entry: 'start',
       invoke: {
         src: 'uploadFiles',
-        input: ({ context }) => ({
-          challenge: context.challenge,
-          files: context.files.flatMap(({ file, hash }) => (hash === null ? [file] : [])),
+        input: ({ context: { place, files } }) => ({
+          challenge: place.challenge,
+          files: files.flatMap(({ file, hash }) => (hash === null ? [file] : [])),
         }),
       },
       on: {
-        'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
-        'upload.taken': { actions: { type: 'take', params: ({ event }) => event } },
-        'upload.answered': [
-          { guard: { type: 'isComplete', params: ({ event }) => event.outcome }, target: 'adding' },
-          { target: 'failed', actions: { type: 'blame', params: ({ event }) => event.outcome } },
-        ],
-        cancel: 'cancelled',
+        'upload.moved': arrows({
+          put: ({ share }, context) => ({ at: { kind: 'uploading', flags: flagsOf(context), share } }),
+        }),
+        'upload.taken': arrows({ put: ({ hashes }, { files }) => ({ files: taken(files, hashes) }) }),
+        'upload.answered': arrows(
+          {
+            when: ({ outcome }, context) => outcome.ok && areUploaded(context),
+            to: 'adding',
+            put: (_, context) => ({ at: { kind: 'adding', flags: flagsOf(context) } }),
+          },
+          {
+            to: 'failed',
+            // A success without a hash for each file leaves files that no flag can be paired with.
+            put: ({ outcome }) =>
+              failedFor(outcome.ok ? { kind: 'broken', status: 200, title: null } : outcome.problem),
+          },
+        ),
+        cancel: choices({ to: 'cancelled', put: () => ({ at: { kind: 'cancelled' } }) }),
       },
     },
     adding: {
@@ -150,17 +150,18 @@ export const flagFilesMachine = machine.createMachine({
       invoke: {
         src: 'addFlags',
         input: ({ context }) => ({
-          place: { game: context.game, challenge: context.challenge },
-          flags: pairsOf(context),
+          place: context.place,
+          flags: pairsOf(context.files, flagsOf(context)),
         }),
-        onDone: [
+        onDone: answers(
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: ['sayAdded', 'clear'],
+            when: ({ ok }) => ok,
+            to: 'choosing',
+            tell: (_, { files }) => [announced({ kind: 'flags-added', count: files.length })],
+            put: cleared,
           },
-          { target: 'failed', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+          { to: 'failed', put: (answer) => (answer.ok ? {} : failedFor(answer.problem)) },
+        ),
       },
     },
     failed: { description: 'Failed. Shows the reason; the user may try again.', ...choosing },
@@ -178,20 +179,24 @@ export type FlagFilesView = { files: readonly TeamFile[] } & (
   | { kind: 'failed'; problem: Problem; uploaded: number }
   | { kind: 'cancelled'; uploaded: number }
 )
-export function toFlagFilesView(snapshot: SnapshotFrom<typeof flagFilesMachine>): FlagFilesView {
-  const { files, empty, share, problem } = snapshot.context
+export function toFlagFilesView({
+  context: { files, at },
+}: SnapshotFrom<typeof flagFilesMachine>): FlagFilesView {
   const uploaded = files.filter(({ hash }) => hash !== null).length
-  if (snapshot.matches('uploading')) return { kind: 'uploading', files, share, uploaded }
-  if (snapshot.matches('adding')) return { kind: 'adding', files }
-  if (snapshot.matches('failed') && problem) return { kind: 'failed', files, problem, uploaded }
-  return snapshot.matches('cancelled')
-    ? { kind: 'cancelled', files, uploaded }
-    : { kind: 'choosing', files, empty }
+  switch (at.kind) {
+    case 'choosing':
+      return { ...at, files }
+    case 'adding':
+      return { kind: 'adding', files }
+    case 'uploading':
+      return { kind: 'uploading', files, share: at.share, uploaded }
+    default:
+      return { ...at, files, uploaded }
+  }
 }
 
 /**
- * team-2 stands before team-10. The order is what files and flags are paired by, so it must not hang on how a
- * browser hands them over.
+ * Sorts team-2 before team-10. Files and flags are paired by order, so the order must not depend on the browser.
  */
 function sorted(files: readonly TeamFile[]): readonly TeamFile[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
@@ -203,7 +208,7 @@ function taken(files: readonly TeamFile[], hashes: readonly string[]): readonly 
   return files.map((each) => (each.hash === null ? { ...each, hash: left.shift() ?? null } : each))
 }
 
-function pairsOf({ files, flags }: Context): readonly FileFlag[] {
+function pairsOf(files: readonly TeamFile[], flags: readonly string[]): readonly FileFlag[] {
   return files.map(({ hash }, at) => {
     const flag = flags[at]
     if (hash === null || flag === undefined)

@@ -1,149 +1,172 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/confirm-question.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Announcement, type Emission } from '../app/announcement.ts'
+import type { Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { only } from '../kit/only.ts'
+import { notNull } from '../not-null.ts'
 import type { RosterQuery } from './roster-query.ts'
 
-/**
- * What an administrator does from a list of users or teams; each thing as it is called when somebody wishes
- * it.
- */
+/** The actions of an administrator on a list of users or teams. Names are those that the list shows. */
 export type RosterAction =
   | { kind: 'activate' | 'deactivate' | 'reset-password' | 'delete-user'; id: string; user: string }
   | { kind: 'lock-team' | 'unlock-team' | 'delete-team'; id: number; team: string }
-  /** Of the whole list, as a file. */
+  /** Exports the whole list to a file. */
   | { kind: 'export-users' | 'export-teams' }
 
-/** The new password, where there is one: it is told once. */
+/** The new password. It is shown once. Null: the action sets none. */
 export type RosterActionResult = Outcome<string | null>
 
-/** What a deletion would take along; null where that is not known. */
+/** The data that a deletion would remove too. Null: unknown. */
 export type DeletionEffects = UserDeletionModel | TeamDeletionModel | null
 
 interface RequestedAction {
   act: RosterAction
   at: RosterQuery
 }
+interface NewSecret {
+  user: string
+  password: string
+}
+type Step =
+  | { kind: 'idle' }
+  | { kind: 'weighing' | 'acting'; request: RequestedAction }
+  | { kind: 'asking'; request: RequestedAction; weighed: DeletionEffects }
+  | ({ kind: 'told' } & NewSecret)
 interface Context {
-  act: RosterAction | null
-  at: RosterQuery | null
-  weighed: DeletionEffects
-  password: string | null
+  step: Step
 }
 type Event = ({ type: 'act' } & RequestedAction) | { type: 'dismiss' }
 
 export const rosterActionsEffects = {
-  /** Never fails: without an answer the question is asked all the same. */
+  /** Never fails. Without an answer, the question has no numbers. */
   weighDeletion: effect<RosterAction, DeletionEffects>('weighDeletion'),
-  askFirst: effect<Question, Decision>('askFirst'),
-  /** Ends when the list on view says so too. */
+  askFirst,
+  /** Resolves after the list was read again. */
   carryOut: effect<RequestedAction, RosterActionResult>('carryOut'),
 }
 const machine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isHarmless: (_, { act }: RequestedAction) => toQuestion(act, null) === null,
-    isDeletion: (_, { act }: RequestedAction) => act.kind === 'delete-user' || act.kind === 'delete-team',
-    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isPassword: (_, answer: RosterActionResult) => answer.ok && answer.value !== null,
-  },
-  actions: {
-    choose: assign((_, { act, at }: RequestedAction) => ({ act, at, weighed: null, password: null })),
-    weigh: assign((_, weighed: DeletionEffects) => ({ weighed })),
-    keep: assign((_, answer: RosterActionResult) => ({ password: answer.ok ? answer.value : null })),
-    forget: assign({ act: null, at: null, weighed: null, password: null }),
-    tell: emit(({ context }, answer: RosterActionResult) => ({
-      type: 'announce',
-      announcement: toAnnouncement(notNull(context.act), answer),
-    })),
-  },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emission },
   actors: rosterActionsEffects,
 })
+const requestOf = ({ step }: Context) => only(step, 'weighing', 'asking', 'acting').request
+const rested = (): Context => ({ step: { kind: 'idle' } })
+const acting = (request: RequestedAction): Context => ({ step: { kind: 'acting', request } })
+const asking = (request: RequestedAction, weighed: DeletionEffects): Context => ({
+  step: { kind: 'asking', request, weighed },
+})
 
-/** One thing at a time, and nothing that costs somebody something without being asked first. */
+/** Carries out one action at a time. An action that harms somebody asks first. */
 export const rosterActionsMachine = machine.createMachine({
   id: 'rosterActs',
   description: 'Deletes users or teams, resets passwords, and exports the list.',
-  context: { act: null, at: null, weighed: null, password: null },
+  context: rested(),
   initial: 'idle',
   states: {
     idle: {
       description: 'Nothing is running.',
-      entry: 'forget',
       on: {
-        act: [
+        act: arrows(
           {
-            guard: { type: 'isHarmless', params: ({ event }) => event },
-            target: 'acting',
-            actions: { type: 'choose', params: ({ event }) => event },
+            when: ({ act }) => toQuestion(act, null) === null,
+            to: 'acting',
+            put: ({ act, at }) => acting({ act, at }),
           },
           {
-            guard: { type: 'isDeletion', params: ({ event }) => event },
-            target: 'weighing',
-            actions: { type: 'choose', params: ({ event }) => event },
+            when: ({ act }) => act.kind === 'delete-user' || act.kind === 'delete-team',
+            to: 'weighing',
+            put: ({ act, at }) => ({ step: { kind: 'weighing', request: { act, at } } }),
           },
-          { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
-        ],
+          { to: 'confirming', put: ({ act, at }) => asking({ act, at }, null) },
+        ),
       },
     },
     weighing: {
       description: 'Waits for the server to list what a deletion takes along.',
       invoke: {
         src: 'weighDeletion',
-        input: ({ context }) => notNull(context.act),
-        onDone: { target: 'confirming', actions: { type: 'weigh', params: ({ event }) => event.output } },
+        input: ({ context }) => requestOf(context).act,
+        onDone: answers({
+          to: 'confirming',
+          put: (weighed, context) => asking(requestOf(context), weighed),
+        }),
       },
     },
     confirming: {
       description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => notNull(toQuestion(notNull(context.act), context.weighed)),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' },
-          { target: 'idle' },
-        ],
+        input: ({ context: { step } }) => {
+          const { request, weighed } = only(step, 'asking')
+          return notNull(toQuestion(request.act, weighed))
+        },
+        onDone: answers(
+          {
+            when: (decision) => decision === 'confirmed',
+            to: 'acting',
+            put: (_, context) => acting(requestOf(context)),
+          },
+          { to: 'idle', put: rested },
+        ),
       },
     },
     acting: {
       description: 'Waits for the server to carry it out, or for the exported file.',
       invoke: {
         src: 'carryOut',
-        input: ({ context }) => ({ act: notNull(context.act), at: notNull(context.at) }),
-        onDone: [
+        input: ({ context }) => requestOf(context),
+        onDone: answers(
           {
-            guard: { type: 'isPassword', params: ({ event }) => event.output },
-            target: 'told',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            when: (answer, context) => newSecret(requestOf(context), answer) !== null,
+            to: 'told',
+            put: (answer, context) => ({
+              step: { kind: 'told', ...notNull(newSecret(requestOf(context), answer)) },
+            }),
           },
-          { target: 'idle', actions: { type: 'tell', params: ({ event }) => event.output } },
-        ],
+          {
+            to: 'idle',
+            tell: (answer, context) => [announced(toAnnouncement(requestOf(context).act, answer))],
+            put: rested,
+          },
+        ),
       },
     },
-    told: { description: 'Shows the new password, which is erased on leaving.', on: { dismiss: 'idle' } },
+    told: {
+      description: 'Shows the new password, which is erased on leaving.',
+      on: { dismiss: choices({ to: 'idle', put: rested }) },
+    },
   },
 })
 
 export type RosterActionsView =
   | { kind: 'idle' }
   | { kind: 'busy'; act: RosterAction }
-  | { kind: 'told'; user: string; password: string }
-export function toRosterActionsView(snapshot: SnapshotFrom<typeof rosterActionsMachine>): RosterActionsView {
-  const { act, password } = snapshot.context
-  if (snapshot.matches('weighing') || snapshot.matches('acting')) return { kind: 'busy', act: notNull(act) }
-  return password !== null && act && 'user' in act
-    ? { kind: 'told', user: act.user, password }
-    : { kind: 'idle' }
+  | ({ kind: 'told' } & NewSecret)
+export function toRosterActionsView({
+  context: { step },
+}: SnapshotFrom<typeof rosterActionsMachine>): RosterActionsView {
+  switch (step.kind) {
+    case 'weighing':
+    case 'acting':
+      return { kind: 'busy', act: step.request.act }
+    case 'asking':
+      return { kind: 'idle' }
+    default:
+      return step
+  }
 }
 
-/** Null where nobody loses anything by it. */
+/** Null: the action set no password. */
+function newSecret({ act }: RequestedAction, answer: RosterActionResult): NewSecret | null {
+  return answer.ok && answer.value !== null && 'user' in act
+    ? { user: act.user, password: answer.value }
+    : null
+}
+
+/** Null: the action harms nobody and begins at once. */
 function toQuestion(act: RosterAction, weighed: DeletionEffects): Question | null {
   switch (act.kind) {
     case 'delete-user': {

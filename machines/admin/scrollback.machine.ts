@@ -1,7 +1,8 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { notNull } from '../not-null.ts'
 import {
   hasHole,
   isFromSource,
@@ -15,17 +16,17 @@ interface Input {
   source: EntrySource
 }
 interface Context extends Input {
-  /** What the live stream tells at this moment, all parts of it; it forgets what is old. */
+  /** The entries of the live stream, unfiltered. The stream drops old ones. */
   stream: readonly LiveEntry[]
-  /** All that can be on view. */
+  /** All loaded entries of the source, newest first. */
   passages: readonly LiveEntry[]
-  /** The topmost one when the list was held; null while it follows. */
+  /** The topmost entry when the user scrolled down. Null while the list follows. */
   horizon: string | null
-  /** How many of the server's rows were gone through. */
+  /** The number of rows on the server that were read. */
   reach: number
-  /** Where the page that is on its way begins; null when the list was begun anew since. */
+  /** The offset of the page in flight. Null: the list has started over since. */
   asked: number | null
-  /** While the list was held the stream left something out, as after a long cut. */
+  /** The stream lost entries while the list was held, as after a long cut. */
   isTorn: boolean
   problem: Problem | null
 }
@@ -34,12 +35,12 @@ type Event = { type: 'hold' | 'follow' | 'reachBack' } | EntriesArrived
 type Page = readonly LiveEntry[]
 
 export const PAGE = 100
-/** What is deleted on the server moves the rows up: each page begins a little before the end of the last. */
+/** Deletions on the server move rows up, so each page repeats the end of the last one. */
 const OVERLAP = 5
-/** More than these are let go at the far end while the list follows; they can be asked for again. */
+/** While the list follows, older entries than these are dropped. The user can load them again. */
 const MAX_FOLLOWED = 1_000
 
-/** `above` is the row that the page comes below, for lists whose rows are numbered; null at the top. */
+/** `above` is the last row before the page, for lists with numbered rows. Null: the page is the first. */
 export interface PageRequest {
   source: EntrySource
   skip: number
@@ -52,54 +53,24 @@ export const scrollbackEffects = {
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  guards: {
-    isSome: ({ context }) => context.passages.length > 0,
-    isFailure: (_, answer: Outcome<Page>) => !answer.ok,
-    /** The list ends elsewhere by now. */
-    isStray: ({ context: { asked, passages, reach } }) =>
-      asked === null || asked > Math.max(passages.length, reach),
-    isLast: (_, answer: Outcome<Page>) => answer.ok && answer.value.length < PAGE,
-    losesEnd: ({ context }, { passages }: EntriesArrived) =>
-      leavesHole(context, passages) ||
-      mergeEntries(ofSource(context, passages), context.passages).length > MAX_FOLLOWED,
-    losesHeldEnd: ({ context }) => context.isTorn || context.passages.length > MAX_FOLLOWED,
-  },
-  actions: {
-    show: assign(({ context }, { passages }: EntriesArrived) =>
-      following(context, passages, leavesHole(context, passages)),
-    ),
-    gather: assign(({ context }, { passages: stream }: EntriesArrived) => ({
-      stream,
-      passages: mergeEntries(ofSource(context, stream), context.passages),
-      isTorn: context.isTorn || leavesHole(context, stream),
-    })),
-    markHorizon: assign(({ context: { passages } }) => ({ horizon: keyOf(notNull(passages[0] ?? null)) })),
-    catchUp: assign(({ context }) => ({
-      ...following(context, context.stream, context.isTorn),
-      horizon: null,
-      isTorn: false,
-    })),
-    aim: assign(({ context: { passages, reach } }) => ({
-      asked: Math.max(0, Math.max(passages.length, reach) - OVERLAP),
-    })),
-    add: assign(({ context: { passages, asked } }, answer: Outcome<Page>) =>
-      answer.ok
-        ? {
-            passages: mergeEntries(passages, answer.value),
-            reach: notNull(asked) + answer.value.length,
-            problem: null,
-          }
-        : {},
-    ),
-    noteProblem: assign((_, answer: Outcome<Page>) => ({ problem: answer.ok ? null : answer.problem })),
-  },
   actors: scrollbackEffects,
 })
+/** Whether the list was shortened or started over while the page was in flight. */
+const isStray = ({ asked, passages, reach }: Context) =>
+  asked === null || asked > Math.max(passages.length, reach)
+const added = (answer: Outcome<Page>, { passages, asked }: Context): Partial<Context> =>
+  answer.ok
+    ? {
+        passages: mergeEntries(passages, answer.value),
+        reach: notNull(asked) + answer.value.length,
+        problem: null,
+      }
+    : {}
+/** Older rows can be loaded again once the list has dropped its end. */
+const losesEnd = ({ passages: told }: EntriesArrived, context: Context) =>
+  leavesHole(context, told) || mergeEntries(ofSource(context, told), context.passages).length > MAX_FOLLOWED
 
-/**
- * A list that streams in on top and reaches back at its foot. Scrolled away from its top it stands still,
- * whatever comes.
- */
+/** New entries appear at the top while the user is there. Scrolled down, the list stands still. */
 export const scrollbackMachine = machine.createMachine({
   id: 'scrollback',
   description: 'Shows a list that grows at the top and loads older pages below.',
@@ -122,15 +93,34 @@ export const scrollbackMachine = machine.createMachine({
         following: {
           description: 'Shows new rows immediately.',
           on: {
-            hold: { guard: 'isSome', target: 'held', actions: 'markHorizon' },
-            'stream.told': { actions: { type: 'show', params: ({ event }) => event } },
+            hold: choices({
+              when: ({ passages }) => passages.length > 0,
+              to: 'held',
+              put: ({ passages }) => ({ horizon: keyOf(notNull(passages[0] ?? null)) }),
+            }),
+            'stream.told': arrows({
+              put: ({ passages: told }, context) => following(context, told, leavesHole(context, told)),
+            }),
           },
         },
         held: {
           description: 'The user has scrolled down. New rows are counted.',
           on: {
-            follow: { target: 'following', actions: 'catchUp' },
-            'stream.told': { actions: { type: 'gather', params: ({ event }) => event } },
+            follow: choices({
+              to: 'following',
+              put: (context) => ({
+                ...following(context, context.stream, context.isTorn),
+                horizon: null,
+                isTorn: false,
+              }),
+            }),
+            'stream.told': arrows({
+              put: ({ passages: told }, context) => ({
+                stream: told,
+                passages: mergeEntries(ofSource(context, told), context.passages),
+                isTorn: context.isTorn || leavesHole(context, told),
+              }),
+            }),
           },
         },
       },
@@ -142,7 +132,9 @@ export const scrollbackMachine = machine.createMachine({
         resting: { description: 'Nothing is running.', on: { reachBack: 'reading' } },
         reading: {
           description: 'Waits for the next older page.',
-          entry: 'aim',
+          entry: assign(({ context: { passages, reach } }) => ({
+            asked: Math.max(0, Math.max(passages.length, reach) - OVERLAP),
+          })),
           invoke: {
             src: 'readPage',
             input: ({ context: { source, passages, asked } }) => ({
@@ -151,20 +143,20 @@ export const scrollbackMachine = machine.createMachine({
               skip: notNull(asked),
               above: passages[notNull(asked) - 1] ?? null,
             }),
-            onDone: [
+            onDone: answers(
               {
-                guard: { type: 'isFailure', params: ({ event }) => event.output },
-                target: 'failed',
-                actions: { type: 'noteProblem', params: ({ event }) => event.output },
+                when: ({ ok }) => !ok,
+                to: 'failed',
+                put: (answer) => (answer.ok ? {} : { problem: answer.problem }),
               },
-              { guard: 'isStray', target: 'resting' },
+              { when: (_, context) => isStray(context), to: 'resting' },
               {
-                guard: { type: 'isLast', params: ({ event }) => event.output },
-                target: 'ended',
-                actions: { type: 'add', params: ({ event }) => event.output },
+                when: (answer) => answer.ok && answer.value.length < PAGE,
+                to: 'ended',
+                put: added,
               },
-              { target: 'resting', actions: { type: 'add', params: ({ event }) => event.output } },
-            ],
+              { to: 'resting', put: added },
+            ),
           },
         },
         failed: {
@@ -174,8 +166,11 @@ export const scrollbackMachine = machine.createMachine({
         ended: {
           description: 'The oldest row is loaded. A shorter or restarted list continues.',
           on: {
-            'stream.told': { guard: { type: 'losesEnd', params: ({ event }) => event }, target: 'resting' },
-            follow: { guard: 'losesHeldEnd', target: 'resting' },
+            'stream.told': arrows({ when: losesEnd, to: 'resting' }),
+            follow: choices({
+              when: ({ isTorn, passages }) => isTorn || passages.length > MAX_FOLLOWED,
+              to: 'resting',
+            }),
           },
         },
       },
@@ -186,7 +181,7 @@ export const scrollbackMachine = machine.createMachine({
 export interface ScrollbackView {
   /** Newest first. */
   shown: readonly LiveEntry[]
-  /** What has come since the list was held; it is shown when its top is. */
+  /** Entries that arrived after the user scrolled down. They appear with the top of the list. */
   coming: readonly LiveEntry[]
   foot: 'resting' | 'reading' | 'failed' | 'ended'
   problem: Problem | null
@@ -211,17 +206,14 @@ export function toScrollbackView(snapshot: SnapshotFrom<typeof scrollbackMachine
 const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) =>
   passages.filter((passage) => isFromSource(source, passage))
 
-/**
- * Pages are of the part that was asked for, and until the stream has told anything there is nothing else to
- * meet.
- */
+/** Before the stream's first event, there are only pages to compare with. They hold the source alone. */
 function leavesHole(context: Context, told: readonly LiveEntry[]): boolean {
   return context.stream.length === 0
     ? hasHole(ofSource(context, told), context.passages)
     : hasHole(told, context.stream)
 }
 
-/** Below a hole nothing is kept: a list that looks whole must be. */
+/** Drops everything below a hole, because a list that looks complete must be complete. */
 function following(
   { source, passages, reach, asked }: Context,
   stream: readonly LiveEntry[],

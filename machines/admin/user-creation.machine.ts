@@ -1,41 +1,37 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import { setup, type SnapshotFrom } from 'xstate'
+import type { ExistingAccounts } from '#contract/models/user-import.ts'
 import type { UserCreateModel } from '#contract/models/user.ts'
-import type { ExistingAccounts, UserImportResultModel } from '#contract/models/user-import.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
 import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
-import { retryAfterOf, leftMs } from '../kit/retry-after.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { batchesOf, halvesOf, linesIn, unitsOf, type UserBatch, type UserUnit } from './user-batches.ts'
-
-/** A line, or the lines of one team, that the server will not have. */
-export interface UserFailure {
-  unit: UserUnit
-  problem: Problem
-}
-
-/** What an import would do with each line, by its number. Null: the server does not tell. */
-export type ImportPreview = ReadonlyMap<number, UserImportResultModel> | null
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
+import { notNull } from '../not-null.ts'
+import {
+  afterBatch,
+  hasMadePassword,
+  isOver,
+  isWhole,
+  linesIn,
+  retriedJob,
+  startJob,
+  type ImportPreview,
+  type UserCreationJob,
+  type UserFailure,
+} from './user-creation-job.ts'
 
 interface Input {
   now: () => number
   makePassword: () => string
 }
 interface Context extends Input {
-  /** Those in the form. */
+  /** The lines in the form. */
   lines: readonly UserLine[]
   preview: ImportPreview
-  existing: ExistingAccounts
-  /** What is still to be sent; the first batch is under way. */
-  queue: readonly UserBatch[]
-  made: readonly UserLine[]
-  failures: readonly UserFailure[]
-  /** Why the rest was not even sent. */
-  problem: Problem | null
+  /** Null while the form is open. */
+  job: UserCreationJob | null
   allowedAt: number | null
-  /** Somebody wishes that no more is sent. */
-  stops: boolean
 }
 type Event =
   | { type: 'check'; lines: readonly UserLine[] }
@@ -47,10 +43,10 @@ export const userCreationEffects = {
   createUsers: effect<{ users: readonly UserCreateModel[]; existing: ExistingAccounts }, Outcome<null>>(
     'createUsers',
   ),
-  /** Ends when the lists on view are known to be out of date. */
+  /** Resolves after the lists on the screens are out of date. */
   refreshLists: effect<null, null>('refreshLists'),
 }
-/** Nobody is asked about every key. */
+/** The preview waits for a pause in typing, so that not every key sends a request. */
 const TYPED_MS = 400
 
 const machine = setup({
@@ -58,123 +54,48 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isReady: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0 && !lines.some(isFlawed),
-    isReadable: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0,
-    isTold: (_, answer: Outcome<ImportPreview>) => answer.ok,
-    mustWait: (_, answer: Outcome<null>) =>
-      !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
-    // Only a refusal is about the lines; whatever else went wrong would go wrong with the rest too.
-    isHopeless: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind !== 'refused',
-    isDivisible: ({ context }, answer: Outcome<null>) =>
-      !answer.ok && notNull(context.queue[0] ?? null).length > 1,
-    isOver: ({ context }) => context.queue.length === 0 || context.stops,
-    isWhole: ({ context }) => context.queue.length === 0 && context.failures.length === 0,
-    /**
-     * Generated passwords are stored nowhere. The administrator has to save them before the screen closes.
-     */
-    isWholeAndTold: ({ context }) =>
-      context.queue.length === 0 && context.failures.length === 0 && !context.made.some(hasMadePassword),
-  },
-  actions: {
-    choose: assign(
-      ({ context }, { lines, existing }: { lines: readonly UserLine[]; existing: ExistingAccounts }) => ({
-        existing,
-        queue: batchesOf(
-          unitsOf(
-            lines.map((line) =>
-              withPassword(line, isKept(line, context.preview, existing), context.makePassword),
-            ),
-          ),
-        ),
-        made: [],
-        failures: [],
-        problem: null,
-        stops: false,
-      }),
-    ),
-    forget: assign({ queue: [], made: [], failures: [], problem: null }),
-    takeLines: assign((_, { lines }: { lines: readonly UserLine[] }) => ({ lines, preview: null })),
-    takePreview: assign((_, answer: Outcome<ImportPreview>) => ({
-      preview: answer.ok ? answer.value : null,
-    })),
-    heed: assign({ stops: true }),
-    note: assign(({ context: { queue, made, failures } }, answer: Outcome<null>) => {
-      const [first, ...rest] = queue
-      const batch = notNull(first ?? null)
-      if (answer.ok) return { queue: rest, made: [...made, ...linesIn([batch])] }
-      return {
-        queue: rest,
-        failures: [...failures, ...batch.map((unit) => ({ unit, problem: answer.problem }))],
-      }
-    }),
-    divide: assign(({ context: { queue } }) => ({
-      queue: [...halvesOf(notNull(queue[0] ?? null)), ...queue.slice(1)],
-    })),
-    holdOff: assign(({ context }, answer: Outcome<null>) => ({
-      allowedAt: retryAfterOf(answer, context.now).allowedAt,
-    })),
-    giveUp: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
-    queueAgain: assign(({ context: { failures, queue } }) => ({
-      queue: [...batchesOf(failures.map(({ unit }) => unit)), ...queue],
-      failures: [],
-      problem: null,
-      stops: false,
-    })),
-    sayCreated: emit(({ context }) => ({
-      type: 'announce',
-      announcement: { kind: 'users-created', count: context.made.length },
-    })),
+    emitted: {} as Emission,
   },
   delays: { untilAllowed: ({ context }) => leftMs(context), untilTyped: TYPED_MS },
   actors: userCreationEffects,
 })
-const open = machine.createStateConfig({
+const jobOf = ({ job }: Context) => notNull(job)
+const closed = (): Partial<Context> => ({ job: null })
+const created = (context: Context) => [
+  announced({ kind: 'users-created', count: jobOf(context).made.length }),
+]
+const creating = machine.createStateConfig({
   on: {
-    create: {
-      guard: { type: 'isReady', params: ({ event }) => event },
-      target: 'sending',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
+    create: arrows({
+      when: ({ lines }) => lines.length > 0 && !lines.some(isFlawed),
+      to: 'sending',
+      put: ({ lines, existing }, { preview, makePassword }) => ({
+        job: startJob(lines, { existing, preview, makePassword }),
+      }),
+    }),
   },
 })
 
-/**
- * Thousands of accounts, batch after batch. One that is refused is halved until it is known which line the
- * server will not have.
- */
+/** Imports thousands of accounts in batches. */
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
   description: 'Imports accounts from a list, batch by batch.',
-  context: ({ input }) => ({
-    ...input,
-    lines: [],
-    preview: null,
-    existing: 'Keep',
-    queue: [],
-    made: [],
-    failures: [],
-    problem: null,
-    allowedAt: null,
-    stops: false,
-  }),
+  context: ({ input }) => ({ ...input, lines: [], preview: null, job: null, allowedAt: null }),
   initial: 'open',
   states: {
     open: {
       description: 'Shows the list. Only a list without errors may be sent.',
       initial: 'unchecked',
       on: {
-        ...open.on,
-        check: [
+        ...creating.on,
+        check: arrows(
           {
-            guard: { type: 'isReadable', params: ({ event }) => event },
-            target: '.typed',
-            actions: { type: 'takeLines', params: ({ event }) => event },
+            when: ({ lines }) => lines.length > 0,
+            to: '.typed',
+            put: ({ lines }) => ({ lines, preview: null }),
           },
-          { target: '.unchecked', actions: { type: 'takeLines', params: ({ event }) => event } },
-        ],
+          { to: '.unchecked', put: ({ lines }) => ({ lines, preview: null }) },
+        ),
       },
       states: {
         unchecked: { description: 'The list is empty, or was just sent.' },
@@ -187,14 +108,14 @@ export const userCreationMachine = machine.createMachine({
           invoke: {
             src: 'previewImport',
             input: ({ context }) => context.lines,
-            onDone: [
+            onDone: answers(
               {
-                guard: { type: 'isTold', params: ({ event }) => event.output },
-                target: 'checked',
-                actions: { type: 'takePreview', params: ({ event }) => event.output },
+                when: ({ ok }) => ok,
+                to: 'checked',
+                put: (answer) => ({ preview: answer.ok ? answer.value : null }),
               },
-              { target: 'failed' },
-            ],
+              { to: 'failed' },
+            ),
           },
         },
         checked: { description: 'Shows what an import would do with each line.' },
@@ -205,35 +126,38 @@ export const userCreationMachine = machine.createMachine({
       description: 'Waits for the server to import a batch. A rejected batch is halved.',
       invoke: {
         src: 'createUsers',
-        input: ({ context: { queue, existing } }) => ({
-          users: linesIn(queue.slice(0, 1)).map(({ user }) => user),
-          existing,
-        }),
-        onDone: [
+        input: ({ context }) => {
+          const { queue, existing } = jobOf(context)
+          return { users: linesIn(queue.slice(0, 1)).map(({ user }) => user), existing }
+        },
+        onDone: answers(
           {
-            guard: { type: 'mustWait', params: ({ event }) => event.output },
-            target: 'heldOff',
-            actions: { type: 'holdOff', params: ({ event }) => event.output },
+            when: (answer) =>
+              !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
+            to: 'heldOff',
+            put: (answer, { now }) => ({ allowedAt: retryAfterOf(answer, now).allowedAt }),
           },
           {
-            guard: { type: 'isHopeless', params: ({ event }) => event.output },
-            target: 'refreshing',
-            actions: { type: 'giveUp', params: ({ event }) => event.output },
+            // Only a refusal is about the lines. Any other problem would meet the next batch too.
+            when: (answer) => !answer.ok && answer.problem.kind !== 'refused',
+            to: 'refreshing',
+            put: (answer, context) =>
+              answer.ok ? {} : { job: { ...jobOf(context), problem: answer.problem } },
           },
           {
-            guard: { type: 'isDivisible', params: ({ event }) => event.output },
-            target: 'settling',
-            actions: 'divide',
+            when: (answer, context) => isOver(afterBatch(jobOf(context), answer)),
+            to: 'refreshing',
+            put: (answer, context) => ({ job: afterBatch(jobOf(context), answer) }),
           },
-          { target: 'settling', actions: { type: 'note', params: ({ event }) => event.output } },
-        ],
+          {
+            to: 'sending',
+            again: true,
+            put: (answer, context) => ({ job: afterBatch(jobOf(context), answer) }),
+          },
+        ),
       },
-      // What is under way is waited for: given up, nobody would know whether it was made.
-      on: { stop: { actions: 'heed' } },
-    },
-    settling: {
-      description: 'Transient. Checks whether lines remain to be sent.',
-      always: [{ guard: 'isOver', target: 'refreshing' }, { target: 'sending' }],
+      // A stop waits for the answer. Without it, nobody would know whether the accounts exist.
+      on: { stop: choices({ put: (context) => ({ job: { ...jobOf(context), stops: true } }) }) },
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
@@ -245,30 +169,36 @@ export const userCreationMachine = machine.createMachine({
       invoke: {
         src: 'refreshLists',
         input: () => null,
-        onDone: [
-          { guard: 'isWholeAndTold', target: 'open', actions: ['sayCreated', 'forget'] },
-          { guard: 'isWhole', target: 'finished' },
-          { target: 'reported' },
-        ],
+        onDone: answers(
+          {
+            // Generated passwords are stored nowhere. The administrator has to save them first.
+            when: (_, context) => isWhole(jobOf(context)) && !jobOf(context).made.some(hasMadePassword),
+            to: 'open',
+            tell: (_, context) => created(context),
+            put: closed,
+          },
+          { when: (_, context) => isWhole(jobOf(context)), to: 'finished' },
+          { to: 'reported' },
+        ),
       },
     },
     finished: {
       description: 'All accounts are created. Shows generated passwords until the user closes them.',
-      on: { dismiss: { target: 'open', actions: ['sayCreated', 'forget'] } },
+      on: { dismiss: choices({ to: 'open', tell: created, put: closed }) },
     },
     reported: {
       description: 'Some accounts are missing. Shows rejected lines, and lines not tried.',
       on: {
-        ...open.on,
-        retry: { target: 'sending', actions: 'queueAgain' },
-        dismiss: { target: 'open', actions: 'forget' },
+        ...creating.on,
+        retry: choices({ to: 'sending', put: (context) => ({ job: retriedJob(jobOf(context)) }) }),
+        dismiss: choices({ to: 'open', put: closed }),
       },
     },
   },
 })
 
 export type UserCreationView =
-  /** `unsure`: the server could not be asked what becomes of the lines. */
+  /** `unsure`: the preview failed. */
   | { kind: 'open'; preview: ImportPreview; check: 'resting' | 'asking' | 'unsure' }
   | {
       kind: 'busy'
@@ -277,7 +207,7 @@ export type UserCreationView =
       failed: number
       total: number
     }
-  /** All of them are there. */
+  /** All accounts exist. */
   | { kind: 'finished'; made: readonly UserLine[] }
   | {
       kind: 'reported'
@@ -287,49 +217,23 @@ export type UserCreationView =
       problem: Problem | null
     }
 export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMachine>): UserCreationView {
-  const { queue, made, failures, problem, stops } = snapshot.context
-  if (snapshot.matches('open')) {
-    const { preview } = snapshot.context
+  const { preview, job } = snapshot.context
+  if (job === null) {
     const isAsking = snapshot.matches({ open: 'typed' }) || snapshot.matches({ open: 'asking' })
-    return {
-      kind: 'open',
-      preview,
-      check: isAsking ? 'asking' : snapshot.matches({ open: 'failed' }) ? 'unsure' : 'resting',
-    }
+    const check = isAsking ? 'asking' : snapshot.matches({ open: 'failed' }) ? 'unsure' : 'resting'
+    return { kind: 'open', preview, check }
   }
+  const { queue, made, failures, problem } = job
   if (snapshot.matches('finished')) return { kind: 'finished', made }
   if (snapshot.matches('reported')) return { kind: 'reported', made, failures, left: linesIn(queue), problem }
   const failed = failures.reduce((sum, { unit }) => sum + unit.length, 0)
-  const doing = snapshot.matches('heldOff')
-    ? 'waiting'
-    : snapshot.matches('refreshing')
-      ? 'refreshing'
-      : stops
-        ? 'stopping'
-        : 'sending'
   const done = made.length
-  return { kind: 'busy', doing, done, failed, total: linesIn(queue).length + done + failed }
+  const total = linesIn(queue).length + done + failed
+  return { kind: 'busy', doing: doingIn(snapshot, job), done, failed, total }
 }
 
-/** The lines whose accounts are not known to be there. */
-export const remainingIn = ({
-  failures,
-  left,
-}: Pick<Extract<UserCreationView, { kind: 'reported' }>, 'failures' | 'left'>): readonly UserLine[] => [
-  ...failures.flatMap(({ unit }) => unit),
-  ...left,
-]
-
-export const hasMadePassword = ({ password }: UserLine): boolean => password === 'made'
-
-const isKept = ({ line }: UserLine, preview: ImportPreview, existing: ExistingAccounts) =>
-  existing === 'Keep' && preview?.get(line)?.account === 'Exists'
-
-/**
- * A password that is not stored is not handed on; one is sent all the same, in case the account has gone
- * meanwhile.
- */
-function withPassword(line: UserLine, keptAccount: boolean, makePassword: () => string): UserLine {
-  const sent = hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
-  return keptAccount ? { ...sent, password: 'kept' } : sent
+function doingIn(snapshot: SnapshotFrom<typeof userCreationMachine>, { stops }: UserCreationJob) {
+  if (snapshot.matches('heldOff')) return 'waiting'
+  if (snapshot.matches('refreshing')) return 'refreshing'
+  return stops ? 'stopping' : 'sending'
 }

@@ -5,7 +5,7 @@ import type { ExistingAccounts, UserImportResultModel } from '#contract/models/u
 import type { Outcome } from '#contract/problem.ts'
 import { MAX_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { UserLine } from '#contract/rules/user-import.ts'
-import type { ImportPreview } from '#machines/admin/user-creation.machine.ts'
+import type { ImportPreview } from '#machines/admin/user-creation-job.ts'
 import type { ClientServices } from './services.ts'
 
 interface UsersToCreate {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readUserLines, type UserLine } from '#contract/rules/user-import.ts'
-import { hasMadePassword, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import { hasMadePassword } from '#machines/admin/user-creation-job.ts'
+import type { UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import type { ExistingAccounts } from '#contract/models/user-import.ts'
 import { readText } from '#src/browser/read-text.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'

@@ -1,10 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import type { RefObject } from 'react'
-import {
-  remainingIn,
-  type UserCreationView,
-  type UserFailure,
-} from '#machines/admin/user-creation.machine.ts'
+import { remainingIn, type UserFailure } from '#machines/admin/user-creation-job.ts'
+import type { UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'

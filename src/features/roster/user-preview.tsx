@@ -1,6 +1,6 @@
 import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
 import type { ExistingAccounts, UserImportResultModel } from '#contract/models/user-import.ts'
-import { hasMadePassword, type ImportPreview } from '#machines/admin/user-creation.machine.ts'
+import { hasMadePassword, type ImportPreview } from '#machines/admin/user-creation-job.ts'
 import type { UserAdminWords } from '#src/text/areas/user-admin.en.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'

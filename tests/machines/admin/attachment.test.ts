@@ -39,7 +39,7 @@ test('every arrow is walked', () => {
       answerOf('attachment.setting', done),
       answerOf('attachment.setting', refusal),
     ],
-    { input, contextOf: ({ wish }) => wish !== null },
+    { input },
   )
   expect(missedBy(model.getShortestPaths(), attachmentMachine)).toEqual([])
 })

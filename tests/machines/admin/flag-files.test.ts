@@ -23,6 +23,7 @@ test('every arrow is walked', () => {
     flagFilesMachine,
     [
       { type: 'choose', files: [fileOf('a')] },
+      { type: 'choose', files: [fileOf('empty', 0)] },
       { type: 'drop', at: 0 },
       { type: 'clear' },
       { type: 'send', flags: ['flag{a}'] },
