@@ -3,13 +3,15 @@ import { statement, type Sql } from './sql.ts'
 
 const OF_CHALLENGE = statement(
   'attachments.ofChallenge',
-  `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url from attachments a left join files f on f.hash = a.file_hash
+  `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url
+   from attachments a left join files f on f.hash = a.file_hash
    where a.challenge_id = $1`,
 )
 const OF_GAME = statement(
   'attachments.ofGame',
   `select a.challenge_id as "challengeId", a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url
-   from challenges c join attachments a on a.challenge_id = c.id left join files f on f.hash = a.file_hash where c.game_id = $1`,
+   from challenges c join attachments a on a.challenge_id = c.id left join files f on f.hash = a.file_hash
+   where c.game_id = $1`,
 )
 const SET = statement(
   'attachments.setOfChallenge',

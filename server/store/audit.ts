@@ -14,7 +14,8 @@ export const AUDIT_ROW =
 const LIST = statement(
   'audit.list',
   `select ${AUDIT_ROW} from audit
-   where ($1::bigint is null or seq < $1) and ($2::text is null or act = $2) and ($3::text is null or kind = $3) and ($4::text is null or actor = $4)
+   where ($1::bigint is null or seq < $1) and ($2::text is null or act = $2)
+     and ($3::text is null or kind = $3) and ($4::text is null or actor = $4)
      and ($5::text is null or words like $5)
      and ($6::timestamptz is null or at >= $6) and ($7::timestamptz is null or at < $7)
    order by seq desc limit $8`,

@@ -4,7 +4,10 @@ import { statement, type Sql } from './sql.ts'
 
 const APPEND = statement(
   'boardFacts.append',
-  `with game as (update games set board_seq = board_seq + jsonb_array_length($2::jsonb) where id = $1 returning id, board_seq)
+  `with game as (
+     update games set board_seq = board_seq + jsonb_array_length($2::jsonb)
+     where id = $1 returning id, board_seq
+   )
    insert into board_facts (game_id, seq, fact)
    select game.id, game.board_seq - jsonb_array_length($2::jsonb) + f.nth, f.fact
    from game, jsonb_array_elements($2::jsonb) with ordinality as f (fact, nth)
@@ -18,11 +21,16 @@ const LAST = statement('boardFacts.last', 'select board_seq as seq from games wh
 
 /** As `isHidden` has it. */
 const isHidden = (fact: string) =>
-  `coalesce(g.revealed_at is null and ${fact} ->> 'kind' = 'solve' and (${fact} ->> 'at')::numeric >= extract(epoch from g.freeze_at) * 1000, false)`
+  `coalesce(g.revealed_at is null and ${fact} ->> 'kind' = 'solve'
+     and (${fact} ->> 'at')::numeric >= extract(epoch from g.freeze_at) * 1000, false)`
 /** The number of hidden solves of game `g` after the last visible fact, up to a number. */
 export const hiddenTail = (upTo: string) =>
-  `(select count(*) from board_facts f where f.game_id = g.id and f.seq <= ${upTo} and ${isHidden('f.fact')} and f.seq > coalesce(
-     (select v.seq from board_facts v where v.game_id = g.id and v.seq <= ${upTo} and not ${isHidden('v.fact')} order by v.seq desc limit 1), 0))`
+  `(select count(*) from board_facts f
+     where f.game_id = g.id and f.seq <= ${upTo} and ${isHidden('f.fact')} and f.seq > coalesce((
+       select v.seq from board_facts v
+       where v.game_id = g.id and v.seq <= ${upTo} and not ${isHidden('v.fact')}
+       order by v.seq desc limit 1
+     ), 0))`
 
 interface Row {
   seq: number

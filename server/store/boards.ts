@@ -6,26 +6,33 @@ const SEQ_OF = statement('boards.seqOf', 'select board_seq as seq from games whe
 /** In one statement, so that the number and the solves are of the same moment. */
 const LOAD = statement(
   'boards.load',
-  `select g.board_seq as seq, ${hiddenTail('g.board_seq')} as "hiddenTail", g.hidden, g.start_at as "startAt", g.end_at as "endAt", g.freeze_at as "freezeAt", g.revealed_at as "revealedAt", g.blood_bonus as "bloodBonus", g.organizations,
+  `select g.board_seq as seq, ${hiddenTail('g.board_seq')} as "hiddenTail", g.hidden, g.start_at as "startAt",
+     g.end_at as "endAt", g.freeze_at as "freezeAt", g.revealed_at as "revealedAt",
+     g.blood_bonus as "bloodBonus", g.organizations,
      (
-       select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag, 'originalScore', c.original_score,
-         'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty) order by c.id), '[]')
+       select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
+         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty
+       ) order by c.id), '[]')
        from challenges c
        where c.game_id = g.id and c.is_enabled and exists (
-         select 1 from instances i join participations p on p.id = i.participation_id where i.challenge_id = c.id and p.status = 'Accepted'
+         select 1 from instances i join participations p on p.id = i.participation_id
+         where i.challenge_id = c.id and p.status = 'Accepted'
        )
      ) as challenges,
      (
        select coalesce(json_agg(json_build_object('id', p.id, 'organization', p.organization,
-         'team', json_build_object('id', t.id, 'name', t.name, 'bio', t.bio, 'avatarHash', t.avatar_hash)) order by p.id), '[]')
+         'team', json_build_object('id', t.id, 'name', t.name, 'bio', t.bio, 'avatarHash', t.avatar_hash)
+       ) order by p.id), '[]')
        from participations p join teams t on t.id = p.team_id
        where p.game_id = g.id and p.status = 'Accepted' and exists (
-         select 1 from instances i join challenges c on c.id = i.challenge_id where i.participation_id = p.id and c.is_enabled
+         select 1 from instances i join challenges c on c.id = i.challenge_id
+         where i.participation_id = p.id and c.is_enabled
        )
      ) as participations,
      (
-       select json_build_object('participations', coalesce(json_agg(s.participation_id), '[]'), 'challenges', coalesce(json_agg(s.challenge_id), '[]'),
-         'ats', coalesce(json_agg(s.at), '[]'), 'users', coalesce(json_agg(s.name), '[]'))
+       select json_build_object('participations', coalesce(json_agg(s.participation_id), '[]'),
+         'challenges', coalesce(json_agg(s.challenge_id), '[]'), 'ats', coalesce(json_agg(s.at), '[]'),
+         'users', coalesce(json_agg(s.name), '[]'))
        from (
          select s.participation_id, s.challenge_id, (extract(epoch from s.at) * 1000)::bigint as at, u.name
          from solves s left join users u on u.id = s.user_id

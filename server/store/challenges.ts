@@ -38,7 +38,8 @@ const MAKE_INSTANCES = statement(
   'challenges.makeInstances',
   `insert into instances (challenge_id, participation_id, game_id)
    select * from (
-     select c.id, p.id as participation_id, c.game_id from challenges c join participations p on p.game_id = c.game_id where c.id = $1
+     select c.id, p.id as participation_id, c.game_id
+     from challenges c join participations p on p.game_id = c.game_id where c.id = $1
      for key share of p
    ) present
    on conflict (challenge_id, participation_id) do nothing`,

@@ -13,28 +13,33 @@ const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
 const LINE =
   "select guid, row_number() over (order by turn, asked_at, id) - 1 as ahead from containers where phase = 'Queued'"
 /** Expects the alias `c` for the container. */
-const PLACE = `case when c.runtime_id is not null then json_build_object('id', c.runtime_id, 'ip', c.host, 'port', c.host_port,
-     'publicIp', c.public_host, 'publicPort', c.public_port) end as place`
-const ALL = `select c.guid, c.game_id as "gameId", c.challenge_id as "challengeId", c.participation_id as "participationId", c.team_id as "teamId",
-     c.user_id as "userId", c.ip, c.asked_at as "askedAt", c.phase, c.image, c.port, c.flag, c.memory_limit as "memoryLimit",
-     c.cpu_count as "cpuCount", c.storage_limit as "storageLimit", c.privileged, ${PLACE}, c.started_at as "startedAt",
-     c.expect_stop_at as "expectStopAt", coalesce(h.title, '') as title, coalesce(u.name, '') as "user", coalesce(t.name, '') as team,
-     coalesce(l.ahead, 0) as ahead
-   from containers c left join challenges h on h.id = c.challenge_id left join users u on u.id = c.user_id left join teams t on t.id = c.team_id
+const PLACE = `case when c.runtime_id is not null then
+    json_build_object('id', c.runtime_id, 'ip', c.host, 'port', c.host_port, 'publicIp', c.public_host,
+      'publicPort', c.public_port) end as place`
+const ALL = `select c.guid, c.game_id as "gameId", c.challenge_id as "challengeId",
+     c.participation_id as "participationId", c.team_id as "teamId", c.user_id as "userId", c.ip,
+     c.asked_at as "askedAt", c.phase, c.image, c.port, c.flag, c.memory_limit as "memoryLimit",
+     c.cpu_count as "cpuCount", c.storage_limit as "storageLimit", c.privileged, ${PLACE},
+     c.started_at as "startedAt", c.expect_stop_at as "expectStopAt", coalesce(h.title, '') as title,
+     coalesce(u.name, '') as "user", coalesce(t.name, '') as team, coalesce(l.ahead, 0) as ahead
+   from containers c left join challenges h on h.id = c.challenge_id
+     left join users u on u.id = c.user_id left join teams t on t.id = c.team_id
      left join (${LINE}) l on l.guid = c.guid`
 
 const HOLD_GAME = statement(
   'containers.holdGame',
-  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode", container_count_limit as "containerCountLimit"
+  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode",
+     container_count_limit as "containerCountLimit"
    from games where id = $1 for key share`,
 )
 const CREATE = statement(
   'containers.create',
-  `insert into containers (guid, game_id, challenge_id, participation_id, team_id, user_id, ip, asked_at, phase, turn, image, port, flag,
-     memory_limit, cpu_count, storage_limit, privileged)
+  `insert into containers (guid, game_id, challenge_id, participation_id, team_id, user_id, ip, asked_at,
+     phase, turn, image, port, flag, memory_limit, cpu_count, storage_limit, privileged)
    select $1, $2, $3, $4::integer, $5, $6::uuid, $7, $8, 'Queued', 1 + greatest(
      coalesce(min(turn), 1) - 1,
-     coalesce(max(turn) filter (where case when $4 is null then participation_id is null and user_id = $6 else participation_id = $4 end), 0)
+     coalesce(max(turn) filter (where case when $4 is null
+       then participation_id is null and user_id = $6 else participation_id = $4 end), 0)
    ), $9, $10, $11, $12, $13, $14, $15 from containers where ${IN_LINE}`,
 )
 const FIND = statement(
@@ -49,14 +54,16 @@ const OF_TEAM = statement(
 )
 const COUNT = statement(
   'containers.count',
-  `select count(*) filter (where phase = 'Running')::int as running, count(*) filter (where phase in ('Queued', 'Pulling', 'Creating'))::int as waiting
+  `select count(*) filter (where phase = 'Running')::int as running,
+     count(*) filter (where phase in ('Queued', 'Pulling', 'Creating'))::int as waiting
    from containers where game_id = $1 and participation_id is not null`,
 )
 const LIST = statement(
   'containers.list',
-  `select c.guid, c.runtime_id as "runtimeId", c.image, json_build_object('id', t.id, 'name', t.name, 'avatarHash', t.avatar_hash) as team,
-     json_build_object('id', h.id, 'title', h.title, 'tag', h.tag) as challenge, ${PLACE}, c.started_at as "startedAt",
-     c.expect_stop_at as "expectStopAt"
+  `select c.guid, c.runtime_id as "runtimeId", c.image,
+     json_build_object('id', t.id, 'name', t.name, 'avatarHash', t.avatar_hash) as team,
+     json_build_object('id', h.id, 'title', h.title, 'tag', h.tag) as challenge, ${PLACE},
+     c.started_at as "startedAt", c.expect_stop_at as "expectStopAt"
    from containers c join teams t on t.id = c.team_id join challenges h on h.id = c.challenge_id
    where c.phase = 'Running' and c.participation_id is not null order by c.started_at, c.id`,
 )
@@ -76,7 +83,8 @@ const CLAIM = statement(
      select c.guid from containers c where c.${IN_LINE} and ${IS_FREE}
      order by c.turn, c.asked_at, c.id limit $1 for update skip locked
    )
-   update containers c set phase = 'Creating', lease_by = $3, lease_until = $4 from next where c.guid = next.guid returning c.guid`,
+   update containers c set phase = 'Creating', lease_by = $3, lease_until = $4
+   from next where c.guid = next.guid returning c.guid`,
 )
 const RENEW = statement(
   'containers.renew',
@@ -84,7 +92,8 @@ const RENEW = statement(
 )
 const PUT_BACK = statement(
   'containers.putBack',
-  `update containers set phase = case when phase = 'Leaving' then phase else 'Queued' end, lease_by = null, lease_until = null
+  `update containers set phase = case when phase = 'Leaving' then phase else 'Queued' end,
+     lease_by = null, lease_until = null
    where guid = any($1::uuid[]) and lease_by = $2`,
 )
 const PULLS = statement(
@@ -93,8 +102,8 @@ const PULLS = statement(
 )
 const RUNS = statement(
   'containers.runs',
-  `update containers set phase = 'Running', runtime_id = $3, host = $4, host_port = $5, public_host = $6, public_port = $7, started_at = $8,
-     expect_stop_at = $9, lease_by = null, lease_until = null
+  `update containers set phase = 'Running', runtime_id = $3, host = $4, host_port = $5, public_host = $6,
+     public_port = $7, started_at = $8, expect_stop_at = $9, lease_by = null, lease_until = null
    where guid = $1 and lease_by = $2 and ${IN_LINE}`,
 )
 const LEAVE = statement(
@@ -110,19 +119,23 @@ const DUE = statement(
      left join participations p on p.id = c.participation_id
    where c.phase <> 'Leaving' and ($2::uuid is null or c.guid = $2) and (
      (c.phase = 'Running' and c.expect_stop_at <= $1) or h.id is null or (c.participation_id is not null and (
-       p.id is null or p.status <> 'Accepted' or not h.is_enabled or g.start_at > $1 or (g.end_at < $1 and not g.practice_mode)
+       p.id is null or p.status <> 'Accepted' or not h.is_enabled or g.start_at > $1
+       or (g.end_at < $1 and not g.practice_mode)
      ))
    )`,
 )
 const NEXT_DUE_AT = statement(
   'containers.nextDueAt',
-  `select min(least(c.expect_stop_at, case when c.participation_id is not null and not g.practice_mode then g.end_at + interval '1 millisecond' end)) as at
+  `select min(least(c.expect_stop_at,
+     case when c.participation_id is not null and not g.practice_mode
+       then g.end_at + interval '1 millisecond' end)) as at
    from containers c left join games g on g.id = c.game_id where c.phase <> 'Leaving'`,
 )
 const CLAIM_LEAVING = statement(
   'containers.claimLeaving',
   `with next as (
-     select c.guid from containers c where c.phase = 'Leaving' and ($1::uuid is null or c.guid = $1) and ${IS_FREE} for update skip locked
+     select c.guid from containers c
+     where c.phase = 'Leaving' and ($1::uuid is null or c.guid = $1) and ${IS_FREE} for update skip locked
    )
    update containers c set lease_by = $3, lease_until = $4 from next where c.guid = next.guid returning c.guid`,
 )
@@ -135,7 +148,8 @@ const PHASES_OF = statement(
 const TAKE_TURN = statement(
   'containers.takeTurn',
   `insert into leases (name, holder, until) values ($1, $2, $4)
-   on conflict (name) do update set holder = excluded.holder, until = excluded.until where leases.until < $3 or leases.holder = excluded.holder
+   on conflict (name) do update set holder = excluded.holder, until = excluded.until
+   where leases.until < $3 or leases.holder = excluded.holder
    returning 1`,
 )
 

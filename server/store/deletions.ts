@@ -30,7 +30,8 @@ export interface Deletions {
 const OF_USER = statement(
   'deletions.ofUser',
   `select
-     array(select g.title from participation_members m join games g on g.id = m.game_id where m.user_id = $1 order by g.start_at desc, g.id desc) as games,
+     array(select g.title from participation_members m join games g on g.id = m.game_id
+       where m.user_id = $1 order by g.start_at desc, g.id desc) as games,
      (select count(*) from sessions where user_id = $1 and expires_at > $2) as sessions,
      (select count(*) from submissions where user_id = $1) as submissions,
      (select count(*) from solves where user_id = $1) as solves,

@@ -32,9 +32,11 @@ const IS_OURS = `select to_regclass('migrations') is not null as "isOurs", split
 const TABLES = `select relname as name, pg_table_size(oid) as bytes from pg_class
   where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname = any($1) order by relname`
 const SEQUENCES = `select s.relname as name, pg_sequence_last_value(s.oid) as last from pg_class s
-  join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+  join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid
+    and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
   join pg_class t on t.oid = d.refobjid
-  where s.relkind = 'S' and s.relnamespace = current_schema()::regnamespace and t.relnamespace = s.relnamespace and t.relname = any($1)
+  where s.relkind = 'S' and s.relnamespace = current_schema()::regnamespace
+    and t.relnamespace = s.relnamespace and t.relname = any($1)
   order by s.relname`
 const FILES = 'select hash from files where refs > 0 order by hash'
 const HOLD_FILES = 'lock table files in share mode'

@@ -21,10 +21,13 @@ const OF_GAME = statement(
   'effects.of',
   `select
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Accepted') as teams,
-     (select count(*) from challenges c where c.game_id = g.id and c.is_enabled and ($2::integer is null or c.id = $2)) as challenges,
+     (select count(*) from challenges c
+       where c.game_id = g.id and c.is_enabled and ($2::integer is null or c.id = $2)) as challenges,
      (select count(*) from solves s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solves,
-     (select count(distinct s.participation_id) from solves s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solvers,
-     (select count(*) from submissions s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as submissions,
+     (select count(distinct s.participation_id) from solves s
+       where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solvers,
+     (select count(*) from submissions s
+       where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as submissions,
      (select count(*) from containers c where c.game_id = g.id and ($2::integer is null or c.challenge_id = $2)
         and c.participation_id is not null and c.phase <> 'Leaving') as containers,
      (select count(*) from solves s

@@ -45,8 +45,8 @@ const LIST = statement('files.list', 'select hash, name from files order by name
 const ADD = statement(
   'files.add',
   `insert into files (hash, name, size, refs, stored_at, loose) values ($1, $2, $3, 1, $4, $5)
-   on conflict (hash) do update set name = excluded.name, size = excluded.size, stored_at = excluded.stored_at, refs = files.refs + 1,
-     loose = files.loose + excluded.loose`,
+   on conflict (hash) do update set name = excluded.name, size = excluded.size,
+     stored_at = excluded.stored_at, refs = files.refs + 1, loose = files.loose + excluded.loose`,
 )
 /** In one order for all, so that two who want the same files wait for each other and not in a circle. */
 const LOCK = statement('files.lock', 'select 1 from files where hash = any($1) order by hash for update')
@@ -63,7 +63,9 @@ const UNLINK = statement(
 )
 const RELEASE = statement(
   'files.release',
-  `update files set refs = greatest(refs - 1, 0), loose = least(greatest(loose - $2, 0), greatest(refs - 1, 0)) where hash = $1 returning refs`,
+  `update files set refs = greatest(refs - 1, 0),
+     loose = least(greatest(loose - $2, 0), greatest(refs - 1, 0))
+   where hash = $1 returning refs`,
 )
 const REFS_LOCKED = statement('files.refsLocked', 'select refs from files where hash = $1 for update')
 const DELETE = statement('files.delete', 'delete from files where hash = $1')

@@ -3,7 +3,8 @@ import { statement, type Sql } from './sql.ts'
 
 const WRITTEN = 'f.challenge_id = $1 and not f.is_generated'
 const WITH_ATTACHMENT = `f.id, f.flag, case when a.id is not null then
-     json_build_object('id', a.id, 'type', a.type, 'fileHash', a.file_hash, 'size', s.size, 'name', a.name, 'url', a.url) end as attachment
+     json_build_object('id', a.id, 'type', a.type, 'fileHash', a.file_hash, 'size', s.size, 'name', a.name,
+       'url', a.url) end as attachment
    from flags f left join attachments a on a.flag_id = f.id left join files s on s.hash = a.file_hash`
 const LIST = statement('flags.list', `select ${WITH_ATTACHMENT} where ${WRITTEN} order by f.id`)
 const OF_GAME = statement(

@@ -8,14 +8,16 @@ import type { BasicGame, Game, GameFields, Games } from './rows/game.ts'
 import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
-const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
+const BASIC = `id, title, summary, poster_hash as "posterHash",
+  team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
 const LIST_VISIBLE = statement(
   'games.listVisible',
   `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1 offset $2`,
 )
-const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview", invite_code as "inviteCode", organizations,
-  container_count_limit as "containerCountLimit", public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt",
-  wp_note as "wpNote", blood_bonus as "bloodBonus", version`
+const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview",
+  invite_code as "inviteCode", organizations, container_count_limit as "containerCountLimit",
+  public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt", wp_note as "wpNote",
+  blood_bonus as "bloodBonus", version`
 const BY_ID = statement('games.byId', `select ${ALL} from games where id = any($1::integer[])`)
 const LIST = statement('games.list', `select ${ALL} from games order by id desc limit $1 offset $2`)
 const LOCK = statement('games.lock', `select ${ALL} from games where id = $1 for update`)
@@ -27,7 +29,8 @@ const FIELDS = namesOf(GAME).map((name) =>
 const NEW = [...FIELDS, 'posterHash', 'publicKey', 'privateKey'] as const
 const CREATE = statement(
   'games.create',
-  `insert into games (${NEW.map(columnOf).join(', ')}) values (${NEW.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+  `insert into games (${NEW.map(columnOf).join(', ')})
+   values (${NEW.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
 )
 const UPDATE = statement(
   'games.update',

@@ -6,12 +6,14 @@ import { statement, type Sql } from './sql.ts'
 const MAKE = statement(
   'instances.make',
   `insert into instances (challenge_id, participation_id, game_id)
-   select c.id, p.id, p.game_id from participations p join challenges c on c.game_id = p.game_id where p.id = $1 and c.is_enabled
+   select c.id, p.id, p.game_id
+   from participations p join challenges c on c.game_id = p.game_id where p.id = $1 and c.is_enabled
    on conflict (challenge_id, participation_id) do nothing`,
 )
 const HAS_ENABLED = statement(
   'instances.hasEnabled',
-  'select 1 from instances i join challenges c on c.id = i.challenge_id where i.participation_id = $1 and c.is_enabled limit 1',
+  `select 1 from instances i join challenges c on c.id = i.challenge_id
+   where i.participation_id = $1 and c.is_enabled limit 1`,
 )
 const FIND_TEXT =
   'select is_loaded as "isLoaded", flag_id as "flagId" from instances where challenge_id = $1 and participation_id = $2'
@@ -28,15 +30,18 @@ const ADD_FLAG = statement(
 const FREE_FLAGS = statement(
   'instances.freeFlags',
   `select f.id from flags f
-   where f.challenge_id = $1 and not f.is_generated and not exists (select 1 from instances i where i.flag_id = f.id) order by f.id`,
+   where f.challenge_id = $1 and not f.is_generated
+     and not exists (select 1 from instances i where i.flag_id = f.id) order by f.id`,
 )
 const DEALT_FLAG = statement(
   'instances.dealtFlag',
-  'select f.flag from instances i join flags f on f.id = i.flag_id where i.challenge_id = $1 and i.participation_id = $2',
+  `select f.flag from instances i join flags f on f.id = i.flag_id
+   where i.challenge_id = $1 and i.participation_id = $2`,
 )
 const ATTACHMENT_OF = statement(
   'instances.attachmentOf',
-  `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url from attachments a left join files f on f.hash = a.file_hash
+  `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url
+   from attachments a left join files f on f.hash = a.file_hash
    where a.flag_id = $1`,
 )
 const HELD = 'select is_enabled as "isEnabled" from challenges where game_id = $1 and id = $2'

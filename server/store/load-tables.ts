@@ -58,10 +58,12 @@ export async function replaceAll(
 }
 
 const MISSED = ['users', 'teams', 'games', 'submissions', 'files']
-const TABLES = `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`
+const TABLES = `select relname as name from pg_class
+  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`
 const COLUMNS = `select quote_ident(attname) as name from pg_attribute
   where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`
-const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint join pg_class c on c.oid = conrelid
+const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) as name
+  from pg_constraint join pg_class c on c.oid = conrelid
   where contype = 'f' and connamespace = current_schema()::regnamespace and c.relname = any($1)`
 
 /** The tables that the migrations make. What else is in the database belongs to others. */
@@ -111,7 +113,8 @@ async function fill(client: ClientBase, table: string, lines: string): Promise<n
   const into = client.escapeIdentifier(table)
   const columns = (await client.query<{ name: string }>(COLUMNS, [into])).rows.map(({ name }) => name).join()
   const { rowCount } = await client.query(
-    `insert into ${into} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${into}, $1::json)`,
+    `insert into ${into} (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::${into}, $1::json)`,
     [`[${lines.trimEnd().replaceAll('\n', ',')}]`],
   )
   return rowCount ?? 0
@@ -152,7 +155,8 @@ export const LEAPS: readonly { table: string; column: string; by: number }[] = [
   { table: 'participations', column: 'team_seq', by: 50_000 },
 ]
 /** The number of a participation is part of its stream's numbers: none is given a second time. */
-const PARTICIPATIONS = `select setval(pg_get_serial_sequence('participations', 'id'), coalesce((select max(id) from participations), 0) + 10000)`
+const PARTICIPATIONS = `select setval(pg_get_serial_sequence('participations', 'id'),
+  coalesce((select max(id) from participations), 0) + 10000)`
 const NAME_ORIGIN =
   'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
 

@@ -7,9 +7,11 @@ const APPEND = statement(
   `with counter as (update log_counter set seq = seq + cardinality($1::timestamptz[]) returning seq),
    stored as (
      insert into logs (at, level, status, name, ip, message, source, seq)
-     select e.at, e.level, e.status, e.name, e.ip, e.message, e.source, counter.seq - cardinality($1::timestamptz[]) + e.nth
-     from counter, unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) with ordinality
-       as e (at, level, status, name, ip, message, source, nth)
+     select e.at, e.level, e.status, e.name, e.ip, e.message, e.source,
+       counter.seq - cardinality($1::timestamptz[]) + e.nth
+     from counter,
+       unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+       with ordinality as e (at, level, status, name, ip, message, source, nth)
    )
    select seq - cardinality($1::timestamptz[]) + 1 as first from counter`,
 )
@@ -17,11 +19,13 @@ const FOUND = `($1::text is null or level = $1) and ($2::text is null or words l
    and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`
 const LIST = statement(
   'logs.list',
-  `select at, level, status, name, ip, message, source from logs where ${FOUND} order by at desc, id desc limit $5 offset $6`,
+  `select at, level, status, name, ip, message, source
+   from logs where ${FOUND} order by at desc, id desc limit $5 offset $6`,
 )
 const BEFORE = statement(
   'logs.before',
-  `select seq, at, level, status, name, ip, message, source from logs where ${FOUND} and ($5::bigint is null or seq < $5) order by seq desc limit $6`,
+  `select seq, at, level, status, name, ip, message, source
+   from logs where ${FOUND} and ($5::bigint is null or seq < $5) order by seq desc limit $6`,
 )
 const ANY = { text: null, since: null, until: null }
 

@@ -4,7 +4,9 @@ import type { Migration } from './migrations.ts'
 
 /** Any number, the same in every process: who holds it may migrate. */
 const LOCK = 8_613_254_471
-export const MIGRATIONS_TABLE = `create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())`
+export const MIGRATIONS_TABLE = `create table if not exists migrations (
+    number integer primary key, name text not null, applied_at timestamptz not null default now()
+  )`
 
 /**
  * Brings the database up to date; each step wholly or not at all. Several processes may start at once: one

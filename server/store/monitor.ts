@@ -16,11 +16,13 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 const EVENTS = statement(
   'monitor.events',
   `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, e.seq as number
-   from (select * from events where game_id = $1 and type <> all ($2::text[]) order by at desc, id desc limit $3 offset $4) e
+   from (select * from events
+     where game_id = $1 and type <> all ($2::text[]) order by at desc, id desc limit $3 offset $4) e
    left join users u on u.id = e.user_id left join teams t on t.id = e.team_id
    order by e.at desc, e.id desc`,
 )
-const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge, s.seq as number`
+const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge,
+  s.seq as number`
 /** Expects the alias `s` for submissions. */
 export const SENDERS = `join participations p on p.id = s.participation_id join teams t on t.id = p.team_id
    join challenges c on c.id = s.challenge_id left join users u on u.id = s.user_id`
@@ -33,7 +35,8 @@ const SUBMISSIONS = statement(
 const SUBMISSIONS_OF = statement(
   'monitor.submissionsOf',
   `select ${SENT}
-   from (select * from submissions where game_id = $1 and status = $4 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
+   from (select * from submissions
+     where game_id = $1 and status = $4 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
    order by s.at desc, s.id desc`,
 )
 const FIND_SUBMISSIONS = statement(
@@ -59,15 +62,17 @@ const FIND_EVENTS = statement(
    order by e.at desc, e.id desc limit $2 offset $3`,
 )
 const side = (participation: string, team: string) =>
-  `json_build_object('id', ${participation}.id, 'status', ${participation}.status, 'organization', ${participation}.organization,
-     'teamId', ${team}.id, 'name', ${team}.name, 'avatarHash', ${team}.avatar_hash)`
+  `json_build_object('id', ${participation}.id, 'status', ${participation}.status,
+     'organization', ${participation}.organization, 'teamId', ${team}.id, 'name', ${team}.name,
+     'avatarHash', ${team}.avatar_hash)`
 /** Expects a participation `o` with its team `ot`, whose flag was submitted by `p` of team `t`. */
 export const CHEAT_SIDES = `'from', ${side('p', 't')}, 'owner', ${side('o', 'ot')}`
 const CHEATS = statement(
   'monitor.cheats',
   `select ${SENT}, ${side('p', 't')} as "from", ${side('o', 'ot')} as owner
    from (
-     select s.*, h.owner_id, row_number() over (partition by s.participation_id, h.owner_id order by s.at desc, s.id desc) as nth
+     select s.*, h.owner_id,
+       row_number() over (partition by s.participation_id, h.owner_id order by s.at desc, s.id desc) as nth
      from cheats h join submissions s on s.id = h.submission_id where h.game_id = $1
    ) s ${SENDERS} join participations o on o.id = s.owner_id join teams ot on ot.id = o.team_id
    where s.nth <= $2
@@ -76,12 +81,14 @@ const CHEATS = statement(
 const SUBMISSIONS_AFTER = statement(
   'monitor.submissionsAfter',
   `select s.id, ${SENT}, coalesce(u.email, '') as email
-   from (select * from submissions where game_id = $1 and (at, id) < ($2, $3) order by at desc, id desc limit $4) s ${SENDERS}
+   from (select * from submissions
+     where game_id = $1 and (at, id) < ($2, $3) order by at desc, id desc limit $4) s ${SENDERS}
    order by s.at desc, s.id desc`,
 )
 const MEMBERS = statement(
   'monitor.members',
-  `select m.team_id as "teamId", u.id = t.captain_id as "isCaptain", u.real_name as "realName", u.std_number as "stdNumber", coalesce(u.phone, '') as phone
+  `select m.team_id as "teamId", u.id = t.captain_id as "isCaptain", u.real_name as "realName",
+     u.std_number as "stdNumber", coalesce(u.phone, '') as phone
    from teams t join team_members m on m.team_id = t.id join users u on u.id = m.user_id
    where t.id = any($1::integer[])
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
@@ -108,7 +115,8 @@ const APPEND_EVENT = statement(
   'monitor.appendEvent',
   `with game as (update games set monitor_seq = monitor_seq + 1 where id = $1 returning id, monitor_seq)
    insert into events (game_id, type, content, at, user_id, team_id, seq)
-   select id, $2, $3, $4, (select u.id from users u where u.id = $5), (select t.id from teams t where t.id = $6), monitor_seq from game
+   select id, $2, $3, $4, (select u.id from users u where u.id = $5),
+     (select t.id from teams t where t.id = $6), monitor_seq from game
    returning seq`,
 )
 const MAX_ID = 2_147_483_647

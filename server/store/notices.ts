@@ -5,12 +5,15 @@ const CREATE = statement(
   'notices.create',
   `with game as (
      update games
-     set notice_seq = notice_seq + case when revealed_at is not null or coalesce($5::timestamptz < freeze_at, true) then 1 else 0 end
-     where id = $1 returning id, notice_seq, revealed_at is not null or coalesce($5::timestamptz < freeze_at, true) as is_shown
+     set notice_seq = notice_seq
+       + case when revealed_at is not null or coalesce($5::timestamptz < freeze_at, true) then 1 else 0 end
+     where id = $1
+     returning id, notice_seq, revealed_at is not null or coalesce($5::timestamptz < freeze_at, true) as is_shown
    ), made as (
      insert into notices (game_id, type, content, at, solved_at) values ($1, $2, $3, $4, $5) returning id
    ), told as (
-     insert into notice_items (game_id, seq, kind, notice_id) select game.id, game.notice_seq, 'added', made.id from game, made where game.is_shown
+     insert into notice_items (game_id, seq, kind, notice_id)
+     select game.id, game.notice_seq, 'added', made.id from game, made where game.is_shown
    )
    select made.id, case when game.is_shown then game.notice_seq end as seq from made, game`,
 )
@@ -37,7 +40,8 @@ const LOCK = statement(
 )
 const TOLD = (kind: 'changed' | 'removed') =>
   `game as (update games set notice_seq = notice_seq + 1 where id = $1 returning id, notice_seq)
-   insert into notice_items (game_id, seq, kind, notice_id) select id, notice_seq, '${kind}', $2 from game returning seq`
+   insert into notice_items (game_id, seq, kind, notice_id)
+   select id, notice_seq, '${kind}', $2 from game returning seq`
 const UPDATE = statement(
   'notices.update',
   `with changed as (update notices set content = $3, at = $4 where game_id = $1 and id = $2), ${TOLD('changed')}`,
@@ -60,7 +64,8 @@ const MOVE_CURTAIN = statement(
      insert into notice_items (game_id, seq, kind, notice_id)
      select game.id, game.before + n.nth, case when n.is_shown then 'added' else 'removed' end, n.id from game, moved n
    )
-   select game.before + n.nth as seq, case when n.is_shown then 'added' else 'removed' end as kind, ${NOTICE} from game, moved n order by n.nth`,
+   select game.before + n.nth as seq, case when n.is_shown then 'added' else 'removed' end as kind, ${NOTICE}
+   from game, moved n order by n.nth`,
 )
 
 type Moved = Omit<NoticeChange, 'notice'> & Notice

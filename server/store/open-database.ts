@@ -81,7 +81,8 @@ async function askVersion(
 ): Promise<{ number: number; text: string }> {
   try {
     const found = await pool.query<{ number: number; text: string }>(
-      `select current_setting('server_version_num')::int as number, split_part(current_setting('server_version'), ' ', 1) as text`,
+      `select current_setting('server_version_num')::int as number,
+         split_part(current_setting('server_version'), ' ', 1) as text`,
     )
     return found.rows[0] ?? { number: 0, text: 'of unknown version' }
   } catch (error) {

@@ -11,7 +11,8 @@ import { batchLoader } from '#server/base/batch-loader.ts'
 
 const CREATE = statement(
   'participations.create',
-  'insert into participations (game_id, team_id, status, organization, token, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
+  `insert into participations (game_id, team_id, status, organization, token, created_at)
+   values ($1, $2, $3, $4, $5, $6) returning id`,
 )
 const ALL = 'id, game_id as "gameId", team_id as "teamId", status'
 const BY_ID = statement('participations.byId', `select ${ALL} from participations where id = $1`)
@@ -22,7 +23,8 @@ const OF_TEAM = statement(
 )
 const OF_USER = statement(
   'participations.ofUser',
-  `select m.game_id as "gameId", m.user_id as "userId", p.id, p.team_id as "teamId", t.name as "teamName", p.status, p.organization, p.token
+  `select m.game_id as "gameId", m.user_id as "userId", p.id, p.team_id as "teamId", t.name as "teamName",
+     p.status, p.organization, p.token
    from unnest($1::integer[], $2::uuid[]) as asked (game_id, user_id)
    join participation_members m on m.game_id = asked.game_id and m.user_id = asked.user_id
    join participations p on p.id = m.participation_id join teams t on t.id = p.team_id`,
@@ -39,17 +41,19 @@ const DELETE = statement('participations.delete', 'delete from participations wh
 const REVIEW = statement(
   'participations.review',
   `select p.id, p.status, p.organization,
-     json_build_object('id', t.id, 'name', t.name, 'bio', t.bio, 'avatarHash', t.avatar_hash, 'locked', t.locked, 'captainId', t.captain_id,
-       'members', coalesce(members.list, '[]')) as team,
+     json_build_object('id', t.id, 'name', t.name, 'bio', t.bio, 'avatarHash', t.avatar_hash,
+       'locked', t.locked, 'captainId', t.captain_id, 'members', coalesce(members.list, '[]')) as team,
      coalesce(registered.list, '[]') as "registeredMembers"
    from participations p join teams t on t.id = p.team_id
      left join lateral (
-       select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'bio', u.bio, 'phone', u.phone, 'realName', u.real_name,
-         'stdNumber', u.std_number, 'avatarHash', u.avatar_hash, 'role', u.role) order by u.id <> t.captain_id, m.joined_at, u.id) as list
+       select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'bio', u.bio,
+         'phone', u.phone, 'realName', u.real_name, 'stdNumber', u.std_number, 'avatarHash', u.avatar_hash,
+         'role', u.role) order by u.id <> t.captain_id, m.joined_at, u.id) as list
        from team_members m join users u on u.id = m.user_id where m.team_id = t.id
      ) members on true
      left join lateral (
-       select json_agg(m.user_id order by m.user_id) as list from participation_members m where m.participation_id = p.id
+       select json_agg(m.user_id order by m.user_id) as list
+       from participation_members m where m.participation_id = p.id
      ) registered on true
    where p.game_id = $1 and p.team_id > $2 order by p.team_id limit $3`,
 )
@@ -74,7 +78,8 @@ const WRITEUP_OF = statement(
 const SET_WRITEUP = statement(
   'participations.setWriteup',
   `update participations p set writeup_hash = $2, writeup_name = $3, writeup_at = $4
-   from (select id, writeup_hash from participations where id = $1 for update) before where p.id = before.id returning before.writeup_hash as hash`,
+   from (select id, writeup_hash from participations where id = $1 for update) before
+   where p.id = before.id returning before.writeup_hash as hash`,
 )
 const WRITEUPS_OF_GAME = statement(
   'participations.writeupsOfGame',
@@ -91,14 +96,16 @@ const HAS_UNENDED = statement(
 )
 const DROP_MEMBER = statement(
   'participations.dropMember',
-  'delete from participation_members m using participations p where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2',
+  `delete from participation_members m using participations p
+   where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2`,
 )
 /** That a team has played it to its end; the second value is the present. */
 export const PLAYED =
   "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
 const WITHDRAW = statement(
   'participations.withdraw',
-  `delete from participations where team_id = $1 and not (${PLAYED}) returning game_id as "gameId", writeup_hash as hash`,
+  `delete from participations
+   where team_id = $1 and not (${PLAYED}) returning game_id as "gameId", writeup_hash as hash`,
 )
 const HAS_TEAM = statement(
   'participations.hasTeam',

@@ -4,11 +4,12 @@ import { assignmentsOf, selectOf } from './field-columns.ts'
 import type { NewPost, Post, Posts, PostSummary, StoredPost } from './rows/post.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-const SUMMARY = `p.id, p.title, p.summary, p.is_pinned as "isPinned", p.tags, p.updated_at as "updatedAt", u.name as "authorName",
-  u.avatar_hash as "authorAvatarHash"`
+const SUMMARY = `p.id, p.title, p.summary, p.is_pinned as "isPinned", p.tags, p.updated_at as "updatedAt",
+  u.name as "authorName", u.avatar_hash as "authorAvatarHash"`
 const LIST = statement(
   'posts.list',
-  `select ${SUMMARY} from posts p left join users u on u.id = p.author_id order by p.is_pinned desc, p.updated_at desc, p.id limit $1`,
+  `select ${SUMMARY} from posts p left join users u on u.id = p.author_id
+   order by p.is_pinned desc, p.updated_at desc, p.id limit $1`,
 )
 const BY_ID = statement(
   'posts.byId',
@@ -17,7 +18,8 @@ const BY_ID = statement(
 const FIELDS = [...namesOf(POST), 'authorId', 'updatedAt'] as const
 const CREATE = statement(
   'posts.create',
-  `insert into posts (id, ${FIELDS.map(columnOf).join(', ')}) values ($1, ${FIELDS.map((_, at) => `$${at + 2}`).join(', ')})
+  `insert into posts (id, ${FIELDS.map(columnOf).join(', ')})
+   values ($1, ${FIELDS.map((_, at) => `$${at + 2}`).join(', ')})
    on conflict (id) do nothing`,
 )
 const LOCK = statement(

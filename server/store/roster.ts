@@ -40,10 +40,14 @@ export interface Roster {
  * The keys are folded already. For the others the database folds both sides, as its own rules for letters may
  * be narrower than ours.
  */
-const USERS = `from users u where ($3::text is null or u.role = $3) and ($4::boolean is null or u.email_confirmed = $4) and ($1::text is null
-     or u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2) or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
-const TEAMS = `from teams t where t.captain_id is not null and ($3::boolean is null or t.locked = $3) and ($1::text is null or lower(t.name) like lower($1)
-     or exists (select 1 from team_members m join users u on u.id = m.user_id where m.team_id = t.id and u.name_key like $2))`
+const USERS = `from users u where ($3::text is null or u.role = $3)
+  and ($4::boolean is null or u.email_confirmed = $4)
+  and ($1::text is null or u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2)
+    or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
+const TEAMS = `from teams t where t.captain_id is not null and ($3::boolean is null or t.locked = $3)
+  and ($1::text is null or lower(t.name) like lower($1) or exists (
+    select 1 from team_members m join users u on u.id = m.user_id
+    where m.team_id = t.id and u.name_key like $2))`
 
 const USER_ORDER: Readonly<Record<UserSort, string>> = {
   Name: 'u.name_key',
@@ -109,11 +113,13 @@ const USER_TOTAL = statement('roster.users.total', `select count(*) as count ${U
 const TEAM_TOTAL = statement('roster.teams.total', `select count(*) as count ${TEAMS}`)
 const USERS_BY_ID = statement(
   'roster.users.byIds',
-  `select ${USER_COLUMNS} from unnest($1::uuid[]) with ordinality as named (id, place) join users u on u.id = named.id order by named.place`,
+  `select ${USER_COLUMNS} from unnest($1::uuid[]) with ordinality as named (id, place)
+   join users u on u.id = named.id order by named.place`,
 )
 const TEAMS_BY_ID = statement(
   'roster.teams.byIds',
-  `select ${TEAM_COLUMNS} from unnest($1::integer[]) with ordinality as named (id, place) join teams t on t.id = named.id
+  `select ${TEAM_COLUMNS} from unnest($1::integer[]) with ordinality as named (id, place)
+   join teams t on t.id = named.id
    where t.captain_id is not null order by named.place`,
 )
 

@@ -7,24 +7,28 @@ import { USER_COLUMNS } from './users.ts'
 const CREATE = statement(
   'sessions.create',
   `with opened as (
-     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, ip, agent, stamp, id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, ip, agent, stamp, id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    )
    -- Sees the table without the new one.
    delete from sessions where token_hash in (
-     select token_hash from sessions where user_id = $2 order by seen_at desc, created_at desc offset ${MAX_SESSIONS - 1}
+     select token_hash from sessions
+     where user_id = $2 order by seen_at desc, created_at desc offset ${MAX_SESSIONS - 1}
    )`,
 )
 const FIND = statement(
   'sessions.find',
-  `select s.id as "sessionId", s.token_hash as "tokenHash", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent,
-     s.stamp as "sessionStamp", ${USER_COLUMNS}
+  `select s.id as "sessionId", s.token_hash as "tokenHash", s.created_at as "createdAt",
+     s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent, s.stamp as "sessionStamp",
+     ${USER_COLUMNS}
    from sessions s join users u on u.id = s.user_id where s.token_hash = any($1::bpchar[])`,
 )
 /** True if the session `s` of user $1 is valid at $2. Expects the users' table as `u`. */
 const ALIVE = 's.user_id = $1 and s.expires_at > $2 and u.id = s.user_id and u.stamp = s.stamp'
 const OF_USER = statement(
   'sessions.ofUser',
-  `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent
+  `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.seen_at as "seenAt",
+     s.expires_at as "expiresAt", s.ip, s.agent
    from sessions s, users u where ${ALIVE} order by s.seen_at desc, s.created_at desc, s.id`,
 )
 const SEEN = statement(

@@ -4,7 +4,8 @@ import { statement, type Sql } from './sql.ts'
 const ALL = statement('settings.all', 'select key, value from settings order by key')
 const SAVE = statement(
   'settings.save',
-  'insert into settings (key, value) select * from unnest($1::text[], $2::text[]) on conflict (key) do update set value = excluded.value',
+  `insert into settings (key, value) select * from unnest($1::text[], $2::text[])
+   on conflict (key) do update set value = excluded.value`,
 )
 const ADD = statement(
   'settings.add',

@@ -24,7 +24,8 @@ const FOUND = 'lower(name) like lower($1) or hash like lower($2)'
 const ordered = (name: StoredFileSort, order: string) =>
   statement(
     `storedFiles.list${name}`,
-    `select hash, name, size, stored_at as "storedAt", greatest(refs - loose, 0) as uses from files where ${FOUND} order by ${order} limit $3 offset $4`,
+    `select hash, name, size, stored_at as "storedAt", greatest(refs - loose, 0) as uses
+     from files where ${FOUND} order by ${order} limit $3 offset $4`,
   )
 const LISTS: Readonly<Record<StoredFileSort, Statement>> = {
   Newest: ordered('Newest', 'stored_at desc, name, hash'),
@@ -42,16 +43,20 @@ const PLACES = statement(
    from (
      select *, row_number() over (partition by hash order by kind, name, "gameId", "challengeId") as nth
      from (
-       select avatar_hash as hash, 'Avatar' as kind, name, null::integer as "gameId", null::integer as "challengeId" from users where avatar_hash = ${GIVEN}
+       select avatar_hash as hash, 'Avatar' as kind, name, null::integer as "gameId",
+         null::integer as "challengeId"
+         from users where avatar_hash = ${GIVEN}
        union all select avatar_hash, 'TeamAvatar', name, null, null from teams where avatar_hash = ${GIVEN}
        union all select poster_hash, 'Poster', title, id, null from games where poster_hash = ${GIVEN}
        union all select a.file_hash, 'Attachment', c.title, c.game_id, c.id
          from attachments a join challenges c on c.id = a.challenge_id where a.file_hash = ${GIVEN}
        union all select a.file_hash, 'FlagAttachment', c.title, c.game_id, c.id
-         from attachments a join flags f on f.id = a.flag_id join challenges c on c.id = f.challenge_id where a.file_hash = ${GIVEN}
+         from attachments a join flags f on f.id = a.flag_id join challenges c on c.id = f.challenge_id
+         where a.file_hash = ${GIVEN}
        union all select p.writeup_hash, 'Writeup', t.name, p.game_id, null
          from participations p join teams t on t.id = p.team_id where p.writeup_hash = ${GIVEN}
-       union all select value::char(64), 'Platform', '', null, null from settings where length(value) = 64 and value::char(64) = ${GIVEN}
+       union all select value::char(64), 'Platform', '', null, null
+         from settings where length(value) = 64 and value::char(64) = ${GIVEN}
      ) place
    ) numbered where nth <= $2 order by hash, nth`,
 )

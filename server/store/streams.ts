@@ -15,7 +15,8 @@ const LAST = statement(
    union all select 'audit', 0, seq from audit_counter where $6::boolean`,
 )
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
-const SENT = `'answer', s.answer, 'status', s.status, 'at', ${millis('s.at')}, 'user', coalesce(u.name, ''), 'team', t.name, 'challenge', c.title`
+const SENT = `'answer', s.answer, 'status', s.status, 'at', ${millis('s.at')}, 'user', coalesce(u.name, ''),
+  'team', t.name, 'challenge', c.title`
 /**
  * One statement, and so one moment: whatever was counted before what it finds is among it too, unless it was
  * deleted.
@@ -33,7 +34,8 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
     'streams.notices',
     `select i.seq, i.kind, i.notice_id as id,
        case when n.id is not null and ${IS_SHOWN} then
-         json_build_object('id', n.id, 'gameId', n.game_id, 'type', n.type, 'content', n.content, 'at', ${millis('n.at')}) end as notice
+         json_build_object('id', n.id, 'gameId', n.game_id, 'type', n.type, 'content', n.content,
+           'at', ${millis('n.at')}) end as notice
      from notice_items i join games g on g.id = i.game_id left join notices n on n.id = i.notice_id
      where i.game_id = $1 and ${after('i.seq')}`,
   ),
@@ -41,10 +43,12 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
     'streams.monitor',
     oneAfterAnother(
       `select e.seq, 'event' as kind,
-         json_build_object('type', e.type, 'content', e.content, 'at', ${millis('e.at')}, 'user', coalesce(u.name, ''), 'team', coalesce(t.name, '')) as item
+         json_build_object('type', e.type, 'content', e.content, 'at', ${millis('e.at')},
+           'user', coalesce(u.name, ''), 'team', coalesce(t.name, '')) as item
        from events e left join users u on u.id = e.user_id left join teams t on t.id = e.team_id
        where e.game_id = $1 and ${after('e.seq')}`,
-      `select s.seq, 'submission', json_build_object(${SENT}) from submissions s ${SENDERS} where s.game_id = $1 and ${after('s.seq')}`,
+      `select s.seq, 'submission', json_build_object(${SENT})
+       from submissions s ${SENDERS} where s.game_id = $1 and ${after('s.seq')}`,
       `select h.seq, 'cheat', json_build_object(${SENT}, ${CHEAT_SIDES})
        from cheats h join submissions s on s.id = h.submission_id ${SENDERS}
        join participations o on o.id = h.owner_id join teams ot on ot.id = o.team_id
@@ -54,9 +58,11 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
   team: statement(
     'streams.team',
     oneAfterAnother(
-      `select s.team_seq as seq, json_build_object('kind', 'answer', 'id', s.id, 'challengeId', s.challenge_id, 'status', s.status,
-         'user', coalesce(u.name, ''), 'at', ${millis('s.at')}) as item
-       from submissions s left join users u on u.id = s.user_id where s.participation_id = $1 and ${after('s.team_seq')}`,
+      `select s.team_seq as seq,
+         json_build_object('kind', 'answer', 'id', s.id, 'challengeId', s.challenge_id, 'status', s.status,
+           'user', coalesce(u.name, ''), 'at', ${millis('s.at')}) as item
+       from submissions s left join users u on u.id = s.user_id
+       where s.participation_id = $1 and ${after('s.team_seq')}`,
       `select seq, item::json from team_items where participation_id = $1 and ${after('seq')}`,
     ),
   ),

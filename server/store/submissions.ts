@@ -12,7 +12,8 @@ import type {
 
 const LOCK_GAME = statement(
   'submissions.lockGame',
-  'select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode" from games where id = $1 for no key update',
+  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode"
+   from games where id = $1 for no key update`,
 )
 /**
  * All in one question, however many were asked about. The limits keep the planner, who may know these tables
@@ -21,24 +22,30 @@ const LOCK_GAME = statement(
 const FACTS = statement(
   'submissions.facts',
   `select u.role, case when p.id is not null then
-       json_build_object('id', p.id, 'status', p.status, 'organization', p.organization, 'teamId', p.team_id, 'name', t.name,
-         'avatarHash', t.avatar_hash) end as participation,
+       json_build_object('id', p.id, 'status', p.status, 'organization', p.organization, 'teamId', p.team_id,
+         'name', t.name, 'avatarHash', t.avatar_hash) end as participation,
      case when c.id is not null then
-       json_build_object('type', c.type, 'title', c.title, 'isEnabled', c.is_enabled, 'hasInstance', i.challenge_id is not null, 'dealt', dealt.flag,
+       json_build_object('type', c.type, 'title', c.title, 'isEnabled', c.is_enabled,
+         'hasInstance', i.challenge_id is not null, 'dealt', dealt.flag,
          'written', array(
            select f.flag from flags f
-           where c.type in ('StaticAttachment', 'StaticContainer') and f.challenge_id = c.id and f.flag = a.answer and not f.is_generated limit 1
+           where c.type in ('StaticAttachment', 'StaticContainer') and f.challenge_id = c.id
+             and f.flag = a.answer and not f.is_generated limit 1
          ),
          'isSolved', s.challenge_id is not null,
          'owner', (
-           select json_build_object('id', op.id, 'status', op.status, 'organization', op.organization, 'teamId', ot.id, 'name', ot.name,
-             'avatarHash', ot.avatar_hash)
-           from flags f join instances o on o.flag_id = f.id join participations op on op.id = o.participation_id join teams ot on ot.id = op.team_id
-           where c.type in ('DynamicAttachment', 'DynamicContainer') and f.challenge_id = c.id and f.flag = a.answer and o.participation_id <> p.id
+           select json_build_object('id', op.id, 'status', op.status, 'organization', op.organization,
+             'teamId', ot.id, 'name', ot.name, 'avatarHash', ot.avatar_hash)
+           from flags f join instances o on o.flag_id = f.id
+           join participations op on op.id = o.participation_id join teams ot on ot.id = op.team_id
+           where c.type in ('DynamicAttachment', 'DynamicContainer') and f.challenge_id = c.id
+             and f.flag = a.answer and o.participation_id <> p.id
            order by o.participation_id limit 1
          )) end as challenge,
-     case when e.id is not null then json_build_object('id', e.id, 'challengeId', e.challenge_id, 'answer', e.answer) end as earlier
-   from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[]) with ordinality as a (user_id, challenge_id, answer, key, nth)
+     case when e.id is not null
+       then json_build_object('id', e.id, 'challengeId', e.challenge_id, 'answer', e.answer) end as earlier
+   from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[]) with ordinality
+     as a (user_id, challenge_id, answer, key, nth)
    left join users u on u.id = a.user_id
    left join participation_members m on m.game_id = $1 and m.user_id = a.user_id
    left join participations p on p.id = m.participation_id
@@ -46,8 +53,12 @@ const FACTS = statement(
    left join challenges c on c.id = a.challenge_id and c.game_id = $1
    left join instances i on i.challenge_id = c.id and i.participation_id = p.id
    left join flags dealt on dealt.id = i.flag_id
-   left join lateral (select challenge_id from solves where challenge_id = c.id and participation_id = p.id limit 1) s on true
-   left join lateral (select id, challenge_id, answer from submissions where user_id = a.user_id and request_key = a.key limit 1) e on true
+   left join lateral (
+     select challenge_id from solves where challenge_id = c.id and participation_id = p.id limit 1
+   ) s on true
+   left join lateral (
+     select id, challenge_id, answer from submissions where user_id = a.user_id and request_key = a.key limit 1
+   ) e on true
    order by a.nth`,
 )
 const EARLIER_SOLVES = statement(
@@ -63,20 +74,27 @@ const WRONG_ANSWERS = statement(
   'submissions.wrongAnswers',
   `select asked.id as "participationId", wrong.at
    from unnest($1::integer[]) as asked (id) cross join lateral (
-     select at from submissions where participation_id = asked.id and status in ('WrongAnswer', 'CheatDetected') and at > $2 order by at desc limit $3
+     select at from submissions where participation_id = asked.id
+       and status in ('WrongAnswer', 'CheatDetected') and at > $2 order by at desc limit $3
    ) wrong`,
 )
 /** An identity is drawn row by row, in the order of the select. */
 const STORE = statement(
   'submissions.store',
   `with sent as (
-     select * from unnest($2::integer[], $3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::text[], $8::timestamptz[], $9::text[],
-         $10::timestamptz[], $11::text[], $12::integer[], $13::text[]) with ordinality
-       as sent (challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, said, owner_id, said_of_owner, nth)
+     select * from unnest(
+       $2::integer[], $3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::text[], $8::timestamptz[],
+       $9::text[], $10::timestamptz[], $11::text[], $12::integer[], $13::text[]
+     ) with ordinality as sent (
+       challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, said,
+       owner_id, said_of_owner, nth
+     )
    ), counted as (
      -- The events first, then the answer itself, and the cheat last.
-     select *, sum(1 + (said is not null)::integer + 2 * (owner_id is not null)::integer) over (order by nth) as last_seq,
-       (owner_id is not null)::integer as is_cheat, row_number() over (partition by participation_id order by nth) as nth_of_team
+     select *,
+       sum(1 + (said is not null)::integer + 2 * (owner_id is not null)::integer) over (order by nth) as last_seq,
+       (owner_id is not null)::integer as is_cheat,
+       row_number() over (partition by participation_id order by nth) as nth_of_team
      from sent
    ), game as (
      update games set monitor_seq = monitor_seq + (select max(last_seq) from counted) where id = $1
@@ -86,7 +104,8 @@ const STORE = statement(
      from (select participation_id, count(*) as count from sent group by participation_id) own
      where p.id = own.participation_id returning p.id, p.team_seq - own.count as seq
    ), stored as (
-     insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at, request_key, seq, team_seq)
+     insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at,
+       request_key, seq, team_seq)
      select $1::integer, c.challenge_id, c.participation_id, c.user_id, c.answer, c.status, c.at, c.request_key,
        game.seq + c.last_seq - c.is_cheat, teams.seq + c.nth_of_team
      from counted c join teams on teams.id = c.participation_id, game order by c.nth returning id, seq, team_seq
@@ -94,17 +113,20 @@ const STORE = statement(
      select id, seq, team_seq, row_number() over (order by id) as nth from stored
    ), solved as (
      insert into solves (challenge_id, participation_id, game_id, submission_id, user_id, at)
-     select challenge_id, participation_id, $1::integer, id, user_id, solved_at from sent join numbered using (nth) where solved_at is not null
+     select challenge_id, participation_id, $1::integer, id, user_id, solved_at
+     from sent join numbered using (nth) where solved_at is not null
    ), cheated as (
      insert into cheats (submission_id, game_id, owner_id, seq)
      select id, $1::integer, owner_id, seq + 1 from sent join numbered using (nth) where owner_id is not null
    ), told as (
      insert into events (game_id, type, content, at, user_id, team_id, seq)
      select $1::integer, type, content, at, user_id, team_id, seq from (
-       select 'FlagSubmit' as type, said as content, at, user_id, team_id, seq - 1 - (owner_id is not null)::integer as seq
+       select 'FlagSubmit' as type, said as content, at, user_id, team_id,
+         seq - 1 - (owner_id is not null)::integer as seq
        from sent join numbered using (nth) where said is not null
        union all
-       select 'CheatDetected', said_of_owner, at, user_id, team_id, seq - 1 from sent join numbered using (nth) where said_of_owner is not null
+       select 'CheatDetected', said_of_owner, at, user_id, team_id, seq - 1
+       from sent join numbered using (nth) where said_of_owner is not null
      ) events order by seq
    )
    select id, seq, team_seq as "teamSeq" from numbered order by nth`,

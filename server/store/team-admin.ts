@@ -19,7 +19,8 @@ const LIST = statement(
 const TOTAL = statement('teamAdmin.total', 'select count(*) as count from teams where captain_id is not null')
 const SEARCH = statement(
   'teamAdmin.search',
-  `select ${TEAM_WITH_MEMBERS} from teams t where t.captain_id is not null and lower(t.name) like lower($1) order by t.id limit $2`,
+  `select ${TEAM_WITH_MEMBERS}
+   from teams t where t.captain_id is not null and lower(t.name) like lower($1) order by t.id limit $2`,
 )
 
 export const teamAdminOn = (sql: Sql): TeamAdmin => ({

@@ -2,7 +2,8 @@ import { insertReturningId } from './insert-returning-id.ts'
 import type { Team, Teams, TeamWithMembers } from './rows/team.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-const TEAM = `t.id, t.name, t.bio, t.avatar_hash as "avatarHash", t.locked, t.invite_token as "inviteToken", t.captain_id as "captainId"`
+const TEAM = `t.id, t.name, t.bio, t.avatar_hash as "avatarHash", t.locked, t.invite_token as "inviteToken",
+  t.captain_id as "captainId"`
 /** In one statement with the team, so that the two never tell of different moments. */
 const MEMBERS = `(
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'bio', u.bio, 'avatarHash', u.avatar_hash)
@@ -21,7 +22,8 @@ const WITH_MEMBERS = statement(
 )
 const OF_MEMBER = statement(
   'teams.ofMember',
-  `select ${TEAM_WITH_MEMBERS} from teams t where exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
+  `select ${TEAM_WITH_MEMBERS}
+   from teams t where exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
    order by t.created_at, t.id`,
 )
 const CAPTAINCIES = statement(
@@ -34,7 +36,8 @@ const HAS_MEMBER = statement(
 )
 const NAMED = statement(
   'teams.named',
-  `select min(t.id) as id, t.name from teams t where t.name = any($1) and t.captain_id is not null group by t.name order by id`,
+  `select min(t.id) as id, t.name
+   from teams t where t.name = any($1) and t.captain_id is not null group by t.name order by id`,
 )
 const MEMBERSHIPS = statement(
   'teams.memberships',
@@ -43,7 +46,8 @@ const MEMBERSHIPS = statement(
 const CREATE = statement(
   'teams.create',
   `with team as (
-     insert into teams (name, bio, avatar_hash, locked, invite_token, captain_id, created_at) values ($1, $2, $3, $4, $5, $6, $7) returning id
+     insert into teams (name, bio, avatar_hash, locked, invite_token, captain_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id
    ), captain as (
      insert into team_members (team_id, user_id, joined_at) select id, $6, $7 from team
    )
@@ -52,7 +56,8 @@ const CREATE = statement(
 const UPDATE = statement('teams.update', 'update teams set name = $2, bio = $3 where id = $1')
 const SET_AVATAR = statement(
   'teams.setAvatar',
-  `update teams t set avatar_hash = $2 from (select t.id, t.avatar_hash from teams t where ${IS_THERE} for update) before
+  `update teams t set avatar_hash = $2
+   from (select t.id, t.avatar_hash from teams t where ${IS_THERE} for update) before
    where t.id = before.id returning before.avatar_hash as hash`,
 )
 const SET_CAPTAIN = statement('teams.setCaptain', 'update teams set captain_id = $2 where id = $1')

@@ -17,7 +17,8 @@ export interface UnusedFileRows {
 const UNUSED = '(refs = 0 or (refs <= loose and stored_at < $1))'
 const LIST = statement(
   'unusedFiles.list',
-  `select hash, name, size, stored_at as "storedAt" from files where ${UNUSED} order by size desc, hash limit $2 offset $3`,
+  `select hash, name, size, stored_at as "storedAt"
+   from files where ${UNUSED} order by size desc, hash limit $2 offset $3`,
 )
 const TOTAL = statement(
   'unusedFiles.total',

@@ -60,26 +60,29 @@ const SEARCH = statement(
   // The keys are folded already. For the others the database folds both sides, as its own rules for letters
   // may be narrower than ours.
   `select ${USER_COLUMNS} from users u
-   where u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2) or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)
+   where u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2) or u.id::text like $1
+     or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)
    order by u.id limit $3`,
 )
 const LOCK = statement('userAdmin.lock', `select ${USER_COLUMNS} from users u where u.id = $1 for update`)
 const UPDATE = statement(
   'userAdmin.update',
-  `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), email = coalesce($4, email), email_key = coalesce($5, email_key),
-     bio = coalesce($6, bio), phone = coalesce($7, phone), real_name = coalesce($8, real_name), std_number = coalesce($9, std_number),
+  `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), email = coalesce($4, email),
+     email_key = coalesce($5, email_key), bio = coalesce($6, bio), phone = coalesce($7, phone),
+     real_name = coalesce($8, real_name), std_number = coalesce($9, std_number),
      email_confirmed = coalesce($10, email_confirmed), role = coalesce($11, role)
    where id = $1`,
 )
 const REWRITE = statement(
   'userAdmin.rewrite',
-  `update users set name = $2, name_key = $3, email = $4, email_key = $5, password_hash = $6, stamp = $7, phone = coalesce($8, phone),
-     real_name = coalesce($9, real_name), std_number = coalesce($10, std_number)
+  `update users set name = $2, name_key = $3, email = $4, email_key = $5, password_hash = $6, stamp = $7,
+     phone = coalesce($8, phone), real_name = coalesce($9, real_name), std_number = coalesce($10, std_number)
    where id = $1 and not exists (select 1 from users o where o.id <> $1 and (o.name_key = $3 or o.email_key = $5))`,
 )
 const KNOWN = statement(
   'userAdmin.known',
-  `select u.id, u.name_key as "nameKey", u.email_key as "emailKey" from users u where u.name_key = any($1) or u.email_key = any($2)`,
+  `select u.id, u.name_key as "nameKey", u.email_key as "emailKey"
+   from users u where u.name_key = any($1) or u.email_key = any($2)`,
 )
 const SOLVED_GAMES = statement(
   'userAdmin.solvedGames',

@@ -5,9 +5,10 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
 /** The columns of statements that return users. They expect the alias `u`. */
-export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "passwordHash", u.role, u.bio, u.phone, u.real_name as "realName",
-  u.std_number as "stdNumber", u.avatar_hash as "avatarHash", u.email_confirmed as "emailConfirmed", u.registered_at as "registeredAt",
-  u.last_visit_at as "lastVisitAt", u.last_ip as "lastIp", u.stamp`
+export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "passwordHash", u.role, u.bio, u.phone,
+  u.real_name as "realName", u.std_number as "stdNumber", u.avatar_hash as "avatarHash",
+  u.email_confirmed as "emailConfirmed", u.registered_at as "registeredAt", u.last_visit_at as "lastVisitAt",
+  u.last_ip as "lastIp", u.stamp`
 
 const BY_ID = statement('users.byId', `select ${USER_COLUMNS} from users u where u.id = $1`)
 const BY_LOGIN = statement(
@@ -17,8 +18,8 @@ const BY_LOGIN = statement(
 const BY_EMAIL = statement('users.byEmail', `select ${USER_COLUMNS} from users u where u.email_key = $1`)
 const CREATE = statement(
   'users.create',
-  `insert into users (id, name, name_key, email, email_key, password_hash, role, bio, phone, real_name, std_number, avatar_hash, email_confirmed,
-     registered_at, last_visit_at, last_ip, stamp)
+  `insert into users (id, name, name_key, email, email_key, password_hash, role, bio, phone, real_name,
+     std_number, avatar_hash, email_confirmed, registered_at, last_visit_at, last_ip, stamp)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing`,
 )
 const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key = $1')
@@ -26,7 +27,8 @@ const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key 
 const VISITED = statement(
   'users.visited',
   `with visits as (
-     select distinct on (id) id, at, ip from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as visit (id, at, ip) order by id, at desc
+     select distinct on (id) id, at, ip
+     from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as visit (id, at, ip) order by id, at desc
    ), free as (
      select u.id from users u where u.id = any($1::uuid[]) for no key update skip locked
    )
@@ -40,8 +42,8 @@ const CONFIRM = statement(
 const SET_PROFILE = statement(
   'users.setProfile',
   // One statement, so that of two changes at once to different fields neither undoes the other.
-  `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), bio = coalesce($4, bio), phone = coalesce($5, phone),
-     real_name = coalesce($6, real_name), std_number = coalesce($7, std_number)
+  `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), bio = coalesce($4, bio),
+     phone = coalesce($5, phone), real_name = coalesce($6, real_name), std_number = coalesce($7, std_number)
    where id = $1`,
 )
 const SET_PASSWORD = statement(

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Services } from '#server/modules/services.ts'
+import type { PictureServices } from '#server/modules/asset/change-picture.ts'
 
 export async function uploadAvatar(
   actor: Actor,
   ip: string,
   request: FastifyRequest,
-  services: Services,
+  services: PictureServices,
 ): Promise<string> {
   const { store, platformLog } = services
   const hash = await changeAvatar(

@@ -34,7 +34,11 @@ export interface Caller {
   linkBase: () => string
 }
 
-export function callerOf(request: FastifyRequest, reply: FastifyReply, services: Services): Caller {
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'config' | 'deviceKey'>,
+): Caller {
   const { ip, language, isHttps, sessionId } = request.visitor
   const leave = async () => {
     const tokens = tokensIn(request.headers, isHttps)

@@ -17,7 +17,7 @@ export async function changeEmail(
   { newMail }: MailChangeModel,
   actor: Actor,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'mail' | 'platformLog'>,
 ): Promise<void> {
   const { store, mail, platformLog } = services
   const { ip, language } = caller
@@ -49,14 +49,13 @@ export async function confirmEmailChange(
   sent: AccountVerifyModel,
   actor: Actor,
   caller: Caller,
-  services: Services,
+  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<void> {
-  const { store, ids, platformLog } = services
   const user = await ownAccount(actor, store)
   const email = fromBase64(sent.email)
   const claim = { kind: 'change-email', userId: user.id, stamp: user.stamp, email } as const
   const token = fromBase64(sent.token)
-  if (!(await isMailLinkToken(token, claim, services))) throw refuse(400, 'linkInvalid')
+  if (!(await isMailLinkToken(token, claim, { store, clock }))) throw refuse(400, 'linkInvalid')
   // Somebody may have taken it for a name meanwhile.
   if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
   const stamp = ids.guid()

@@ -13,7 +13,7 @@ export async function changePassword(
   wish: PasswordChangeModel,
   actor: Actor,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'ids' | 'attempts' | 'platformLog'>,
 ): Promise<void> {
   const { store, ids, platformLog } = services
   const user = await ownAccount(actor, store)

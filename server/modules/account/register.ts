@@ -15,10 +15,15 @@ import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { checkPassword } from './check-password.ts'
 
+type Needs = Pick<
+  Services,
+  'store' | 'clock' | 'ids' | 'config' | 'mail' | 'captcha' | 'work' | 'attempts' | 'platformLog'
+>
+
 export async function registerAccount(
   form: RegisterModel,
   caller: Caller,
-  services: Services,
+  services: Needs,
 ): Promise<RegisterStatus> {
   const { captcha, platformLog } = services
   const policy = await readAccountPolicy(services)
@@ -100,7 +105,7 @@ async function takeUp(
   complaint: TitleKey,
   status: RegisterStatus,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'work' | 'attempts' | 'platformLog'>,
 ): Promise<User> {
   const user = await services.store.users.byEmail(email)
   if (!user) throw refuse(400, complaint)
@@ -115,7 +120,7 @@ async function takeUp(
 async function sendVerification(
   { id, stamp, email, name }: User,
   { language, linkBase }: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'mail'>,
 ): Promise<void> {
   const { mail } = services
   const token = await createMailLinkToken({ kind: 'verify', userId: id, stamp, email }, services)

@@ -15,7 +15,7 @@ export async function requestRecovery(
   { email, gToken }: RecoveryModel,
   actor: Actor | null,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'mail' | 'captcha' | 'platformLog'>,
 ): Promise<void> {
   const { store, mail, captcha, platformLog, ids } = services
   const { ip, language } = caller

@@ -17,7 +17,7 @@ import { readAccountPolicy } from '#server/config/account-policy.ts'
 export async function resetPassword(
   { email, rToken, password }: PasswordResetModel,
   { ip }: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'config' | 'platformLog'>,
 ): Promise<void> {
   const { store, clock, ids, platformLog } = services
   // A link from before must not outlive the admin's choice that nobody gets in by a letter.

@@ -14,7 +14,7 @@ import { checkPassword } from './check-password.ts'
 export async function signIn(
   { userName, password, work }: LoginModel,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'work' | 'attempts' | 'platformLog'>,
 ): Promise<void> {
   const { store, platformLog, clock } = services
   const user = await store.users.byLogin(userName)

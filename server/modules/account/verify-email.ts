@@ -8,9 +8,8 @@ import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 export async function verifyAccount(
   sent: AccountVerifyModel,
   caller: Caller,
-  services: Services,
+  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<void> {
-  const { store, clock, ids, platformLog } = services
   const { ip } = caller
   const now = clock.now()
   const user = await store.users.byEmail(fromBase64(sent.email))
@@ -18,7 +17,7 @@ export async function verifyAccount(
   const { id, email, name, role } = user
   const claim = { kind: 'verify', userId: id, stamp: user.stamp, email } as const
   const token = fromBase64(sent.token)
-  if (!(await isMailLinkToken(token, claim, services))) {
+  if (!(await isMailLinkToken(token, claim, { store, clock }))) {
     // Another request with the same link may have been first: then the account is confirmed by now.
     throw (await store.users.byId(id))?.emailConfirmed === true
       ? refuse(400, 'linkInvalid')

@@ -4,13 +4,14 @@ import { afterTeamDeletion, dissolveTeam } from '#server/modules/team/delete-tea
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+import type { UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 
 /** Whether it is locked or not. */
 export async function deleteTeamAsAdmin(
   id: number,
   actor: Actor,
   ip: string,
-  services: Services,
+  services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
   const { store, publish, clock } = services
   const missing = refuse(404, 'teamMissing')

@@ -25,6 +25,8 @@ import type { TitleKey } from '#server/http/titles/zh.ts'
 import { findAccounts, teamNamesIn } from './find-accounts.ts'
 import { hashAll } from './hash-passwords.ts'
 
+type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
+
 interface By extends Auditable {
   language: Language
   isThere: () => boolean
@@ -44,9 +46,8 @@ export async function createUsers(
   wishes: readonly UserCreateModel[],
   rules: ImportRules,
   by: By,
-  services: Services,
+  { store, publish, clock, ids, platformLog }: Needs,
 ): Promise<null> {
-  const { store, platformLog } = services
   checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
   // Invalid entries are rejected before the hashing, which is expensive.
@@ -62,12 +63,12 @@ export async function createUsers(
   await by.confirmRights()
   // Concurrent lists with the same users wait for each other.
   const written = await catchTakenName(
-    store.exclusively('users', (tables) => write(hashed, rules, by, tables, services)),
+    store.exclusively('users', (tables) => write(hashed, rules, by, tables, { clock, ids })),
   )
   if (written === null) throw refuse(400, 'changedMeanwhile')
-  for (const id of written.updated) await endAllSessions(id, services)
+  for (const id of written.updated) await endAllSessions(id, { store, publish })
   for (const id of written.renamed)
-    publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.publish)
+    publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), publish)
   const { updated, kept, teams } = written
   const message = `${entries.length - kept} users added (${updated.length} of them were there already), ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({

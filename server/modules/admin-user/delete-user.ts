@@ -1,4 +1,4 @@
-import { unlinkFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { unlinkFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import {
   appendBoardChanges,
@@ -14,7 +14,12 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** Texts, submissions and solves stay without the name. The user's teams keep them. */
-export async function deleteUser(id: string, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function deleteUser(
+  id: string,
+  actor: Actor,
+  ip: string,
+  services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
+): Promise<null> {
   const { store, publish, platformLog } = services
   if (id.toLowerCase() === actor.id) throw refuse(400, 'cannotDeleteSelf')
   const user = await store.users.byId(id)

@@ -5,6 +5,8 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { generatePassword } from './generated-password.ts'
 
+type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
+
 interface By extends AuditActor {
   /** Hashing has a queue. */
   confirmRights: () => Promise<void>
@@ -14,9 +16,8 @@ interface By extends AuditActor {
 export async function resetUserPassword(
   id: string,
   { actor, ip, confirmRights }: By,
-  services: Services,
+  { store, publish, clock, ids, platformLog }: Needs,
 ): Promise<string> {
-  const { store, ids, platformLog } = services
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
   const password = generatePassword(ids)
@@ -33,10 +34,10 @@ export async function resetUserPassword(
       tables,
       { actor, ip },
       { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } },
-      services,
+      { clock },
     )
   })
-  await endAllSessions(user.id, services)
+  await endAllSessions(user.id, { store, publish })
   const message = `Reset the password of ${user.name}`
   platformLog.write({
     level: 'Information',

@@ -23,23 +23,22 @@ export async function updateUser(
   wish: AdminUserInfoModel,
   actor: Actor,
   ip: string,
-  services: Services,
+  { store, publish, clock, platformLog }: Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>,
 ): Promise<null> {
-  const { store, platformLog } = services
   const known = await store.users.byId(id)
   if (!known) throw refuse(404, 'userMissing')
   const { user, change, isSaved, renamed } = await store.transaction((tables) =>
-    save(known, wish, { actor, ip }, tables, services),
+    save(known, wish, { actor, ip }, tables, { clock }),
   )
   if (!isSaved)
     throw refuse(
       400,
       (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
-  publishBoardChanges(renamed, services.publish)
+  publishBoardChanges(renamed, publish)
   // Who may not sign in is not in either; with another role the open lines are judged anew.
-  if (change.emailConfirmed === false) await endAllSessions(user.id, services)
-  else if (change.role !== null) services.publish([{ kind: 'access-revoked', userId: user.id }])
+  if (change.emailConfirmed === false) await endAllSessions(user.id, { store, publish })
+  else if (change.role !== null) publish([{ kind: 'access-revoked', userId: user.id }])
   const told = changesIn(user, change)
   if (told !== '') {
     const message = `Changed the account of ${user.name}: ${told}`

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { makeAvatar } from '#server/files/images/avatar.ts'
-import type { Services } from '#server/modules/services.ts'
-import { changePicture, type PictureKind } from './change-picture.ts'
+import { changePicture, type PictureKind, type PictureServices } from './change-picture.ts'
 
 const AVATAR: PictureKind = {
   name: 'avatar.webp',
@@ -16,7 +15,7 @@ export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
 export function changeAvatar(
   sent: { request: FastifyRequest; userId: string },
   put: (hash: string) => Promise<string | null>,
-  services: Services,
+  services: PictureServices,
 ): Promise<string> {
   return changePicture(AVATAR, sent, put, services)
 }

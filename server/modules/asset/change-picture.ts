@@ -8,7 +8,9 @@ import type { TitleKey } from '#server/http/titles/zh.ts'
 import { formFault } from './form-error.ts'
 import { storeFile } from './store-file.ts'
 import { receiveFile } from './receive-upload.ts'
-import { unlinkFiles } from './delete-unlinked.ts'
+import { unlinkFiles, type UnlinkServices } from './delete-unlinked.ts'
+
+export type PictureServices = UnlinkServices & Pick<Services, 'clock'>
 
 /**
  * Images are processed on the four threads that files and passwords need too. A queue per user keeps one user
@@ -39,7 +41,7 @@ export async function changePicture(
   kind: PictureKind,
   sent: Sent,
   put: (hash: string) => Promise<string | null>,
-  services: Services,
+  services: PictureServices,
 ): Promise<string> {
   return runInQueue(OWN, sent.userId, async () => {
     const made = await receivePicture(kind, sent, services)
@@ -58,12 +60,12 @@ export async function changePicture(
 async function receivePicture(
   { name, make, titles }: PictureKind,
   { request, expect }: Sent,
-  services: Services,
+  { files, platformLog, logger }: Pick<Services, 'files' | 'platformLog' | 'logger'>,
 ): Promise<Buffer> {
   const incoming = await receiveFile(
     request,
     { mostBytes: PICTURE_MOST_BYTES, tooLarge: titles.tooLarge },
-    services,
+    { files, logger },
   )
   try {
     if (incoming.size === 0) throw refuse(400, titles.empty)
@@ -72,7 +74,7 @@ async function receivePicture(
     const made = await runInQueue(MAKERS, 'all', () => incoming.read().then(make))
     if (made === null) {
       const message = `No picture could be made for ${name} of a file of ${incoming.size} bytes.`
-      services.platformLog.write({
+      platformLog.write({
         level: 'Warning',
         status: 'Failed',
         name: 'System',
@@ -88,7 +90,11 @@ async function receivePicture(
   }
 }
 
-async function keepPicture({ name }: PictureKind, made: Buffer, services: Services) {
+async function keepPicture(
+  { name }: PictureKind,
+  made: Buffer,
+  services: Pick<Services, 'store' | 'clock' | 'files' | 'logger'>,
+) {
   const incoming = await services.files
     .receive(Readable.from([made]), made.length)
     .catch((error: unknown) => {

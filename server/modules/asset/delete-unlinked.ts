@@ -1,13 +1,16 @@
 import type { Services } from '#server/modules/services.ts'
 import { releaseFile, removeUnlinked } from './store-file.ts'
 
-type Needs = Pick<Services, 'store' | 'files' | 'logger' | 'platformLog'>
+export type UnlinkServices = Pick<Services, 'store' | 'files' | 'logger' | 'platformLog'>
 
 /**
  * Runs after the change that ended the last links is stored. An error leaves an unused file and does not undo
  * the change.
  */
-export async function deleteUnlinkedFiles(hashes: readonly string[], services: Needs): Promise<void> {
+export async function deleteUnlinkedFiles(
+  hashes: readonly string[],
+  services: UnlinkServices,
+): Promise<void> {
   for (const hash of hashes) {
     try {
       if ((await removeUnlinked(hash, services)) === 'removed') logRemovedFiles(hash, services)
@@ -23,7 +26,7 @@ export async function deleteUnlinkedFiles(hashes: readonly string[], services: N
 /**
  * One link less, where the answer is the same either way: what may be left over is a file that nobody names.
  */
-export async function unlinkFiles(hash: string, services: Needs): Promise<void> {
+export async function unlinkFiles(hash: string, services: UnlinkServices): Promise<void> {
   try {
     if ((await releaseFile(hash, services)) === 'removed') logRemovedFiles(hash, services)
   } catch (error) {

@@ -23,16 +23,16 @@ export interface NamedFile {
 export async function receiveFile(
   request: FastifyRequest,
   bounds: Bounds,
-  services: Services,
+  { files, logger }: Pick<Services, 'files' | 'logger'>,
 ): Promise<Incoming> {
-  return (await receiveNamed(request, bounds, services)).incoming
+  return (await receiveNamed(request, bounds, { files, logger })).incoming
 }
 
 /** The first part named `file`; other parts are read and forgotten. */
 export async function receiveNamed(
   request: FastifyRequest,
   { mostBytes, tooLarge, fill }: Bounds,
-  services: Services,
+  { files, logger }: Pick<Services, 'files' | 'logger'>,
 ): Promise<NamedFile> {
   let named: NamedFile | null = null
   try {
@@ -43,7 +43,7 @@ export async function receiveNamed(
     })) {
       if (part.fieldname === 'file' && named === null) {
         named = {
-          incoming: await services.files.receive(part.file, mostBytes),
+          incoming: await files.receive(part.file, mostBytes),
           filename: part.filename,
           type: part.mimetype,
         }
@@ -53,7 +53,7 @@ export async function receiveNamed(
     // The rest of the body is discarded: otherwise the connection would stay blocked.
     request.raw.resume()
     await named?.incoming.discard()
-    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, services)
+    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, { logger })
   }
   if (named === null) throw refuse(400, 'fieldRequired', { field: 'file' })
   return named

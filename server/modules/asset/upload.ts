@@ -18,7 +18,7 @@ interface Arrived {
 export async function upload(
   request: FastifyRequest,
   name: string | null,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'config' | 'files' | 'logger'>,
 ): Promise<LocalFile[]> {
   const arrived: Arrived[] = []
   const kept: LocalFile[] = []

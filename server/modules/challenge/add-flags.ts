@@ -14,10 +14,10 @@ export async function addFlags(
   place: ChallengeRef,
   wishes: readonly FlagWish[],
   by: AuditActor,
-  services: Services,
+  { store, publish, clock }: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<null> {
   checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
-  return changeChallenge(place, services, async ({ id, title }, tables) => {
+  return changeChallenge(place, { store, publish }, async ({ id, title }, tables) => {
     const targets = await resolveTargets(wishes, tables)
     // Surrounding blanks are trimmed, because submissions are trimmed too.
     await tables.flags.add(
@@ -28,7 +28,7 @@ export async function addFlags(
       tables,
       by,
       { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } },
-      services,
+      { clock },
     )
     return null
   })

@@ -18,16 +18,15 @@ const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
 export async function assignedInstance(
   participation: OwnParticipation,
   challenge: Challenge,
-  services: Services,
+  { store, ids, platformLog }: Pick<Services, 'store' | 'ids' | 'platformLog'>,
 ): Promise<Instance> {
-  const { store, platformLog } = services
   const place = { challengeId: challenge.id, participationId: participation.id }
   const found = await store.instances.find(place)
   if (found !== null && isDealt(found, challenge.type)) return found
   const dealt =
     found === null
       ? 'no instance'
-      : await store.transaction((tables) => deal(participation, challenge, tables, services))
+      : await store.transaction((tables) => deal(participation, challenge, tables, { ids }))
   if (typeof dealt === 'object') return dealt
   const message = `Team ${participation.teamId} (${participation.teamName}) cannot open challenge ${challenge.id} (${challenge.title}): ${dealt}`
   const status = dealt === 'no attachment left' ? 'Failed' : 'NotFound'
@@ -45,7 +44,7 @@ async function deal(
   participation: OwnParticipation,
   challenge: Challenge,
   tables: Tables,
-  services: Services,
+  { ids }: Pick<Services, 'ids'>,
 ): Promise<Instance | Nothing> {
   const { instances } = tables
   const { id: challengeId, gameId, type } = challenge
@@ -59,7 +58,7 @@ async function deal(
   const found = await instances.lock(place)
   if (found === null) return 'no instance'
   if (isDealt(found, type)) return found
-  const flagId = isDynamic(type) ? await ownFlag(participation, challenge, tables, services) : null
+  const flagId = isDynamic(type) ? await ownFlag(participation, challenge, tables, { ids }) : null
   if (flagId === 'no attachment left') return flagId
   await instances.give(place, flagId)
   return { isLoaded: true, flagId }

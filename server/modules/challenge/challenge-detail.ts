@@ -18,7 +18,7 @@ import { assignedInstance } from './assign-instance.ts'
 export async function readChallengeDetail(
   place: ChallengeRef,
   actor: Actor,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'boards' | 'platformLog'>,
 ): Promise<ChallengeDetailModel> {
   const { store, clock, boards } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')

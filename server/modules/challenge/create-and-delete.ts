@@ -5,7 +5,7 @@ import type {
 } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { commit } from '#server/modules/commit.ts'
@@ -58,7 +58,7 @@ export async function deleteChallenge(
   place: ChallengeRef,
   stillThe: VersionCheck,
   by: AuditActor,
-  services: Services,
+  services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
   const unlinked = await changeChallenge(place, services, async ({ id, title, version }, tables) => {
     const { challenges, attachments, files } = tables

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#contract/models/log-names.ts'
-import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -11,7 +11,7 @@ import type { Services } from '#server/modules/services.ts'
 export async function removeFlag(
   place: ChallengeRef & { fId: number },
   by: AuditActor,
-  services: Services,
+  services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<TaskStatus> {
   const unlinked = await changeChallenge(place, services, async (challenge, tables) => {
     const { flags, challenges, files } = tables

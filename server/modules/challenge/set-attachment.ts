@@ -1,4 +1,4 @@
-import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -11,7 +11,7 @@ export async function setAttachment(
   place: ChallengeRef,
   wish: AttachmentInput,
   by: AuditActor,
-  services: Services,
+  services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
   const unlinked = await changeChallenge(place, services, async ({ id, type, title }, tables) => {
     const attached = toAttachment(await tables.attachments.ofChallenge(id))

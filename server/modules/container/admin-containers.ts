@@ -13,6 +13,8 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { hostOf } from '#server/serializers/container.ts'
 
+type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'containerManager' | 'platformLog'>
+
 export async function listContainers({
   store,
 }: Pick<Services, 'store'>): Promise<ArrayResponse<ContainerInstanceModel>> {
@@ -36,9 +38,8 @@ export async function destroyContainerAsAdmin(
   guid: string,
   actor: Actor,
   ip: string,
-  services: Services,
+  { store, publish, clock, containerManager, platformLog }: Needs,
 ): Promise<null> {
-  const { store, platformLog, containerManager } = services
   const missing = refuse(404, 'containerMissing')
   const known = await store.containers.byGuid(guid)
   if (known === null) throw missing
@@ -52,11 +53,11 @@ export async function destroyContainerAsAdmin(
       tables,
       { actor, ip },
       { act: 'ContainerDestroyed', of, after: { team: known.team === '' ? null : known.team } },
-      services,
+      { clock },
     )
     return told
   })
-  services.publish(noted)
+  publish(noted)
   const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`
   platformLog.write({
     level: 'Information',
@@ -78,7 +79,7 @@ export async function destroyContainersAsAdmin(
   actor: Actor,
   ip: string,
   language: Language,
-  services: Services,
+  services: Needs,
 ): Promise<BatchResultModel[]> {
   requireBatch(guids)
   const results: BatchResultModel[] = []

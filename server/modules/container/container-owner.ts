@@ -26,7 +26,7 @@ export interface Owner {
 export async function requireOwner(
   { id, challengeId }: ChallengeRef,
   actor: Actor,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<Owner> {
   const { store, clock } = services
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')

@@ -11,7 +11,7 @@ export async function destroyContainer(
   place: ChallengeRef,
   actor: Actor,
   ip: string,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'containerManager' | 'platformLog'>,
 ): Promise<null> {
   const owner = await requireOwner(place, actor, services)
   const { store, clock, platformLog, containerManager } = services

@@ -10,7 +10,7 @@ import { toContainerInfo } from '#server/serializers/container.ts'
 export async function prolongContainer(
   place: ChallengeRef,
   actor: Actor,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<ContainerInfoModel> {
   const owner = await requireOwner(place, actor, services)
   const { store, clock } = services

@@ -13,12 +13,17 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type Owner, type ChallengeRef } from './container-owner.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
+type Needs = Pick<
+  Services,
+  'store' | 'publish' | 'clock' | 'ids' | 'containerManager' | 'platformLog' | 'logger'
+>
+
 /** Concurrent requests for the same container wait for it together. */
 export async function startContainer(
   place: ChallengeRef,
   actor: Actor,
   ip: string,
-  services: Services,
+  services: Needs,
 ): Promise<ContainerInfoModel> {
   const { guid, replaced, noted } = await wish(
     await requireOwner(place, actor, services),
@@ -78,8 +83,12 @@ interface StartRequest {
   noted: Change[]
 }
 
-function wish(owner: Owner, actor: Actor, ip: string, services: Services): Promise<StartRequest> {
-  const { store, clock, ids, containerManager } = services
+function wish(
+  owner: Owner,
+  actor: Actor,
+  ip: string,
+  { store, clock, ids, containerManager }: Pick<Services, 'store' | 'clock' | 'ids' | 'containerManager'>,
+): Promise<StartRequest> {
   const { participation, challenge } = owner
   const key = { challengeId: challenge.id, participationId: participation.id }
   return store.transaction(async (tables) => {

@@ -22,9 +22,8 @@ export async function startTestContainer(
   place: ChallengeRef,
   actor: Actor,
   ip: string,
-  services: Services,
+  { store, clock, ids, containerManager }: Pick<Services, 'store' | 'clock' | 'ids' | 'containerManager'>,
 ): Promise<ContainerInfoModel> {
-  const { store, clock, ids, containerManager } = services
   const guid = await store.transaction(async (tables) => {
     const challenge = await lockChallenge(place, tables)
     if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
@@ -50,7 +49,7 @@ export async function startTestContainer(
       askedAt: clock.now(),
       privileged: false,
     }
-    const flag = type === 'DynamicContainer' ? testFlag(challenge, services) : null
+    const flag = type === 'DynamicContainer' ? testFlag(challenge, { ids }) : null
     await tables.containers.create({
       ...keyOf(place),
       ...own,
@@ -63,17 +62,20 @@ export async function startTestContainer(
     })
     return own.guid
   })
-  return waitForContainer(guid, services)
+  return waitForContainer(guid, { store, containerManager })
 }
 
-export async function destroyTestContainer(place: ChallengeRef, services: Services): Promise<null> {
-  const guid = await services.store.transaction(async (tables) => {
+export async function destroyTestContainer(
+  place: ChallengeRef,
+  { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,
+): Promise<null> {
+  const guid = await store.transaction(async (tables) => {
     await lockChallenge(place, tables)
     const found = await tables.containers.find(keyOf(place))
     if (found !== null) await tables.containers.leave(found.guid)
     return found?.guid ?? null
   })
-  if (guid !== null && !(await services.containerManager.stop(guid))) throw refuse(400, 'containerNotStopped')
+  if (guid !== null && !(await containerManager.stop(guid))) throw refuse(400, 'containerNotStopped')
   return null
 }
 

@@ -16,19 +16,19 @@ interface ExportRequest extends AuditActor {
 export async function exportGame(
   id: number,
   { actor, ip, reply }: ExportRequest,
-  services: Services,
+  { store, clock, files, platformLog }: Pick<Services, 'store' | 'clock' | 'files' | 'platformLog'>,
 ): Promise<FastifyReply> {
-  const whole = await services.store.transaction((tables) => readWholeGame(id, tables))
-  const parts = await partsOf(toArchive(whole), services.files)
+  const whole = await store.transaction((tables) => readWholeGame(id, tables))
+  const parts = await partsOf(toArchive(whole), files)
   // All flags of the game leave the platform.
   await writeAudit(
-    services.store,
+    store,
     { actor, ip },
     { act: 'GameExported', of: { kind: 'game', id, name: whole.game.title } },
-    services,
+    { clock },
   )
   const message = `Exported game ${id}.`
-  services.platformLog.write({
+  platformLog.write({
     level: 'Information',
     status: 'Success',
     name: actor.name,

@@ -19,6 +19,11 @@ import { insertGame } from './insert-game.ts'
 import { filesIn } from './to-archive.ts'
 import { openArchive } from './open-archive.ts'
 
+type Needs = Pick<
+  Services,
+  'store' | 'publish' | 'clock' | 'ids' | 'config' | 'files' | 'platformLog' | 'logger'
+>
+
 const GB = 1_000_000_000
 /** The unpacked files are on the disk twice, so imports run one at a time. */
 const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
@@ -32,7 +37,7 @@ const MAX_POSTER_BYTES = 32 * 1_048_576
 export async function importGame(
   request: FastifyRequest,
   by: AuditActor,
-  services: Services,
+  services: Needs,
 ): Promise<Versioned<GameInfoModel>> {
   const packed = await receiveFile(
     request,
@@ -67,7 +72,11 @@ interface Importer extends AuditActor {
   /** Unpacking takes minutes, and other archives are unpacked first. */
   confirmRights: () => Promise<void>
 }
-async function importPacked(packed: Incoming, by: Importer, services: Services): Promise<number> {
+async function importPacked(
+  packed: Incoming,
+  by: Importer,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'files'>,
+): Promise<number> {
   const opened = await openArchive(packed)
   const archive = readArchiveText(await opened.text())
   const names = filesIn(archive)
@@ -105,7 +114,7 @@ async function keepGame(
   archive: GameArchive,
   arrived: readonly Incoming[],
   by: Importer,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'files'>,
 ): Promise<number> {
   const { store, ids, config } = services
   const names = filesIn(archive)

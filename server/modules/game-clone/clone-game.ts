@@ -14,6 +14,8 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Versioned } from '#server/http/version.ts'
 
+type Needs = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'platformLog'>
+
 type CloneInput = Read<typeof gameCloneModel>
 
 /** Its files are the same ones, counted once more. */
@@ -21,9 +23,8 @@ export async function cloneGame(
   id: number,
   wish: CloneInput,
   by: AuditActor,
-  services: Services,
+  { store, clock, ids, config, platformLog }: Needs,
 ): Promise<Versioned<GameInfoModel>> {
-  const { store, ids, config } = services
   const cloned = await store.transaction(async (tables) => {
     const original = toArchive(await readWholeGame(id, tables))
     const archive = asClone(original, wish)
@@ -34,11 +35,11 @@ export async function cloneGame(
       tables,
       by,
       { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } },
-      services,
+      { clock },
     )
     return made
   })
-  warnAboutUnmaskedKey(cloned.answer.id, services)
+  warnAboutUnmaskedKey(cloned.answer.id, { config, platformLog })
   return cloned
 }
 

@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { makePoster } from '#server/files/images/poster.ts'
-import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
+import {
+  changePicture,
+  type PictureKind,
+  type PictureServices,
+} from '#server/modules/asset/change-picture.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { commit } from '#server/modules/commit.ts'
@@ -19,7 +23,7 @@ export async function uploadPoster(
   id: number,
   by: AuditActor,
   request: FastifyRequest,
-  services: Services,
+  services: PictureServices & Pick<Services, 'publish'>,
 ): Promise<string> {
   const { store } = services
   const isThere = async () => {

@@ -19,9 +19,8 @@ export async function exportLogs(
   wish: LogQuery,
   by: AuditActor,
   reply: FastifyReply,
-  services: Services,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<FastifyReply> {
-  const { store, clock } = services
   const filter = readFilter(wish)
   // While nothing has been sent a failure can still be told.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
@@ -32,7 +31,7 @@ export async function exportLogs(
       store,
       by,
       { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } },
-      services,
+      { clock },
     )
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',

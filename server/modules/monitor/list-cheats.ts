@@ -4,7 +4,10 @@ import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toCheat } from '#server/serializers/cheat.ts'
 
-export async function listCheats(gameId: number, services: Services): Promise<CheatInfoModel[]> {
-  await requireStartedGame(gameId, services)
-  return (await services.store.gameEvents.cheats(gameId, MAX_PAGE_SIZE)).map(toCheat)
+export async function listCheats(
+  gameId: number,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<CheatInfoModel[]> {
+  await requireStartedGame(gameId, { store, clock })
+  return (await store.gameEvents.cheats(gameId, MAX_PAGE_SIZE)).map(toCheat)
 }

@@ -16,13 +16,13 @@ interface EventQuery extends Partial<SearchQuery> {
 export async function listEvents(
   gameId: number,
   { hideContainer, count, skip, ...query }: EventQuery,
-  services: Services,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<GameEvent[]> {
-  await requireStartedGame(gameId, services)
+  await requireStartedGame(gameId, { store, clock })
   const hides = hideContainer ? OF_CONTAINERS : []
   const page = { hides, count: Math.min(count, MAX_PAGE_SIZE), skip }
   const search = readSearch(query)
-  const { gameEvents } = services.store
+  const { gameEvents } = store
   const rows = search ? gameEvents.findEvents(gameId, page, search) : gameEvents.events(gameId, page)
   return (await rows).map(toGameEvent)
 }

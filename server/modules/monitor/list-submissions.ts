@@ -15,13 +15,13 @@ interface SubmissionQuery extends Partial<SearchQuery> {
 export async function listSubmissions(
   gameId: number,
   { type, count, skip, ...query }: SubmissionQuery,
-  services: Services,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<Submission[]> {
-  await requireStartedGame(gameId, services)
+  await requireStartedGame(gameId, { store, clock })
   const most = count > 0 ? Math.min(count, MAX_PAGE_SIZE) : MAX_PAGE_SIZE
   const page = { status: type ?? null, count: most, skip }
   const search = readSearch(query)
-  const { gameEvents } = services.store
+  const { gameEvents } = store
   const rows = search
     ? gameEvents.findSubmissions(gameId, page, search)
     : gameEvents.submissions(gameId, page)

@@ -8,7 +8,10 @@ import { toGameInfo } from '#server/modules/game/game-fields.ts'
 import type { Services } from '#server/modules/services.ts'
 import { openSearch } from './flag-search.ts'
 
-export async function checkOpening(id: number, services: Services): Promise<OpeningFinding[]> {
+export async function checkOpening(
+  id: number,
+  services: Pick<Services, 'store' | 'clock' | 'config' | 'files' | 'containerManager'>,
+): Promise<OpeningFinding[]> {
   const { game, challenges } = await services.store.transaction((tables) => readWholeGame(id, tables))
   const search = openSearch(services.files)
   const searched: FlagSearchResult[] = []

@@ -19,7 +19,7 @@ export async function joinGame(
   wish: GameJoinModel,
   actor: Actor,
   ip: string,
-  services: Services,
+  services: Pick<Services, 'store' | 'publish' | 'clock' | 'config' | 'platformLog'>,
 ): Promise<null> {
   const { store, platformLog } = services
   const { game, team, changes } = await store.transaction(async (tables) => {

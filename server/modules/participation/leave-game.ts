@@ -1,4 +1,4 @@
-import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -8,7 +8,11 @@ import type { Services } from '#server/modules/services.ts'
  * Only who has not been let in can go. With the last player goes the participation, and all that hangs on it,
  * unless the refusal has to stay.
  */
-export async function leaveGame(gameId: number, actor: Actor, services: Services): Promise<null> {
+export async function leaveGame(
+  gameId: number,
+  actor: Actor,
+  services: UnlinkServices & Pick<Services, 'publish'>,
+): Promise<null> {
   const { unlinked, isShown } = await services.store.transaction(async (tables) => {
     const { hidden, acceptWithoutReview } = await lockGame(gameId, tables)
     const isShown = !hidden

@@ -30,7 +30,7 @@ export async function saveConfig(
   input: ConfigInput,
   still: VersionCheck,
   by: AuditActor,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'config' | 'configBroadcast' | 'logger'>,
 ): Promise<void> {
   checkBounds(input)
   const { globalConfig } = input

@@ -26,7 +26,7 @@ interface TestMailRequest {
  */
 export async function sendTestMail(
   { to: wished, actor, ip, request }: TestMailRequest,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'platformLog' | 'logger'>,
 ): Promise<MailTrial> {
   const to = wished ?? (await services.store.users.byId(actor.id))?.email ?? ''
   if (!isSingleEmailAddress(to)) throw refuse(400, 'fieldNotEmail', { field: 'to' })
@@ -47,7 +47,7 @@ async function send(
   to: string,
   { name }: Actor,
   request: FastifyRequest,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'logger'>,
 ): Promise<MailTrial> {
   const { way, carrier } = mailTransportOf(services, PATIENCE)
   if (carrier === null) return { fate: 'Unset', to, said: null }

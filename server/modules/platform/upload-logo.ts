@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { makeLogo } from '#server/files/images/logo.ts'
-import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
+import {
+  changePicture,
+  type PictureKind,
+  type PictureServices,
+} from '#server/modules/asset/change-picture.ts'
 import { unlinkFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -8,6 +12,8 @@ import type { Services } from '#server/modules/services.ts'
 import { pushPlatformConfig } from './push-config.ts'
 import { LOGO, logoIn } from './logo-url.ts'
 import { PLATFORM_CONFIG } from './save-config.ts'
+
+type LogoServices = PictureServices & Pick<Services, 'config' | 'configBroadcast'>
 
 const LOGO_PICTURE: PictureKind = {
   name: 'logo.webp',
@@ -19,7 +25,7 @@ export async function uploadLogo(
   actor: Actor,
   ip: string,
   request: FastifyRequest,
-  services: Services,
+  services: LogoServices,
 ): Promise<string> {
   const hash = await changePicture(
     LOGO_PICTURE,
@@ -32,7 +38,7 @@ export async function uploadLogo(
   return `/assets/${hash}/${LOGO_PICTURE.name}`
 }
 
-export async function removeLogo(actor: Actor, ip: string, services: Services): Promise<void> {
+export async function removeLogo(actor: Actor, ip: string, services: LogoServices): Promise<void> {
   const before = await put('', { actor, ip }, services)
   if (before === null) return
   await unlinkFiles(before, services)

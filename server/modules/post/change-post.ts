@@ -14,9 +14,8 @@ export async function updatePost(
   wish: PostInput,
   stillThe: VersionCheck,
   by: AuditActor,
-  services: Services,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<Versioned<PostDetailModel>> {
-  const { store, clock } = services
   checkPostLengths(wish)
   return store.transaction(async (tables) => {
     const post = await lockPost(id, stillThe, tables)
@@ -37,7 +36,7 @@ export async function updatePost(
       tables,
       by,
       { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) },
-      services,
+      { clock },
     )
     return readPost(id, tables)
   })
@@ -47,12 +46,12 @@ export async function deletePost(
   id: string,
   stillThe: VersionCheck,
   by: AuditActor,
-  services: Services,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<null> {
-  return services.store.transaction(async (tables) => {
+  return store.transaction(async (tables) => {
     const { title } = await lockPost(id, stillThe, tables)
     await tables.posts.delete(id)
-    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, services)
+    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, { clock })
     return null
   })
 }

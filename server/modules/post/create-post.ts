@@ -10,8 +10,11 @@ import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields
  */
 const MAX_TRIES = 3
 
-export async function createPost(wish: PostInput, by: AuditActor, services: Services): Promise<string> {
-  const { store, clock, ids } = services
+export async function createPost(
+  wish: PostInput,
+  by: AuditActor,
+  { store, clock, ids }: Pick<Services, 'store' | 'clock' | 'ids'>,
+): Promise<string> {
   checkPostLengths(wish)
   const { title, summary, content, tags, isPinned } = wish
   const post = {
@@ -29,7 +32,7 @@ export async function createPost(wish: PostInput, by: AuditActor, services: Serv
       tables,
       by,
       { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toAuditedFields(post) },
-      services,
+      { clock },
     )
     return id
   })

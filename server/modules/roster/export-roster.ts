@@ -18,12 +18,20 @@ interface By {
 const ROWS_AT_ONCE = 500
 
 /** Addresses and real names of everybody leave the platform, so it is written down who took them. */
-export async function exportUsers(sift: UserFilter, by: By, services: Services): Promise<FastifyReply> {
+export async function exportUsers(
+  sift: UserFilter,
+  by: By,
+  services: Pick<Services, 'store' | 'clock' | 'platformLog'>,
+): Promise<FastifyReply> {
   const { users } = services.store.roster
   return send('users', USER_FILE_COLUMNS, users, sift, (user) => userRow(toUserInfo(user)), by, services)
 }
 
-export async function exportTeams(sift: TeamFilter, by: By, services: Services): Promise<FastifyReply> {
+export async function exportTeams(
+  sift: TeamFilter,
+  by: By,
+  services: Pick<Services, 'store' | 'clock' | 'platformLog'>,
+): Promise<FastifyReply> {
   const { teams } = services.store.roster
   return send('teams', TEAM_FILE_COLUMNS, teams, sift, (team) => teamRow(toTeamInfo(team)), by, services)
 }

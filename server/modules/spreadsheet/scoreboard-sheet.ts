@@ -16,7 +16,7 @@ export async function downloadScoreboardSheet(
   gameId: number,
   by: AuditActor,
   reply: FastifyReply,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'boards' | 'platformLog'>,
 ): Promise<FastifyReply> {
   const { title, organizations } = await requireStartedGame(gameId, services)
   const sheet = await sheetOrRefusal(gameId, reply.request, services, async () => {

@@ -16,7 +16,7 @@ export async function downloadSubmissionSheet(
   gameId: number,
   by: AuditActor,
   reply: FastifyReply,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'platformLog'>,
 ): Promise<FastifyReply> {
   const { title } = await requireStartedGame(gameId, services)
   const { language } = reply.request.visitor

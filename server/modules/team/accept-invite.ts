@@ -14,15 +14,14 @@ export async function acceptInvite(
   code: string,
   actor: Actor,
   ip: string,
-  services: Services,
+  { store, publish, clock, platformLog }: Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>,
 ): Promise<null> {
-  const { store, clock, publish, platformLog } = services
   const named = readInviteCode(code)
   if (named === null) throw refuse(400, 'inviteMalformed')
   const missing = refuse(400, 'inviteTeamMissing', { team: named.name.slice(0, MAX_NAME_LENGTH) })
   const work = async (team: Team, tables: Tables) => {
     if (!opens(code, team)) return refuse(400, 'inviteInvalid')
-    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     if (await tables.teams.hasMember(team.id, actor.id)) return refuse(400, 'memberAlready')
     await tables.teams.addMember({ teamId: team.id, userId: actor.id, joinedAt: clock.now() })
     return team

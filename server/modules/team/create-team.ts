@@ -16,9 +16,8 @@ export async function createTeam(
   { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,
   actor: Actor,
   ip: string,
-  services: Services,
+  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<TeamInfoModel> {
-  const { store, clock, ids, platformLog } = services
   const team = await store.exclusively(captaincyLock(actor.id), async (tables) => {
     if ((await tables.teams.captaincies(actor.id)) > 0) throw refuse(400, 'captainAlready')
     if (name === null || name === undefined || isBlank(name)) throw refuse(400, 'teamNameEmpty')

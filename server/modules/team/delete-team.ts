@@ -1,5 +1,9 @@
 import type { Clock } from '#server/base/clock.ts'
-import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import {
+  unlinkFiles,
+  deleteUnlinkedFiles,
+  type UnlinkServices,
+} from '#server/modules/asset/delete-unlinked.ts'
 import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -7,7 +11,12 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain, isTeamLocked } from './change-team.ts'
 
-export async function deleteTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
+export async function deleteTeam(
+  id: number,
+  actor: Actor,
+  ip: string,
+  services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
+): Promise<null> {
   const { store, publish, clock } = services
   const gone = await changeAsCaptain(
     { id, store, publish, isOnBoards: true },
@@ -46,7 +55,7 @@ export async function afterTeamDeletion(
   { id, name, avatarHash, members, games, unlinked }: DissolvedTeam,
   actor: Actor,
   ip: string,
-  services: Services,
+  services: UnlinkServices & Pick<Services, 'publish'>,
 ): Promise<void> {
   const { publish, platformLog } = services
   publish([

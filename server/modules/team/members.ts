@@ -10,11 +10,10 @@ export async function kickMember(
   { id, userid }: { id: number; userid: string },
   actor: Actor,
   ip: string,
-  services: Services,
+  { store, publish, clock, platformLog }: Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>,
 ): Promise<TeamInfoModel> {
-  const { store, publish, platformLog } = services
   const kicked = await changeAsCaptain({ id, store, publish }, actor, async (team, tables) => {
-    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(userid)
     if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
     if (user.id === team.captainId) return refuse(400, 'captainStays')
@@ -34,11 +33,15 @@ export async function kickMember(
   return kicked.info
 }
 
-export async function leaveTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
-  const { store, publish, platformLog } = services
+export async function leaveTeam(
+  id: number,
+  actor: Actor,
+  ip: string,
+  { store, publish, clock, platformLog }: Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>,
+): Promise<null> {
   const { name } = await changeTeam({ id, store, publish }, async (team, tables) => {
     if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'notMember')
-    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     if (team.captainId === actor.id) return refuse(400, 'captainStays')
     await dropOut(id, actor.id, tables)
     return team

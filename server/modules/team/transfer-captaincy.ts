@@ -12,12 +12,11 @@ export function transferTeam(
   id: number,
   { newCaptainId }: TeamTransferModel,
   actor: Actor,
-  services: Services,
+  { store, publish, clock }: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<TeamInfoModel> {
-  const { store, publish } = services
   const change = { id, store, publish, turn: captaincyLock(newCaptainId) }
   return changeAsCaptain(change, actor, async (team, tables) => {
-    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(newCaptainId)
     if (user === null) return refuse(400, 'userMissing')
     if (!(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')

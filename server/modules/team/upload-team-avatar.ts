@@ -3,6 +3,7 @@ import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain } from './change-team.ts'
+import type { PictureServices } from '#server/modules/asset/change-picture.ts'
 
 /** Asked before the file is looked at, and again when it is put in place: an upload may take minutes. */
 export async function uploadTeamAvatar(
@@ -10,7 +11,7 @@ export async function uploadTeamAvatar(
   actor: Actor,
   ip: string,
   request: FastifyRequest,
-  services: Services,
+  services: PictureServices & Pick<Services, 'publish'>,
 ): Promise<string> {
   const { store, publish, platformLog } = services
   const { name } = await changeAsCaptain({ id, store }, actor, async (team) => team)

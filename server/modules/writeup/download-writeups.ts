@@ -26,7 +26,7 @@ interface ArchiveRequest {
 export async function downloadWriteups(
   gameId: number,
   { actor, ip, reply }: ArchiveRequest,
-  services: Services,
+  services: Pick<Services, 'store' | 'clock' | 'files' | 'platformLog'>,
 ): Promise<FastifyReply> {
   const game = await services.store.games.byId(gameId)
   if (!game) throw refuse(404, 'gameMissing')
@@ -70,7 +70,7 @@ async function* partsOf(
   folder: string,
   writeups: readonly SubmittedWriteup[],
   lost: (team: string) => string,
-  services: Services,
+  services: Pick<Services, 'store' | 'files' | 'platformLog'>,
 ): AsyncGenerator<ZipPart> {
   const names = entryNames(writeups)
   for (const [at, writeup] of writeups.entries()) {

@@ -5,7 +5,11 @@ import type { Incoming } from '#server/files/file-storage.ts'
 import { formFault } from '#server/modules/asset/form-error.ts'
 import { storeFile } from '#server/modules/asset/store-file.ts'
 import { receiveNamed, type NamedFile } from '#server/modules/asset/receive-upload.ts'
-import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import {
+  unlinkFiles,
+  deleteUnlinkedFiles,
+  type UnlinkServices,
+} from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -13,6 +17,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toFileTime } from './file-time.ts'
+
+type Needs = UnlinkServices & Pick<Services, 'clock'>
 
 /**
  * A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once.
@@ -26,7 +32,7 @@ export function uploadWriteup(
   actor: Actor,
   ip: string,
   request: FastifyRequest,
-  services: Services,
+  services: Needs,
 ): Promise<null> {
   return runInQueue(OWN, actor.id, () => handIn(gameId, actor, ip, request, services))
 }
@@ -36,7 +42,7 @@ async function handIn(
   actor: Actor,
   ip: string,
   request: FastifyRequest,
-  services: Services,
+  services: Needs,
 ): Promise<null> {
   const { store, clock, platformLog } = services
   const sent = await receiveNamed(
@@ -84,11 +90,15 @@ async function mayHandIn(gameId: number, actor: Actor, tables: Tables, now: numb
   return participation
 }
 
-async function keep(incoming: Incoming, name: string, services: Services): Promise<string> {
+async function keep(
+  incoming: Incoming,
+  name: string,
+  { store, clock, logger }: Pick<Services, 'store' | 'clock' | 'logger'>,
+): Promise<string> {
   try {
-    return (await storeFile(incoming, name, services)).hash
+    return (await storeFile(incoming, name, { store, clock })).hash
   } catch (error) {
-    throw formFault(error, services)
+    throw formFault(error, { logger })
   }
 }
 
@@ -98,7 +108,7 @@ async function put(
   actor: Actor,
   writeup: { fileHash: string; name: string },
   { confirmRights }: Pick<FastifyRequest, 'confirmRights'>,
-  services: Services,
+  services: Needs,
 ): Promise<string[]> {
   const { store, clock } = services
   try {
