@@ -3,7 +3,7 @@ import type { Fields, Flat, Read, ReadFields, Schema, Wire, WireFields } from '.
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type LimitName = 'Concurrency' | 'Register' | 'Container' | 'Submit'
-/** Statuses a call can answer besides 200. */
+/** Error statuses of a call. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 429
 export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-empty'
 
@@ -35,8 +35,8 @@ export interface CallRules {
   extension?: string
   /**
    * Extension `versions`: a response carries the version of the thing as `ETag`. A call that changes the
-   * thing takes it as `If-Match` and answers 409 if someone else saved in the meantime. Without the header
-   * the last save wins.
+   * thing takes it as `If-Match` and answers 409 if someone else saved in the meantime. The last save wins if
+   * the header is missing.
    */
   versioned?: true
   /**

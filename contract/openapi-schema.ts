@@ -24,7 +24,7 @@ export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSch
   const shape: Shaper = (schema) => {
     const { $id, ...inline } = schema
     if ($id === undefined) return write(inline)
-    // Its place is taken before it is written, so that the components keep the order in which they are met.
+    // The key is reserved before the schema is written, so that components keep the order of their first use.
     if (!($id in schemas)) {
       schemas[$id] = {}
       const { default: _, ...named } = inline
@@ -54,7 +54,7 @@ export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSch
   return { shape, schemas }
 }
 
-/** The keywords that hold no other schema; the contract's own words become JSON Schema's where it has one. */
+/** Keywords that hold no other schema. Words of the contract become those of JSON Schema, if it has them. */
 function plainOf(schema: Schema): JsonSchema {
   const { type, format, minLength, maxLength, minimum, maximum } = schema
   const known = {

@@ -2,13 +2,13 @@ import { WORK_WANTED } from './rules/captcha.ts'
 
 /** The failures of a call, as a closed union. A view ends its `switch` in `satisfies never`. */
 export type Problem =
-  /** The server's rules say no; the title is fit to show. */
+  /** The server rejected the request by its rules. The title can be shown. */
   | { kind: 'refused'; title: string }
   /** The game has ended; known by a fragment of the title that every server of this wire sends. */
   | { kind: 'game-over'; title: string }
-  /** No valid session, or (at sign-in) wrong credentials; then the title says so. */
+  /** No valid session. At sign-in: wrong credentials, which the title states. */
   | { kind: 'signed-out'; title: string | null }
-  /** Too many sign-ins failed before: this one may be repeated with a solved piece of work (an extension). */
+  /** Too many failed sign-ins. The client may try again with a proof of work (extension `sign-in-work`). */
   | { kind: 'work-wanted'; title: string | null }
   | { kind: 'forbidden'; title: string | null }
   | { kind: 'missing'; title: string | null }
@@ -16,14 +16,14 @@ export type Problem =
    * Someone saved a newer version in the meantime. Only our server stops such a save (extension `versions`).
    */
   | { kind: 'conflict'; title: string | null }
-  /** The server does not have the extension; it was not even asked. */
+  /** The server does not have the extension, so no request was sent. */
   | { kind: 'unsupported' }
   | { kind: 'too-often'; retryAfterMs: number | null; title: string | null }
-  /** No answer came: no line, or given up waiting. */
+  /** No response: offline, or a timeout. */
   | { kind: 'unreachable' }
   /**
-   * An answer came that no server of this wire should give, or a fault of the server. `title` is null when it
-   * said nothing fit to show.
+   * A response that no server of this wire should send, or a server error. Null `title`: there is no text to
+   * show.
    */
   | { kind: 'broken'; status: number; title: string | null }
 

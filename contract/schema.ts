@@ -4,10 +4,7 @@
  * nothing else.
  */
 
-/**
- * `W` is how a value looks on the wire, `R` what the server's reader hands on after defaults took the place
- * of what was left out.
- */
+/** `W`: the value on the wire. `R`: the value after the server's reader has filled in the defaults. */
 export interface Schema<W = unknown, R = W> {
   readonly $id?: string
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'

@@ -54,7 +54,7 @@ export const changePassword = put('/api/account/changepassword', {
   body: json(passwordChangeModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** `data` says whether a mail is on its way. */
+/** `data`: whether the server sends an email. */
 export const changeEmail = put('/api/account/changeemail', {
   role: 'User',
   limit: 'Register',

@@ -140,7 +140,7 @@ export const listWriteups = get('/api/admin/writeups/{id}', {
   answer: json(list(writeupInfoModel)),
   errors: [400, 401, 403, 404, 429],
 })
-/** One ZIP, streamed; empty where nothing was handed in. */
+/** One ZIP, streamed; empty if there are no writeups. */
 export const downloadWriteups = get('/api/admin/writeups/{id}/all', {
   role: 'Admin',
   params: { id: int() },

@@ -15,7 +15,7 @@ export const ruleParticipations = put('/api/admin/participations/{status}', {
   errors: [400, 401, 403, 415, 429],
   extension: 'batches',
 })
-/** Destroys up to 100 containers, each by itself: one that cannot be stopped does not keep the others. */
+/** Destroys up to 100 containers. A failed destruction does not affect the others. */
 export const destroyContainersAsAdmin = put('/api/admin/instances/destroyed', {
   role: 'Admin',
   body: json(list(key('guid'))),

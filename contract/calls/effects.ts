@@ -10,7 +10,7 @@ export const getEffects = get('/api/edit/games/{id}/effects', {
   query: {
     /** Counts one challenge only; 0 counts the whole game. */
     challenge: absent(int({ min: 0 }), 0),
-    /** The moment from which solves would be hidden then. 1970-01-01 stands for never: all would be shown. */
+    /** The time from which solves would be hidden. 1970-01-01: never, so all would be shown. */
     freezeAt: absent(iso(), EPOCH),
   },
   answer: json(effectsModel),

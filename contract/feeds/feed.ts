@@ -1,4 +1,4 @@
-/** A value that is kept true by what is pushed. All of it is pure. */
+/** A value that pushed items keep current. All functions are pure. */
 export interface Feed<Value, Item> {
   /** Takes a snapshot over. `before` is null for the first one. */
   adopt: (before: Value | null, fetched: Value) => Value
@@ -12,9 +12,7 @@ export interface Feed<Value, Item> {
    * needed.
    */
   apply: (value: Value, item: Item, seq: number) => Value | null
-  /**
-   * The number that a snapshot is true at; null where a server does not say, and as a whole where none does.
-   */
+  /** The number of a snapshot; null if this server sends none. A null function: no server sends one. */
   seqOf: ((value: Value) => number | null) | null
 }
 
@@ -31,8 +29,8 @@ export const recordKey = (number: number | undefined, fields: readonly string[])
 const MAX_KEPT = 1_000
 
 /**
- * A list whose newest item stands first. An item that comes again takes the place of the one before: the
- * names in it may be others by now.
+ * A list with the newest item first. A repeated item replaces the earlier one, because names in it may have
+ * changed.
  */
 export function withRecord<Item extends { time: string }>(
   list: readonly Item[],

@@ -17,7 +17,7 @@ export const boardTeams = model('BoardTeams', {
   /** Digits: the difference to the id before, doubled. A negative difference is doubled, and 1 less. */
   ids: text(),
   names: list(text()),
-  /** The hash in `/assets/{hash}/avatar`; '' where there is none. */
+  /** The hash in `/assets/{hash}/avatar`; '' if there is no avatar. */
   avatars: list(text()),
   /** Digits: positions in the list of organisations from 1; 0 for none. */
   organizations: text(),

@@ -9,7 +9,7 @@ export const challengeModel = model('ChallengeModel', { id: int(), title: text()
 export type ChallengeModel = Wire<typeof challengeModel>
 
 export const clientFlagContext = model('ClientFlagContext', {
-  /** When the container stops, and where it answers (`host:port`); null without one. */
+  /** The end of the container, and its address (`host:port`); null without a container. */
   closeTime: nullable(iso()),
   instanceEntry: nullable(text()),
   /** The address of the attachment: `/assets/{hash}/{name}`, or another server. */

@@ -19,7 +19,7 @@ export const registerModel = model('RegisterModel', {
 })
 export type RegisterModel = Wire<typeof registerModel>
 
-/** Both come from a mail's link and go back as received, still in Base64. */
+/** Both come from the link of an email and are returned as received, in Base64. */
 export const accountVerifyModel = model('AccountVerifyModel', {
   token: text({ required: true }),
   email: text({ required: true }),

@@ -1,6 +1,6 @@
 import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
-/** `FlagSubmitted` is not judged yet; `NotFound` says that the team has not been given the challenge. */
+/** `FlagSubmitted`: not judged yet. `NotFound`: the team has not been assigned the challenge. */
 export const ANSWER_RESULTS = [
   'FlagSubmitted',
   'Accepted',

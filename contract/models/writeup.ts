@@ -22,9 +22,9 @@ export type WriteupInfoModel = Wire<typeof writeupInfoModel>
 
 export const basicWriteupInfoModel = model('BasicWriteupInfoModel', {
   submitted: bool(),
-  /** `#` when there is none. */
+  /** `#` if there is no writeup. */
   name: text(),
-  /** In bytes; 0 when there is none. */
+  /** In bytes; 0 if there is no writeup. */
   fileSize: long(),
   /** The organisers' instructions, in Markdown. */
   note: text(),

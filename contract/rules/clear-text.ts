@@ -13,8 +13,8 @@ const WELL_PLACED = [
   /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}/gu,
 ]
 /**
- * Controls, marks that turn the writing direction, line ends, and what takes no room: with them one name is
- * made to look like another.
+ * Control characters, marks of writing direction, line ends and zero-width characters: with them one name can
+ * imitate another.
  */
 const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u
 const LINES = /[\t\n\r]/g

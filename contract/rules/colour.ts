@@ -1,4 +1,4 @@
-/** A colour as people see it: how light (0 to 1), how strong, and its hue in radians. */
+/** A colour by perception: lightness (0 to 1), chroma, and hue in radians. */
 export interface Oklch {
   l: number
   c: number

@@ -14,7 +14,7 @@ export const coolDownLeft = (lastActedAt: number | null, now: number) =>
   lastActedAt === null ? 0 : Math.max(0, lastActedAt + COOL_DOWN_MS - now)
 
 const MAX_PORT = 65_535
-/** Whether a runtime could be asked for it at all. */
+/** Whether the challenge has the image and the port that a runtime needs. */
 export const isStartable = ({
   containerImage,
   containerExposePort,

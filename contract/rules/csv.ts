@@ -1,4 +1,4 @@
-/** One record of a text of separated values, and where it begins. */
+/** A record of a text of separated values, and its position. */
 export interface CsvRecord {
   /** Counted from 1. A quoted cell may span several lines. */
   line: number
@@ -10,8 +10,8 @@ export interface CsvRecord {
 const SEPARATORS = [',', ';', '\t'] as const
 
 /**
- * Blank lines are none. What separates is whatever the first line has most of, outside of quotes; cells lose
- * the space around them, quoted ones keep it.
+ * Blank lines are skipped. The separator is the most frequent one in the first line, outside of quotes. Cells
+ * are trimmed, quoted cells are not.
  */
 export function readCsv(text: string): readonly CsvRecord[] {
   const written = text.replace(/^\uFEFF/, '')
@@ -37,7 +37,7 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Up to the end of its line, which is not part of it. */
+/** Reads to the end of the line, which is not part of the record. */
 function readRecord(text: string, from: number, separator: string): { cells: string[]; end: number } {
   const cells: string[] = []
   let at = from

@@ -95,7 +95,7 @@ export function templateStrength(template: string): number {
 
 export const isStrongTemplate = (template: string): boolean => templateStrength(template) >= MIN_STRENGTH
 
-/** Inside of braces only, and not within what stands in brackets; spaces turn into `_` everywhere. */
+/** Varies only text inside of braces, and not in brackets. Blanks become `_` everywhere. */
 function varied(text: string, pick: RandomSource['pick']): string {
   let isOn = false
   return Array.from(text, (sign) => {

@@ -2,9 +2,9 @@
 export const ARCHIVE_FORMAT = 'vexil-game'
 export const ARCHIVE_VERSION = 1
 
-/** In bytes, packed and unpacked: a ZIP without its 64-bit extension goes no further. */
+/** In bytes, packed and unpacked: the limit of a ZIP without its 64-bit extension. */
 export const MAX_ARCHIVE_BYTES = 4_000_000_000
-/** In bytes: all that is not a file stands in one text, which is read as a whole. */
+/** In bytes: the text of an archive, which is read as a whole. */
 export const MAX_ARCHIVE_TEXT_BYTES = 32 * 1_048_576
 export const MAX_ARCHIVED_CHALLENGES = 1000
 export const MAX_ARCHIVED_NOTICES = 10_000

@@ -4,12 +4,12 @@ const SYMBOLS = '!@#$%^&*()-_=+'
 const ALL = LETTERS + DIGITS + SYMBOLS
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/] as const
 const LENGTH = 16
-/** A symbol in front would be a formula to the spreadsheet that the password is handed on in. */
+/** A leading symbol would be a formula in the spreadsheet with the passwords. */
 const BEGINS_PLAINLY = /^[a-zA-Z\d]/
 
 /**
- * One of each kind at least; those that lack one are thrown away, so that the rest stay equally likely.
- * `draw` is asked for random bytes, one at a time.
+ * Has at least one character of each kind. Others are discarded, so that all passwords are equally likely.
+ * `draw` returns one random byte.
  */
 export function makePassword(draw: () => number): string {
   for (;;) {

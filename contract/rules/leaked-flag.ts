@@ -2,7 +2,7 @@ import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
 
 type Challenge = Pick<ChallengeEditDetailModel, 'type' | 'flagTemplate' | 'flags'>
 
-/** Shorter texts stand in many places by accident. */
+/** Shorter texts occur in many files by accident. */
 const MIN_LENGTH = 5
 const LEET = '[LEET]'
 

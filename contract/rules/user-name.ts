@@ -66,7 +66,7 @@ export function brokenNameRule(name: string): NameRule | null {
 }
 
 /**
- * Letters of other scripts that look like a Latin one, small or capital. Latin letters stand for themselves.
+ * Letters of other scripts that look like a Latin letter, small or capital. Latin letters map to themselves.
  */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   [

@@ -3,7 +3,7 @@ import { solvesOf } from './compact-form.ts'
 import { withFact } from './fold-board.ts'
 import { withSolves } from './replace-solves.ts'
 
-/** The board as it stood: with what was solved before that moment, at the worth that it had then. */
+/** The board at an earlier time: with the solves before it, at the scores of that time. */
 export type Replay = (at: number) => Board
 
 /** Up to this many solves are added one by one. More are counted again from the start. */

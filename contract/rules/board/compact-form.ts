@@ -37,7 +37,7 @@ export function toBoardModel(board: Board): BoardModel {
   }
 }
 
-/** Null when a column is none, or not as long as the others. */
+/** Null if a column is malformed, or not as long as the others. */
 export function snapshotOf({
   seq,
   start,
@@ -67,7 +67,7 @@ export function snapshotOf({
 }
 
 const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))
-/** A server that has boards and no freezes says nothing of them. */
+/** A server without the extension `freeze` sends neither time. */
 const instantOrNull = (iso: string | null | undefined) => (iso ? instant(iso) : null)
 
 /** All that count, in the order of their times; of those of one challenge, in its order. */

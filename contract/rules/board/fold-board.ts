@@ -44,8 +44,7 @@ export function boardOf(snapshot: BoardSnapshot): Board {
 }
 
 /**
- * Null when that does not follow from the board at hand: a fact is missing in between, or it says to take a
- * new snapshot.
+ * Null if the fact does not follow from this board: an earlier one is missing, or it requires a new snapshot.
  */
 export function withFact(board: Board, fact: ReceivedFact): Board | null {
   if (fact.seq <= board.seq) return board
@@ -109,7 +108,7 @@ interface Column {
   ats: number[]
 }
 
-/** Fills in the times on the way; a second solve of the same is none. */
+/** Also fills in the times. A second solve of the same challenge is ignored. */
 function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonly Float64Array[]): Column[] {
   const columns = challenges.map((): Column => ({ solvers: [], ats: [] }))
   for (let index = 0; index < solves.ats.length; index++) {

@@ -13,8 +13,8 @@ const VALUES = new Map(DIGITS.map((code, value) => [code, value]))
 const PIECE = 8192
 
 /**
- * Numbers from 0 on, as many digits each as the largest needs: first the highest digit of all of them, then
- * the next one. Apart, the digits compress to nearly what they say.
+ * Numbers from 0 on, each with as many digits as the largest: first the highest digit of all, then the next
+ * one. Grouped like this, the digits compress well.
  */
 export function writeDigits(numbers: ArrayLike<number>): string {
   let planes = 1
