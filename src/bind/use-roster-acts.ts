@@ -9,13 +9,14 @@ import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
-/** `onDone` is told when something has been carried out, or could not be. */
-export function useRosterActs(
-  at: RosterQuery,
-  onDone: () => void,
-): { view: RosterActionsView; act: (act: RosterAction) => void; dismiss: () => void } {
+/** What is done to the rows of a page of users or teams. */
+export function useRosterActs(at: RosterQuery): {
+  view: RosterActionsView
+  act: (act: RosterAction) => void
+  dismiss: () => void
+} {
   const [snapshot, send, process] = useActor(use(useWired().admin()).rosterActs)
-  useAnnounced(process, onDone)
+  useAnnounced(process)
   return {
     view: toRosterActionsView(snapshot),
     act: (act) => send({ type: 'act', act, at }),

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
 import { Text } from './layout.tsx'
@@ -7,14 +7,16 @@ export interface FormSectionProps {
   title: string
   text?: ReactNode
   children: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /** One part of a long form, or what stands below it. */
-export function FormSection({ title, text, children }: FormSectionProps) {
+export function FormSection({ title, text, children, ref }: FormSectionProps) {
   const id = useId()
   return (
     <Card
       as="section"
+      ref={ref}
       aria-labelledby={id}
       className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
     >

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
@@ -8,13 +8,12 @@ import { SearchField } from './search-field.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Stack, Text } from './layout.tsx'
+import { useFocusKeeper } from './use-focus-keeper.ts'
 
 export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
   /** What else narrows it or puts it in order, beside the search. */
   sieve?: ReactNode
-  /** Takes the focus of a row that is gone. */
-  line: RefObject<HTMLParagraphElement | null>
   /** How many there are, read out when it changes; null while that is not known. */
   count: string | null
   shown: SearchablePagesState
@@ -27,9 +26,11 @@ export type SearchablePagesState =
   | { kind: 'listed'; pages: number; list: ReactNode }
 
 /** A long list, a page at a time, or what was found in it. */
-export function SearchablePages({ search, sieve, line, count, shown, paging }: FoundPagesProps) {
+export function SearchablePages({ search, sieve, count, shown, paging }: FoundPagesProps) {
+  // A row that is acted on may go, and with it what had the focus.
+  const around = useFocusKeeper<HTMLDivElement>(countOf)
   return (
-    <Stack gap="4" narrows>
+    <Stack ref={around} gap="4" narrows>
       <div
         className={css({
           display: 'grid',
@@ -46,7 +47,7 @@ export function SearchablePages({ search, sieve, line, count, shown, paging }: F
         />
         {sieve}
       </div>
-      <Text as="p" ref={line} tabIndex={-1} role="status" size="sm" tone="muted">
+      <Text as="p" tabIndex={-1} role="status" size="sm" tone="muted">
         {count}
       </Text>
       <Shown shown={shown} paging={paging} />
@@ -90,3 +91,5 @@ function Shown({ shown, paging }: Pick<FoundPagesProps, 'shown' | 'paging'>): Re
       return shown satisfies never
   }
 }
+
+const countOf = (around: HTMLElement) => around.querySelector<HTMLElement>('[role=status]')

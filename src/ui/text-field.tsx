@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { control, type ControlVariantProps } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
+import { isFocusLost } from './is-focus-lost.ts'
+import { useFocusOn } from './use-focus-on.ts'
 
 export interface TextFieldProps
   extends
@@ -11,6 +13,11 @@ export interface TextFieldProps
   /** An icon or a word in the box, before or after what is typed. */
   before?: ReactNode
   after?: ReactNode
+  /**
+   * What has come up about the value: then it is typed once more, so the field takes the focus and selects
+   * it. The focus stays where it is when somebody has left the form meanwhile.
+   */
+  retypeOn?: unknown
 }
 
 /** `face="mono"` for flags, hashes and keys. */
@@ -25,8 +32,14 @@ export function TextField({
   onChange,
   before,
   after,
+  retypeOn = null,
   ...input
 }: TextFieldProps) {
+  const field = useFocusOn<HTMLInputElement>(retypeOn, (shown) => {
+    if (!isFocusLost() && !shown.form?.contains(document.activeElement)) return
+    shown.focus()
+    shown.select()
+  })
   const style = control({ size, face })
   return (
     <Field
@@ -41,6 +54,7 @@ export function TextField({
           {before ? <span className={style.affix}>{before}</span> : null}
           <input
             type="text"
+            ref={field}
             {...input}
             {...ids}
             className={style.input}

@@ -1,15 +1,11 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Progress } from './progress.tsx'
 import { Row, Stack, Text } from './layout.tsx'
 
-interface Step {
-  /** The first button takes the focus of the one it takes the place of. */
-  first: RefObject<HTMLButtonElement | null>
-}
-export interface UploadingProps extends Step {
+export interface UploadingProps {
   label: string
   /** From 0 to 1. */
   share: number
@@ -19,21 +15,21 @@ export interface UploadingProps extends Step {
 }
 
 /** While files are on their way. */
-export function Uploading({ first, label, share, text, stop, onStop }: UploadingProps) {
+export function Uploading({ label, share, text, stop, onStop }: UploadingProps) {
   return (
-    <Stack gap="3">
+    <Stack data-step gap="3">
       <Progress label={label} value={share} />
       <Text as="p" size="sm" tone="muted" lines="broken">
         {text}
       </Text>
-      <Button ref={first} onClick={onStop} className={css({ alignSelf: 'flex-start' })}>
+      <Button onClick={onStop} className={css({ alignSelf: 'flex-start' })}>
         {stop}
       </Button>
     </Stack>
   )
 }
 
-export interface NotUploadedProps extends Step {
+export interface NotUploadedProps {
   why: { kind: 'failed'; title: string; text: string } | { kind: 'cancelled'; text: string }
   labels: { retry: string; leave: string }
   /** Null while there is nothing that could be sent. */
@@ -42,9 +38,9 @@ export interface NotUploadedProps extends Step {
 }
 
 /** Once they did not get through, or somebody broke that off. */
-export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploadedProps) {
+export function NotUploaded({ why, labels, onRetry, onLeave }: NotUploadedProps) {
   return (
-    <Stack gap="3">
+    <Stack data-step gap="3">
       {why.kind === 'failed' ? (
         <Alert tone="danger" title={why.title}>
           {why.text}
@@ -53,12 +49,7 @@ export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploade
         <Alert tone="neutral">{why.text}</Alert>
       )}
       <Row gap="3" align="stretch">
-        <Button
-          ref={first}
-          tone="brand"
-          onClick={onRetry ?? undefined}
-          {...(onRetry ? {} : { 'aria-disabled': true })}
-        >
+        <Button tone="brand" onClick={onRetry ?? undefined} {...(onRetry ? {} : { 'aria-disabled': true })}>
           {labels.retry}
         </Button>
         <Button look="outline" onClick={onLeave}>

@@ -116,6 +116,7 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         halfway: () => sees(/^Uploading src\.zip · 50 %/),
         cutOff: async () => {
           await sees(/does not answer/)
+          expect(document.activeElement?.textContent).toBe('Try again')
           stays()
         },
         stopped: async () => {

@@ -14,7 +14,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { MailSent } from '#src/ui/mail-sent.tsx'
 import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { resendMailStateOf } from '#src/url/resend-mail-state.ts'
 import { signInPath } from '#src/url/sign-in-path.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
@@ -107,7 +106,6 @@ export function RecoveryForm({
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isBusy = view.kind === 'busy'
   const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
-  const field = useFocusOn<HTMLInputElement>(aboutEmail)
   const submit = () => {
     flaws.showAll()
     onSubmit()
@@ -125,7 +123,7 @@ export function RecoveryForm({
       }
     >
       <TextField
-        ref={field}
+        retypeOn={aboutEmail}
         label={fields.email.label}
         name="email"
         type="email"

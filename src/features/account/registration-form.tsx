@@ -12,7 +12,6 @@ import { flawWords } from '#src/text/flaw-words.ts'
 import { passwordChecks } from '#src/text/password-checks.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -45,8 +44,6 @@ export function RegistrationForm({
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const about = (field: typeof at) => (problem && at === field ? problemWords(problem, reading) : null)
   const [aboutEmail, aboutName] = [about('email'), about('userName')]
-  const email = useFocusOn<HTMLInputElement>(aboutEmail)
-  const userName = useFocusOn<HTMLInputElement>(aboutName)
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
   const submit = () => {
@@ -74,7 +71,7 @@ export function RegistrationForm({
     >
       <TextField
         {...field}
-        ref={email}
+        retypeOn={aboutEmail}
         label={fields.email.label}
         name="email"
         type="email"
@@ -85,7 +82,7 @@ export function RegistrationForm({
       />
       <TextField
         {...field}
-        ref={userName}
+        retypeOn={aboutName}
         label={fields.userName.label}
         name="userName"
         autoComplete="username"

@@ -13,7 +13,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { inlineLink, proseLink } from '#src/ui/inline-link.ts'
 import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -37,11 +36,6 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
   const flaws = useVisibleFlaws(signInFlaws(credentials))
   const problem = view.kind === 'open' ? view.problem : null
   const past = view.kind === 'open' || view.kind === 'busy' ? view.past : null
-  // The name was most likely right: the password is what is typed once more.
-  const password = useFocusOn<HTMLInputElement>(problem, (field) => {
-    field.focus()
-    field.select()
-  })
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   const edit = (change: Partial<Credentials>) => {
     setCredentials({ ...credentials, ...change })
@@ -80,7 +74,8 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
         onValueChange={(userName) => edit({ userName })}
       />
       <PasswordField
-        ref={password}
+        // The name was most likely right.
+        retypeOn={problem}
         label={fields.password.label}
         name="password"
         autoComplete="current-password"

@@ -7,7 +7,6 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -21,15 +20,11 @@ export interface AttachmentPanelProps {
   dismiss: () => void
 }
 
-/** The first button takes the focus of the one it takes the place of. */
 export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: AttachmentPanelProps) {
   const { screens, locale } = useText()
   const { reading } = screens
   const [size, setSize] = useState<'fits' | 'large'>('fits')
   const words = useWords(challengeEditorWords).attachment
-  const first = useFocusOn<HTMLButtonElement>(
-    view.kind === 'idle' || view.kind === 'empty' ? null : view.kind,
-  )
   switch (view.kind) {
     case 'idle':
     case 'empty':
@@ -54,7 +49,6 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
     case 'uploading':
       return (
         <Uploading
-          first={first}
           label={words.uploading(view.file)}
           share={view.share}
           text={`${words.uploading(view.file)} · ${words.uploaded(view.share)}`}
@@ -64,7 +58,7 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
       )
     case 'setting':
       return (
-        <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+        <Button data-step state="busy" className={css({ alignSelf: 'flex-start' })}>
           {words.setting}
         </Button>
       )
@@ -72,7 +66,6 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
     case 'cancelled':
       return (
         <NotUploaded
-          first={first}
           why={
             view.kind === 'failed'
               ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, reading) }

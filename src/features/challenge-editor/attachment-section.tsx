@@ -19,7 +19,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { AttachmentPanel } from './attachment-panel.tsx'
 
@@ -34,19 +34,12 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
   const { uploadBytes = UPLOAD_MOST_BYTES } = useConfig()
   const [how, setHow] = useState<'upload' | 'link'>('upload')
   const { draft, type, forget } = useDraft(`attachment ${place.game} ${place.challenge}`)
-  const [ended, setEnded] = useState(0)
-  const { view, link, clear, dismiss, ...acts } = useAttachment(place, () => {
-    forget()
-    setEnded((count) => count + 1)
-  })
-  // What had the focus goes with what it was about.
-  const ways = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended, (element) =>
-    element.querySelector('input')?.focus(),
-  )
+  const { view, link, clear, dismiss, ...acts } = useAttachment(place, forget)
+  const section = useFocusKeeper<HTMLElement>(firstOfWay)
   const url = draft['url'] ?? ''
   const isIdle = view.kind === 'idle' || view.kind === 'empty'
   return (
-    <FormSection title={words.title} text={words.text}>
+    <FormSection ref={section} title={words.title} text={words.text}>
       <Row gap="3">
         <Present attachment={attachment} />
         {attachment && isIdle ? (
@@ -67,7 +60,7 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
           ]}
         />
       ) : null}
-      <div ref={ways}>
+      <div data-way>
         {isIdle && how === 'link' ? (
           <LinkForm
             url={url}
@@ -76,15 +69,7 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
             onSubmit={() => link(url)}
           />
         ) : (
-          <AttachmentPanel
-            view={view}
-            most={uploadBytes}
-            dismiss={() => {
-              dismiss()
-              setEnded((count) => count + 1)
-            }}
-            {...acts}
-          />
+          <AttachmentPanel view={view} most={uploadBytes} dismiss={dismiss} {...acts} />
         )}
       </div>
     </FormSection>
@@ -178,3 +163,6 @@ function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
     </Stack>
   )
 }
+
+const firstOfWay = (section: HTMLElement) =>
+  section.querySelector<HTMLElement>('[data-way] :is(input, button)')

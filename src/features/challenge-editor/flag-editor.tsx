@@ -96,11 +96,7 @@ function MadeFlags({
 function FlagFiles({ place }: { place: ChallengeRef }) {
   const { draft, type, forget } = useDraft(`flag-files ${place.game} ${place.challenge}`)
   const [source, setSource] = useState<FlagSource>('lines')
-  const [added, setAdded] = useState(0)
-  const { view, send, ...acts } = useFlagFiles(place, () => {
-    forget()
-    setAdded((count) => count + 1)
-  })
+  const { view, send, ...acts } = useFlagFiles(place, forget)
   const text = draft['flags'] ?? ''
   const paired = pairing(
     view.files.map(({ file }) => file.name),
@@ -113,7 +109,6 @@ function FlagFiles({ place }: { place: ChallengeRef }) {
       source={source}
       text={text}
       paired={paired}
-      added={added}
       onSource={setSource}
       onType={(flags) => type('flags', flags)}
       onSend={() => send(paired.flags)}

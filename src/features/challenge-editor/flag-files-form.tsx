@@ -13,7 +13,7 @@ import { Row, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { PairList } from './flag-file-pairs.tsx'
 import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
@@ -28,8 +28,6 @@ export interface FilesFormProps {
   source: FlagSource
   text: string
   paired: Pairing
-  /** How often some were added: then the next ones are chosen where these were. */
-  added: number
   onSource: (source: FlagSource) => void
   onType: (text: string) => void
   onSend: () => void
@@ -44,7 +42,6 @@ export function FilesForm({
   source,
   text,
   paired,
-  added,
   onSource,
   onType,
   onSend,
@@ -54,16 +51,12 @@ export function FilesForm({
   cancel,
 }: FilesFormProps) {
   const words = useWords(challengeEditorWords).files
-  const place = useFocusOn<HTMLDivElement>(added === 0 ? null : added, (element) =>
-    element.querySelector('input')?.focus(),
-  )
+  const section = useFocusKeeper<HTMLElement>(firstOfStep)
   const isOpen = view.kind !== 'uploading' && view.kind !== 'adding'
   const flaw = saidOf(paired.flaw, words)
   return (
-    <FormSection title={words.title}>
-      <div ref={place}>
-        {isOpen ? <FileDrop label={words.choose} hint={words.hint} takes="many" onFiles={choose} /> : null}
-      </div>
+    <FormSection ref={section} title={words.title}>
+      {isOpen ? <FileDrop label={words.choose} hint={words.hint} takes="many" onFiles={choose} /> : null}
       {view.kind === 'choosing' && view.empty > 0 ? (
         <Alert tone="warning">{words.empty(view.empty)}</Alert>
       ) : null}
@@ -135,21 +128,16 @@ interface FilesProgressProps {
   cancel: () => void
 }
 
-/**
- * How far it is, and the way on from each state. The first button takes the focus of the one it takes the
- * place of.
- */
+/** How far it is, and the way on from each state. */
 function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).files
-  const first = useFocusOn<HTMLButtonElement>(view.kind === 'choosing' ? null : view.kind)
   switch (view.kind) {
     case 'choosing':
       return null
     case 'uploading':
       return (
         <Uploading
-          first={first}
           label={words.uploading}
           share={view.share}
           text={words.uploaded(view.uploaded, view.files.length, view.share)}
@@ -159,7 +147,7 @@ function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressPro
       )
     case 'adding':
       return (
-        <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+        <Button data-step state="busy" className={css({ alignSelf: 'flex-start' })}>
           {words.adding}
         </Button>
       )
@@ -167,7 +155,6 @@ function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressPro
     case 'cancelled':
       return (
         <NotUploaded
-          first={first}
           why={
             view.kind === 'failed'
               ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, reading) }

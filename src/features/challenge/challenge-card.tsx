@@ -11,7 +11,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusOnReturn } from '#src/ui/use-focus-on-return.ts'
 import { css } from '#styled/css/index.js'
 import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
 import { challengePath } from './challenge-path.ts'
@@ -40,7 +40,7 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
   const words = useWords(challengeWords).card
   const categories = useCategories()
   const { id, title, tag, score, solves, bloods, isSolved, blood } = challenge
-  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null)
+  const place = useFocusOnReturn<HTMLAnchorElement>(isReturn)
   return (
     <Card
       as={Link}

@@ -5,9 +5,7 @@ import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Row, Stack } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -26,12 +24,6 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
   const flaw = flaws.of('flag')
   const isBusy = view.kind === 'busy' || view.kind === 'cut'
   const isClosed = view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
-  // The next try most likely replaces the last. Somebody who has gone elsewhere meanwhile is left there.
-  const field = useFocusOn<HTMLInputElement>(answered(view), (input) => {
-    if (!isFocusLost() && !input.form?.contains(document.activeElement)) return
-    input.focus()
-    input.select()
-  })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy || isClosed || view.kind === 'held-off') return
@@ -44,7 +36,8 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
     <Stack as="form" noValidate onSubmit={submit} gap="3">
       <Row gap="3" wrap={false} align="start">
         <TextField
-          ref={field}
+          // The next try most likely replaces the last.
+          retypeOn={answered(view)}
           label={words.label}
           name="flag"
           face="mono"

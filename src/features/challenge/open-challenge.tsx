@@ -19,7 +19,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { FocusPlace } from '#src/ui/focus-place.tsx'
 import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
 import { ChallengeBody } from './challenge-body.tsx'
@@ -161,11 +161,10 @@ function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) 
 /** Takes the focus from the field that it stands in place of. */
 function SolvedMark({ when, isPractice }: { when: 'now' | 'before'; isPractice: boolean }) {
   const words = useWords(challengeWords).answer
-  const place = useFocusOn<HTMLDivElement>(when === 'now' ? when : null)
-  const right = isPractice ? words.acceptedPractice : words.accepted
+  if (when === 'before') return <Alert tone="success">{words.solved}</Alert>
   return (
-    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
-      <Alert tone="success">{when === 'now' ? right : words.solved}</Alert>
-    </div>
+    <FocusPlace>
+      <Alert tone="success">{isPractice ? words.acceptedPractice : words.accepted}</Alert>
+    </FocusPlace>
   )
 }

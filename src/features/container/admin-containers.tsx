@@ -1,7 +1,7 @@
 import Icon from 'lucide-react/icons/container'
 import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
-import { useDeferredValue, useRef, useState, type ComponentType } from 'react'
+import { useDeferredValue, useState, type ComponentType } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { listContainers } from '#contract/calls/admin.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -13,7 +13,6 @@ import { containerWords } from '#src/text/areas/container.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { StickyFoot } from '#src/ui/sticky-footer.tsx'
@@ -48,15 +47,10 @@ export function AdminContainers() {
   const text = useDeferredValue(sought.text)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const view = toContainersView(useRead(listContainers, {}))
-  const line = useRef<HTMLParagraphElement>(null)
   const [destroying, send] = useProcess(
     usePart('admin').containerDestruction,
     {},
-    {
-      hear: { succeeded: () => setChosen(new Set()) },
-      // The pressed button goes with its row.
-      drawn: { succeeded: () => (isFocusLost() ? line.current?.focus() : undefined) },
-    },
+    { hear: { succeeded: () => setChosen(new Set()) } },
   )
   const Rows = useIsNarrow() ? ContainerCards : ContainerTable
   const rows = view.kind === 'listed' ? view.rows : []
@@ -131,7 +125,6 @@ export function AdminContainers() {
             if (page > 1) setParams({}, { replace: true })
           },
         }}
-        line={line}
         count={view.kind !== 'listed' ? null : view.problem ? `${count} ${words.stale}` : count}
         shown={toShown()}
         paging={{

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ContainerView } from '#machines/game/container.facts.ts'
 import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
@@ -6,9 +5,8 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Row, Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { CoolDownButton } from './cool-down-button.tsx'
 import { RunningContainer } from './running-container.tsx'
@@ -35,15 +33,8 @@ export interface ContainerPanelProps {
 export function ContainerPanel({ view, send, kind, words: own, limit }: ContainerPanelProps) {
   const { reading } = useText().screens
   const words = useWords(containerWords).panel
-  const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
   // What was pressed goes with the state it was for.
-  const place = useFocusOn<HTMLDivElement>(use === 'in-use' ? view.kind : null, (panel) => {
-    if (isFocusLost()) panel.focus()
-  })
-  const wish = (wished: ContainerCommand) => {
-    setUse('in-use')
-    send(wished)
-  }
+  const place = useFocusKeeper<HTMLDivElement>()
   const problem =
     'problem' in view && view.problem && view.problem.kind !== 'too-often'
       ? problemWords(view.problem, reading)
@@ -61,7 +52,7 @@ export function ContainerPanel({ view, send, kind, words: own, limit }: Containe
           {problem}
         </Alert>
       )}
-      <Body view={view} kind={kind} words={own} limit={limit} send={wish} />
+      <Body view={view} kind={kind} words={own} limit={limit} send={send} />
     </div>
   )
 }

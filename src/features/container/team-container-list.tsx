@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 
 export interface TeamContainerListProps {
@@ -14,21 +13,17 @@ export interface TeamContainerListProps {
   isStale: boolean
   /** Titles of the challenges whose containers have their last minutes. */
   ending: readonly string[]
-  /** Whether somebody has pressed something here. */
-  use: 'looked-at' | 'in-use'
   children: ReactNode
 }
 
-export function TeamContainerList({ count, limit, isStale, ending, use, children }: TeamContainerListProps) {
+export function TeamContainerList({ count, limit, isStale, ending, children }: TeamContainerListProps) {
   const words = useWords(containerWords).team
   // What was pressed goes with its row.
-  const title = useFocusOn<HTMLHeadingElement>(use === 'in-use' ? count : null, (heading) => {
-    if (isFocusLost()) heading.focus()
-  })
+  const card = useFocusKeeper<HTMLElement>(titleOf)
   return (
-    <Card as="section" aria-labelledby="team-containers" className={column}>
+    <Card ref={card} as="section" aria-labelledby="team-containers" className={column}>
       <Row as="span" gap="2" align="stretch" justify="between">
-        <Text as="h2" ref={title} tabIndex={-1} id="team-containers" face="heading">
+        <Text as="h2" tabIndex={-1} id="team-containers" face="heading">
           {words.title}
         </Text>
         <Text face="digits" tone="muted">
@@ -49,3 +44,4 @@ export function TeamContainerList({ count, limit, isStale, ending, use, children
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const titleOf = (card: HTMLElement) => card.querySelector('h2')

@@ -20,11 +20,10 @@ export interface TeamContainerRowProps {
   title: string
   view: ContainerView
   send: (wish: ContainerCommand) => void
-  onUse: () => void
 }
 
 /** One of the team's containers, in a line or two. */
-export function TeamContainerRow({ game, challenge, title, view, send, onUse }: TeamContainerRowProps) {
+export function TeamContainerRow({ game, challenge, title, view, send }: TeamContainerRowProps) {
   const { reading } = useText().screens
   const { panel, team: words } = useWords(containerWords)
   const written = useRef<HTMLElement>(null)
@@ -58,10 +57,7 @@ export function TeamContainerRow({ game, challenge, title, view, send, onUse }: 
               tone="danger"
               state={running.doing === 'destroying' ? 'busy' : 'ready'}
               aria-disabled={running.allowedAt !== null}
-              onClick={() => {
-                onUse()
-                send({ type: 'destroy' })
-              }}
+              onClick={() => send({ type: 'destroy' })}
             >
               <Trash2 aria-hidden />
             </IconButton>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { use, useState } from 'react'
+import { use } from 'react'
 import { listOwnContainers } from '#contract/calls/container.ts'
 import type { ContainerUpdate } from '#contract/feeds/team.ts'
 import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
@@ -27,7 +27,6 @@ export function TeamContainers({ game }: { game: number }) {
 function All({ game }: { game: number }) {
   const { live } = useAtomValue(teamAtom(useWired().live, game))
   const now = useNow()
-  const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
   const isLive = live.state === 'fresh'
   const read = useRead(listOwnContainers, { params: { id: game } }, isLive ? 'once' : 'default')
   if (read.state !== 'ready' || read.value.containers.length === 0) return null
@@ -41,7 +40,6 @@ function All({ game }: { game: number }) {
       limit={limit}
       isStale={read.problem !== null}
       ending={ending.map(({ title }) => title)}
-      use={use}
     >
       {containers.map((container) => (
         <Row
@@ -49,7 +47,6 @@ function All({ game }: { game: number }) {
           game={game}
           container={container}
           team={read.value}
-          onUse={() => setUse('in-use')}
           news={isLive ? live.value.containers.get(container.challengeId) : undefined}
         />
       ))}
@@ -62,24 +59,14 @@ interface RowProps {
   container: ContainerStateModel
   team: TeamContainersModel
   news: ContainerUpdate | undefined
-  onUse: () => void
 }
 
-function Row({ game, container: { challengeId, title }, team, news, onUse }: RowProps) {
+function Row({ game, container: { challengeId, title }, team, news }: RowProps) {
   const [view, send] = useProcess(use(usePart('playing').container()).listed, {
     game,
     challenge: challengeId,
     title,
     told: news ? pushedContainer(news) : ownContainer(team, challengeId),
   })
-  return (
-    <TeamContainerRow
-      game={game}
-      challenge={challengeId}
-      title={title}
-      view={view}
-      send={send}
-      onUse={onUse}
-    />
-  )
+  return <TeamContainerRow game={game} challenge={challengeId} title={title} view={view} send={send} />
 }

@@ -1,6 +1,5 @@
 import Files from 'lucide-react/icons/files'
 import Search from 'lucide-react/icons/search'
-import { useRef } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listStoredFiles } from '#contract/calls/stored-files.ts'
 import { instant } from '#contract/models/time.ts'
@@ -35,7 +34,6 @@ export function StoredFiles() {
   const { locale, screens } = useText()
   const words = useWords(storedFilesWords)
   const title = useFocusHeading(useNavigationType() !== 'POP')
-  const line = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useSearchParams()
   const List = useIsNarrow() ? FileCards : FileTable
   const wish = readStoredFileQuery(search)
@@ -110,7 +108,6 @@ export function StoredFiles() {
             seek(text)
           },
         }}
-        line={line}
         count={
           view.kind === 'listed' && size !== null
             ? words[view.reach === 'total' ? 'total' : 'found'](view.count, size)

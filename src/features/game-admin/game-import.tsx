@@ -3,6 +3,7 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { ImportPanel } from './import-panel.tsx'
 
@@ -12,6 +13,7 @@ import { ImportPanel } from './import-panel.tsx'
 export function GameImport({ onClose }: { onClose: () => void }) {
   const words = useWords(gameArchiveWords)
   const [view, send] = useProcess(usePart('admin').gameImport)
+  const around = useFocusKeeper<HTMLDivElement>(firstOfImport)
   const isUnderWay = view.kind === 'sending' || view.kind === 'unpacking'
   return (
     <Dialog
@@ -21,9 +23,11 @@ export function GameImport({ onClose }: { onClose: () => void }) {
       size="sm"
       {...(isUnderWay ? {} : { closeLabel: words.close })}
     >
-      <div className={css({ paddingBlockEnd: '4' })}>
+      <div ref={around} className={css({ paddingBlockEnd: '4' })}>
         <ImportPanel view={view} send={send} />
       </div>
     </Dialog>
   )
 }
+
+const firstOfImport = (around: HTMLElement) => firstOfStep(around) ?? around.querySelector('a')

@@ -19,7 +19,6 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
 export interface ImportPanelProps {
@@ -27,13 +26,9 @@ export interface ImportPanelProps {
   send: (wish: ImportCommand) => void
 }
 
-/** The first button takes the focus of the one it takes the place of. */
 export function ImportPanel({ view, send }: ImportPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(gameArchiveWords).import
-  const first = useFocusOn<HTMLButtonElement>(
-    view.kind === 'idle' || view.kind === 'imported' ? null : view.kind,
-  )
   const most = formatBytes(MAX_ARCHIVE_BYTES, locale)
   switch (view.kind) {
     case 'idle':
@@ -60,7 +55,6 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
     case 'sending':
       return (
         <Uploading
-          first={first}
           label={words.sending(view.file)}
           share={view.share}
           text={`${words.sending(view.file)} · ${words.sent(Math.floor(view.share * 100))}`}
@@ -72,7 +66,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
       return (
         <Stack gap="3">
           <Progress label={words.sending(view.file)} value={1} />
-          <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+          <Button data-step state="busy" className={css({ alignSelf: 'flex-start' })}>
             {words.unpacking}
           </Button>
         </Stack>
@@ -81,7 +75,6 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
     case 'cancelled':
       return (
         <NotUploaded
-          first={first}
           why={
             view.kind === 'failed'
               ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, screens.reading) }
@@ -103,7 +96,6 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
 function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
   const { locale } = useText()
   const words = useWords(gameArchiveWords).import
-  const open = useFocusOn<HTMLAnchorElement>(id)
   const challenges = useRead(listChallengesToEdit, { params: { id } }, 'once')
   const notices = useRead(listNoticesToEdit, { params: { id } }, 'once')
   const [startsAt, endsAt] = [instant(start), instant(end)]
@@ -148,7 +140,7 @@ function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameI
       <Text as="p" size="sm" tone="muted">
         {words.keys}
       </Text>
-      <LinkButton ref={open} as={Link} to={`/admin/games/${id}/info`} tone="brand" shape="wide">
+      <LinkButton as={Link} to={`/admin/games/${id}/info`} tone="brand" shape="wide">
         {words.open}
       </LinkButton>
     </Stack>

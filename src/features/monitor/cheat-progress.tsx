@@ -5,7 +5,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 
 export interface CheatProgressProps {
   view: ParticipationReviewView
@@ -16,7 +15,6 @@ export interface CheatProgressProps {
 export function CheatProgress({ view, send }: CheatProgressProps) {
   const { locale, screens } = useText()
   const words = useWords(monitorWords).cheats
-  const first = useFocusOn<HTMLButtonElement>(view.kind === 'reported' ? view.kind : null)
   switch (view.kind) {
     case 'idle':
       return null
@@ -39,7 +37,7 @@ export function CheatProgress({ view, send }: CheatProgressProps) {
           tone="danger"
           action={
             <>
-              <Button ref={first} size="sm" onClick={() => send({ type: 'retry' })}>
+              <Button autoFocus size="sm" onClick={() => send({ type: 'retry' })}>
                 {words.retry}
               </Button>
               <Button size="sm" look="ghost" onClick={() => send({ type: 'dismiss' })}>

@@ -21,7 +21,6 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
@@ -128,9 +127,6 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
     },
   )
   const [first] = useState(focus)
-  const area = useFocusOn<HTMLTextAreaElement>(
-    first === 'taken' && editing.view.kind === 'open' ? 'open' : null,
-  )
   const flaw = NOTICE.content.flawOf(editing.form.content)
   const shown = useVisibleFlaws({ content: flaw })
   return (
@@ -151,7 +147,7 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
       }}
     >
       <MarkdownField
-        ref={area}
+        autoFocus={first === 'taken'}
         label={words.field}
         name="content"
         rows={5}

@@ -24,7 +24,7 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { flawWords } from './platform-form-props.ts'
 import { PlatformForm } from './platform-form.tsx'
@@ -44,11 +44,8 @@ export function PlatformEditor({ account }: { account: string }) {
   const heading = useFocusHeading(useNavigationType() !== 'POP')
   useFocusField(useLocation())
   const known = means.state === 'ready' ? means.value : null
-  const [retries, setRetries] = useState(0)
-  // The button that asked for them is gone once they are there.
-  const mail = useFocusOn<HTMLDivElement>(retries > 0 && known !== null ? retries : null, (place) => {
-    if (isFocusLost()) place.querySelector('input')?.focus()
-  })
+  // The button that asks for the means again is gone once they are there.
+  const rest = useFocusKeeper<HTMLDivElement>(mailField)
   const hasLook = features.includes('platform-look')
   return (
     <>
@@ -80,22 +77,10 @@ export function PlatformEditor({ account }: { account: string }) {
         />
       </EditorFrame>
       {editing.view.kind === 'open' ? (
-        <>
+        <div ref={rest} className={css({ display: 'contents' })}>
           {hasLook ? <LogoSection title={title} logoUrl={logoUrl} /> : null}
           {means.state === 'failed' ? (
-            <Alert
-              tone="warning"
-              action={
-                <Button
-                  onClick={() => {
-                    setRetries((count) => count + 1)
-                    means.refresh()
-                  }}
-                >
-                  {screens.reading.retry}
-                </Button>
-              }
-            >
+            <Alert tone="warning" action={<Button onClick={means.refresh}>{screens.reading.retry}</Button>}>
               {words.meansUnread}
             </Alert>
           ) : null}
@@ -103,12 +88,12 @@ export function PlatformEditor({ account }: { account: string }) {
             <Alert tone="warning">{words.untrustedProxy(known.untrustedProxy)}</Alert>
           ) : null}
           {tellsMeans ? (
-            <div ref={mail}>
+            <div data-mail>
               <MailSection means={known} />
             </div>
           ) : null}
           {features.includes('storage') ? <StorageSection /> : null}
-        </>
+        </div>
       ) : null}
     </>
   )
@@ -157,3 +142,5 @@ function LogoSection({ title, logoUrl }: { title: string; logoUrl: string | null
     </FormSection>
   )
 }
+
+const mailField = (around: HTMLElement) => around.querySelector<HTMLElement>('[data-mail] input')

@@ -11,7 +11,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
@@ -34,7 +33,6 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isSending = view.kind === 'sending'
   const said = problem ? problemWords(problem, reading) : null
-  const field = useFocusOn<HTMLInputElement>('shown')
   return (
     <form
       noValidate
@@ -52,7 +50,7 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
         {words.warning}
       </Alert>
       <TextField
-        ref={field}
+        autoFocus
         label={words.next}
         type="email"
         inputMode="email"

@@ -6,8 +6,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CountdownButton } from '#src/ui/countdown-button.tsx'
 import { Row, Stack } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { css } from '#styled/css/index.js'
+import { FocusPlace } from '#src/ui/focus-place.tsx'
 
 export type SentView = Extract<EmailChangeView, { kind: 'sent' }>
 
@@ -22,14 +21,13 @@ export interface EmailSentProps {
 export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) {
   const { reading } = useText().screens
   const { email: words, fields } = useWords(profileWords)
-  const said = useFocusOn<HTMLDivElement>('shown')
   return (
     <Stack gap="4">
-      <div ref={said} tabIndex={-1} className={css({ outline: 'none', overflowWrap: 'anywhere' })}>
+      <FocusPlace>
         <Alert tone="success" title={words.sent(view.to)}>
           {words.sentText}
         </Alert>
-      </div>
+      </FocusPlace>
       {view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
       <Row gap="3" align="stretch">
         <CountdownButton

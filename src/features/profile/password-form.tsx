@@ -14,7 +14,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
@@ -46,14 +45,6 @@ export function PasswordForm({
   const flaws = useVisibleFlaws(passwordFlaws(texts, role))
   const problem = view.kind === 'open' ? view.problem : null
   const isChanging = view.kind === 'changing'
-  const form = useFocusOn<HTMLFormElement>('shown', (shown) =>
-    shown.querySelector<HTMLElement>('input:not([hidden])')?.focus(),
-  )
-  // Most likely the old one was wrong: it is what is typed once more.
-  const old = useFocusOn<HTMLInputElement>(problem?.kind === 'refused' ? problem : null, (field) => {
-    field.focus()
-    field.select()
-  })
   const control = (field: keyof PasswordTexts, flaw: string | null) => ({
     name: field,
     revealLabel: fields.password.reveal,
@@ -69,7 +60,6 @@ export function PasswordForm({
   })
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -86,7 +76,9 @@ export function PasswordForm({
         label={words.old}
         autoComplete="current-password"
         {...control('old', flawWords(flaws.of('old'), fields.password.flaw))}
-        ref={old}
+        autoFocus
+        // Most likely the old one was wrong.
+        retypeOn={problem?.kind === 'refused' ? problem : null}
       />
       <PasswordField
         label={fields.newPassword.label}

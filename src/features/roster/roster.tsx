@@ -10,7 +10,6 @@ import type { EmptyStateProps } from '#src/ui/empty-state.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import type { RowActions } from './use-row-actions.ts'
 import type { ListFilter } from './use-list-filter.ts'
 
 interface RosterWords {
@@ -28,7 +27,6 @@ export interface RosterProps<Row> {
   search: string
   view: RosterView<Row>
   sieve: Pick<ListFilter<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
-  acting: Pick<RowActions, 'line'>
   /** Where the server writes the file itself, its address; else what is done about it. */
   file: string | { state: 'ready' | 'busy'; onExport: () => void }
   /** Beside the export. */
@@ -40,7 +38,7 @@ export interface RosterProps<Row> {
 
 /** The screen of a long list of users or teams, a page at a time. */
 export function Roster<Row>(props: RosterProps<Row>) {
-  const { words, search, view, sieve, acting, file, more, sieveBar, none, children } = props
+  const { words, search, view, sieve, file, more, sieveBar, none, children } = props
   const { reading } = useText().screens
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const [params] = useSearchParams()
@@ -87,7 +85,6 @@ export function Roster<Row>(props: RosterProps<Row>) {
       <SearchablePages
         search={{ label: search, initial: sieve.hint, round: sieve.round, onSearch: sieve.seek }}
         sieve={sieveBar}
-        line={acting.line}
         count={view.kind === 'listed' && view.state === 'settled' ? words[view.reach](view.count) : null}
         shown={toShown(view)}
         paging={{ page: sieve.page, onPage: sieve.turn, label: words.pages.label, labels: words.pages }}

@@ -20,6 +20,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
+import { useRosterActs } from '#src/bind/use-roster-acts.ts'
 import { ROSTER_PAGE, readRosterQuery, siftedTeams, siftedTeamsFrom } from '#src/url/roster-query.ts'
 import { ListFilterBar } from './list-filter-bar.tsx'
 import { Roster } from './roster.tsx'
@@ -28,7 +29,6 @@ import { TeamForm } from './team-form.tsx'
 import { TeamActs } from './team-row-actions.tsx'
 import { TeamTable, type TeamRow, type TeamTableProps } from './team-table.tsx'
 import { useListFilter } from './use-list-filter.ts'
-import { useRowActions } from './use-row-actions.ts'
 
 /** Every team. */
 export function TeamAdmin() {
@@ -51,7 +51,7 @@ export function TeamAdmin() {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
     perPage: ROSTER_PAGE,
   })
-  const acting = useRowActions(at)
+  const acting = useRosterActs(at)
   const Rows = useIsNarrow() ? TeamCards : TeamTable
   return (
     <>
@@ -60,15 +60,12 @@ export function TeamAdmin() {
         search={canSift ? words.searchMembers : words.search}
         view={view}
         sieve={sieve}
-        acting={acting}
         file={
           canSift
             ? callUrl(exportTeams, siftedTeams({ hint, sift }))
             : {
                 state:
-                  acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-teams'
-                    ? 'busy'
-                    : 'ready',
+                  acting.view.kind === 'busy' && acting.view.act.kind === 'export-teams' ? 'busy' : 'ready',
                 onExport: () => acting.act({ kind: 'export-teams' }),
               }
         }
@@ -88,7 +85,7 @@ export function TeamAdmin() {
           <Rows
             teams={teams}
             state={state}
-            acting={acting.acting}
+            acting={acting.view}
             onAct={acting.act}
             onEdit={setOpened}
             order={canSift ? { sort, desc, onOrder: sieve.order } : null}

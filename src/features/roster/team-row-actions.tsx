@@ -8,7 +8,7 @@ import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout.tsx'
-import { isDoing } from './use-row-actions.ts'
+import { isDoing } from './is-doing.ts'
 
 export interface TeamActsProps {
   team: TeamInfoModel

@@ -10,6 +10,7 @@ import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
+import { useRosterActs } from '#src/bind/use-roster-acts.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
@@ -24,7 +25,6 @@ import { ROSTER_PAGE, readRosterQuery, siftedUsers, siftedUsersFrom } from '#src
 import { ListFilterBar } from './list-filter-bar.tsx'
 import { Roster } from './roster.tsx'
 import { useListFilter } from './use-list-filter.ts'
-import { useRowActions } from './use-row-actions.ts'
 import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
 import { UserEdit } from './user-edit.tsx'
 import { UserActs } from './user-row-actions.tsx'
@@ -55,7 +55,7 @@ export function UserAdmin() {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
     perPage: ROSTER_PAGE,
   })
-  const acting = useRowActions(at)
+  const acting = useRosterActs(at)
   const ownId = session.kind === 'signed-in' ? session.account.id : null
   const Rows = useIsNarrow('wide table') ? UserCards : UserTable
   const none = {
@@ -71,15 +71,12 @@ export function UserAdmin() {
         search={words.search}
         view={view}
         sieve={sieve}
-        acting={acting}
         file={
           canSift
             ? callUrl(exportUsers, siftedUsers({ hint, sift }))
             : {
                 state:
-                  acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-users'
-                    ? 'busy'
-                    : 'ready',
+                  acting.view.kind === 'busy' && acting.view.act.kind === 'export-users' ? 'busy' : 'ready',
                 onExport: () => acting.act({ kind: 'export-users' }),
               }
         }
@@ -98,15 +95,15 @@ export function UserAdmin() {
             users={users}
             state={state}
             ownId={ownId}
-            acting={acting.acting}
+            acting={acting.view}
             onAct={acting.act}
             onEdit={setOpened}
             order={canSift ? { sort, desc, onOrder: sieve.order } : null}
           />
         )}
       </Roster>
-      {acting.acting.kind === 'told' ? (
-        <NewPassword user={acting.acting.user} password={acting.acting.password} onClose={acting.dismiss} />
+      {acting.view.kind === 'told' ? (
+        <NewPassword user={acting.view.user} password={acting.view.password} onClose={acting.dismiss} />
       ) : null}
       <Suspense>{opened === 'creation' ? <UserCreation onClose={() => setOpened(null)} /> : null}</Suspense>
       {opened !== null && opened !== 'creation' ? (

@@ -11,7 +11,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
-import { isDoing } from './use-row-actions.ts'
+import { isDoing } from './is-doing.ts'
 
 interface UserCellProps {
   user: UserInfoModel

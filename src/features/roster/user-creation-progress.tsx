@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download'
-import type { RefObject } from 'react'
 import { remainingIn, type UserFailure } from '#machines/admin/user-creation-job.ts'
 import type { UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
@@ -9,7 +8,6 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
 /** More than these nobody reads in a message. */
@@ -29,7 +27,6 @@ export interface CreationProgressProps {
 export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep }: CreationProgressProps) {
   const { reading } = useText().screens
   const words = useWords(userAdminWords).creation
-  const first = useFocusOn<HTMLButtonElement>(view.kind)
   if (view.kind === 'busy') {
     const gone = view.done + view.failed
     const isEnding = view.doing === 'stopping' || view.doing === 'refreshing'
@@ -40,7 +37,7 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
           {words.doing(gone, view.total)} {view.doing === 'waiting' ? words.waiting : null}
         </Text>
         <Button
-          ref={first}
+          autoFocus
           state={isEnding ? 'busy' : 'ready'}
           onClick={onStop}
           className={css({ alignSelf: 'flex-start' })}
@@ -55,7 +52,7 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
     )
   }
   if (view.kind === 'finished')
-    return <CreationFinished made={view.made.length} first={first} onSave={onSave} onDone={onDone} />
+    return <CreationFinished made={view.made.length} onSave={onSave} onDone={onDone} />
   const { made, failures, left, problem } = view
   const named = failures.slice(0, MAX_NAMED)
   const mayHaveTeams = problem?.kind === 'unreachable' && left.some(({ user }) => user.teamName)
@@ -65,7 +62,7 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
       title={words.reported(made.length, remainingIn(view).length)}
       action={
         <>
-          <Button ref={first} onClick={onRetry}>
+          <Button autoFocus onClick={onRetry}>
             {words.retry}
           </Button>
           <Button look="outline" onClick={onKeep}>
@@ -99,13 +96,12 @@ const linesOf = ({ unit }: UserFailure) => unit.map(({ line }) => line).join(', 
 
 interface CreationFinishedProps {
   made: number
-  first: RefObject<HTMLButtonElement | null>
   onSave: () => void
   onDone: () => void
 }
 
 /** All are there, and some have passwords that nobody knows yet. */
-function CreationFinished({ made, first, onSave, onDone }: CreationFinishedProps) {
+function CreationFinished({ made, onSave, onDone }: CreationFinishedProps) {
   const words = useWords(userAdminWords).creation
   return (
     <Alert
@@ -113,7 +109,7 @@ function CreationFinished({ made, first, onSave, onDone }: CreationFinishedProps
       title={words.finished(made)}
       action={
         <>
-          <Button ref={first} tone="brand" icon={<Download aria-hidden />} onClick={onSave}>
+          <Button autoFocus tone="brand" icon={<Download aria-hidden />} onClick={onSave}>
             {words.report}
           </Button>
           <Button look="outline" onClick={onDone}>

@@ -7,7 +7,7 @@ import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout.tsx'
-import { isDoing } from './use-row-actions.ts'
+import { isDoing } from './is-doing.ts'
 
 export interface UserActsProps {
   user: UserInfoModel

@@ -1,5 +1,4 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useState } from 'react'
 import type { TeamInviteView } from '#machines/team/team-invite.machine.ts'
 import { inviteLink } from '#src/url/invite-link.ts'
 import { teamWords } from '#src/text/areas/team.ts'
@@ -8,11 +7,10 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 
 export interface InvitePanelProps {
@@ -23,19 +21,11 @@ export interface InvitePanelProps {
 }
 
 export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
-  // What is pressed here goes as the answer comes; what has taken its place gets the focus, but not on the
-  // way in.
-  const [pressed, setPressed] = useState<'not-yet' | 'once'>('not-yet')
-  const place = useFocusOn<HTMLDivElement>(pressed === 'once' ? view.kind : null, (panel) => {
-    if (isFocusLost()) panel.focus()
-  })
-  const after = (act: () => void) => () => {
-    setPressed('once')
-    act()
-  }
+  // What is pressed here goes as the answer comes.
+  const place = useFocusKeeper<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
-      <InviteState view={view} onCopied={onCopied} onRenew={after(onRenew)} onRetry={after(onRetry)} />
+      <InviteState view={view} onCopied={onCopied} onRenew={onRenew} onRetry={onRetry} />
     </div>
   )
 }

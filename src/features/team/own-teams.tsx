@@ -16,8 +16,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { openTeam, teamPath } from '#src/url/team-path.ts'
+import { FocusPlace } from '#src/ui/focus-place.tsx'
 import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { CreationForm } from './team-creation-form.tsx'
@@ -142,9 +142,8 @@ function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { k
  */
 function NoSuchTeam() {
   const words = useWords(teamWords).list
-  const place = useFocusOn<HTMLDivElement>('shown')
   return (
-    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
+    <FocusPlace>
       <div role="status">
         <EmptyState
           size="page"
@@ -159,6 +158,6 @@ function NoSuchTeam() {
           }
         />
       </div>
-    </div>
+    </FocusPlace>
   )
 }

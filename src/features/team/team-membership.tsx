@@ -8,9 +8,8 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { MemberList } from './member-list.tsx'
 import type { TeamView } from './teams-view.ts'
@@ -31,12 +30,9 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
   const [lock, setLock] = useState<'believed' | 'doubted'>('believed')
   const lockId = useId()
   const heldBy = team.isLocked && lock === 'believed' ? lockId : null
-  const isRefused = view.kind === 'idle' && view.problem !== null
   // What was refused because the list was out of date may take what was pressed with it, once the list has
   // come.
-  const place = useFocusOn<HTMLElement>(standing(team), () => {
-    if (isRefused && isFocusLost()) title.current?.focus()
-  })
+  const place = useFocusKeeper<HTMLElement>(titleOf)
   const parting = team.part === 'captain' ? 'delete' : 'leave'
   const isParting = view.kind === 'busy' && view.task.kind === parting
   return (
@@ -105,7 +101,7 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
 }
 
 /** Who is in it, and who leads it. */
-const standing = ({ members }: TeamView) => members.map(({ id, part }) => `${part} ${id}`).join(', ')
+const titleOf = (card: HTMLElement) => card.querySelector('h2')
 
 const foot = css({
   display: 'flex',

@@ -9,11 +9,10 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Stack, Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useFocusOnReturn } from '#src/ui/use-focus-on-return.ts'
 import { css } from '#styled/css/index.js'
 import type { Writeup } from './writeup-list-view.ts'
 
@@ -76,17 +75,13 @@ interface WriteupRowProps {
 }
 
 function WriteupRow({
-  writeup: { id, team, avatar, organization, url, at, size },
+  writeup: { team, avatar, organization, url, at, size },
   to,
   isReturn,
 }: WriteupRowProps) {
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
-  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null, (link) => {
-    // The step stays in the state of the address, so that typing in the search goes on when the row comes
-    // back.
-    if (isFocusLost()) link.focus()
-  })
+  const place = useFocusOnReturn<HTMLAnchorElement>(isReturn)
   return (
     <li className={frame}>
       <Avatar name={team} picture={avatar} shape="square" />

@@ -8,7 +8,6 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -19,15 +18,10 @@ export interface WriteupPanelProps {
   acts: WriteupActs
 }
 
-/**
- * The way of a file to the server. The first thing to press takes the focus of the one it takes the place of.
- */
+/** The way of a file to the server. */
 export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
-  const moved = useFocusOn<HTMLDivElement>(RESTING.has(view.kind) ? null : view.kind, (panel) =>
-    panel.querySelector('button')?.focus(),
-  )
   const chosen = 'file' in view ? words.chosen(view.file.name, formatBytes(view.file.size, locale)) : ''
   switch (view.kind) {
     case 'idle':
@@ -47,7 +41,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
       )
     case 'checked':
       return (
-        <Stack ref={moved} gap="3">
+        <Stack data-step gap="3">
           <Text as="p" role="status" lines="broken">
             {chosen} {present === null ? null : words.replaces(present)}
           </Text>
@@ -56,7 +50,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
       )
     case 'uploading':
       return (
-        <Stack ref={moved} gap="3">
+        <Stack data-step gap="3">
           <Progress label={words.uploading(view.file.name)} value={view.share} />
           <Text as="p" size="sm" tone="muted" lines="broken">
             {words.uploading(view.file.name)} · {words.uploaded(view.share)}
@@ -68,14 +62,14 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
       )
     case 'reading':
       return (
-        <div ref={moved}>
+        <div data-step>
           <Button state="busy">{words.reading}</Button>
         </div>
       )
     case 'failed':
     case 'cancelled':
       return (
-        <Stack ref={moved} gap="3">
+        <Stack data-step gap="3">
           {view.kind === 'failed' ? (
             <Alert tone="danger" title={words.failed}>
               {problemWords(view.problem, screens.reading)}
@@ -112,6 +106,3 @@ function Sending({ label, discard, acts }: { label: string; discard: string; act
     </Row>
   )
 }
-
-/** Nothing here was led to by a press in the panel that has gone since. */
-const RESTING: ReadonlySet<WriteupView['kind']> = new Set(['idle', 'refused', 'handed-in', 'closed'])

@@ -1,6 +1,5 @@
 import FileCheck from 'lucide-react/icons/file-check'
 import FileX from 'lucide-react/icons/file-x'
-import { useState } from 'react'
 import { getWriteup } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useWriteup } from '#src/bind/use-writeup.ts'
@@ -11,12 +10,11 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { WriteupPanel } from './writeup-panel.tsx'
 
@@ -32,11 +30,8 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   const words = useWords(writeupWords)
   const read = useRead(getWriteup, { params: { id: gameId } }, 'once')
   const { view, acts } = useWriteup(gameId, closesAt)
-  const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
   // What was pressed may go with what it was about.
-  const status = useFocusOn<HTMLParagraphElement>(use === 'in-use' ? view.kind : null, (line) => {
-    if (isFocusLost()) line.focus()
-  })
+  const around = useFocusKeeper<HTMLDivElement>(stepOrState)
   if (read.state === 'waiting') {
     return (
       <SkeletonShape label={screens.reading.loading} className={column}>
@@ -57,14 +52,10 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
     )
   }
   const { submitted, name, fileSize, note } = read.value
-  const choose: typeof acts.choose = (file) => {
-    setUse('in-use')
-    acts.choose(file)
-  }
   const moment = closesAt === null ? null : formatMoment(closesAt, locale)
   return (
-    <div className={column}>
-      <p ref={status} tabIndex={-1} className={submitted ? given : missing}>
+    <div ref={around} className={column}>
+      <p tabIndex={-1} className={submitted ? given : missing}>
         {submitted ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
         <Text narrows lines="broken">
           {submitted ? words.present(name, formatBytes(fileSize, locale)) : words.none}
@@ -83,10 +74,13 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
           <Markdown source={note} />
         </section>
       )}
-      <WriteupPanel view={view} present={submitted ? name : null} acts={{ ...acts, choose }} />
+      <WriteupPanel view={view} present={submitted ? name : null} acts={acts} />
     </div>
   )
 }
+
+const stepOrState = (around: HTMLElement) =>
+  around.querySelector<HTMLElement>('[data-step] button') ?? around.querySelector('p')
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const given = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success', outline: 'none' })

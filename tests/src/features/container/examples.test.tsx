@@ -48,7 +48,7 @@ const panel = (view: (typeof containers)[keyof typeof containers], kind: 'team' 
     />,
   )
 const row = (view: (typeof containers)[keyof typeof containers]) =>
-  see(<TeamContainerRow game={1} challenge={7} title="Warm up" view={view} send={nothing} onUse={nothing} />)
+  see(<TeamContainerRow game={1} challenge={7} title="Warm up" view={view} send={nothing} />)
 
 describe('a container', () => {
   test.each([
@@ -107,7 +107,7 @@ describe('the containers of a team', () => {
   test('that ran away say so', async () => expect(await row(containers.died)).toContain('stopped by itself'))
   test('say aloud which end soon', async () => {
     await see(
-      <TeamContainerList count={2} limit={3} isStale={false} ending={['Warm up', 'Overflow']} use="looked-at">
+      <TeamContainerList count={2} limit={3} isStale={false} ending={['Warm up', 'Overflow']}>
         <li />
       </TeamContainerList>,
     )

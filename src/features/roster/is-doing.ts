@@ -1,0 +1,11 @@
+import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
+
+/** Whether this is what is being done to the row. */
+export function isDoing(
+  { act, to }: { act: RosterActionsView; to: string | number },
+  kind: RosterAction['kind'],
+): 'ready' | 'busy' {
+  return act.kind === 'busy' && act.act.kind === kind && 'id' in act.act && act.act.id === to
+    ? 'busy'
+    : 'ready'
+}
