@@ -48,9 +48,8 @@ function refuseUnwritable(name) {
     accessSync(`${ROOT}.cache`, constants.W_OK)
     accessSync(ROOT, constants.W_OK)
   } catch (error) {
-    console.error(
-      `vexil: ${ROOT} cannot be written to (${codeOf(error)}) — run the ${name} as the user it belongs to: npm run build`,
-    )
+    const remedy = `run the ${name} as the user it belongs to: npm run build`
+    console.error(`vexil: ${ROOT} cannot be written to (${codeOf(error)}) — ${remedy}`)
     process.exit(1)
   }
 }

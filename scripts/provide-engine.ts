@@ -51,7 +51,8 @@ export async function provideEngine(): Promise<ProvidedEngine | null> {
   if (typeof started !== 'string') return started
   rmSync(folder, { recursive: true, force: true })
   console.log(
-    `vexil: no container engine: its tests are skipped (${started}; TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one)`,
+    `vexil: no container engine: its tests are skipped (${started}).`,
+    'TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one.',
   )
   return null
 }

@@ -30,9 +30,8 @@ export function conflictsIn(config: Partial<Config>): string[] {
   const isBehindProxy = publicUrl?.startsWith('https:') === true && host !== undefined && !isLocal(host)
   if (isBehindProxy && trustedProxies?.length === 0 && untrustedProxy === false) {
     const names = `${SETTINGS.publicUrl.key} is https but ${SETTINGS.trustedProxies.key} names no proxy`
-    clashes.push(
-      `${names}, so all visitors would count as one address; name it, or set ${SETTINGS.untrustedProxy.key}=on if that is meant`,
-    )
+    const remedy = `name it, or set ${SETTINGS.untrustedProxy.key}=on if that is meant`
+    clashes.push(`${names}, so all visitors would count as one address; ${remedy}`)
   }
   if (isSet(smtpUser) && smtpPassword === null)
     clashes.push(`${SETTINGS.smtpUser.key} is set but ${SETTINGS.smtpPassword.key} is not`)

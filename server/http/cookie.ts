@@ -38,7 +38,8 @@ export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): bo
 function replace(reply: FastifyReply, token: string, expires: Date): void {
   const { request } = reply
   const { isHttps } = request.visitor
-  const own = `${cookieName(isHttps)}=${token}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const attributes = `Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const own = `${cookieName(isHttps)}=${token}; ${attributes}`
   reply.removeHeader('set-cookie')
   reply.header(
     'set-cookie',

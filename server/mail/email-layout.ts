@@ -19,8 +19,15 @@ export function toText({ greeting, reason, link, closing, signature }: Page): st
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans CJK SC','Hiragino Sans',sans-serif"
 /** Readable on white and on black, as no background is set: the reader's own stays. */
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:600'
+const BUTTON = [
+  'display:inline-block',
+  'padding:12px 24px',
+  'border-radius:8px',
+  'background:#2563eb',
+  'color:#ffffff',
+  'text-decoration:none',
+  'font-weight:600',
+].join(';')
 const SMALL = 'font-size:14px;color:#737373'
 
 export function toHtml(page: Page): string {

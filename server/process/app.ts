@@ -137,7 +137,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   })
   const platformLog = openPlatformLog({ ...deps, live, streams: live })
   proxyWatch.onFound((peer) => {
-    const message = `Requests from ${peer} say that they were forwarded, and ${peer} is not in TRUSTED_PROXIES: visitors behind it count as one`
+    const claim = `Requests from ${peer} say that they were forwarded, and ${peer} is not in TRUSTED_PROXIES`
+    const message = `${claim}: visitors behind it count as one`
     platformLog.write({ level: 'Warning', status: null, name: 'System', ip: '', message, source: 'proxy' })
   })
   const mail = withRecipientLimit(

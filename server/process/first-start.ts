@@ -53,7 +53,7 @@ export function prepareFirstStart(
 }
 
 const WEAK = [
-  `ADMIN_PASSWORD is too weak for an administrator: it needs ${STAFF_PASSWORD_MIN} characters, and must not be a common password`,
+  `ADMIN_PASSWORD needs ${STAFF_PASSWORD_MIN} characters for an administrator, and must not be a common password`,
   'choose another, or leave it out to have one made up',
 ] as const
 

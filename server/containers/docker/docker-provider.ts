@@ -142,11 +142,11 @@ function placeOf(
   { port, image }: ContainerSpec,
   publicHost: string,
 ): ContainerEndpoint {
-  if (!State.Running)
-    throw new ContainerStartError(
-      'EndedAtOnce',
-      `a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`,
-    )
+  if (!State.Running) {
+    const reason = State.Error === '' ? '' : ` (${State.Error})`
+    const message = `a container of ${image} ended at once, with code ${State.ExitCode}${reason}`
+    throw new ContainerStartError('EndedAtOnce', message)
+  }
   const bindings = NetworkSettings.Ports[`${port}/tcp`] ?? NetworkSettings.Ports[`${port}/udp`] ?? []
   // A machine with both kinds of addresses has two bindings, and they may differ.
   const binding = bindings.find(({ HostIp }) => !HostIp.includes(':')) ?? bindings[0]

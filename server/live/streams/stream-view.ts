@@ -116,7 +116,8 @@ export class StreamView implements RelayListener {
 
   #part(from: number, items: readonly string[] | null): string {
     const { key } = this.relay
-    return `{"stream":"${key.stream}","from":${toWire(key, from)},"items":${items === null ? 'null' : `[${items.join()}]`}}`
+    const list = items === null ? 'null' : `[${items.join()}]`
+    return `{"stream":"${key.stream}","from":${toWire(key, from)},"items":${list}}`
   }
 
   #print(item: StreamItem): string {

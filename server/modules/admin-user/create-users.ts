@@ -70,7 +70,8 @@ export async function createUsers(
   for (const id of written.renamed)
     publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), publish)
   const { updated, kept, teams } = written
-  const message = `${entries.length - kept} users added (${updated.length} of them were there already), ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
+  const added = `${entries.length - kept} users added (${updated.length} of them were there already)`
+  const message = `${added}, ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({
     level: 'Information',
     status: 'Success',

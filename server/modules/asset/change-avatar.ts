@@ -5,7 +5,7 @@ import { changePicture, type PictureKind, type PictureServices } from './change-
 const AVATAR: PictureKind = {
   name: 'avatar.webp',
   make: makeAvatar,
-  titles: { empty: 'avatarEmpty', tooLarge: 'avatarTooLarge', unreadable: 'avatarUnreadable' },
+  titles: { empty: 'avatarEmpty', tooLarge: 'avatarTooLarge' },
 }
 
 /** As the upload answers, with what the file is; everywhere else links go without. */

@@ -23,7 +23,7 @@ export interface PictureKind {
   /** The name under which the picture is stored and counted. */
   name: 'avatar.webp' | 'poster.webp' | 'logo.webp'
   make: (file: Buffer) => Promise<Buffer | null>
-  titles: { empty: TitleKey; tooLarge: TitleKey; unreadable: TitleKey }
+  titles: { empty: TitleKey; tooLarge: TitleKey }
 }
 interface Sent {
   request: FastifyRequest
@@ -82,7 +82,7 @@ async function receivePicture(
         message,
         source: 'asset',
       })
-      throw refuse(400, titles.unreadable)
+      throw refuse(400, 'imageUnreadable')
     }
     return made
   } finally {

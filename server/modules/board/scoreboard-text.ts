@@ -52,7 +52,8 @@ export function openScoreboardText(): ScoreboardText {
       organizationRank,
       solvedCount: solved,
     }
-    let text = `${JSON.stringify(head).slice(0, -1)},"lastSubmissionTime":"${toIso(lastAt ?? game.board.startsAt)}","challenges":[`
+    const lastTime = toIso(lastAt ?? game.board.startsAt)
+    let text = `${JSON.stringify(head).slice(0, -1)},"lastSubmissionTime":"${lastTime}","challenges":[`
     for (const [challenge, { unsolved, headAt }] of cells.entries()) {
       if (challenge > 0) text += ','
       const at = game.board.times[team]?.[challenge] ?? Number.NaN

@@ -107,7 +107,7 @@ async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]):
   const poster = arrived.find(({ hash }) => hash === game.poster)
   if (!poster) return
   if (poster.size > MAX_POSTER_BYTES || (await makePoster(await poster.read())) === null)
-    throw refuse(400, 'posterUnreadable')
+    throw refuse(400, 'imageUnreadable')
 }
 
 async function keepGame(
