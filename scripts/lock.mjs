@@ -97,7 +97,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is alive too, we only may not signal it.
+    // A process of another user is alive, too, but may not be signalled.
     return codeOf(error) === 'EPERM'
   }
 }

@@ -36,7 +36,7 @@ export function siteVerify(
       const { verdict } = asked
       const why = refusalOf(verdict, verifier, from, host)
       if (why === null) return true
-      // With a wrong secret every check fails, and only the operator can fix it.
+      // Every check fails with a wrong secret, and only the operator can fix it.
       const level = verdict.codes.some((code) => code.includes('secret')) ? 'warn' : 'info'
       logger[level]({ provider: kind, why, codes: verdict.codes }, 'the captcha was not passed')
       return false

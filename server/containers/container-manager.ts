@@ -28,7 +28,7 @@ export interface ContainerManager {
    * After the commit of anything by which a container may have to end, or will end later than it would have.
    */
   checkNow(): void
-  /** Nobody waits any longer: their wishes are stored, and they are told so. */
+  /** Answers all waiting requests with `waiting`. Their start requests stay stored. */
   stopWaiting(): void
   close(): Promise<void>
 }

@@ -25,7 +25,7 @@ const TURN_MS = 50_000
 const LOOK_MS = 15_000
 
 interface Needs extends ManagerServices {
-  /** Of one that was to be started; answers whether that is seen to. */
+  /** Stops a start. Returns whether this process was starting the container and will clean up. */
   abandon: (guid: string) => boolean
 }
 
@@ -98,9 +98,9 @@ async function endDue({
 }
 
 /**
- * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also
- * after that: whatever is started or stopped meanwhile is neither missed nor taken for somebody else's. False
- * when it is another process's turn.
+ * Compares stored and running containers. The store is read before the runtime for containers that should
+ * run, and again after it for containers that no one knows. So a container that starts or stops in the
+ * meantime is neither missed nor stopped. False when it is the turn of another process.
  */
 async function compare({
   store: { containers },

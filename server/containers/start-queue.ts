@@ -6,7 +6,7 @@ import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-c
 export interface StartQueue {
   /** There may be something to do. */
   checkNow(): void
-  /** Nobody wants this one any more. Answers whether it was in hand here, and so is seen to. */
+  /** Stops a start. Returns whether this process was starting the container and will clean up. */
   abandon(guid: string): boolean
   /** Returns starts that are not done to the queue, for another process. */
   close(): Promise<void>
@@ -52,7 +52,7 @@ export function openStartQueue(needs: Needs): StartQueue {
       isWanted = false
       if (hands.size >= atOnce) return
       for (const container of await containers.claim(atOnce - hands.size, leaseOf())) {
-        // Of one that is in hand still, the lease had run out.
+        // A container that this process still starts is claimed again if its lease has run out.
         if (!hands.has(container.guid)) take(container)
       }
     }

@@ -55,7 +55,7 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Nobody reads what was sent to nobody.
+    // No handler reads a body that is sent to an unknown path.
     scope.addContentTypeParser('*', (_, body, done) => {
       body.resume()
       done(null)

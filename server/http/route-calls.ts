@@ -44,8 +44,7 @@ export function routeCalls<Services extends RoleNeeds>(
       limits: { fileSize: MAX_BODY_BYTES, files: MAX_FILES, fields: 20, parts: MAX_FILES + 20 },
     })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
-    // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own
-    // reader.
+    // A call without a body accepts any content type, and the reader of the contract reads JSON.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
     for (const call of all) routeCall(scope, call, handlers.get(call), limits, services)
   })

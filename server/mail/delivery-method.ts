@@ -9,7 +9,7 @@ export type MailDelivery =
   /** A mail server, but no address to write from. */
   | { kind: 'none' }
 
-/** Nobody can answer a file. */
+/** The sender of mails that are written to files, which no one can answer. */
 const OUTBOX_FROM = 'vexil@localhost.invalid'
 
 export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config): MailDelivery {

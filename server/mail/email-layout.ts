@@ -7,7 +7,7 @@ export interface Page {
   act: string
   link: string
   orCopy: string
-  /** What is to be known of the link, line by line. */
+  /** Lines about the link, such as its expiry. */
   closing: readonly string[]
   signature: string
 }

@@ -61,8 +61,8 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
       return { secure: false, requireTLS: true }
     case 'auto':
       if (smtpPort === 465) return { secure: true }
-      // Nobody is on the way to this machine itself: a relay there may speak plainly, or show a certificate
-      // that it wrote for itself.
+      // No one can listen on the way to this machine itself. A relay there may use plain text or a
+      // self-signed certificate.
       return ON_THIS_MACHINE.test(smtpHost ?? '')
         ? { secure: false, tls: { rejectUnauthorized: false } }
         : { secure: false, requireTLS: true }

@@ -60,7 +60,7 @@ import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor
 
 /** Bounds that a test reaches with smaller numbers. */
 export interface Bounds {
-  /** Until the whole of a request must be here. */
+  /** The time limit for receiving a whole request. */
   slowestRequestMs: number
   /** Upgrades and polls that wait to be let in. */
   waitingListeners: number
@@ -167,7 +167,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     platformLog,
     onStartFinished,
   })
-  // Those who wait for a container are answered first: nobody would hang up before them.
+  // Requests that wait for a container are answered first. Otherwise they would hold up the shutdown.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
     await containerManager.close()

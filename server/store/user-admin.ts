@@ -38,7 +38,7 @@ export interface UserAdmin {
    * False when another account has the name or the address; in a transaction nothing more can be done then.
    */
   update(id: string, change: UserChange): Promise<boolean>
-  /** Which of them it was. */
+  /** Returns whether the name or the address is taken. */
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
   /** False where another account has the name or the address: nothing is written then. */
   rewrite(user: UserUpdate): Promise<boolean>

@@ -88,7 +88,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
       throw readFault(error, what, address)
     }
   }
-  /** Asked anew until it has answered once: it may have been away when this server started. */
+  /** Null until the engine has answered once: it may start later than this server. */
   let version: Version | null = null
   const look = async (): Promise<Version> =>
     (version ??= readVersion(await ask('say what it is', () => docker.version(), { limitMs: LOOK_LIMIT_MS })))

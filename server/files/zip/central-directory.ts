@@ -18,7 +18,7 @@ export interface Entry {
   packed: number
   size: number
   offset: number
-  /** Where the next one begins, or the directory. */
+  /** The offset of the next entry, or of the directory. */
   until: number
   kind: 'file' | 'folder'
 }
@@ -54,8 +54,8 @@ export async function readDirectory(
 }
 
 /**
- * Where each ends at the latest: of entries that lie over one another a small archive would unpack to an
- * endless one.
+ * Sets the latest end of each entry. If entries could overlap, a small archive would unpack to an endless
+ * one.
  */
 function placed(entries: Entry[], end: number): Entry[] {
   entries.sort((a, b) => a.offset - b.offset)

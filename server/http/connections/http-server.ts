@@ -22,7 +22,7 @@ export interface ServerNeeds {
   /** How many connections may be open, and how many of them from one network. */
   most: { inTotal: number; ofNetwork: number }
   flooders?: Flooders
-  /** Told at most once in ten seconds. */
+  /** Called at most once in ten seconds. */
   onRefused: (address: string) => void
 }
 

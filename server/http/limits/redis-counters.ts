@@ -51,5 +51,5 @@ function inTurn(take: Counters['take']): Counters['take'] {
   }
 }
 
-/** Nobody but us writes under these keys. */
+/** Only this server writes these keys. */
 const readState = <State>(text: string): State => JSON.parse(text) as State

@@ -23,7 +23,7 @@ export type HubFeed =
 export type HubAccess =
   | { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed }
   | { kind: 'refused'; reason: HubRefusal }
-/** Told in the closing message, so that a client knows a refusal from a fault. */
+/** Sent in the closing message, so that a client can tell a refusal from a fault. */
 export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
 /** As the address says it. */

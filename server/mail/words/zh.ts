@@ -4,11 +4,11 @@ import type { EmailKind } from '../mail.ts'
 /** All that a kind of letter says. `{platform}` is the platform's name, `{user}` the reader's. */
 export interface EmailTexts {
   subject: string
-  /** What was asked for, and by whom. */
+  /** The request, and who made it. */
   reason: string
   /** On the button. */
   act: string
-  /** Where its link allows nothing that could end, or be misused. */
+  /** Replaces the usual lines if the link neither expires nor can be misused. */
   closing?: readonly string[]
 }
 export interface MailTexts {

@@ -28,7 +28,7 @@ export interface PictureKind {
 interface Sent {
   request: FastifyRequest
   userId: string
-  /** Asked when the file is there and before anybody looks into it; throws the refusal of what is missing. */
+  /** Runs when the file has arrived and before it is read. Throws the refusal if the target is missing. */
   expect?: () => Promise<void>
 }
 

@@ -93,8 +93,8 @@ async function importPacked(
 }
 
 /**
- * Nobody sees anything of an import before an organiser has looked at it. The file still tells what was shown
- * and enabled.
+ * An imported game stays hidden until an organiser has checked it. The file still says what was visible and
+ * enabled.
  */
 const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   ...rest,

@@ -94,7 +94,7 @@ export function decide(
   })
 }
 
-/** Which challenges may be solved by these answers: of them the earlier solves are needed. */
+/** Returns the challenges that these answers may solve. Judging needs their earlier solves. */
 export function solvable(answers: readonly FlagSubmission[], facts: readonly JudgingInput[]): number[] {
   const right = answers.filter(({ text }, index) => {
     const challenge = facts[index]?.challenge

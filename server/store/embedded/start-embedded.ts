@@ -24,7 +24,7 @@ export interface EmbeddedServer {
 }
 export interface EmbeddedOptions {
   tuning?: Tuning
-  /** Told when the server ended under us, and when it is back. */
+  /** Called when the database server has ended unexpectedly, and when it is back. */
   onTrouble?: (trouble: 'lost' | 'restarting failed' | 'back') => void
 }
 

@@ -16,7 +16,7 @@ export interface Instances {
   hasEnabled(participationId: number): Promise<boolean>
 
   find(place: InstanceKey): Promise<Instance | null>
-  /** Nobody else deals to it until the transaction ends. */
+  /** Locks it until the transaction ends, so that no one else assigns a flag to it. */
   lock(place: InstanceKey): Promise<Instance | null>
   give(place: InstanceKey, flagId: number | null): Promise<void>
   /** Made for one team; answers its id. */

@@ -98,7 +98,7 @@ export interface MonitorTables {
    * After that moment, in the minutes that had some; what is later than all of them counts in the last one.
    */
   answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
-  /** Which of these somebody has ever tried. */
+  /** Returns those that a player has ever tried. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /**
    * The game must be locked. Returns the number of the event for monitors, or null if the game no longer
