@@ -15,7 +15,7 @@ interface Chunk {
 
 /** The cost of a request: its headers in both directions, and the compression lost by starting a new file. */
 const REQUEST_BYTES = 1_900
-/** More than this nobody loads in vain for the others' sake, with one file that is joined. */
+/** The most bytes that a part may load without use because of one joined file. */
 const UNUSED_BYTES = 5_000
 /** The share of a module's text that remains after minifying and compressing. */
 const LEFT_OF_TEXT = 0.13
@@ -92,8 +92,9 @@ function partsOf(entry: string, graph: Modules): string[] {
 }
 
 /**
- * No two files come to need each other: whoever uses a file uses what it needs, so a file that stands between
- * two is always joined with one of them at less loss than the two with each other.
+ * Returns the pair whose join saves most. A join never makes a cycle: a user of a file also uses what that
+ * file imports. So a file between two others is always joined with one of them first, because that costs
+ * less.
  */
 function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
   let best: { gain: number; pair: [Chunk, Chunk] } | null = null

@@ -70,7 +70,7 @@ function tryToTake(lock) {
 function dropIfAbandoned(lock) {
   try {
     if (!isAbandoned(lock)) return
-    // Renaming succeeds for one process only; what it moved away nobody can take for the new lock.
+    // Only one process can rename the lock, and no process takes the renamed file for a new lock.
     const aside = `${lock}.${process.pid}`
     renameSync(lock, aside)
     rmSync(aside, { recursive: true, force: true })

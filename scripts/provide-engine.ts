@@ -119,7 +119,7 @@ async function answers(host: string): Promise<boolean> {
   return false
 }
 
-/** A tiny service, from one static binary: it tells its flag, and runs what it is sent. */
+/** A small service of one static binary: it returns its flag and runs the commands that it receives. */
 async function importImage(host: string, folder: string): Promise<string | null> {
   const root = join(folder, 'root')
   for (const each of ['bin', 'tmp', 'run', 'proc', 'sys', 'dev', 'etc', 'www/cgi-bin'])

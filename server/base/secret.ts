@@ -20,7 +20,7 @@ export function openSecret({ dataDir, secret }: { dataDir: string; secret: strin
   return readSecret(place) ?? makeSecret(place)
 }
 
-/** A key for one purpose. No key tells anything of the secret or of another key. */
+/** Derives a key for one purpose. No key reveals the secret or another key. */
 export const keyFor = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vexil ${purpose}`, BYTES))
 

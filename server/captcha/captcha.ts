@@ -16,7 +16,7 @@ export interface Captcha {
   challenge(): Promise<string | null>
 }
 
-/** One way to tell people from robots. */
+/** One method of telling users from robots. */
 export interface CaptchaBackend {
   readonly info: CaptchaInfo
   /** The token is neither blank nor the word for none. */

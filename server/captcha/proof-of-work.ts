@@ -23,8 +23,8 @@ const SWEEP_MS = 600_000
 const MAX_TOKEN_LENGTH = 4096
 
 /**
- * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that
- * asks. So one piece may be fetched before the form is known to be sent.
+ * A solution is not bound to an action and is used up by the first one. So the client may fetch a puzzle
+ * before the user sends the form.
  */
 export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
   const solutions = store.captchaSolutions

@@ -90,7 +90,7 @@ function readVerdict(value: unknown): Verdict {
   }
 }
 
-/** A token of another form or of another site is somebody else's, however good. */
+/** A token of another form or another site is not accepted, even if it is valid. */
 function refusalOf(
   { isSuccess, score, action, hostname }: Verdict,
   { threshold }: SiteVerifyConfig,

@@ -26,7 +26,7 @@ export function conflictsIn(config: Partial<Config>): string[] {
       `${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`,
     )
   }
-  // This server speaks no HTTPS, so something in front of it does, and everybody would come from its address.
+  // This server has no HTTPS, so a proxy stands before it, and all visitors would have its address.
   const isBehindProxy = publicUrl?.startsWith('https:') === true && host !== undefined && !isLocal(host)
   if (isBehindProxy && trustedProxies?.length === 0 && untrustedProxy === false) {
     const names = `${SETTINGS.publicUrl.key} is https but ${SETTINGS.trustedProxies.key} names no proxy`

@@ -25,7 +25,7 @@ export const remotePort: ValueParser<number> = (text) => {
 export const host: ValueParser<string> = (text) =>
   /^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name')
 
-/** Keys are derived from it, so nobody may guess it. */
+/** Keys are derived from it, so it must not be guessable. */
 export const secretText: ValueParser<string> = (text) =>
   text.trim().length >= 32 ? good(text.trim()) : bad('32 characters or more')
 

@@ -17,7 +17,7 @@ import { openStartWaiters, type StartOutcome } from './start-waiters.ts'
 export interface ContainerManager {
   /** Whether there is anything that could run containers. */
   readonly hasRuntime: boolean
-  /** After the commit: what became of a wish, as soon as that is known or somebody has waited long enough. */
+  /** Call it after the commit. Returns the outcome of a start, or `waiting` if the wait ended first. */
   waitForStart(guid: string): Promise<StartOutcome>
   /**
    * After the commit: rids the runtime of one that is leaving. False when it was not rid of it yet, and goes

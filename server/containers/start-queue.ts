@@ -15,7 +15,7 @@ export interface StartQueue {
 /** Believed of a process that says nothing; one that lives says so three times as often. */
 const LEASE_MS = 15_000
 const RENEW_MS = LEASE_MS / 3
-/** Another process that is killed, or has more to do than hands, says so to nobody. */
+/** A process that was killed, or has too much to do, notifies no one. */
 const LOOK_MS = 1000
 const CLOSE_LIMIT_MS = 5000
 

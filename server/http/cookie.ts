@@ -13,8 +13,8 @@ export const HOST_COOKIE = `__Host-${COOKIE}`
 const cookieName = (isHttps: boolean) => (isHttps ? HOST_COOKIE : COOKIE)
 
 /**
- * Several if somebody else planted one of the same name. Over HTTPS the plain name is not read: anybody could
- * have planted it.
+ * Several if another site set one of the same name. Over HTTPS the plain name is not read, because any site
+ * of the domain could have set it.
  */
 export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] =>
   valuesOf(headers, cookieName(isHttps))

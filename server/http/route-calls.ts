@@ -26,7 +26,7 @@ const FORM_BODY = /^\s*multipart\/form-data\s*;/i
 
 interface Calls<Services> {
   served: readonly CallRoute<Services>[]
-  /** All of the contract: what nobody serves yet is refused by the same checks, and then says so. */
+  /** All calls of the contract. A call without a handler passes the same checks and is then refused. */
   all: readonly Call[]
 }
 
@@ -128,7 +128,7 @@ const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) =>
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
-/** A hash is told from other words by its length alone: of the wrong length it is another page's address. */
+/** Only the length tells a hash from other words: with another length it is the address of a page. */
 function toUrl({ path, rules }: Call): string {
   const params: Readonly<Record<string, Schema>> = rules.params ?? {}
   return path.replace(

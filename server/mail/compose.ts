@@ -41,7 +41,7 @@ export function compose(letter: Email, from: From): Message {
     text: toText(page),
     html: toHtml(page),
     date: new Date(from.at),
-    // Holidays need not be told to a machine.
+    // Prevents automatic replies such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
     disableFileAccess: true,
     disableUrlAccess: true,

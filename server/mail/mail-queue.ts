@@ -41,7 +41,7 @@ const OLDEST_EVERY = 4
 export const AT_ONCE = 5
 /**
  * The pause before the first attempt. Rendering an email takes time, so without the pause the next response
- * would tell whether there is one.
+ * would reveal whether there is one.
  */
 export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
 /** Before the second and the third try: a server that restarts, and one that greylists. */
@@ -90,7 +90,7 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
       logger.info({ kind, to, where }, 'mail sent')
       if (held.has(one)) settle(one, 'sent')
     } catch (error) {
-      // Given up meanwhile, and told already.
+      // It was given up in the meantime, and `settled` has run.
       if (!held.has(one)) return
       const { isFinal, ...failure } = readFailure(error)
       const pauseMs = PAUSES_MS[one.tries - 1]

@@ -57,7 +57,7 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
     case 'implicit':
       return { secure: true }
     case 'starttls':
-      // Required: else somebody on the way could take the offer out, and read the links.
+      // Required. Otherwise an attacker on the way could remove the offer and read the links.
       return { secure: false, requireTLS: true }
     case 'auto':
       if (smtpPort === 465) return { secure: true }

@@ -14,7 +14,7 @@ const GENERATED_LENGTH = 20
 export const hasFirstAdmin = async (tables: Tables): Promise<boolean> =>
   (await tables.users.byLogin(ADMIN_NAME)) !== null
 
-/** Makes the user Admin unless somebody has that name (or that address). False then. */
+/** Creates the user Admin. False if that name or address is in use. */
 export async function createFirstAdmin(
   tables: Tables,
   password: string,

@@ -20,8 +20,7 @@ export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['GamePolicy:AutoDestroyOnLimitReached', 'False'],
 ])
 /**
- * Written with the defaults: what tells a new database from one whose posts and admin were removed on
- * purpose.
+ * Stored with the defaults. It tells a new database from one whose posts and admin were removed on purpose.
  */
 const MARK = 'Vexil:FirstStart'
 

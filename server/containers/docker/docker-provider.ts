@@ -48,7 +48,7 @@ export function dockerProvider({
         docker.getContainer(id).remove({ force: true, v: true, abortSignal }),
       )
       .catch((error: unknown) => {
-        // Gone already, or somebody else is at it.
+        // It is gone already, or another process is removing it.
         if (!(error instanceof EngineError && [404, 409].includes(error.status))) throw error
       })
   const stop = async (guid: string) => {
@@ -90,7 +90,7 @@ export function dockerProvider({
         )
         return placeOf(await inspect(id), order, publicHost)
       } catch (error) {
-        // Its name is taken: somebody else has just made it, and goes on with it.
+        // Another process has just created it under this name and continues with it.
         if (error instanceof EngineError && error.status === 409) throw error
         // Stops by guid: the container may exist even if its id was never received.
         await stop(order.guid).catch((fault: unknown) =>

@@ -7,10 +7,7 @@ import { EngineError, type Engine } from './engine.ts'
 import { unlessAborted } from './abortable.ts'
 
 export interface Images {
-  /**
-   * Sees to it that the image is there, and tells what it is. `onPulling` is called when it has to be fetched
-   * first.
-   */
+  /** Fetches the image if it is missing, and returns its details. `onPulling` is called before a fetch. */
   ready(image: string, onPulling: () => void, signal: AbortSignal): Promise<Dockerode.ImageInspectInfo>
 }
 type Wishes = Pick<

@@ -146,7 +146,9 @@ export function policyOf(
 const asNetwork = (network: string) =>
   network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`
 
-/** Another user or password is another secret: pods that are being made keep the one they were told. */
+/**
+ * With another user or password the secret gets another name: pods that are being created keep the old one.
+ */
 function secretNameOf(
   image: string,
   { containerRegistry, containerRegistryUser, containerRegistryPassword }: PodOptions,

@@ -111,8 +111,8 @@ function readEntry(bytes: Buffer, at: number): { entry: Entry; next: number } {
 }
 
 /**
- * Unix writes into the upper half of the attributes what a thing is; others leave it empty. Links and devices
- * are nobody's attachment.
+ * Unix writes the kind of a file into the upper half of the attributes; other systems leave it empty. Links
+ * and devices cannot be attachments.
  */
 function kindOf(mode: number, name: string): Entry['kind'] {
   const kind = mode & FILE_KIND

@@ -38,7 +38,7 @@ export interface HubOptions {
   beatMs?: number
 }
 export interface Hubs extends HubSender, StreamWriter, ConfigBroadcast {
-  /** Stop listening first: a client that is told to come back does so at once. */
+  /** Stop listening first: clients reconnect as soon as they are told to. */
   stop(): Promise<void>
   readonly size: number
   readonly following: { relays: number; audiences: number }

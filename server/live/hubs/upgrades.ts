@@ -60,8 +60,8 @@ const MAX_RAW_HEADERS = 2000
  * go of the line by now, so it is given the request once more, without the offer.
  */
 function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
-  // Node keeps no more: what was dropped may have told where the request ends, and the rest would pass for
-  // another request.
+  // Node drops further headers. A dropped one may have given the length of the request, and the rest would
+  // count as another request.
   if (request.rawHeaders.length >= MAX_RAW_HEADERS) return void socket.destroy()
   const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`]
   for (let at = 0; at < request.rawHeaders.length; at += 2) {

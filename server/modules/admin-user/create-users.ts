@@ -217,6 +217,6 @@ async function noteRename(id: string, tables: Tables): Promise<BoardChange[]> {
   return appendBoardChanges(await lockBoardsNaming(id, tables), tables)
 }
 
-/** Names the entry: of hundreds nobody would find the one that is meant. */
+/** Names the entry, because the list may have hundreds. */
 const refusalOf = ({ userName }: UserCreateModel, complaint: TitleKey, language: Language): Refusal =>
   refuse(400, 'userOfList', { user: userName, complaint: titleOf(complaint, language) })

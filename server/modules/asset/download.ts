@@ -50,8 +50,7 @@ export async function download(
   reply.headers({
     etag: mark.etag,
     'last-modified': mark.modified,
-    // The hash is the content, so an answer never goes stale; but what not everybody may see is not to be
-    // kept on the way.
+    // The hash is of the content, so a response never expires. Caches must not store writeups.
     'cache-control': isReview ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })

@@ -109,7 +109,7 @@ function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): Cel
 const tailOf = (name: string | null, at: number) =>
   `,"userName":${JSON.stringify(name)},"time":"${toIso(at)}"}`
 
-/** The ten best of all, and of each organisation that somebody plays for. */
+/** The ten best of all, and of each organisation with players. */
 function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
   const present = board.organizations.filter((organization) =>
     board.rows.some((row) => row.organization === organization),

@@ -102,7 +102,7 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
 })
 
-/** It goes before everybody's eyes, so it has to be what an upload would have made a poster of. */
+/** The poster is public, so it must look as if it had been uploaded. */
 async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]): Promise<void> {
   const poster = arrived.find(({ hash }) => hash === game.poster)
   if (!poster) return

@@ -2,7 +2,7 @@ import { GAME_TARGET } from '#contract/streams.ts'
 import { steadyClock } from '#server/base/clock.ts'
 import type { ConfigBroadcast } from '#server/live/hub-messages.ts'
 
-/** Teams join in crowds: listeners are told of all joins of so long at once. */
+/** Teams join in crowds: joins within this time are sent together. */
 const GATHER_MS = 250
 const waiting = new WeakMap<ConfigBroadcast, Set<number>>()
 

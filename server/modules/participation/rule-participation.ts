@@ -33,7 +33,7 @@ export async function ruleParticipation(
   return null
 }
 
-/** All in one transaction. A participation that is gone is told as such and does not keep the others. */
+/** All in one transaction. A participation that is gone is reported and does not stop the others. */
 export async function ruleParticipations(
   ids: readonly number[],
   status: ParticipationStatus,

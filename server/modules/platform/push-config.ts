@@ -6,8 +6,8 @@ import type { Services } from '#server/modules/services.ts'
 
 type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logger'>
 /**
- * One after another for each bulletin: what was read first could else be told last, and stay what everybody
- * believes.
+ * Pushes of one bulletin run one after another. Otherwise an older state could be sent last and stay with all
+ * clients.
  */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 

@@ -69,7 +69,7 @@ export function decide(
     if (game === null || participation === null) throw new Error('the gate let nobody in')
     if (challenge === null || !challenge.isEnabled)
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
-    // Without a look at it: who could tell by the refusal that it was right would guess on.
+    // Decided without checking the flag. Otherwise the refusal would reveal whether it is correct.
     const waitMs = tally.waitMs(participation.id, answer.at)
     if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }
     tries.set(name, answer)

@@ -19,7 +19,7 @@ export async function removeOneUnused(hash: string, by: AuditActor, services: Ne
   return null
 }
 
-/** One by one, so that nobody who links to one of them waits for all. What is linked to meanwhile stays. */
+/** Removes one by one, so that new links do not wait for all. Files linked in the meantime stay. */
 export async function removeAllUnused(by: AuditActor, services: Needed): Promise<RemovedFiles> {
   const files = services.store.unusedFiles
   const before = unusedSince(services.clock)

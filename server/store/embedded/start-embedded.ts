@@ -87,7 +87,7 @@ export async function startEmbedded(
   }
 }
 
-/** Under the start lock, so that nobody stops the server between our finding it and our being seen there. */
+/** Call it under the start lock, so that no process stops the server before this one is connected. */
 async function bringUp(
   parts: Parts,
   whenLost: () => void,

@@ -9,7 +9,7 @@ export interface EventRow {
   /** A name; '' when the user is gone, and so for the team. */
   user: string
   team: string
-  /** In the `monitor` stream of its game. Null: not told. */
+  /** Its number in the `monitor` stream of the game. Null: not sent. */
   number: number | null
 }
 
@@ -25,7 +25,7 @@ export interface SubmissionRow {
   user: string
   team: string
   challenge: string
-  /** In the `monitor` stream of its game. Null: not told. */
+  /** Its number in the `monitor` stream of the game. Null: not sent. */
   number: number | null
 }
 

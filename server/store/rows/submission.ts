@@ -68,9 +68,9 @@ export interface NewSubmission extends SubmittedFlag {
 
 export interface StoredSubmission {
   id: number
-  /** Under which monitors are told of it: after its events, and right before its cheat. */
+  /** Its number in the `monitor` stream: after its events, and right before its cheat. */
   seq: number
-  /** Under which its team is told. */
+  /** Its number in the stream of its team. */
   teamSeq: number
 }
 

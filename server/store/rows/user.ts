@@ -36,8 +36,8 @@ export interface Users {
   create(user: User): Promise<TakenField | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
   /**
-   * He may sign in from now on, and counts as registered now. False when somebody was faster, or the stamp is
-   * no longer `before`.
+   * Confirms the account, which may sign in from now on and counts as registered now. False if another
+   * request was first, or the stamp is no longer `before`.
    */
   confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
   /** Null when saved, else what another account has already. */

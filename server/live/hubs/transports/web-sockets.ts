@@ -19,7 +19,7 @@ export function webSocketTransport(webSocket: WebSocket, socket: Duplex): Transp
 }
 
 export function listen(webSocket: WebSocket, socket: Duplex, connection: Connection): void {
-  // Pieces of a message are frames that nobody reports: their bytes are counted where they come in.
+  // No event reports the fragments of a message, so their bytes are counted as they arrive.
   socket.on('data', (chunk: Buffer) => void connection.takeBytes(chunk.length))
   webSocket.on('ping', () => void connection.takeFrame())
   webSocket.on('pong', () => void connection.takeFrame())
