@@ -97,7 +97,7 @@ function requireStored(status: ParticipationStatus): StoredParticipationStatus {
   return status
 }
 
-function publishRuling(change: StatusChange, services: Needs): void {
-  publishStatus(change, services)
-  services.publish([{ kind: 'teams-changed', gameId: change.gameId }])
+function publishRuling(change: StatusChange, { publish }: Pick<Services, 'publish'>): void {
+  publishStatus(change, { publish })
+  publish([{ kind: 'teams-changed', gameId: change.gameId }])
 }
