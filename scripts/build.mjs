@@ -23,7 +23,7 @@ function stale(parts) {
 
 /** @param {import('./parts.mjs').Part} part */
 function build(part) {
-  // Taken before the build: what is edited meanwhile makes the next start build again.
+  // Computed before the build, so that an edit during the build makes the next start build again.
   const made = fingerprint(part)
   console.log(`vexil: building the ${part}`)
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build-parts.ts', part], {

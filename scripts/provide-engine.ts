@@ -70,7 +70,7 @@ async function begin(folder: string): Promise<ProvidedEngine | string> {
   if (!(await has('dockerd'))) return 'no dockerd; root on Debian gets one'
   const host = `unix://${folder}/docker.sock`
   const log = openSync(join(folder, 'log'), 'w')
-  // Without the bridge of its own it leaves alone what another engine may have made.
+  // Without its own bridge it does not touch the networks of another engine.
   const options = [
     '--bridge=none',
     '--data-root',

@@ -44,8 +44,8 @@ function readSecret(place: string): Buffer | null {
 }
 
 /**
- * Written beside its place and linked there whole: of several processes that start at once all read the first
- * one's.
+ * Written to a draft and linked into place, so that of several processes that start together all read the
+ * same secret.
  */
 function makeSecret(place: string): Buffer {
   const draft = `${place}.${process.pid}`

@@ -8,7 +8,7 @@ export interface CaptchaAttempt {
 }
 
 export interface Captcha {
-  /** As it stands now: an admin switches the captcha on and off while the server runs. */
+  /** The current state: an admin may switch the captcha on and off while the server runs. */
   info(): Promise<CaptchaInfo>
   /** Always, while the captcha is off. A token is good once. */
   passes(token: string | null, from: CaptchaAttempt): Promise<boolean>

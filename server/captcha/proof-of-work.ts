@@ -44,7 +44,7 @@ export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBacken
       const { createChallenge, deriveKey } = await altcha()
       const { algorithm, cost, mostGuesses } = WORK
       const counter = 1 + (ids.bytes(4).readUInt32BE() % mostGuesses)
-      // Not `expiresAt`: the library would hold that against a clock of its own.
+      // Not `expiresAt`, because the library would compare that with its own clock.
       const data = { until: clock.now() + WORK_LIFE_MS }
       return JSON.stringify(await createChallenge({ algorithm, cost, counter, data, deriveKey, ...keys }))
     },
@@ -53,7 +53,7 @@ export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBacken
       if (payload === null) return false
       const { verifySolution, deriveKey } = await altcha()
       const { challenge, solution } = payload
-      // Each by its name: what else stands in the token would be taken for the library's options.
+      // Listed by name, because the library would treat other fields of the token as its options.
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys })
       const { data } = challenge.parameters
       const until = data?.['until']

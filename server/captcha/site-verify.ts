@@ -12,7 +12,7 @@ interface Needs {
 const LIMIT_MS = 5000
 const MAX_TOKEN_LENGTH = 8192
 
-/** reCAPTCHA and Turnstile are asked the same way. Each takes a token once, and by itself. */
+/** reCAPTCHA and Turnstile have the same interface. Each accepts a token only once. */
 export function siteVerify(
   verifier: SiteVerifyConfig,
   { config, logger }: Needs,

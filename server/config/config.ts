@@ -80,7 +80,7 @@ export interface Config {
   containerPrivileged: boolean
   /** Processes and threads in one container. */
   containerPids: number
-  /** How many start at once in this process. */
+  /** The number of containers that this process starts at the same time. */
   containerStarts: number
   /** Networks that containers cannot reach. */
   containerBlockedNetworks: readonly string[]

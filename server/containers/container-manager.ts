@@ -13,7 +13,7 @@ import type { StartServices } from './start-container.ts'
 import { openStartQueue } from './start-queue.ts'
 import { openStartWaiters, type StartOutcome } from './start-waiters.ts'
 
-/** Sees to it that what should run does run, and nothing else. What should run is in the store. */
+/** Keeps exactly those containers running that the store lists. */
 export interface ContainerManager {
   /** Whether there is anything that could run containers. */
   readonly hasRuntime: boolean
@@ -24,9 +24,7 @@ export interface ContainerManager {
    * on trying.
    */
   stop(guid: string): Promise<boolean>
-  /**
-   * After the commit of anything by which a container may have to end, or will end later than it would have.
-   */
+  /** Call it after the commit of a change by which a container may end earlier or later. */
   checkNow(): void
   /** Answers all waiting requests with `waiting`. Their start requests stay stored. */
   stopWaiting(): void

@@ -11,7 +11,7 @@ export interface ContainerStopper {
    * Stops a container that no process holds. Returns whether it has stopped, or another process will stop it.
    */
   one(guid: string): Promise<boolean>
-  /** One that this process has in hand. */
+  /** Stops a container that this process holds. */
   own(guid: string): Promise<boolean>
   /** Stops all containers that are leaving and that no process holds. */
   all(): Promise<void>

@@ -6,7 +6,7 @@ import { STOP_LIMIT_MS } from './container-stopper.ts'
 import type { ManagerServices } from './manager-services.ts'
 import type { ContainerProvider, RuntimeContainer } from './provider.ts'
 
-/** Ends what has to end, and holds what runs against what should. */
+/** Stops containers that are due, and compares the running ones with the store. */
 export interface Reconciler {
   /** Something has happened by which a container may have to end, or by which the next end is another. */
   checkNow(): void
@@ -18,7 +18,7 @@ const PAUSE_MS = 60_000
 const AFTER_FAULT_MS = 5000
 /** Containers that are stopping by then are stopped, or the next process finds them. */
 const CLOSE_LIMIT_MS = 5000
-/** One process compares for all: the runtime is asked once a minute, however many there are. */
+/** One process compares for all, so the runtime is queried once a minute, regardless of their number. */
 const TURN = 'containers'
 const TURN_MS = 50_000
 /** The process whose turn it is may have been killed. */

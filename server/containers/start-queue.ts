@@ -2,7 +2,7 @@ import type { Container, Lease } from '#server/store/rows/container.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-container.ts'
 
-/** Carries out wishes, in the order of the line, so many at once. */
+/** Starts queued containers in order, a limited number at a time. */
 export interface StartQueue {
   /** There may be something to do. */
   checkNow(): void
@@ -36,7 +36,7 @@ export function openStartQueue(needs: Needs): StartQueue {
   const take = (container: Container) => {
     const stop = new AbortController()
     const work = startContainer(container, { ...needs, signal: stop.signal, lease: leaseOf })
-      // It stays in hand until the lease is over, and is then taken again.
+      // The lease stays until it runs out. Then the container is claimed again.
       .catch((error: unknown) =>
         logger.warn({ err: error, container: container.guid }, 'a container was left half started'),
       )

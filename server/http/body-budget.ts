@@ -43,7 +43,7 @@ export function boundBodies(
       reply.raw.once('close', taken)
       return done()
     }
-    // Its body is not read, so that nothing else can be asked over this connection.
+    // The body is not read, so the connection cannot carry another request.
     reply.header('connection', 'close')
     if (taken === 'own') sendTooMany(reply, COME_BACK_MS)
     else sendBusy(reply)

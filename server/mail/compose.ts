@@ -18,7 +18,7 @@ export interface Message {
   html: string
   date: Date
   headers: Readonly<Record<string, string>>
-  /** No file and no address of ours can get into a letter, whatever stands in it. */
+  /** No file and no URL of this server can get into an email, whatever its text contains. */
   disableFileAccess: true
   disableUrlAccess: true
 }

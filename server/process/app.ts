@@ -171,7 +171,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
     await containerManager.close()
-    // In this order: what became of the last letters is written down.
+    // In this order, so that the results of the last emails are logged.
     await mail.close()
     await platformLog.settled()
   })

@@ -7,7 +7,7 @@ import type { Tables } from '#server/store/store.ts'
 export const ADMIN_NAME = 'Admin'
 /** No email arrives there. The administrator replaces it. */
 const ADMIN_EMAIL = 'admin@localhost'
-/** Without the letters and digits that are read for each other. */
+/** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
 

@@ -16,7 +16,7 @@ export interface UserChange {
   emailConfirmed: boolean | null
   role: Role | null
 }
-/** One of a list that is written all at once, and is there already. */
+/** A user of an imported list who exists already. */
 export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> &
   Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 

@@ -22,7 +22,7 @@ export interface Setting {
 const MEBIBYTE = 1024 * 1024
 const NANO_IN_A_TENTH = 100_000_000
 
-/** Written out, because Podman would else ask for more than a user who is not quite root may give. */
+/** Set explicitly, because Podman would otherwise request more than a rootless user may set. */
 const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
 /**
  * Only for Podman: the kernel counts it for a user of the machine over all containers, so a small limit would

@@ -90,7 +90,7 @@ function credentialsFor(
   }
 }
 
-/** The engine answers at once, and says in a stream how it goes; what fails later is only said there. */
+/** The engine responds immediately and reports progress in a stream. Later errors appear only there. */
 function finished(docker: Dockerode, progress: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
     docker.modem.followProgress(progress, (error: Error | null, said: readonly unknown[]) => {

@@ -68,7 +68,7 @@ export async function processProvider(wishes: Wishes): Promise<ContainerProvider
 }
 
 /**
- * Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has.
+ * Only programs in the folder: organisers are not operators and must not run other programs of the machine.
  */
 async function programOf(folder: string, image: string): Promise<string> {
   const program = path.resolve(folder, image)

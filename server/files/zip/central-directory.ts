@@ -30,10 +30,7 @@ const FILE_KIND = 0o170000
 const REGULAR = 0o100000
 const FOLDER = 0o040000
 
-/**
- * Reads what stands at the end of the file and nothing else; the entries come in the order of their places in
- * it.
- */
+/** Reads only the directory at the end of the file. The entries are sorted by their offsets. */
 export async function readDirectory(
   source: ZipSource,
   bounds: { entries: number; nameBytes: number },

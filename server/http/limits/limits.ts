@@ -23,7 +23,7 @@ import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.t
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 export interface Limits {
-  /** The hook of a call with a named limit; it answers by itself when the limit is reached. */
+  /** The hook of a call with a named limit. It responds itself when the limit is reached. */
   named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   /** Both limits of a call that `countsAfterBody`. */
   afterBody(

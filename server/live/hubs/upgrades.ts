@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 export interface Upgrade {
-  /** The bare socket; from here on nothing else answers the request. */
+  /** The raw socket. From here on only the caller responds to the request. */
   take(): { socket: Duplex; head: Buffer }
 }
 
@@ -31,7 +31,7 @@ export function routeUpgrades(
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
-    // Not only ended: who asked need not hang up by himself.
+    // Destroyed, not only ended, because a client need not close its side.
     response.on('finish', () => socket.destroySoon())
     upgrades.set(request, {
       take: () => {

@@ -116,7 +116,7 @@ export class Relay {
     else if (this.#seen > this.last) this.#work(() => this.#catchUp())
   }
 
-  /** One thing at a time. What fails is taken up again by the next check. */
+  /** Runs one step at a time. The next check repeats a step that failed. */
   #work(step: () => Promise<void>): void {
     this.#working = step().then(
       () => {
@@ -142,8 +142,8 @@ export class Relay {
     this.#ahead.keepRead(items)
     this.#seen = Math.max(this.#seen, items.at(-1)?.seq ?? 0)
     if (this.#ahead.at(this.last + 1) !== null) return
-    // All that is counted up to there was stored before it was asked: what is not in the answer was deleted
-    // since.
+    // All items up to that number were stored before the query, so items that its result lacks have been
+    // deleted.
     const next = items.find(({ seq }) => seq > this.last)?.seq
     this.#skipTo(next ?? seen + 1)
   }

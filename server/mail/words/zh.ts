@@ -1,7 +1,7 @@
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
 import type { EmailKind } from '../mail.ts'
 
-/** All that a kind of letter says. `{platform}` is the platform's name, `{user}` the reader's. */
+/** The texts of one kind of email. `{platform}` is the name of the platform, `{user}` that of the reader. */
 export interface EmailTexts {
   subject: string
   /** The request, and who made it. */

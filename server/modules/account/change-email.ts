@@ -12,7 +12,7 @@ import { createMailLinkToken, isMailLinkToken, spendMailLinkToken } from './mail
 import { ownAccount } from './own-account.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
-/** The letter goes to the new address: that it can be read there is what has to be shown. */
+/** The email is sent to the new address, because the user must prove to receive emails there. */
 export async function changeEmail(
   { newMail }: MailChangeModel,
   actor: Actor,

@@ -210,8 +210,8 @@ async function lockTeams(
 }
 
 /**
- * In a transaction of its own: games are locked before users everywhere, and here the users of the list are
- * locked already.
+ * In its own transaction: games are always locked before users, and the users of the list are locked here
+ * already.
  */
 async function noteRename(id: string, tables: Tables): Promise<BoardChange[]> {
   return appendBoardChanges(await lockBoardsNaming(id, tables), tables)

@@ -16,7 +16,7 @@ export interface CachedBoard {
   apply(facts: readonly NumberedFact[]): void
   /** Includes everything committed before the call; null if there is no such game. */
   latest(): Promise<GameBoards | null>
-  /** Without asking the store, where it was asked not long ago. */
+  /** Returns the cached boards without a query if they were checked recently. */
   recent(): Promise<GameBoards | null>
 }
 

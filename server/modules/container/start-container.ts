@@ -50,7 +50,7 @@ export async function startContainer(
   return waitForContainer(guid, services)
 }
 
-/** One who hangs up meanwhile has wished all the same. */
+/** If the client hangs up in the meantime, the start continues. */
 export async function waitForContainer(
   guid: string,
   { containerManager, store }: Pick<Services, 'containerManager' | 'store'>,

@@ -14,7 +14,7 @@ import { readFilter, type LogQuery } from './log-filter.ts'
 const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
-/** It goes down from the newest entry of now: what is written meanwhile is not in it. */
+/** Exports backwards from the newest entry of now. Entries written during the export are not included. */
 export async function exportLogs(
   wish: LogQuery,
   by: AuditActor,

@@ -11,7 +11,9 @@ type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logge
  */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
-/** After the commit. Open connections get the new settings at once; other clients ask again by themselves. */
+/**
+ * Call it after the commit. Open connections get the new settings immediately; other clients load them later.
+ */
 export function pushPlatformConfig(services: Announcing): Promise<void> {
   const announce = announcers.get(services.configBroadcast) ?? runSerially(() => readAndTell(services))
   announcers.set(services.configBroadcast, announce)
@@ -22,7 +24,7 @@ async function readAndTell(services: Announcing): Promise<void> {
   try {
     services.configBroadcast.broadcast(PLATFORM_TARGET, await readGlobalConfig(services))
   } catch (error) {
-    // It is stored, and that is what was asked for.
+    // The settings are stored, so the request has succeeded.
     services.logger.warn({ error: String(error) }, 'The new configuration was not told to open clients.')
   }
 }

@@ -59,7 +59,7 @@ export function decide(
       challenge: null,
       earlier: null,
     }
-    // It may have waited, and its sender may have been banned meanwhile.
+    // The submission may have waited, and the user may have been banned in the meantime.
     if (role === 'Banned') return { kind: 'refused', refusal: refuse(403, 'noAccess') }
     const before = earlier ?? tries.get(name)
     if (before) return again(answer, before)

@@ -14,8 +14,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Linux only: the processes that stand in this folder, as each PostgreSQL stands in its cluster. Zombies
- * stand nowhere.
+ * Linux only. Returns the processes whose working folder is this one, as it is for each PostgreSQL and its
+ * cluster. Zombies have none.
  */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')

@@ -15,7 +15,7 @@ export interface Game {
   /** 0 for no limit. */
   containerCountLimit: number
   posterHash: string | null
-  /** Base64 of the 32 bytes. The private key is asked for by itself: no list or view may carry it. */
+  /** Base64 of the 32 bytes. The private key has its own query, so that no list or view contains it. */
   publicKey: string
   practiceMode: boolean
   startAt: number

@@ -58,7 +58,7 @@ export interface SheetMember {
   phone: string
 }
 
-/** The answers of one minute, counted from 0 since the moment that was asked about. */
+/** The submissions of one minute, counted from 0 since the requested moment. */
 export interface AnswersOfMinute {
   minute: number
   judged: number

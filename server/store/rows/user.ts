@@ -52,7 +52,7 @@ export interface Users {
     id: string,
     email: { email: string; stamp: string; before: string },
   ): Promise<'saved' | 'taken' | 'outdated'>
-  /** Answers what stood there before, so that of several changes at once each releases another file. */
+  /** Returns the previous avatar, so that of several concurrent changes each releases another file. */
   setAvatar(id: string, avatarHash: string | null): Promise<string | null>
   setRole(id: string, role: Role): Promise<void>
 }
