@@ -45,7 +45,7 @@ function readStamp(part) {
 
 /** @param {import('./parts.mjs').Part} part */
 function stampOf(part) {
-  // Beside the folder, not in it: what lies in the client's is served.
+  // Next to the folder, not in it, because the files of the client are served.
   return `${ROOT}dist/${part}.stamp`
 }
 

@@ -56,7 +56,7 @@ function nodesOf(state: AnyStateNode): AnyStateNode[] {
   return [state, ...Object.values(state.states).flatMap(nodesOf)]
 }
 
-/** Finds the innermost region around both states, and what stands for each of them there. */
+/** Finds the innermost region around both states, and the state in it that contains each of them. */
 function borderOf(from: AnyStateNode, to: AnyStateNode): (AnyStateNode | undefined)[] {
   const one = [...lineOf(from)]
   const other = [...lineOf(to)]

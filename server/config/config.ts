@@ -41,7 +41,7 @@ export interface Config {
   auditRows: number
   /** Scheme and host that people use, without a slash at the end. */
   publicUrl: string | null
-  /** Null: letters become files in the data folder. */
+  /** Null: emails become files in the data folder. */
   smtpHost: string | null
   smtpPort: number
   smtpUser: string | null

@@ -26,7 +26,7 @@ export interface RuntimeServices {
   store: Pick<Store, 'containers'>
   clock: Clock
   provider: ContainerProvider
-  /** This process, as it holds what it has in hand. */
+  /** The id of this process in leases. */
   by: string
   logger: Pick<Logger, 'warn'>
 }

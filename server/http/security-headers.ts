@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CaptchaKind } from '#server/config/config.ts'
 import { inlineScriptsIn, otherPages, ownPages } from './page-policy.ts'
 
-/** For data. If a browser opens it as a page, the page shows nothing and cannot be framed. */
+/** Headers of data. If a browser opens it as a page, the page shows nothing and cannot be framed. */
 const OF_ANSWERS = {
   // The default: the next user of this browser or proxy must not get the response. Cacheable calls set their
   // own.

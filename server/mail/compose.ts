@@ -9,7 +9,7 @@ import { zh, type MailTexts } from './words/zh.ts'
 const WORDS: Readonly<Record<Language, MailTexts>> = { zh, en, ja }
 const MAX_NAME_LENGTH = 100
 
-/** A letter as it is handed to the mail library. */
+/** An email in the form of the mail library. */
 export interface Message {
   from: { name: string; address: string }
   to: { name: string; address: string }

@@ -1,4 +1,4 @@
-/** The text of a letter, in the parts that both its forms are laid out from. */
+/** The texts of an email, from which its plain and its HTML form are made. */
 export interface Page {
   language: string
   subject: string

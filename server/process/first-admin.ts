@@ -41,7 +41,7 @@ export function makePassword(ids: Ids): string {
   }
 }
 
-/** Every letter equally likely: a byte beyond the last full round is drawn again. */
+/** Every character is equally likely: a byte beyond the last full round is drawn again. */
 function pickLetter(ids: Ids): string {
   const limit = 256 - (256 % LETTERS.length)
   for (;;) {

@@ -146,9 +146,7 @@ export function policyOf(
 const asNetwork = (network: string) =>
   network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`
 
-/**
- * With another user or password the secret gets another name: pods that are being created keep the old one.
- */
+/** The name changes with the user and the password: pods that are being created keep the old secret. */
 function secretNameOf(
   image: string,
   { containerRegistry, containerRegistryUser, containerRegistryPassword }: PodOptions,

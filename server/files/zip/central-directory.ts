@@ -57,7 +57,7 @@ export async function readDirectory(
 function placed(entries: Entry[], end: number): Entry[] {
   entries.sort((a, b) => a.offset - b.offset)
   for (const [at, entry] of entries.entries()) entry.until = entries[at + 1]?.offset ?? end
-  // A name stands for one entry.
+  // Each name may occur only once.
   if (new Set(entries.map(({ name }) => name)).size !== entries.length) throw new ZipFault('damaged')
   return entries
 }

@@ -97,7 +97,7 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       streams.stop()
       return backplane.close()
     }))
-  // Closing the app would otherwise wait for ever for the streams that are open.
+  // Otherwise closing the app would wait for open streams for ever.
   app.addHook('preClose', stop)
 
   for (const name of HUB_NAMES) {

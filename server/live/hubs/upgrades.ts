@@ -56,8 +56,8 @@ function endLine(this: Duplex): void {
 const MAX_RAW_HEADERS = 2000
 
 /**
- * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be passed over. The server has let
- * go of the line by now, so it is given the request once more, without the offer.
+ * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be ignored. The server has released
+ * the connection by now, so it gets the request again, without the offer.
  */
 function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
   // Node drops further headers. A dropped one may have given the length of the request, and the rest would

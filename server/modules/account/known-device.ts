@@ -41,8 +41,8 @@ export function knownDevice(
 }
 
 /**
- * Compared as it is written: the last letter of base64url has bits that decode to nothing, so several texts
- * would do.
+ * Compared as text: the last character of base64url has bits that decode to nothing, so several texts would
+ * match.
  */
 const sign = (key: Buffer, userId: string, nonce: string, at: string): string =>
   createHmac('sha256', key)

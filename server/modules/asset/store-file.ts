@@ -6,8 +6,8 @@ import type { Store, Tables } from '#server/store/store.ts'
 type Released = 'lowered' | 'removed' | 'missing'
 
 /**
- * Writes down in the same transaction that a file goes: it stands before the bytes do, so that none are gone
- * without a word.
+ * Records the removal in the same transaction: it is stored before the bytes are deleted, so that no removal
+ * goes unrecorded.
  */
 type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
 

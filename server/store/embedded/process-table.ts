@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * A zombie counts as gone: where the first process of a container reaps none, it would seem to live on for
+ * A zombie counts as ended: if the first process of a container does not reap it, it would seem to live for
  * ever.
  */
 export function isAlive(pid: number): boolean {

@@ -4,8 +4,8 @@ import type { Connection } from '../connection.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Frames go straight to the socket, all connections sharing one buffer. That may stand between the library's
- * own frames as long as it neither compresses nor queues, and it does neither here.
+ * Frames are written directly to the socket, and all connections share one buffer. They may mix with the
+ * frames of the library as long as it neither compresses nor queues, and it does neither here.
  */
 export function webSocketTransport(webSocket: WebSocket, socket: Duplex): Transport {
   return {
