@@ -8,7 +8,7 @@ interface Ahead {
   path: string
   files: readonly string[]
 }
-/** What a screen reads its facts with comes on demand too, and is waited for as well. */
+/** Modules that a screen loads on demand for its facts. The screen waits for them, too. */
 const WITH: Readonly<Record<string, readonly string[]>> = {
   'src/pages/scoreboard.tsx': ['src/wiring/live-machines.ts'],
 }

@@ -18,7 +18,10 @@ export function findBrowser(): string | null {
   return [...paths, ...PLACES].find(isExecutable) ?? null
 }
 
-/** How tests start it: also as root, without a graphics card, and without talking to anybody else. */
+/**
+ * The options with which tests start the browser: also as root, without a graphics card and without requests
+ * of its own.
+ */
 export function launchOptions() {
   const executablePath = findBrowser()
   const args = [

@@ -20,7 +20,7 @@ const STYLE_KB = 17
 const LATE_SHEET = /\/typeset-[^/]*\.css$/
 /** Nothing is shown before the words of one language are there. */
 const CATALOGUES = ['zh', 'en', 'ja'].map((language) => `src/text/${language}.ts`)
-/** Stands in every file that bundles a model of the contract: `model` itself looks for it. */
+/** Part of every file that bundles a model of the contract, because `model` itself reads it. */
 const SCHEMA_TRACE = '~optional'
 
 const CLIENT = 'dist/client/'

@@ -23,7 +23,7 @@ function stale(parts) {
 
 /** @param {import('./parts.mjs').Part} part */
 function build(part) {
-  // Taken before the build: what is edited meanwhile makes the next start build again.
+  // Computed before the build, so that an edit during the build makes the next start build again.
   const made = fingerprint(part)
   console.log(`vexil: building the ${part}`)
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build-parts.ts', part], {
@@ -45,7 +45,7 @@ function readStamp(part) {
 
 /** @param {import('./parts.mjs').Part} part */
 function stampOf(part) {
-  // Beside the folder, not in it: what lies in the client's is served.
+  // Next to the folder, not in it, because the files of the client are served.
   return `${ROOT}dist/${part}.stamp`
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-/** Only root on Debian and its kin gets packages installed without being asked. */
+/** Packages are installed unasked only for root on Debian and its derivatives. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }

@@ -7,8 +7,9 @@ export const FIRST_PAGES: ReadonlySet<string> = new Set(['src/pages/home.tsx', '
 const MANY_USERS = 4
 
 /**
- * Three chunks for the first load: the frame, and what the two first screens need besides, apart by whether
- * the other screens need it too. Cut by who uses what it would be thirty files of half a kilobyte.
+ * Makes three chunks for the first load: the frame, and two for the modules of the first two screens. One
+ * holds modules that other screens need, too. With one file for each set of users there would be thirty files
+ * of half a kilobyte.
  */
 export function firstLoadGroups(root: string) {
   const entry = `${root}/src/main.tsx`

@@ -15,16 +15,15 @@ interface Chunk {
 
 /** The cost of a request: its headers in both directions, and the compression lost by starting a new file. */
 const REQUEST_BYTES = 1_900
-/** More than this nobody loads in vain for the others' sake, with one file that is joined. */
+/** The most bytes that a part may load without use because of one joined file. */
 const UNUSED_BYTES = 5_000
 /** The share of a module's text that remains after minifying and compressing. */
 const LEFT_OF_TEXT = 0.13
 
 /**
- * Which modules that several parts of the app share come in one file. Cut strictly by who uses what, a screen
- * asks for twenty files of a few hundred bytes; so files are joined for as long as the requests that are
- * saved weigh more than what is then loaded without being used. What
- * `taken` says is somewhere else already.
+ * Decides which shared modules come in one file. With one file for each set of users, a screen would load
+ * twenty files of a few hundred bytes. Files are joined as long as the saved requests weigh more than the
+ * bytes that are loaded without use. Modules for which `taken` returns true are in another file already.
  */
 export function joinedParts(
   entry: string,
@@ -47,7 +46,7 @@ export function joinedParts(
   return new Map([...chunks].flatMap(({ ids }, nth) => ids.map((id) => [id, nth] as const)))
 }
 
-/** Which parts of the app, by their numbers, load a module before they run. */
+/** Returns for each module the numbers of the parts that load it before they run. */
 export function usersOf(
   entry: string,
   graph: Modules,
@@ -93,8 +92,9 @@ function partsOf(entry: string, graph: Modules): string[] {
 }
 
 /**
- * No two files come to need each other: whoever uses a file uses what it needs, so a file that stands between
- * two is always joined with one of them at less loss than the two with each other.
+ * Returns the pair whose join saves most. A join never makes a cycle: a user of a file also uses what that
+ * file imports. So a file between two others is always joined with one of them first, because that costs
+ * less.
  */
 function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
   let best: { gain: number; pair: [Chunk, Chunk] } | null = null
@@ -111,7 +111,7 @@ function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
 function gainOf(one: Chunk, other: Chunk): number {
   const both = [...one.users].filter((user) => other.users.has(user)).length
   const saved = both * REQUEST_BYTES
-  // What the one brings is all the least that can be lost; most pairs need no closer look.
+  // A join costs at least the bytes that one side loads for the other. Most pairs need no closer check.
   if (saved <= (one.users.size - both) * other.bytes + (other.users.size - both) * one.bytes) return 0
   const unused = [...unusedBy(one, other), ...unusedBy(other, one)]
   return unused.some((bytes) => bytes > UNUSED_BYTES)

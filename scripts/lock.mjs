@@ -48,9 +48,8 @@ function refuseUnwritable(name) {
     accessSync(`${ROOT}.cache`, constants.W_OK)
     accessSync(ROOT, constants.W_OK)
   } catch (error) {
-    console.error(
-      `vexil: ${ROOT} cannot be written to (${codeOf(error)}) — run the ${name} as the user it belongs to: npm run build`,
-    )
+    const remedy = `run the ${name} as the user it belongs to: npm run build`
+    console.error(`vexil: ${ROOT} cannot be written to (${codeOf(error)}) — ${remedy}`)
     process.exit(1)
   }
 }
@@ -71,7 +70,7 @@ function tryToTake(lock) {
 function dropIfAbandoned(lock) {
   try {
     if (!isAbandoned(lock)) return
-    // Renaming succeeds for one process only; what it moved away nobody can take for the new lock.
+    // Only one process can rename the lock, and no process takes the renamed file for a new lock.
     const aside = `${lock}.${process.pid}`
     renameSync(lock, aside)
     rmSync(aside, { recursive: true, force: true })
@@ -98,7 +97,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is alive too, we only may not signal it.
+    // A process of another user is alive, too, but may not be signalled.
     return codeOf(error) === 'EPERM'
   }
 }

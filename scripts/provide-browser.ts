@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const CJK_FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 
-/** Sees to it that there is a Chromium, and names it once for every test in CHROMIUM. */
+/** Installs Chromium if it is missing, and names it for all tests in CHROMIUM. */
 export async function provideBrowser() {
   if (canInstallPackages()) {
     const missing = [

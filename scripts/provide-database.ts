@@ -42,7 +42,13 @@ async function startDatabase(bin: string): Promise<Database | null> {
   const data = join(folder, 'data')
   const port = await freePort()
   const asOwner = await ownerOf(folder)
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ]
+  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
   const made = await asOwner(`${bin}/initdb`, [
     '-D',
     data,

@@ -51,7 +51,8 @@ export async function provideEngine(): Promise<ProvidedEngine | null> {
   if (typeof started !== 'string') return started
   rmSync(folder, { recursive: true, force: true })
   console.log(
-    `vexil: no container engine: its tests are skipped (${started}; TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one)`,
+    `vexil: no container engine: its tests are skipped (${started}).`,
+    'TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one.',
   )
   return null
 }
@@ -69,7 +70,7 @@ async function begin(folder: string): Promise<ProvidedEngine | string> {
   if (!(await has('dockerd'))) return 'no dockerd; root on Debian gets one'
   const host = `unix://${folder}/docker.sock`
   const log = openSync(join(folder, 'log'), 'w')
-  // Without the bridge of its own it leaves alone what another engine may have made.
+  // Without its own bridge it does not touch the networks of another engine.
   const options = [
     '--bridge=none',
     '--data-root',
@@ -118,7 +119,7 @@ async function answers(host: string): Promise<boolean> {
   return false
 }
 
-/** A tiny service, from one static binary: it tells its flag, and runs what it is sent. */
+/** A small service of one static binary: it returns its flag and runs the commands that it receives. */
 async function importImage(host: string, folder: string): Promise<string | null> {
   const root = join(folder, 'root')
   for (const each of ['bin', 'tmp', 'run', 'proc', 'sys', 'dev', 'etc', 'www/cgi-bin'])

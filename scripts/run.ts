@@ -64,6 +64,6 @@ function end(child: ChildProcess) {
     if (windows) child.kill()
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }

@@ -9,7 +9,7 @@ export async function setUp() {
   refuseOldNode(process.versions.node)
   if (isInstalled()) return
   await locked('setup', () => {
-    // Somebody else may have installed while this process waited.
+    // Another process may have installed while this one waited.
     if (isInstalled()) return
     console.log('vexil: installing packages (npm ci), this takes a minute or two')
     const windows = process.platform === 'win32'

@@ -32,8 +32,8 @@ const RANGES = {
 }
 const MATHS = '@fontsource/noto-sans-math@5.3.0'
 /**
- * Letters of formulas in all their faces, Greek, marks over letters, arrows, operators, brackets: what the
- * engine writes.
+ * The characters that the formula renderer writes: letters in all styles, Greek, accents, arrows, operators,
+ * brackets.
  */
 const MATHS_RANGE =
   'U+0020-007E,U+00A0,U+00AC,U+00B0-00B1,U+00B4,U+00B7,U+00D7,U+00F7,U+0131,U+0237,U+02C6-02C7,U+02D8-02DC,U+0300-0338,U+0391-03F6,U+2016,U+2020-2022,U+2026,U+2032-2037,U+2044,U+2057,U+2061-2064,U+20D0-20F0,U+2100-214F,U+2190-21FF,U+2200-22FF,U+2308-230B,U+231C-231F,U+23B0-23B1,U+23B4-23B5,U+23DC-23E1,U+25A0-25CF,U+2605,U+2660-2667,U+266D-266F,U+2713,U+27C2,U+27E6-27EF,U+27F5-27FF,U+2A00-2A06,U+2A3F,U+2A7D-2A9A,U+2AAF-2AB0,U+1D400-1D7FF'

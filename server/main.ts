@@ -26,8 +26,10 @@ switch (reading.kind) {
 
 /** One clear line. Only a fault of ours, which no operator can mend, shows where it happened. */
 function fail(error: unknown): void {
-  console.error(
-    `vexil: ${error instanceof StartError ? error.message : `this should not have happened — please report it: ${inspect(error)}`}`,
-  )
+  const message =
+    error instanceof StartError
+      ? error.message
+      : `this should not have happened — please report it: ${inspect(error)}`
+  console.error(`vexil: ${message}`)
   process.exitCode = 1
 }

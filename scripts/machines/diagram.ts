@@ -30,7 +30,7 @@ function linesOf(region: AnyStateNode, arrows: Arrows, indent: string): string[]
   ]
 }
 
-/** For each region: its arrows, and the causes of each. Two causes of one arrow share its line. */
+/** Maps each region to its arrows, and each arrow to its causes. Causes of the same arrow share a line. */
 type Arrows = ReadonlyMap<AnyStateNode, ReadonlyMap<string, ReadonlySet<string>>>
 
 function arrowsOf(root: AnyStateNode): Arrows {
@@ -56,7 +56,7 @@ function nodesOf(state: AnyStateNode): AnyStateNode[] {
   return [state, ...Object.values(state.states).flatMap(nodesOf)]
 }
 
-/** Finds the innermost region around both states, and what stands for each of them there. */
+/** Finds the innermost region around both states, and the state in it that contains each of them. */
 function borderOf(from: AnyStateNode, to: AnyStateNode): (AnyStateNode | undefined)[] {
   const one = [...lineOf(from)]
   const other = [...lineOf(to)]
@@ -65,7 +65,7 @@ function borderOf(from: AnyStateNode, to: AnyStateNode): (AnyStateNode | undefin
   return [one[depth], one[depth + 1], other[depth + 1]]
 }
 
-/** From the root of the chart down to a state. */
+/** Lists the states from the root of the chart down to this one. */
 function lineOf(state: AnyStateNode): AnyStateNode[] {
   return [...(state.parent ? lineOf(state.parent) : []), state]
 }

@@ -17,7 +17,7 @@ export interface ArchiveWriter {
   discard(): Promise<void>
 }
 
-/** Nobody else may read it: it holds what the platform keeps secret. */
+/** A backup holds the secrets of the platform, so only its owner may read it. */
 const OWNER_ONLY = 0o600
 
 export async function openArchiveWriter(target: string): Promise<ArchiveWriter> {
@@ -62,8 +62,8 @@ export async function openArchiveWriter(target: string): Promise<ArchiveWriter> 
 }
 
 /**
- * By a second name, which unlike a new name takes the place of nothing. Where there are no second names,
- * somebody might be quicker.
+ * Links the finished file under its name, because a link never replaces a file and a rename does. File
+ * systems without links get a rename, which may replace a file that another process has just written.
  */
 async function settle(unfinished: string, target: string): Promise<void> {
   try {

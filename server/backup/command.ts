@@ -33,8 +33,8 @@ const WHERE = {
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /**
- * A program of its own: reads what it is asked, works, and ends with a number. The first signal ends the work
- * in good order, a second one at once.
+ * Runs a program: reads its arguments, works, and sets the exit code. The first signal stops the work
+ * cleanly, a second one immediately.
  */
 export async function runCommand({ help, options, work }: Command): Promise<void> {
   const aborting = new AbortController()

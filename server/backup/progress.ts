@@ -25,9 +25,9 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
     shownAt = now()
     const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
     const seconds = ((shownAt - begunAt) / 1000).toFixed(1)
-    screen.write(
-      `${screen.isTTY === true ? '\r\u001b[K' : ''}  ${doing}  ${percent} %  ${(done / MEGABYTE).toFixed(1)} MB  ${seconds} s${end}`,
-    )
+    const begin = screen.isTTY === true ? '\r\u001b[K' : ''
+    const megabytes = (done / MEGABYTE).toFixed(1)
+    screen.write(`${begin}  ${doing}  ${percent} %  ${megabytes} MB  ${seconds} s${end}`)
   }
   return {
     begin: (what, most) => {

@@ -62,9 +62,12 @@ export async function openArchive(
   }
 }
 
+const newer = (what: 'backup' | 'database', its: number, known: number) =>
+  `the ${what} is newer than this program (it has migration ${its}, the program knows ${known})`
+
 function refuseStranger({ migrations: made, version }: Manifest, known: readonly Migration[]): void {
   if (made.length > known.length) {
-    const what = `the backup is newer than this program (it has migration ${made.length}, the program knows ${known.length})`
+    const what = newer('backup', made.length, known.length)
     throw new StartError(what, `restore it with version ${version} or newer; ${UNCHANGED}`)
   }
   const other = made.findIndex((name, nth) => known[nth]?.name !== name)
@@ -133,7 +136,7 @@ function refuseLoss(
   { replaces, migrations }: RestoreOptions,
 ): void {
   if (migration > migrations.length) {
-    const what = `the database is newer than this program (it has migration ${migration}, the program knows ${migrations.length})`
+    const what = newer('database', migration, migrations.length)
     throw new StartError(what, `use the version that made it, or a newer one; ${UNCHANGED}`)
   }
   if (tables.length === 0 || replaces) return

@@ -24,7 +24,7 @@ export async function restoreParts(
 ): Promise<void> {
   const sizeOf = (kind: 'lines' | 'file') =>
     manifest.parts.reduce((sum, { name, size }) => (kindOf(name)?.kind === kind ? sum + size : sum), 0)
-  // A row takes longer than its bytes say, so what is left of the files tells nothing of it.
+  // The bytes of a row do not predict its time, so the remaining bytes of the files cannot predict the end.
   let doing: 'database' | 'files' = 'database'
   progress.begin(doing, sizeOf('lines'))
   const rows = new Map<string, number>()

@@ -31,8 +31,8 @@ export interface BackupResult {
 const MOMENT_TRIES = 15
 
 /**
- * Servers may run and players play meanwhile: it is all of one moment, and nobody waits longer than the
- * naming of the files takes.
+ * Works while servers run and players play. All data is of one moment, and writers wait only while the files
+ * are linked.
  */
 export async function takeBackup(
   { pool, dataDir, target: database }: ConnectedPlatform,

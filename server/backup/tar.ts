@@ -15,8 +15,8 @@ const MAX_OCTAL = 0o77777777777
 /** In front of a size that takes all twelve bytes as one number. */
 const IS_NUMBER = 0x80
 /**
- * The same in all archives, so that a header says nothing but a name and a size, and can be held against what
- * it should be.
+ * The same in all archives. So a header has only a name and a size, and can be compared with the expected
+ * one.
  */
 const MADE_AT = Date.UTC(2000, 0, 1) / 1000
 

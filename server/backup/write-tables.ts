@@ -56,7 +56,7 @@ export async function writeTables(
   }
 }
 
-/** Which tables are ours only a program can tell that knows all that made them. */
+/** Only a program that knows all migrations can tell which tables are its own. */
 function refuseNewer(made: readonly string[], known: readonly Migration[]): void {
   const other = made.findIndex((name, nth) => known[nth]?.name !== name)
   if (other < 0) return

@@ -2,11 +2,11 @@ import { EMAIL_MAX } from '#contract/rules/account.ts'
 import { withoutLookAlikes } from '#contract/rules/user-name.ts'
 
 /**
- * What two names have in common when people take them for the same one: width and style of letters, case,
- * blanks around, and characters that do not show. E-mail addresses are unique in this form.
+ * Returns the form in which names count as equal: without differences in width and style of letters, case,
+ * surrounding blanks and invisible characters. E-mail addresses are unique in this form.
  */
 export function canonical(text: string): string {
-  // Nobody is called so, and to look into it would be dear: one letter may stand for eighteen.
+  // No name is this long, and normalising would be expensive: one character may expand to eighteen.
   if (text.length > EMAIL_MAX) return text
   return text
     .normalize('NFKC')

@@ -42,7 +42,7 @@ export function openConcurrencyLimiter({
   }
 }
 
-/** The lines that work stands in take a few seconds to get through. */
+/** The queues take a few seconds to drain. */
 const COME_BACK_MS = 5_000
 
 /** Does the work when it is its turn. Throws `RateLimitError` where the line is full. */

@@ -7,8 +7,8 @@ import { StartError } from './start-error.ts'
 const OTHERS_READ = 0o005
 
 /**
- * Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read
- * and written. Returns whether other users of the machine can read what lies in it.
+ * Creates the folder if it is missing, and checks now, not at the first upload, that it is readable and
+ * writable. Returns whether other users of the machine can read its content.
  */
 export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
@@ -27,7 +27,8 @@ export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
 }
 
 /**
- * Level by level: below a folder that takes no entries, such as /proc, Node's own `recursive` tries for ever.
+ * Creates level by level: below a folder that takes no entries, such as /proc, the `recursive` of Node never
+ * ends.
  */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder)

@@ -1,6 +1,6 @@
 /**
- * Waits for the work, but no longer than this. What is late goes on by itself, and its fault is nobody's any
- * more.
+ * Waits for the work, but no longer than the limit. Late work continues in the background, and its errors are
+ * ignored.
  */
 export async function waitAtMost(limitMs: number, work: Promise<unknown>): Promise<'done' | 'late'> {
   let timer: NodeJS.Timeout | undefined

@@ -24,8 +24,8 @@ type Waiting = (isTurn: boolean) => void
 type Line = Map<string, Waiting[]>
 
 /**
- * A queue in which nobody is kept waiting by the number of somebody else's requests. When it is full, a
- * newcomer takes the place of the last caller of the longest key, unless their own key is as long.
+ * A queue in which no caller waits because of the number of requests of another key. When it is full, a new
+ * caller replaces the last caller of the longest key, unless their own key is as long.
  */
 export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue {
   const strangers: Line = new Map()

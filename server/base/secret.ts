@@ -20,7 +20,7 @@ export function openSecret({ dataDir, secret }: { dataDir: string; secret: strin
   return readSecret(place) ?? makeSecret(place)
 }
 
-/** A key for one purpose. No key tells anything of the secret or of another key. */
+/** Derives a key for one purpose. No key reveals the secret or another key. */
 export const keyFor = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vexil ${purpose}`, BYTES))
 
@@ -44,8 +44,8 @@ function readSecret(place: string): Buffer | null {
 }
 
 /**
- * Written beside its place and linked there whole: of several processes that start at once all read the first
- * one's.
+ * Written to a draft and linked into place, so that of several processes that start together all read the
+ * same secret.
  */
 function makeSecret(place: string): Buffer {
   const draft = `${place}.${process.pid}`

@@ -4,7 +4,7 @@ export function openSeldom(ms: number): (key: string, now: number) => boolean {
   return (key, now) => {
     if (now < (until.get(key) ?? 0)) return false
     if (until.size >= MAX_KEYS) for (const [old, end] of until) if (end <= now) until.delete(old)
-    // A flood from so many networks at once is told by the ones that are known.
+    // In a flood from this many networks, only the known ones are reported.
     if (until.size >= MAX_KEYS) return false
     until.set(key, now + ms)
     return true

@@ -1,4 +1,4 @@
-/** A start that cannot go on, told to a person in one line: what is the matter, and what to do about it. */
+/** A start that failed, reported to the operator in one line: the problem and its remedy. */
 export class StartError extends Error {
   constructor(what: string, remedy: string) {
     super(`${what} — ${remedy}`.replace(/\s+/g, ' '))

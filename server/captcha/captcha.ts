@@ -8,7 +8,7 @@ export interface CaptchaAttempt {
 }
 
 export interface Captcha {
-  /** As it stands now: an admin switches the captcha on and off while the server runs. */
+  /** The current state: an admin may switch the captcha on and off while the server runs. */
   info(): Promise<CaptchaInfo>
   /** Always, while the captcha is off. A token is good once. */
   passes(token: string | null, from: CaptchaAttempt): Promise<boolean>
@@ -16,7 +16,7 @@ export interface Captcha {
   challenge(): Promise<string | null>
 }
 
-/** One way to tell people from robots. */
+/** One method of telling users from robots. */
 export interface CaptchaBackend {
   readonly info: CaptchaInfo
   /** The token is neither blank nor the word for none. */

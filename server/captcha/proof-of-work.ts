@@ -23,8 +23,8 @@ const SWEEP_MS = 600_000
 const MAX_TOKEN_LENGTH = 4096
 
 /**
- * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that
- * asks. So one piece may be fetched before the form is known to be sent.
+ * A solution is not bound to an action and is used up by the first one. So the client may fetch a puzzle
+ * before the user sends the form.
  */
 export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
   const solutions = store.captchaSolutions
@@ -44,7 +44,7 @@ export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBacken
       const { createChallenge, deriveKey } = await altcha()
       const { algorithm, cost, mostGuesses } = WORK
       const counter = 1 + (ids.bytes(4).readUInt32BE() % mostGuesses)
-      // Not `expiresAt`: the library would hold that against a clock of its own.
+      // Not `expiresAt`, because the library would compare that with its own clock.
       const data = { until: clock.now() + WORK_LIFE_MS }
       return JSON.stringify(await createChallenge({ algorithm, cost, counter, data, deriveKey, ...keys }))
     },
@@ -53,7 +53,7 @@ export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBacken
       if (payload === null) return false
       const { verifySolution, deriveKey } = await altcha()
       const { challenge, solution } = payload
-      // Each by its name: what else stands in the token would be taken for the library's options.
+      // Listed by name, because the library would treat other fields of the token as its options.
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys })
       const { data } = challenge.parameters
       const until = data?.['until']

@@ -12,7 +12,7 @@ interface Needs {
 const LIMIT_MS = 5000
 const MAX_TOKEN_LENGTH = 8192
 
-/** reCAPTCHA and Turnstile are asked the same way. Each takes a token once, and by itself. */
+/** reCAPTCHA and Turnstile have the same interface. Each accepts a token only once. */
 export function siteVerify(
   verifier: SiteVerifyConfig,
   { config, logger }: Needs,
@@ -36,7 +36,7 @@ export function siteVerify(
       const { verdict } = asked
       const why = refusalOf(verdict, verifier, from, host)
       if (why === null) return true
-      // With a wrong secret every check fails, and only the operator can fix it.
+      // Every check fails with a wrong secret, and only the operator can fix it.
       const level = verdict.codes.some((code) => code.includes('secret')) ? 'warn' : 'info'
       logger[level]({ provider: kind, why, codes: verdict.codes }, 'the captcha was not passed')
       return false
@@ -90,7 +90,7 @@ function readVerdict(value: unknown): Verdict {
   }
 }
 
-/** A token of another form or of another site is somebody else's, however good. */
+/** A token of another form or another site is not accepted, even if it is valid. */
 function refusalOf(
   { isSuccess, score, action, hostname }: Verdict,
   { threshold }: SiteVerifyConfig,

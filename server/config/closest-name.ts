@@ -1,4 +1,4 @@
-/** The name that takes the fewest letters to be changed into; for people who mistyped one. */
+/** Returns the name with the fewest changes to this word, for operators who mistyped one. */
 export function closestName(word: string, names: readonly string[]): string {
   const sorted = [...names].sort(
     (a, b) => editDistance(word.toUpperCase(), a) - editDistance(word.toUpperCase(), b),

@@ -41,7 +41,7 @@ export interface Config {
   auditRows: number
   /** Scheme and host that people use, without a slash at the end. */
   publicUrl: string | null
-  /** Null: letters become files in the data folder. */
+  /** Null: emails become files in the data folder. */
   smtpHost: string | null
   smtpPort: number
   smtpUser: string | null
@@ -80,7 +80,7 @@ export interface Config {
   containerPrivileged: boolean
   /** Processes and threads in one container. */
   containerPids: number
-  /** How many start at once in this process. */
+  /** The number of containers that this process starts at the same time. */
   containerStarts: number
   /** Networks that containers cannot reach. */
   containerBlockedNetworks: readonly string[]

@@ -26,13 +26,12 @@ export function conflictsIn(config: Partial<Config>): string[] {
       `${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`,
     )
   }
-  // This server speaks no HTTPS, so something in front of it does, and everybody would come from its address.
+  // This server has no HTTPS, so a proxy stands before it, and all visitors would have its address.
   const isBehindProxy = publicUrl?.startsWith('https:') === true && host !== undefined && !isLocal(host)
   if (isBehindProxy && trustedProxies?.length === 0 && untrustedProxy === false) {
     const names = `${SETTINGS.publicUrl.key} is https but ${SETTINGS.trustedProxies.key} names no proxy`
-    clashes.push(
-      `${names}, so all visitors would count as one address; name it, or set ${SETTINGS.untrustedProxy.key}=on if that is meant`,
-    )
+    const remedy = `name it, or set ${SETTINGS.untrustedProxy.key}=on if that is meant`
+    clashes.push(`${names}, so all visitors would count as one address; ${remedy}`)
   }
   if (isSet(smtpUser) && smtpPassword === null)
     clashes.push(`${SETTINGS.smtpUser.key} is set but ${SETTINGS.smtpPassword.key} is not`)

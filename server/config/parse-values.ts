@@ -16,7 +16,7 @@ export const port: ValueParser<number> = (text) => {
   return value <= 65_535 ? good(value) : bad('a port from 0 to 65535 (0: any free one)')
 }
 
-/** One to go to, where 0 means nothing. */
+/** The port of a remote server. 0 is not allowed. */
 export const remotePort: ValueParser<number> = (text) => {
   const found = port(text)
   return found.ok && found.value > 0 ? found : bad('a port from 1 to 65535')
@@ -25,11 +25,11 @@ export const remotePort: ValueParser<number> = (text) => {
 export const host: ValueParser<string> = (text) =>
   /^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name')
 
-/** Keys are derived from it, so nobody may guess it. */
+/** Keys are derived from it, so it must not be guessable. */
 export const secretText: ValueParser<string> = (text) =>
   text.trim().length >= 32 ? good(text.trim()) : bad('32 characters or more')
 
-/** One to go to: its port is a setting of its own. */
+/** The host of a remote server. Its port is a separate setting. */
 export const remoteHost: ValueParser<string> = (text) =>
   isIP(text) !== 0 || /^[A-Za-z0-9._-]+$/.test(text)
     ? good(text)

@@ -21,7 +21,7 @@ export interface ConfigSources {
 }
 export type ConfigResult =
   | { kind: 'help' }
-  /** All that is wrong, so that nobody mends one value at a time. */
+  /** All errors, so that the operator can fix them in one go. */
   | { kind: 'wrong'; complaints: readonly string[] }
   /** `portSetting`: what to change when the port is taken. */
   | { kind: 'config'; config: Config; file: string | null; portSetting: string }

@@ -54,10 +54,7 @@ export interface ConfigSetting<Value> {
  */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16']
 
-/**
- * Every setting, once. `vexil.example.env` tells people about the same ones, and a test holds the two
- * together.
- */
+/** All settings. `vexil.example.env` documents them, and a test compares the two. */
 export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[Name]> } = {
   port: { key: 'PORT', flag: 'port', read: port, fallback: 8080, shown: 'plain' },
   host: { key: 'HOST', read: host, fallback: '0.0.0.0', shown: 'plain' },

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 const NAME_WIDTH = Math.max(...SETTING_NAMES.map((name) => SETTINGS[name].key.length)) + 2
 export const inColumns = (name: string, value: string) => `${name.padEnd(NAME_WIDTH)}${value}`
 
-/** The configuration as it may stand in a log or on a screen: no secret in it. */
+/** The configuration without secrets, for logs and screens. */
 export function summaryLines(config: Config): string[] {
   return SETTING_NAMES.map((name) => {
     const setting: ConfigSetting<unknown> = SETTINGS[name]
@@ -21,7 +21,7 @@ function shown(setting: ConfigSetting<unknown>, value: Config[keyof Config]): st
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** Passwords may stand before the host and, in PostgreSQL's URLs, among the parameters. */
+/** Passwords may precede the host and, in URLs of PostgreSQL, be among the parameters. */
 export function redactSecrets(text: string): string {
   const url = new URL(text)
   if (url.password !== '') url.password = '***'

@@ -1,8 +1,8 @@
 /**
- * What root in a container keeps; all else is dropped. Images of services begin as root, make files somebody
- * else's (CHOWN, FOWNER, DAC_OVERRIDE), become that user (SETUID, SETGID), end what they began (KILL), listen
- * below port 1024 (NET_BIND_SERVICE), lock programs in (SYS_CHROOT, as xinetd does) and let people in by SSH
- * (AUDIT_WRITE). Not NET_RAW: it forges packets, to neighbours too.
+ * The capabilities that root keeps in a container; all others are dropped. Images of services start as root,
+ * change the owner of files (CHOWN, FOWNER, DAC_OVERRIDE), switch users (SETUID, SETGID), end their children
+ * (KILL), listen below port 1024 (NET_BIND_SERVICE), confine programs (SYS_CHROOT, as xinetd does) and serve
+ * SSH (AUDIT_WRITE). NET_RAW is missing, because it can forge packets to neighbours.
  */
 export const KEPT_CAPABILITIES = [
   'CHOWN',

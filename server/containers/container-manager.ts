@@ -13,22 +13,20 @@ import type { StartServices } from './start-container.ts'
 import { openStartQueue } from './start-queue.ts'
 import { openStartWaiters, type StartOutcome } from './start-waiters.ts'
 
-/** Sees to it that what should run does run, and nothing else. What should run is in the store. */
+/** Keeps exactly those containers running that the store lists. */
 export interface ContainerManager {
   /** Whether there is anything that could run containers. */
   readonly hasRuntime: boolean
-  /** After the commit: what became of a wish, as soon as that is known or somebody has waited long enough. */
+  /** Call it after the commit. Returns the outcome of a start, or `waiting` if the wait ended first. */
   waitForStart(guid: string): Promise<StartOutcome>
   /**
    * After the commit: rids the runtime of one that is leaving. False when it was not rid of it yet, and goes
    * on trying.
    */
   stop(guid: string): Promise<boolean>
-  /**
-   * After the commit of anything by which a container may have to end, or will end later than it would have.
-   */
+  /** Call it after the commit of a change by which a container may end earlier or later. */
   checkNow(): void
-  /** Nobody waits any longer: their wishes are stored, and they are told so. */
+  /** Answers all waiting requests with `waiting`. Their start requests stay stored. */
   stopWaiting(): void
   close(): Promise<void>
 }

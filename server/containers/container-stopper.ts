@@ -8,13 +8,12 @@ import type { ContainerProvider } from './provider.ts'
 /** Rids the runtime of what is leaving. */
 export interface ContainerStopper {
   /**
-   * One that nobody else has in hand. Answers whether the runtime has let it go, or somebody else sees to
-   * that.
+   * Stops a container that no process holds. Returns whether it has stopped, or another process will stop it.
    */
   one(guid: string): Promise<boolean>
-  /** One that this process has in hand. */
+  /** Stops a container that this process holds. */
   own(guid: string): Promise<boolean>
-  /** All that nobody has in hand. */
+  /** Stops all containers that are leaving and that no process holds. */
   all(): Promise<void>
 }
 
@@ -27,7 +26,7 @@ export interface RuntimeServices {
   store: Pick<Store, 'containers'>
   clock: Clock
   provider: ContainerProvider
-  /** This process, as it holds what it has in hand. */
+  /** The id of this process in leases. */
   by: string
   logger: Pick<Logger, 'warn'>
 }

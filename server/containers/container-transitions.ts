@@ -25,7 +25,7 @@ export interface ContainerTransitions {
     place: StoredEndpoint,
     now: number,
   ): Promise<Container | null>
-  /** `isStillSo` is asked once nobody else can change it. */
+  /** `isStillSo` runs when the container is locked. */
   ended(
     container: Pick<TransitionTarget, 'guid' | 'participationId'>,
     end: ContainerEnd,
@@ -40,7 +40,7 @@ interface Needs {
 }
 
 export function openContainerTransitions({ store, publish }: Needs): ContainerTransitions {
-  /** The participation before the container, everywhere: so nobody waits in a circle. */
+  /** All transactions lock the participation before the container, so that no deadlock can occur. */
   const change = async (
     participationId: number | null,
     work: (tables: Tables) => Promise<Changed | null>,

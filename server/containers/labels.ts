@@ -34,6 +34,6 @@ export function labelsOf(
 
 /**
  * Made from the guid alone, so that a second start collides with the first. It does not contain the flag,
- * because everybody who may list containers sees names.
+ * because anyone who may list containers sees names.
  */
 export const shortNameOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

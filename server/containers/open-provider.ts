@@ -31,8 +31,8 @@ export interface OpenedProvider {
 }
 
 /**
- * What was chosen by name is kept although it does not answer: an engine that starts later than this server,
- * or is started anew, must not need a restart of the platform. What was only looked for has to answer now.
+ * A provider chosen by name stays in use even if it does not answer: an engine that starts late, or restarts,
+ * must not need a restart of the platform. A provider found by searching must answer now.
  */
 export async function openContainerProvider(needs: Needs): Promise<OpenedProvider> {
   const { config, store, clock, ids, logger, sockets = socketsOf(process.env) } = needs

@@ -1,6 +1,8 @@
 /** The description of a container for any runtime. */
 export interface ContainerSpec {
-  /** Ours; the runtime finds the container by it even when nobody heard how the start ended. */
+  /**
+   * Chosen by this server. The runtime finds the container by it even if the result of the start was lost.
+   */
   guid: string
   gameId: number
   challengeId: number
@@ -18,7 +20,7 @@ export interface ContainerSpec {
   cpuCount: number
   /** In mebibytes. */
   storageLimit: number
-  /** The organiser asked for it; a runtime that is not told to allow it starts the container without. */
+  /** Set by the organiser. A runtime that does not allow it starts the container without. */
   privileged: boolean
 }
 

@@ -6,7 +6,7 @@ import { STOP_LIMIT_MS } from './container-stopper.ts'
 import type { ManagerServices } from './manager-services.ts'
 import type { ContainerProvider, RuntimeContainer } from './provider.ts'
 
-/** Ends what has to end, and holds what runs against what should. */
+/** Stops containers that are due, and compares the running ones with the store. */
 export interface Reconciler {
   /** Something has happened by which a container may have to end, or by which the next end is another. */
   checkNow(): void
@@ -18,14 +18,14 @@ const PAUSE_MS = 60_000
 const AFTER_FAULT_MS = 5000
 /** Containers that are stopping by then are stopped, or the next process finds them. */
 const CLOSE_LIMIT_MS = 5000
-/** One process compares for all: the runtime is asked once a minute, however many there are. */
+/** One process compares for all, so the runtime is queried once a minute, regardless of their number. */
 const TURN = 'containers'
 const TURN_MS = 50_000
 /** The process whose turn it is may have been killed. */
 const LOOK_MS = 15_000
 
 interface Needs extends ManagerServices {
-  /** Of one that was to be started; answers whether that is seen to. */
+  /** Stops a start. Returns whether this process was starting the container and will clean up. */
   abandon: (guid: string) => boolean
 }
 
@@ -98,9 +98,9 @@ async function endDue({
 }
 
 /**
- * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also
- * after that: whatever is started or stopped meanwhile is neither missed nor taken for somebody else's. False
- * when it is another process's turn.
+ * Compares stored and running containers. The store is read before the runtime for containers that should
+ * run, and again after it for containers that no one knows. So a container that starts or stops in the
+ * meantime is neither missed nor stopped. False when it is the turn of another process.
  */
 async function compare({
   store: { containers },

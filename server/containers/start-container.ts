@@ -91,7 +91,7 @@ async function start(
       await new Promise<void>((go) => void clock.after(PAUSE_MS, go))
       if (signal.aborted) throw error
     } finally {
-      // Phases are told in their order.
+      // Phases are stored in their order.
       await pulling
     }
   }

@@ -2,11 +2,11 @@ import type { Container, Lease } from '#server/store/rows/container.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-container.ts'
 
-/** Carries out wishes, in the order of the line, so many at once. */
+/** Starts queued containers in order, a limited number at a time. */
 export interface StartQueue {
   /** There may be something to do. */
   checkNow(): void
-  /** Nobody wants this one any more. Answers whether it was in hand here, and so is seen to. */
+  /** Stops a start. Returns whether this process was starting the container and will clean up. */
   abandon(guid: string): boolean
   /** Returns starts that are not done to the queue, for another process. */
   close(): Promise<void>
@@ -15,7 +15,7 @@ export interface StartQueue {
 /** Believed of a process that says nothing; one that lives says so three times as often. */
 const LEASE_MS = 15_000
 const RENEW_MS = LEASE_MS / 3
-/** Another process that is killed, or has more to do than hands, says so to nobody. */
+/** A process that was killed, or has too much to do, notifies no one. */
 const LOOK_MS = 1000
 const CLOSE_LIMIT_MS = 5000
 
@@ -36,7 +36,7 @@ export function openStartQueue(needs: Needs): StartQueue {
   const take = (container: Container) => {
     const stop = new AbortController()
     const work = startContainer(container, { ...needs, signal: stop.signal, lease: leaseOf })
-      // It stays in hand until the lease is over, and is then taken again.
+      // The lease stays until it runs out. Then the container is claimed again.
       .catch((error: unknown) =>
         logger.warn({ err: error, container: container.guid }, 'a container was left half started'),
       )
@@ -52,7 +52,7 @@ export function openStartQueue(needs: Needs): StartQueue {
       isWanted = false
       if (hands.size >= atOnce) return
       for (const container of await containers.claim(atOnce - hands.size, leaseOf())) {
-        // Of one that is in hand still, the lease had run out.
+        // A container that this process still starts is claimed again if its lease has run out.
         if (!hands.has(container.guid)) take(container)
       }
     }

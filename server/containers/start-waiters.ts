@@ -4,8 +4,8 @@ import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 
 /**
- * What became of a wish, as far as somebody waited for it. `fault`: why it did not start, where this process
- * has tried it.
+ * The outcome of a start, or `waiting` if the wait ended first. `fault`: why it did not start, if this
+ * process has tried it.
  */
 export type StartOutcome =
   | { kind: 'running'; container: Container }
@@ -13,15 +13,15 @@ export type StartOutcome =
   | { kind: 'waiting' }
 
 export interface StartWaiters {
-  /** Of a wish that is stored. */
+  /** The start request must be stored. */
   waitForStart(guid: string): Promise<StartOutcome>
   settled(guid: string, outcome: StartOutcome): void
-  /** Nobody waits any longer: their wishes are stored. */
+  /** Answers all waiting requests with `waiting`. Their start requests stay stored. */
   close(): void
 }
 
 const MAX_WAIT_MS = 100_000
-/** Other processes start containers, too, and tell nobody but the store. */
+/** Other processes start containers, too, and only the store shows it. */
 const LOOK_MS = 500
 
 type Settle = (outcome: StartOutcome) => void
@@ -57,7 +57,7 @@ export function openStartWaiters({
     isLooking = true
     clock.after(LOOK_MS, () => {
       void ask([...waiting.keys()])
-        // What cannot be asked now is asked again.
+        // A query that fails is repeated in the next round.
         .catch(() => {})
         .finally(() => {
           isLooking = false

@@ -3,8 +3,8 @@ import type { Schema } from '#contract/schema.ts'
 import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
- * The body of an answer. Only what the contract names is written, so that a row with a secret in it does no
- * harm; nulls are always written.
+ * Writes the body of a response. Only fields of the contract are written, so a secret in a row cannot leak.
+ * Nulls are always written.
  */
 export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
   return JSON.stringify(shaped(answer.schema, value, NOWHERE))

@@ -21,9 +21,9 @@ const COME_BACK_MS = 1000
 const FORM = /^\s*multipart\//i
 
 /**
- * Bounds what all bodies weigh that are read at the same moment. A request takes its length from the budget
- * before the first byte is read, or all that its call allows where it does not tell its length. It gives it
- * back when it is answered or its client is gone.
+ * Bounds the size of all bodies that are read at the same time. A request takes its length from the budget
+ * before its first byte is read, or the most that its call allows if it has no length. It returns it when it
+ * is answered or its client has gone.
  */
 export function boundBodies(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function boundBodies(
       reply.raw.once('close', taken)
       return done()
     }
-    // Its body is not read, so that nothing else can be asked over this connection.
+    // The body is not read, so the connection cannot carry another request.
     reply.header('connection', 'close')
     if (taken === 'own') sendTooMany(reply, COME_BACK_MS)
     else sendBusy(reply)

@@ -48,14 +48,14 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
         if (!PARTS.has(String(reply.request.headers['sec-fetch-dest'])) || path.endsWith(PAGE)) return
         for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS)
           reply.removeHeader(name)
-        // Without a word a connection stays open as well. One that has to end says so.
+        // A connection without this header stays open. One that must close says so.
         if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
       },
     })
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Nobody reads what was sent to nobody.
+    // No handler reads a body that is sent to an unknown path.
     scope.addContentTypeParser('*', (_, body, done) => {
       body.resume()
       done(null)

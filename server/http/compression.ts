@@ -13,7 +13,7 @@ const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xm
  * already and pass through.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  // It has to be there before the first route is made.
+  // Must be registered before the first route.
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

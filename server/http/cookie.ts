@@ -13,8 +13,8 @@ export const HOST_COOKIE = `__Host-${COOKIE}`
 const cookieName = (isHttps: boolean) => (isHttps ? HOST_COOKIE : COOKIE)
 
 /**
- * Several if somebody else planted one of the same name. Over HTTPS the plain name is not read: anybody could
- * have planted it.
+ * Several if another site set one of the same name. Over HTTPS the plain name is not read, because any site
+ * of the domain could have set it.
  */
 export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] =>
   valuesOf(headers, cookieName(isHttps))
@@ -38,7 +38,8 @@ export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): bo
 function replace(reply: FastifyReply, token: string, expires: Date): void {
   const { request } = reply
   const { isHttps } = request.visitor
-  const own = `${cookieName(isHttps)}=${token}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const attributes = `Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const own = `${cookieName(isHttps)}=${token}; ${attributes}`
   reply.removeHeader('set-cookie')
   reply.header(
     'set-cookie',

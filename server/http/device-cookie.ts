@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 const COOKIE = 'Vexil_Device'
-/** Nothing else asks for it, so nothing else gets it. */
+/** Only these calls read the cookie, so the browser sends it only to them. */
 const PATH = '/api/account'
 const LIFE_SECONDS = 180 * 24 * 3600
 /** Accounts that one browser is known for. */

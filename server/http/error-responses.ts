@@ -77,7 +77,7 @@ export function handleErrors(app: FastifyInstance): void {
       if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
       const known = refusalFor(error.statusCode)
       if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
-      // Nobody is there any more, and nothing is wrong here.
+      // The client has hung up, and nothing is wrong here.
       if (hungUp(request, error)) request.log.info({ fault: error.code }, 'the caller hung up')
       else request.log.error({ err: error }, 'a request failed')
       return reply.code(500).removeHeader('content-type').send()

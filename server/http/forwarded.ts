@@ -7,7 +7,7 @@ export interface Proxies {
 
 /** `ranges` are addresses or CIDR ranges that the configuration has already checked. */
 export function proxiesOf(ranges: readonly string[]): Proxies {
-  // Asked of every request, and mostly there are none.
+  // Called for every request, mostly without ranges.
   if (ranges.length === 0) return { trusts: () => false }
   const list = new BlockList()
   for (const range of ranges) {

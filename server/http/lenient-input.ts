@@ -15,7 +15,7 @@ export function readInput(schema: Schema, value: unknown, field: string, source:
 
 /** The value of a field that was not sent; `undefined` if the field is left out. */
 function readAbsent(schema: Schema, field: string, source: Source): ReadResult {
-  // Copied where somebody could change it; most are plain values, and each request has some.
+  // Objects are copied, because a handler could change them. Most defaults are plain values.
   if ('default' in schema)
     return readOk(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
   if (schema['~optional']) return readOk(undefined)

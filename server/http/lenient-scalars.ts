@@ -7,9 +7,9 @@ import { readError, readOk, type ReadResult } from './read-result.ts'
 import { formatError } from './text-formats.ts'
 
 /**
- * `text` is a query or a path: everything in it is a string. `strict` is the JSON of a call that no client of
- * the base wire knows: there a field that is missing or misspelt is a slip, and not a wish that something be
- * as it is by default.
+ * `text` is a query or a path, in which everything is a string. `strict` is the JSON of a call that no client
+ * of the base wire uses: a field that is missing or misspelt is an error there, not a request for the
+ * default.
  */
 export type Source = 'json' | 'text' | 'strict'
 

@@ -9,7 +9,7 @@ const GZIP_LEVEL = 6
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Written once, and compressed once in each way that somebody asks for, beside the main thread. */
+/** Writes a body once and compresses it once per requested encoding, outside the main thread. */
 export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: Encoding) => Promise<Buffer> {
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const plain = async () => write()

@@ -9,8 +9,8 @@ interface CaptchaOrigins {
   connections: string
 }
 /**
- * Whom a captcha has to do with, and nobody besides. The mirrors are what reCAPTCHA itself loads where
- * google.com cannot be reached.
+ * The origins that a captcha needs. The mirrors are the ones that reCAPTCHA loads where google.com cannot be
+ * reached.
  */
 const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', CaptchaOrigins>> = {
   recaptcha: {

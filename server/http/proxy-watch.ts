@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from './forwarded.ts'
 
 /**
- * Notices requests that were forwarded by somebody who is not trusted. If that is a proxy, all its visitors
- * count as one address.
+ * Notices requests that an untrusted peer has forwarded. If that is a proxy, all its visitors count as one
+ * address.
  */
 export interface ProxyWatch {
   /** Called for each request of a peer that is not trusted. */

@@ -85,7 +85,7 @@ export function limitReaders(
         sendBusy(reply)
       },
     })
-    // Nobody waits for the answer any more.
+    // The client no longer waits for the response.
     reply.raw.once('close', leave)
     return undefined
   })

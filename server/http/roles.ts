@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { requireRole, type RightsNeeds } from './rights.ts'
 
-/** A visit is written down anew when the one on record is older. */
+/** A visit is stored again when the stored one is older. */
 const VISIT_MS = 5_000
 
 export interface RoleNeeds extends RightsNeeds {

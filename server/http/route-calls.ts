@@ -26,7 +26,7 @@ const FORM_BODY = /^\s*multipart\/form-data\s*;/i
 
 interface Calls<Services> {
   served: readonly CallRoute<Services>[]
-  /** All of the contract: what nobody serves yet is refused by the same checks, and then says so. */
+  /** All calls of the contract. A call without a handler passes the same checks and is then refused. */
   all: readonly Call[]
 }
 
@@ -44,8 +44,7 @@ export function routeCalls<Services extends RoleNeeds>(
       limits: { fileSize: MAX_BODY_BYTES, files: MAX_FILES, fields: 20, parts: MAX_FILES + 20 },
     })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
-    // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own
-    // reader.
+    // A call without a body accepts any content type, and the reader of the contract reads JSON.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
     for (const call of all) routeCall(scope, call, handlers.get(call), limits, services)
   })
@@ -129,7 +128,7 @@ const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) =>
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
-/** A hash is told from other words by its length alone: of the wrong length it is another page's address. */
+/** Only the length tells a hash from other words: with another length it is the address of a page. */
 function toUrl({ path, rules }: Call): string {
   const params: Readonly<Record<string, Schema>> = rules.params ?? {}
   return path.replace(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CaptchaKind } from '#server/config/config.ts'
 import { inlineScriptsIn, otherPages, ownPages } from './page-policy.ts'
 
-/** Data; should somebody open it as a page, that page shows nothing and is shown in none. */
+/** Headers of data. If a browser opens it as a page, the page shows nothing and cannot be framed. */
 const OF_ANSWERS = {
   // The default: the next user of this browser or proxy must not get the response. Cacheable calls set their
   // own.
@@ -22,7 +22,7 @@ const SAME_FOR_ALL = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 /**
- * Avatars and posters have no name to tell their type by. Their handler adds `nosniff` when it sends the true
+ * Avatars and posters have no name that shows their type. Their handler adds `nosniff` when it sends the true
  * type.
  */
 const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }

@@ -10,7 +10,7 @@ const TOKEN_BYTES = 32
 /** 32 bytes in base64url; anything else is not worth a question to the database. */
 const TOKEN = /^[\w-]{43}$/
 const MAX_AGENT_LENGTH = 200
-/** A sign of life is written down anew when the one on record is older. */
+/** A use of the session is stored again when the stored one is older. */
 const SEEN_MS = 60_000
 
 export interface FoundSession {

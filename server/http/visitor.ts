@@ -19,11 +19,13 @@ export interface Visitor {
   /** The session that the request came with. */
   sessionId: string | null
   sessionEnd: SessionEnd | null
-  /** The visit on record, so that it is not written down anew with every request. */
+  /** The stored visit, so that not every request stores one. */
   lastVisitAt: number
   /** When session and role were read, on the steady clock. */
   rightsReadAt: number
-  /** The whole body was here before they were read: nobody can have held it back since. */
+  /**
+   * The whole body had arrived before session and role were read, so the client cannot have delayed it since.
+   */
   bodyCameFirst: boolean
 }
 declare module 'fastify' {
@@ -45,7 +47,7 @@ export const ANONYMOUS: Visitor = {
   bodyCameFirst: false,
 }
 
-/** The built client's files are the same for everybody. A negotiation reads the session later. */
+/** The files of the built client are the same for all visitors. A negotiation reads the session later. */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
@@ -60,7 +62,7 @@ interface SessionNeeds {
 }
 
 /**
- * `publicUrl`: where it begins with https, everybody comes over HTTPS, even if the proxy that ends it is not
+ * `publicUrl`: if it begins with https, all visitors use HTTPS, even if the proxy that ends it is not
  * trusted.
  */
 export function identifyVisitors(

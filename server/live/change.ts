@@ -25,7 +25,7 @@ export interface JudgedSubmission {
   cheat: { eventText: string; owner: CheatParticipant } | null
 }
 
-/** With its number in the `notices` stream. Null: hidden by a freeze. */
+/** `seq` is its number in the `notices` stream. Null: hidden by a freeze. */
 export type NumberedNotice = Notice & { seq: number | null }
 
 /** A fact of one transaction that something outside the database needs to know. Published after the commit. */

@@ -16,17 +16,14 @@ export interface HubMessage {
 }
 
 /**
- * How a use case tells everybody who has a line that follows streams, on every hub and in every process. It
- * never waits and never fails.
+ * Sends to all connections that follow streams, on every hub and in every process. It never waits and never
+ * fails.
  */
 export interface ConfigBroadcast {
   broadcast(target: string, payload: unknown): void
 }
 
-/**
- * How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is
- * told.
- */
+/** Sends to connected clients. It never waits and never fails: a fact is stored before it is sent. */
 export interface HubSender {
   publish(message: HubMessage): void
   /**

@@ -35,7 +35,7 @@ interface Needs {
  * handful of inserts.
  */
 export function openPlatformLog({ store, live, streams, clock, logger }: Needs): PlatformLog {
-  // Nothing of it stands under a key that is looked for.
+  // No field of an entry is a key that needs redacting.
   const plain = logger.child({}, { redact: [] })
   let waiting: LogEntry[] = []
   let storing: Promise<void> | null = null

@@ -9,7 +9,7 @@ import { zh, type MailTexts } from './words/zh.ts'
 const WORDS: Readonly<Record<Language, MailTexts>> = { zh, en, ja }
 const MAX_NAME_LENGTH = 100
 
-/** A letter as it is handed to the mail library. */
+/** An email in the form of the mail library. */
 export interface Message {
   from: { name: string; address: string }
   to: { name: string; address: string }
@@ -18,7 +18,7 @@ export interface Message {
   html: string
   date: Date
   headers: Readonly<Record<string, string>>
-  /** No file and no address of ours can get into a letter, whatever stands in it. */
+  /** No file and no URL of this server can get into an email, whatever its text contains. */
   disableFileAccess: true
   disableUrlAccess: true
 }
@@ -41,7 +41,7 @@ export function compose(letter: Email, from: From): Message {
     text: toText(page),
     html: toHtml(page),
     date: new Date(from.at),
-    // Holidays need not be told to a machine.
+    // Prevents automatic replies such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
     disableFileAccess: true,
     disableUrlAccess: true,

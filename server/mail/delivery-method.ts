@@ -2,14 +2,14 @@ import path from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
-/** How letters leave this server. */
+/** How emails are delivered. */
 export type MailDelivery =
   | { kind: 'outbox'; folder: string; from: string }
   | { kind: 'smtp'; from: string }
   /** A mail server, but no address to write from. */
   | { kind: 'none' }
 
-/** Nobody can answer a file. */
+/** The sender of mails that are written to files, which no one can answer. */
 const OUTBOX_FROM = 'vexil@localhost.invalid'
 
 export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config): MailDelivery {

@@ -1,4 +1,4 @@
-/** The text of a letter, in the parts that both its forms are laid out from. */
+/** The texts of an email, from which its plain and its HTML form are made. */
 export interface Page {
   language: string
   subject: string
@@ -7,7 +7,7 @@ export interface Page {
   act: string
   link: string
   orCopy: string
-  /** What is to be known of the link, line by line. */
+  /** Lines about the link, such as its expiry. */
   closing: readonly string[]
   signature: string
 }
@@ -19,8 +19,15 @@ export function toText({ greeting, reason, link, closing, signature }: Page): st
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans CJK SC','Hiragino Sans',sans-serif"
 /** Readable on white and on black, as no background is set: the reader's own stays. */
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:600'
+const BUTTON = [
+  'display:inline-block',
+  'padding:12px 24px',
+  'border-radius:8px',
+  'background:#2563eb',
+  'color:#ffffff',
+  'text-decoration:none',
+  'font-weight:600',
+].join(';')
 const SMALL = 'font-size:14px;color:#737373'
 
 export function toHtml(page: Page): string {

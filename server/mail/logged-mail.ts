@@ -1,7 +1,7 @@
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Email, Mail } from './mail.ts'
 
-/** Admins read there what became of a letter, and never its link. */
+/** Admins read the result of an email in the log, and never its link. */
 export function withDeliveryLog(mail: Mail, platformLog: Pick<PlatformLog, 'write'>): Mail {
   return {
     canSend: (kind) => mail.canSend(kind),

@@ -8,7 +8,7 @@ import type { DeliveryResult, Email, EmailKind, Mail } from './mail.ts'
 /** Delivers one email; rejects on failure. */
 export interface MailTransport {
   carry(letter: Email): Promise<{ where: string }>
-  /** At once, also with letters on their way. */
+  /** Ends immediately, even with emails being sent. */
   close(): void
 }
 
@@ -17,7 +17,7 @@ interface Needs {
   clock: Clock
   ids: Ids
   logger: Logger
-  /** How long the stop of the server may wait for letters. */
+  /** The most that the stop of the server may wait for emails. */
   closeLimitMs?: number
 }
 interface Held {
@@ -35,20 +35,20 @@ export const MAX_QUEUED: Readonly<Record<EmailKind, number>> = {
 }
 /** Registrations go first: a player without an account cannot play at all. */
 const ORDER: readonly EmailKind[] = ['verify', 'test', 'change-email', 'reset']
-/** Every fourth letter is the oldest, so that a flood of one kind holds no other up for ever. */
+/** Every fourth email is the oldest one, so that a flood of one kind cannot delay another for ever. */
 const OLDEST_EVERY = 4
 /** As many as the mail server gets lines. */
 export const AT_ONCE = 5
 /**
  * The pause before the first attempt. Rendering an email takes time, so without the pause the next response
- * would tell whether there is one.
+ * would reveal whether there is one.
  */
 export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
 /** Before the second and the third try: a server that restarts, and one that greylists. */
 export const PAUSES_MS = [5_000, 60_000] as const
 const CLOSE_LIMIT_MS = 8_000
 
-/** Takes letters at once and brings them away in the background, each three times at most. */
+/** Accepts emails immediately and sends them in the background, with at most three attempts each. */
 export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Needs): Mail {
   const held = new Set<Held>()
   const due: Held[] = []
@@ -90,7 +90,7 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
       logger.info({ kind, to, where }, 'mail sent')
       if (held.has(one)) settle(one, 'sent')
     } catch (error) {
-      // Given up meanwhile, and told already.
+      // It was given up in the meantime, and `settled` has run.
       if (!held.has(one)) return
       const { isFinal, ...failure } = readFailure(error)
       const pauseMs = PAUSES_MS[one.tries - 1]

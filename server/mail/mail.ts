@@ -20,13 +20,13 @@ export type DeliveryResult = 'sent' | 'lost'
 
 export interface Mail {
   /**
-   * Whether a letter of the kind would be taken now: asked before anybody's address is looked up, so that the
-   * answer tells nothing of it.
+   * Whether an email of this kind would be accepted now. Checked before an address is looked up, so that the
+   * response reveals nothing about it.
    */
   canSend(kind: EmailKind): boolean
   /**
-   * False when there is no way to send, or more waits than can be: nothing was taken then. What is taken goes
-   * out in the background; the process's log tells how it went, and so does `settled`, once.
+   * False if mail is not set up or the queue is full: then nothing was accepted. Accepted emails are sent in
+   * the background. The log of the process shows the result, and `settled` gets it once.
    */
   send(letter: Email, settled?: (fate: DeliveryResult) => void): boolean
   /** Takes no more, and waits a while for what is on its way; called when the server stops. */

@@ -45,7 +45,7 @@ const asItReads = (kind: 'plain' | 'html', content: string) => ({
   raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
 
-/** Whole or not at all, and for nobody else: the link in it opens an account. */
+/** Writes the file completely or not at all, readable by its owner only: its link opens an account. */
 async function write(where: string, bytes: Buffer): Promise<void> {
   const folder = path.dirname(where)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Email, Mail } from './mail.ts'
 
 /**
- * Leaves out emails that their recipient has had enough of. The sender is told the same either way: anybody
- * may ask for an email to somebody else, and must not learn from the answer whether there is such an account.
+ * Drops emails that exceed the limit of their recipient. The sender gets the same response either way: anyone
+ * may request an email to someone else, and must not learn whether that account exists.
  */
 export function withRecipientLimit(
   mail: Mail,

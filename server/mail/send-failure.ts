@@ -1,7 +1,7 @@
 import { errorCodeOf } from '#server/base/error-code.ts'
 import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
-/** Why a letter did not get through, as it may stand in a log. */
+/** The reason why an email was not delivered, in a form that may be logged. */
 export interface SendFailure {
   fault: string
   /** In the words of the mail server, where it said any. */

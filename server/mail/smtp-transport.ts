@@ -57,12 +57,12 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
     case 'implicit':
       return { secure: true }
     case 'starttls':
-      // Required: else somebody on the way could take the offer out, and read the links.
+      // Required. Otherwise an attacker on the way could remove the offer and read the links.
       return { secure: false, requireTLS: true }
     case 'auto':
       if (smtpPort === 465) return { secure: true }
-      // Nobody is on the way to this machine itself: a relay there may speak plainly, or show a certificate
-      // that it wrote for itself.
+      // No one can listen on the way to this machine itself. A relay there may use plain text or a
+      // self-signed certificate.
       return ON_THIS_MACHINE.test(smtpHost ?? '')
         ? { secure: false, tls: { rejectUnauthorized: false } }
         : { secure: false, requireTLS: true }

@@ -60,7 +60,7 @@ import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor
 
 /** Bounds that a test reaches with smaller numbers. */
 export interface Bounds {
-  /** Until the whole of a request must be here. */
+  /** The time limit for receiving a whole request. */
   slowestRequestMs: number
   /** Upgrades and polls that wait to be let in. */
   waitingListeners: number
@@ -137,7 +137,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   })
   const platformLog = openPlatformLog({ ...deps, live, streams: live })
   proxyWatch.onFound((peer) => {
-    const message = `Requests from ${peer} say that they were forwarded, and ${peer} is not in TRUSTED_PROXIES: visitors behind it count as one`
+    const claim = `Requests from ${peer} say that they were forwarded, and ${peer} is not in TRUSTED_PROXIES`
+    const message = `${claim}: visitors behind it count as one`
     platformLog.write({ level: 'Warning', status: null, name: 'System', ip: '', message, source: 'proxy' })
   })
   const mail = withRecipientLimit(
@@ -166,11 +167,11 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     platformLog,
     onStartFinished,
   })
-  // Those who wait for a container are answered first: nobody would hang up before them.
+  // Requests that wait for a container are answered first. Otherwise they would hold up the shutdown.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
     await containerManager.close()
-    // In this order: what became of the last letters is written down.
+    // In this order, so that the results of the last emails are logged.
     await mail.close()
     await platformLog.settled()
   })

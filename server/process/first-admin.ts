@@ -7,14 +7,14 @@ import type { Tables } from '#server/store/store.ts'
 export const ADMIN_NAME = 'Admin'
 /** No email arrives there. The administrator replaces it. */
 const ADMIN_EMAIL = 'admin@localhost'
-/** Without the letters and digits that are read for each other. */
+/** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
 
 export const hasFirstAdmin = async (tables: Tables): Promise<boolean> =>
   (await tables.users.byLogin(ADMIN_NAME)) !== null
 
-/** Makes the user Admin unless somebody has that name (or that address). False then. */
+/** Creates the user Admin. False if that name or address is in use. */
 export async function createFirstAdmin(
   tables: Tables,
   password: string,
@@ -41,7 +41,7 @@ export function makePassword(ids: Ids): string {
   }
 }
 
-/** Every letter equally likely: a byte beyond the last full round is drawn again. */
+/** Every character is equally likely: a byte beyond the last full round is drawn again. */
 function pickLetter(ids: Ids): string {
   const limit = 256 - (256 % LETTERS.length)
   for (;;) {

@@ -20,8 +20,7 @@ export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['GamePolicy:AutoDestroyOnLimitReached', 'False'],
 ])
 /**
- * Written with the defaults: what tells a new database from one whose posts and admin were removed on
- * purpose.
+ * Stored with the defaults. It tells a new database from one whose posts and admin were removed on purpose.
  */
 const MARK = 'Vexil:FirstStart'
 
@@ -53,7 +52,7 @@ export function prepareFirstStart(
 }
 
 const WEAK = [
-  `ADMIN_PASSWORD is too weak for an administrator: it needs ${STAFF_PASSWORD_MIN} characters, and must not be a common password`,
+  `ADMIN_PASSWORD needs ${STAFF_PASSWORD_MIN} characters for an administrator, and must not be a common password`,
   'choose another, or leave it out to have one made up',
 ] as const
 

@@ -30,8 +30,8 @@ export async function listen(
 }
 
 /**
- * Nobody new comes in, before the hubs send their clients away: those come back at once, and must not land
- * here again. What was asked may be answered for ten seconds; then the lines are cut.
+ * Stops accepting connections before the hubs close theirs, because those clients reconnect immediately and
+ * must not reach this process. Open requests have ten seconds to finish.
  */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   app.server.close()

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 
 const PAUSE_MS = 3_600_000
 const DAY_MS = 24 * 3_600_000
-/** Small enough that nobody waits for it. */
+/** Small enough that no request waits for it. */
 const BATCH = 2_000
 /** Limits one run per table: a backlog of years is deleted within days, and no run is endless. */
 const MAX_BATCHES = 100

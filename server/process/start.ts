@@ -21,7 +21,7 @@ import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import { adminText, readyText } from './startup-text.ts'
 
 const SHARED_HOST =
-  'challenge containers share the host of the platform, and browsers send them its cookies: name another host by CONTAINER_PUBLIC_ENTRY'
+  'challenge containers share the host of the platform and get its cookies: set CONTAINER_PUBLIC_ENTRY to another host'
 
 export interface StartOptions {
   config: Config

@@ -4,8 +4,6 @@ import { ADMIN_NAME } from './first-admin.ts'
 import type { CreatedAdmin } from './first-start.ts'
 import { mailDeliveryOf, mailDeliveryText } from '#server/mail/delivery-method.ts'
 
-/** What the operator reads on the terminal. */
-
 export function adminText({ generatedPassword }: CreatedAdmin): string {
   if (generatedPassword === null)
     return `vexil: made the user ${ADMIN_NAME}, with the password from ADMIN_PASSWORD`
@@ -26,9 +24,9 @@ export interface ReadyMessage {
   file: string | null
   port: number
   database: string
-  /** What runs containers. */
+  /** The name of the container provider. */
   containers: string
-  /** A new platform without a demo gets told about it. */
+  /** True for a new platform without demo data. */
   offersDemo: boolean
 }
 

@@ -3,7 +3,7 @@ import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Container, StoredEndpoint } from '#server/store/rows/container.ts'
 
-/** The address that players are told; an IPv6 one in brackets, so that its port can be told apart. */
+/** The address that players see. IPv6 is in brackets, so that the port is clear. */
 export function entryOf({ ip, port, publicIp, publicPort }: StoredEndpoint): string {
   const host = publicIp ?? ip
   return `${host.includes(':') ? `[${host}]` : host}:${publicPort ?? port}`

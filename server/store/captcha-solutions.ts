@@ -1,7 +1,7 @@
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export interface CaptchaSolutions {
-  /** False when it was spent before, by whichever process. */
+  /** False if any process has used it up before. */
   spend(id: string, expiresAt: number): Promise<boolean>
   deleteExpired(now: number): Promise<number>
 }

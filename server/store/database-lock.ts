@@ -7,7 +7,7 @@ const LOCK = 8_613_254_472
 /** Servers and backups share a database. A restore has it alone. */
 export type LockMode = 'together' | 'alone'
 export interface DatabaseLock {
-  /** Which restored backup the database holds; '' where it never was restored. */
+  /** The restored backup that the database holds; empty if it was never restored. */
   origin: string
   release(): Promise<void>
 }

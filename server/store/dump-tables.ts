@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 export interface DumpedTable {
   name: string
   rows: number
-  /** As they lie in the database: how long it may take. */
+  /** Their size in the database, which predicts the time. */
   bytes: number
 }
 export interface DumpedSequence {

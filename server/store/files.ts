@@ -23,9 +23,9 @@ export interface FileRows {
    * together.
    */
   lock(hashes: readonly string[]): Promise<void>
-  /** One link for each time that a hash is named; answers the names of those files that there are. */
+  /** Adds one link per hash in the list. Returns the names of the files that exist. */
   link(hashes: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** One link less for each time that a hash is named; answers the files that nobody counts on any more. */
+  /** Removes one link per hash in the list. Returns the files without links. */
   unlink(hashes: readonly string[]): Promise<string[]>
   /**
    * How many still count on it, or null where it is unknown. What is loose goes `first` where it is not a

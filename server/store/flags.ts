@@ -14,7 +14,7 @@ const OF_GAME = statement(
 )
 const EXIST = statement('flags.exist', `select 1 from flags f where ${WRITTEN} limit 1`)
 /**
- * In one statement, as thousands may come at once. An identity is drawn row by row, in the order of the
+ * In one statement, because a list may have thousands. Ids are assigned row by row, in the order of the
  * select.
  */
 const ADD = statement(

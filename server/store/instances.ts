@@ -46,10 +46,7 @@ const ATTACHMENT_OF = statement(
 )
 const HELD = 'select is_enabled as "isEnabled" from challenges where game_id = $1 and id = $2'
 const HOLD_TOGETHER = statement('instances.holdTogether', `${HELD} for share`)
-/**
- * Weaker than what a deletion takes: answers that are handed in meanwhile refer to the challenge and do not
- * wait.
- */
+/** Weaker than the lock of a deletion: submissions in the meantime refer to the challenge and do not wait. */
 const HOLD_ALONE = statement('instances.holdAlone', `${HELD} for no key update`)
 
 export const instancesOn = (sql: Sql): Instances => ({

@@ -1,4 +1,2 @@
-/**
- * A pattern for whatever holds the text somewhere. What are wildcards to the database are letters to people.
- */
+/** A pattern for rows that contain the text. The wildcards of the database are escaped. */
 export const toLikePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`

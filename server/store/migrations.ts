@@ -6,7 +6,7 @@ export interface Migration {
   sql: string
 }
 
-/** The folder lies beside this file, and beside the built server too. */
+/** The folder is next to this file, and next to the built server, too. */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** In their order: `0001-ground.sql` is the first, and none may be left out. */

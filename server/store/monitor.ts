@@ -110,7 +110,7 @@ const TRIED_AMONG = statement(
      select 1 from submissions where challenge_id = asked.id and status <> 'NotFound' limit 1
    ) tried`,
 )
-/** Somebody who is gone by now is nobody. */
+/** A user or team that was deleted in the meantime is stored as null. */
 const APPEND_EVENT = statement(
   'monitor.appendEvent',
   `with game as (update games set monitor_seq = monitor_seq + 1 where id = $1 returning id, monitor_seq)

@@ -57,7 +57,7 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
   }
 }
 
-/** Whatever goes on here goes on with what is no more. */
+/** Ends the process: everything here would continue without a database. */
 function endAtOnce(fault: StartError): void {
   queueMicrotask(() => {
     throw fault

@@ -39,9 +39,9 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
 }
 
 /**
- * A connection that ends in use reports it twice: the next query fails, and this event would end the process
- * if nobody listened. The listener is there from the start, because the end may arrive before the connection
- * is handed out.
+ * A connection that ends in use reports it twice: the next query fails, and without a listener this event
+ * would end the process. The listener is added from the start, because the end may arrive before the
+ * connection is handed out.
  */
 const toldByQuery = () => {}
 

@@ -8,7 +8,7 @@ import { statement, type Sql, type Statement, type SqlValue } from './sql.ts'
 import { TEAM_WITH_MEMBERS } from './teams.ts'
 import { USER_COLUMNS } from './users.ts'
 
-/** Which of all there are, and in what order. */
+/** Selects entries and their order. */
 export interface RosterFilter<Kind, Sort> {
   /** Empty where nothing is sought. */
   hint: string

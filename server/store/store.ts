@@ -70,9 +70,9 @@ export interface Tables {
   tableSizes: TableSizes
 }
 /**
- * `by-index` is for statements that only pick rows. The plan of one that was prepared while a table was empty
- * is kept until the database has looked at the table anew, and in the first minute of a contest it would read
- * the whole of it for every answer.
+ * `by-index` is for statements that only select rows. A plan that was made while a table was empty stays
+ * until the database has analysed the table again. In the first minute of a contest it would scan the whole
+ * table for every submission.
  */
 export type PlannerMode = 'any' | 'by-index'
 

@@ -16,8 +16,8 @@ const LOCK_GAME = statement(
    from games where id = $1 for no key update`,
 )
 /**
- * All in one question, however many were asked about. The limits keep the planner, who may know these tables
- * from when they were empty, from reading them whole.
+ * One query for any number of submissions. The limits keep the planner, which may have seen these tables
+ * empty, from scanning them.
  */
 const FACTS = statement(
   'submissions.facts',

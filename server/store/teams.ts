@@ -4,7 +4,7 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const TEAM = `t.id, t.name, t.bio, t.avatar_hash as "avatarHash", t.locked, t.invite_token as "inviteToken",
   t.captain_id as "captainId"`
-/** In one statement with the team, so that the two never tell of different moments. */
+/** Read in one statement with the team, so that both are of the same moment. */
 const MEMBERS = `(
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'bio', u.bio, 'avatarHash', u.avatar_hash)
       order by u.id <> t.captain_id, m.joined_at, u.id)

@@ -3,12 +3,12 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export type UnusedFileRow = Omit<FileRow, 'refs'>
 
-/** Files on which nobody counts, or none but uploads that nothing has linked to since `before`. */
+/** Files without links, or only with uploads that nothing has linked to since `before`. */
 export interface UnusedFileRows {
   /** The largest first. */
   list(before: number, page: { count: number; skip: number }): Promise<UnusedFileRow[]>
   total(before: number): Promise<{ count: number; size: number }>
-  /** Answers the size, or null where there is no such file, or somebody counts on it. */
+  /** Returns the size, or null if there is no such file or something links to it. */
   delete(hash: string, before: number): Promise<number | null>
   /** Files without a reference, left behind by a crash or a failed deletion. */
   leftBehind(): Promise<string[]>

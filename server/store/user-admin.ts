@@ -16,7 +16,7 @@ export interface UserChange {
   emailConfirmed: boolean | null
   role: Role | null
 }
-/** One of a list that is written all at once, and is there already. */
+/** A user of an imported list who exists already. */
 export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> &
   Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 
@@ -38,7 +38,7 @@ export interface UserAdmin {
    * False when another account has the name or the address; in a transaction nothing more can be done then.
    */
   update(id: string, change: UserChange): Promise<boolean>
-  /** Which of them it was. */
+  /** Returns whether the name or the address is taken. */
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
   /** False where another account has the name or the address: nothing is written then. */
   rewrite(user: UserUpdate): Promise<boolean>

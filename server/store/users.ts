@@ -41,7 +41,7 @@ const CONFIRM = statement(
 )
 const SET_PROFILE = statement(
   'users.setProfile',
-  // One statement, so that of two changes at once to different fields neither undoes the other.
+  // One statement, so that concurrent changes of different fields do not undo each other.
   `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), bio = coalesce($4, bio),
      phone = coalesce($5, phone), real_name = coalesce($6, real_name), std_number = coalesce($7, std_number)
    where id = $1`,

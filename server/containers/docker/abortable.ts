@@ -1,4 +1,6 @@
-/** Goes on without the work, which then is nobody's any more. */
+/**
+ * Waits for the work or for the signal. Aborted work continues in the background, and its errors are ignored.
+ */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let giveUp = () => {}
   const aborted = new Promise<never>((_, reject) => {

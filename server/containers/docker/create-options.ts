@@ -22,11 +22,11 @@ export interface Setting {
 const MEBIBYTE = 1024 * 1024
 const NANO_IN_A_TENTH = 100_000_000
 
-/** Written out, because Podman would else ask for more than a user who is not quite root may give. */
+/** Set explicitly, because Podman would otherwise request more than a rootless user may set. */
 const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
 /**
- * Only where Podman has to be told: the kernel counts it for a user of the machine over all containers, so
- * that many small ones would starve each other. What bounds one container is its limit of processes.
+ * Only for Podman: the kernel counts it for a user of the machine over all containers, so a small limit would
+ * starve containers. The limit of processes bounds a single container.
  */
 const PROCESSES_OF_USER = { Name: 'nproc', Soft: 4096, Hard: 4096 }
 
@@ -69,7 +69,7 @@ export function createOptionsOf(
       PidsLimit: limits.containerPids,
       Ulimits: isPodman ? [OPEN_FILES, PROCESSES_OF_USER] : [OPEN_FILES],
       LogConfig: SHORT_LOG,
-      // One that died has died: a service started anew would have forgotten what its players have done.
+      // A container that died stays dead: a restarted service would have lost the progress of its players.
       RestartPolicy: { Name: 'no' },
       ReadonlyRootfs: limits.containerReadOnly,
       ...(limits.containerReadOnly ? { Tmpfs: WRITABLE } : {}),

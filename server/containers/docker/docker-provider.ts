@@ -48,7 +48,7 @@ export function dockerProvider({
         docker.getContainer(id).remove({ force: true, v: true, abortSignal }),
       )
       .catch((error: unknown) => {
-        // Gone already, or somebody else is at it.
+        // It is gone already, or another process is removing it.
         if (!(error instanceof EngineError && [404, 409].includes(error.status))) throw error
       })
   const stop = async (guid: string) => {
@@ -90,7 +90,7 @@ export function dockerProvider({
         )
         return placeOf(await inspect(id), order, publicHost)
       } catch (error) {
-        // Its name is taken: somebody else has just made it, and goes on with it.
+        // Another process has just created it under this name and continues with it.
         if (error instanceof EngineError && error.status === 409) throw error
         // Stops by guid: the container may exist even if its id was never received.
         await stop(order.guid).catch((fault: unknown) =>
@@ -142,11 +142,11 @@ function placeOf(
   { port, image }: ContainerSpec,
   publicHost: string,
 ): ContainerEndpoint {
-  if (!State.Running)
-    throw new ContainerStartError(
-      'EndedAtOnce',
-      `a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`,
-    )
+  if (!State.Running) {
+    const reason = State.Error === '' ? '' : ` (${State.Error})`
+    const message = `a container of ${image} ended at once, with code ${State.ExitCode}${reason}`
+    throw new ContainerStartError('EndedAtOnce', message)
+  }
   const bindings = NetworkSettings.Ports[`${port}/tcp`] ?? NetworkSettings.Ports[`${port}/udp`] ?? []
   // A machine with both kinds of addresses has two bindings, and they may differ.
   const binding = bindings.find(({ HostIp }) => !HostIp.includes(':')) ?? bindings[0]

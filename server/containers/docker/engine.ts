@@ -34,7 +34,7 @@ export interface Engine {
   title(): Promise<string>
   /** Why it cannot be used; null when it can. */
   fault(): Promise<string | null>
-  /** `what` completes "refused to". Throws an `EngineError`, or says that nobody answered. */
+  /** `what` completes "refused to". Throws an `EngineError`, which also says if the engine did not answer. */
   ask<Answer>(what: string, question: EngineRequest<Answer>, patience?: EngineTimeouts): Promise<Answer>
 }
 type EngineRequest<Answer> = (docker: Dockerode, abortSignal: AbortSignal) => Promise<Answer>
@@ -62,8 +62,8 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
     ...files,
   }
   const options = {
-    // A line that is kept open would be found dead after the engine has started anew, and the next question
-    // fail on it.
+    // A connection that is kept alive would be dead after a restart of the engine, and the next request would
+    // fail.
     agent: isSecure ? new https.Agent({ keepAlive: false, ...files }) : new http.Agent({ keepAlive: false }),
     ...(isSocket ? { socketPath: decodeURIComponent(url.pathname) } : remote),
   }
@@ -88,7 +88,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
       throw readFault(error, what, address)
     }
   }
-  /** Asked anew until it has answered once: it may have been away when this server started. */
+  /** Null until the engine has answered once: it may start later than this server. */
   let version: Version | null = null
   const look = async (): Promise<Version> =>
     (version ??= readVersion(await ask('say what it is', () => docker.version(), { limitMs: LOOK_LIMIT_MS })))

@@ -95,13 +95,13 @@ async function chainsOf(
   const chain = FORWARDED[(await engine.isPodman()) ? 'podman' : 'docker']
   if (engine.host !== null) return 'the engine is on another machine'
   if (!filter.isOurs) return 'this server does not run as root on Linux'
-  // In a container of its own it would change rules that nobody asks.
+  // If this server ran in a container, it would change rules that have no effect.
   if (!(await engine.isHere())) return 'the engine does not say that it is on this machine'
   if ((await filter.run('iptables', '-S', [chain])) !== null) return `iptables knows no ${chain} here`
   if (!filter.hasIpv6) return { iptables: chain }
   if ((await filter.run('ip6tables', '-S', ['FORWARD'])) !== null)
     return 'ip6tables does not work here, and the machine speaks IPv6'
-  // Docker makes a chain for IPv6 only where it is told to care for IPv6.
+  // Docker creates a chain for IPv6 only if IPv6 is enabled.
   const ip6tables = (await filter.run('ip6tables', '-S', [chain])) === null ? chain : 'FORWARD'
   return { iptables: chain, ip6tables }
 }

@@ -7,10 +7,7 @@ import { EngineError, type Engine } from './engine.ts'
 import { unlessAborted } from './abortable.ts'
 
 export interface Images {
-  /**
-   * Sees to it that the image is there, and tells what it is. `onPulling` is called when it has to be fetched
-   * first.
-   */
+  /** Fetches the image if it is missing, and returns its details. `onPulling` is called before a fetch. */
   ready(image: string, onPulling: () => void, signal: AbortSignal): Promise<Dockerode.ImageInspectInfo>
 }
 type Wishes = Pick<
@@ -93,7 +90,7 @@ function credentialsFor(
   }
 }
 
-/** The engine answers at once, and says in a stream how it goes; what fails later is only said there. */
+/** The engine responds immediately and reports progress in a stream. Later errors appear only there. */
 function finished(docker: Dockerode, progress: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
     docker.modem.followProgress(progress, (error: Error | null, said: readonly unknown[]) => {

@@ -98,9 +98,9 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
 }
 
 /**
- * Docker keeps containers of one network apart when told to, so that all of a challenge can share one:
- * addresses for networks are few. Podman keeps only networks apart, and has addresses for thousands: there
- * each container gets one of its own.
+ * Docker can separate the containers of one network, so all containers of a challenge share one: it has few
+ * network addresses. Podman separates only networks and has thousands of addresses, so each container gets
+ * its own.
  */
 function networkOptions(name: string, platform: string, isPodman: boolean): Dockerode.NetworkCreateOptions {
   // Also what keeps two processes from making a second one: its name is unique on the machine.

@@ -27,7 +27,9 @@ export interface Cluster {
   readonly host: string
   /** Why it cannot be used; null when it can. */
   fault(): Promise<string | null>
-  /** `what` completes "refused to". Throws a `ClusterError`, or says that nobody answered. */
+  /**
+   * `what` completes "refused to". Throws a `ClusterError`, which also says if the cluster did not answer.
+   */
   ask<Answer>(what: string, question: (apis: ClusterApis) => Promise<Answer>): Promise<Answer>
 }
 

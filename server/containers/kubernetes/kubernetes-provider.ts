@@ -58,10 +58,7 @@ export function kubernetesProvider({
       )
   }
   let prepared = new Set<string>()
-  /**
-   * Once for each image's registry: the namespace may be removed meanwhile, and then the next start says so
-   * and makes it again.
-   */
+  /** Runs once per registry. If the namespace is removed later, the next start fails and creates it again. */
   const prepareOnce = async (order: ContainerSpec) => {
     const key = secretOf(order, platform, config)?.metadata?.name ?? ''
     if (prepared.has(key)) return

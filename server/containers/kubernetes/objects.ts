@@ -146,7 +146,7 @@ export function policyOf(
 const asNetwork = (network: string) =>
   network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`
 
-/** Another user or password is another secret: pods that are being made keep the one they were told. */
+/** The name changes with the user and the password: pods that are being created keep the old secret. */
 function secretNameOf(
   image: string,
   { containerRegistry, containerRegistryUser, containerRegistryPassword }: PodOptions,

@@ -8,7 +8,7 @@ export type PodState =
   /** It will not come to anything by waiting. */
   | { kind: 'failed'; why: string; fault: 'ImageMissing' | 'EndedAtOnce' | 'Failed' }
 
-/** The cluster goes on trying with these for ever. */
+/** The cluster would retry pods in these states for ever. */
 const HOPELESS = [
   ['ErrImagePull', 'ImageMissing'],
   ['ImagePullBackOff', 'ImageMissing'],

@@ -17,9 +17,9 @@ const LISTEN_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
 
 /**
- * UNSAFE, for people who develop challenges without an engine: the image of a challenge names a program in a
- * folder, which runs as this server's user, with no limits and no wall around it. It is told its port in
- * PORT, its flag in GZCTF_FLAG, and outlives the server as a container would.
+ * UNSAFE, for developing challenges without an engine. The image of a challenge names a program in a folder,
+ * which runs as the user of this server, without limits and isolation. It gets its port in PORT and its flag
+ * in GZCTF_FLAG, and outlives the server as a container would.
  */
 export async function processProvider(wishes: Wishes): Promise<ContainerProvider> {
   const records = await openProcessRecords(path.join(wishes.dataDir, 'containers'))
@@ -68,7 +68,7 @@ export async function processProvider(wishes: Wishes): Promise<ContainerProvider
 }
 
 /**
- * Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has.
+ * Only programs in the folder: organisers are not operators and must not run other programs of the machine.
  */
 async function programOf(folder: string, image: string): Promise<string> {
   const program = path.resolve(folder, image)
@@ -126,8 +126,7 @@ async function listening(
 
 async function end({ pid, began }: ProcessRecord): Promise<void> {
   const now = await processStartTime(pid)
-  // The number is another's by now. One that is nobody's stays reserved as long as somebody of the group
-  // lives.
+  // Another process has the id now. The system does not reuse the id while a process of the group lives.
   if (now !== null && now !== began) return
   try {
     process.kill(-pid, 'SIGKILL')

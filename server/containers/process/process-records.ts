@@ -67,7 +67,7 @@ function recordIn(text: string): ProcessRecord | null {
 export async function processStartTime(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // The name stands in brackets and may hold anything; the state is the first word after it, the beginning
+    // The name is in brackets and may contain anything. The state is the first word after it, the start time
     // the twentieth.
     const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return words[0] === 'Z' || words[0] === 'X' ? null : (words[19] ?? null)

@@ -2,8 +2,8 @@ import { makePicture, type Shape } from './resize-image.ts'
 
 const WIDTH = 300
 /**
- * Whatever is taller than this for its width is cut to the middle: one column of pixels must not become a
- * tower.
+ * An image that is taller than this for its width is cut to its middle: one column of pixels must not become
+ * a tower.
  */
 const TALLEST = 3
 

@@ -96,7 +96,7 @@ function fromPalette(file: Buffer, { header, depth, start }: Omit<Layout, 'isMas
   }
 }
 
-/** From three bytes of blue, green and red. */
+/** Makes RGBA of three bytes in the order blue, green, red. */
 const opaque = (colour: number) => ((colour << 8) | 0xff) >>> 0
 
 /**

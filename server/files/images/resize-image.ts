@@ -30,8 +30,8 @@ export interface Shape {
 }
 
 /**
- * Made anew from its pixels, so that nothing of the file but the picture is ever served: no place names, no
- * second file behind the first. Null where the bytes are no image, or one that is too large.
+ * Encodes the image again from its pixels, so that it is served without other content of the file, such as
+ * places or a hidden second file. Null if the file is no image or too large.
  */
 export async function makePicture(file: Buffer, shape: Shape): Promise<Buffer | null> {
   const open = await opener(file)
@@ -85,7 +85,7 @@ const still = (open: Open, { autoOrient }: Metadata, { fit }: Shape) =>
 const encode = (image: Sharp): Promise<Buffer> =>
   image.webp({ quality: QUALITY }).timeout({ seconds: SLOWEST_S }).toBuffer()
 
-/** Some 25 MB and 60 ms: not for the start, and not for a server that nobody sends an image to. */
+/** Loaded at the first image, because it takes some 25 MB and 60 ms. */
 async function decoder() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

@@ -18,7 +18,7 @@ export interface Entry {
   packed: number
   size: number
   offset: number
-  /** Where the next one begins, or the directory. */
+  /** The offset of the next entry, or of the directory. */
   until: number
   kind: 'file' | 'folder'
 }
@@ -30,10 +30,7 @@ const FILE_KIND = 0o170000
 const REGULAR = 0o100000
 const FOLDER = 0o040000
 
-/**
- * Reads what stands at the end of the file and nothing else; the entries come in the order of their places in
- * it.
- */
+/** Reads only the directory at the end of the file. The entries are sorted by their offsets. */
 export async function readDirectory(
   source: ZipSource,
   bounds: { entries: number; nameBytes: number },
@@ -54,13 +51,13 @@ export async function readDirectory(
 }
 
 /**
- * Where each ends at the latest: of entries that lie over one another a small archive would unpack to an
- * endless one.
+ * Sets the latest end of each entry. If entries could overlap, a small archive would unpack to an endless
+ * one.
  */
 function placed(entries: Entry[], end: number): Entry[] {
   entries.sort((a, b) => a.offset - b.offset)
   for (const [at, entry] of entries.entries()) entry.until = entries[at + 1]?.offset ?? end
-  // A name stands for one entry.
+  // Each name may occur only once.
   if (new Set(entries.map(({ name }) => name)).size !== entries.length) throw new ZipFault('damaged')
   return entries
 }
@@ -111,8 +108,8 @@ function readEntry(bytes: Buffer, at: number): { entry: Entry; next: number } {
 }
 
 /**
- * Unix writes into the upper half of the attributes what a thing is; others leave it empty. Links and devices
- * are nobody's attachment.
+ * Unix writes the kind of a file into the upper half of the attributes; other systems leave it empty. Links
+ * and devices cannot be attachments.
  */
 function kindOf(mode: number, name: string): Entry['kind'] {
   const kind = mode & FILE_KIND

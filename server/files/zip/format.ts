@@ -96,7 +96,7 @@ export function endRecord(entries: number, central: { offset: number; size: numb
 function farEnd(entries: number, { offset, size }: { offset: number; size: number }): Buffer {
   const record = Buffer.alloc(END_64_BYTES)
   record.writeUInt32LE(END_64_SIGN)
-  // Of what follows behind this number.
+  // The size counts the bytes behind this field.
   record.writeBigUInt64LE(BigInt(END_64_BYTES - 12), 4)
   record.writeUInt16LE(UNIX | VERSION_64, 12)
   record.writeUInt16LE(VERSION_64, 14)

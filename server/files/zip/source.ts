@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** A file that can be read from anywhere. */
 export interface ZipSource {
   readonly size: number
-  /** Of no bytes, too. */
+  /** `length` may be 0. */
   stream(start: number, length: number): Promise<Readable>
 }
 

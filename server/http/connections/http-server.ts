@@ -9,7 +9,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 /** A connection on which nothing moves for so long is closed, unless its client waits for us. */
 const SILENCE_MS = 60_000
 
-/** Longer than the minute after which most balancers let go of a connection themselves. */
+/** Longer than the minute after which most balancers close a connection themselves. */
 const KEEP_ALIVE_MS = 72_000
 
 const LOOK_EVERY_MS = 30_000
@@ -22,7 +22,7 @@ export interface ServerNeeds {
   /** How many connections may be open, and how many of them from one network. */
   most: { inTotal: number; ofNetwork: number }
   flooders?: Flooders
-  /** Told at most once in ten seconds. */
+  /** Called at most once in ten seconds. */
   onRefused: (address: string) => void
 }
 

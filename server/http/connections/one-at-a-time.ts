@@ -25,10 +25,10 @@ export interface Exchanges {
 }
 
 /**
- * Hands each connection's requests on one after the other, in their order. Node parses pipelined requests at
- * once and never reports the end of the connection to their queued responses: a file opened for one of them
- * would stay open. A request that still waits here holds nothing.
- * `onFlood` is told of a connection with too many of them before it is closed.
+ * Passes the requests of each connection on one after another, in their order. Node parses pipelined requests
+ * immediately and never reports the end of the connection to their queued responses, so a file opened for one
+ * of them would stay open. A request that still waits here holds nothing. `onFlood` is called before a
+ * connection with too many of them is closed.
  */
 export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): Exchanges {
   const lines = new WeakMap<Socket, Line>()

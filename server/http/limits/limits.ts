@@ -19,14 +19,11 @@ import { openCounters } from './open-counters.ts'
 import { globalPartition, partitionOf, wideNetworkOf } from './partition.ts'
 import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.ts'
 
-/**
- * Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as
- * much.
- */
+/** A refusal is cheap, a log entry is not: one entry per caller and ten seconds is enough. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 export interface Limits {
-  /** The hook of a call with a named limit; it answers by itself when the limit is reached. */
+  /** The hook of a call with a named limit. It responds itself when the limit is reached. */
   named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   /** Both limits of a call that `countsAfterBody`. */
   afterBody(

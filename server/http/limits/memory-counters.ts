@@ -5,7 +5,7 @@ const SWEEP_EVERY_MS = 10_000
 /** A large event has a few thousand callers with some limits each. Only a flood of addresses has more. */
 const MAX_STATES = 20_000
 
-/** At the bound the state that was used least recently is forgotten, and its caller begins anew. */
+/** At the bound the least recently used state is dropped, and its caller starts again with a full budget. */
 export function memoryCounters(max = MAX_STATES): Counters & { size(): number } {
   const states = new Map<string, { state: unknown; staleAt: number }>()
   let sweepAt = 0

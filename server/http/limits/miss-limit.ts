@@ -22,7 +22,7 @@ export interface MissLimit {
   count(visitor: Visitor): Promise<boolean>
 }
 
-/** Counted by each process for itself: every file is asked for here, and must not wait for Redis. */
+/** Each process counts for itself, because every file request passes here and must not wait for Redis. */
 export function openMissLimit({
   config,
   clock,

@@ -17,10 +17,7 @@ export function openCounters({
   return redis ? withFallback(redisCounters(redis), memoryCounters(), tell) : memoryCounters()
 }
 
-/**
- * Better a budget for each process than none, or than waiting for one. Told once for each time that it
- * happens.
- */
+/** If Redis fails, each process counts for itself, so that no request waits. Each failure is logged once. */
 function withFallback(first: Counters, second: Counters, tell: (error: unknown) => void): Counters {
   let isFailing = false
   return {

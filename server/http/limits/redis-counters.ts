@@ -11,8 +11,8 @@ const SET_IF_UNCHANGED = `
   return 1`
 
 /**
- * One budget for all processes: the same arithmetic as in memory, stored by compare-and-set. Fails at once
- * while there is no line.
+ * One budget for all processes: the same arithmetic as in memory, stored by compare-and-set. Fails
+ * immediately while Redis is disconnected.
  */
 export function redisCounters(redis: Redis): Counters {
   const take: Counters['take'] = async (key, limit, now) => {
@@ -51,5 +51,5 @@ function inTurn(take: Counters['take']): Counters['take'] {
   }
 }
 
-/** Nobody but us writes under these keys. */
+/** Only this server writes these keys. */
 const readState = <State>(text: string): State => JSON.parse(text) as State

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
-import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { accountZh } from './account.zh.ts'
 
 export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
@@ -8,7 +8,6 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   sessionMissing: 'There is no such session, or it has ended',
   avatarEmpty: 'The avatar file is empty',
   avatarTooLarge: `An avatar may have at most ${PICTURE_MOST_BYTES / 1_048_576} MiB`,
-  avatarUnreadable: `This image cannot be read: use PNG, JPEG, GIF, WebP, BMP or TIFF with at most ${PICTURE_MOST_PIXELS / 1_000_000} megapixels`,
   registrationOff: 'Registration is closed',
   captchaFailed: 'The check that you are human failed',
   domainNotAllowed: 'Only e-mail addresses of these domains may be used: {domains}',

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
-import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { accountZh } from './account.zh.ts'
 
 export const accountJa: Readonly<Record<keyof typeof accountZh, string>> = {
@@ -8,7 +8,6 @@ export const accountJa: Readonly<Record<keyof typeof accountZh, string>> = {
   sessionMissing: 'このセッションは存在しないか、すでに終了しています',
   avatarEmpty: '画像のファイルが空です',
   avatarTooLarge: `画像は ${PICTURE_MOST_BYTES / 1_048_576} MiB 以下にしてください`,
-  avatarUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,
   registrationOff: '新規登録は受け付けていません',
   captchaFailed: '人間であることの確認に失敗しました',
   domainNotAllowed: '使用できるメールアドレスのドメインは次のとおりです：{domains}',

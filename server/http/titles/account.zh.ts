@@ -1,13 +1,12 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
-import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
 export const accountZh = {
   emailTaken: '该邮箱已被使用',
   sessionMissing: '该登录会话不存在或已结束',
   avatarEmpty: '头像文件为空',
   avatarTooLarge: `头像文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MiB`,
-  avatarUnreadable: `无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 ${PICTURE_MOST_PIXELS / 10_000} 万像素`,
   registrationOff: '注册功能已关闭',
   captchaFailed: '人机验证失败',
   domainNotAllowed: '邮箱域名不在允许范围内，可用域名：{domains}',

@@ -1,4 +1,4 @@
-import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { editZh } from './edit.zh.ts'
 
 export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
@@ -24,7 +24,6 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   fieldTooMany: '{field} may have at most {limit} entries',
   posterEmpty: 'The poster file is empty',
   posterTooLarge: `A poster may have at most ${PICTURE_MOST_BYTES / 1_048_576} MiB`,
-  posterUnreadable: `This image cannot be read: use PNG, JPEG, GIF, WebP, BMP or TIFF with at most ${PICTURE_MOST_PIXELS / 1_000_000} megapixels`,
   archiveTooLarge: 'The archive of a game may have at most {limit} GB',
   archiveTextTooLarge: 'The texts of an archived game may have at most {limit} MiB',
   archivedFileLost: 'The content of the file “{name}” is lost; please upload it again before you export',

@@ -1,4 +1,4 @@
-import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { editZh } from './edit.zh.ts'
 
 export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
@@ -23,7 +23,6 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   fieldTooMany: '{field}は {limit} 件以内にしてください',
   posterEmpty: 'ポスターのファイルが空です',
   posterTooLarge: `ポスターは ${PICTURE_MOST_BYTES / 1_048_576} MiB 以下にしてください`,
-  posterUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,
   archiveTooLarge: '大会のアーカイブは {limit} GB 以下にしてください',
   archiveTextTooLarge: 'アーカイブの文章は合計 {limit} MiB 以下にしてください',
   archivedFileLost:

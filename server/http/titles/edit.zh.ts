@@ -1,4 +1,4 @@
-import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
 export const editZh = {
   changedByOthers: '内容已被他人修改，请先比较双方的修改',
@@ -21,7 +21,6 @@ export const editZh = {
   fieldTooMany: '{field}不能超过 {limit} 项',
   posterEmpty: '海报文件为空',
   posterTooLarge: `海报文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MiB`,
-  posterUnreadable: `无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 ${PICTURE_MOST_PIXELS / 10_000} 万像素`,
   archiveTooLarge: '比赛归档不能超过 {limit} GB',
   archiveTextTooLarge: '比赛归档的文字内容不能超过 {limit} MiB',
   archivedFileLost: '文件“{name}”的内容已丢失，请重新上传后再导出',

@@ -1,3 +1,4 @@
+import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountEn } from './account.en.ts'
 import { containerEn } from './container.en.ts'
 import { editEn } from './edit.en.ts'
@@ -6,6 +7,8 @@ import { platformEn } from './platform.en.ts'
 import { playEn } from './play.en.ts'
 import { teamEn } from './team.en.ts'
 import type { TitleKey } from './zh.ts'
+
+const MEGAPIXELS = PICTURE_MOST_PIXELS / 1_000_000
 
 export const en: Readonly<Record<TitleKey, string>> = {
   ...accountEn,
@@ -43,6 +46,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   postMissing: 'There is no such post',
   fileMissing: 'The file does not exist',
   storageFailed: 'The file could not be stored; please try again later',
+  imageUnreadable: `This image cannot be read: use PNG, JPEG, GIF, WebP, BMP or TIFF with at most ${MEGAPIXELS} megapixels`,
   captchaHasNoWork: 'The captcha asks for no work',
   gameMissing: 'There is no such game',
   // Clients of this wire look for the three Chinese characters, whatever the language.

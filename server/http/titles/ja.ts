@@ -1,3 +1,4 @@
+import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountJa } from './account.ja.ts'
 import { containerJa } from './container.ja.ts'
 import { editJa } from './edit.ja.ts'
@@ -43,6 +44,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   postMissing: '記事が見つかりません',
   fileMissing: 'ファイルが存在しません',
   storageFailed: 'ファイルを保存できませんでした。しばらくしてからもう一度お試しください',
+  imageUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,
   captchaHasNoWork: '現在の CAPTCHA では計算は不要です',
   gameMissing: '大会が見つかりません',
   // Clients of this wire look for the three Chinese characters, whatever the language.

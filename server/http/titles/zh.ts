@@ -1,3 +1,4 @@
+import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountZh } from './account.zh.ts'
 import { containerZh } from './container.zh.ts'
 import { editZh } from './edit.zh.ts'
@@ -46,6 +47,7 @@ export const zh = {
   postMissing: '文章不存在',
   fileMissing: '文件不存在',
   storageFailed: '文件存储失败，请稍后再试',
+  imageUnreadable: `无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 ${PICTURE_MOST_PIXELS / 10_000} 万像素`,
   captchaHasNoWork: '当前的人机验证无需计算',
   gameMissing: '比赛不存在',
   gameOver: '比赛已结束',

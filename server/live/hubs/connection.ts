@@ -60,7 +60,7 @@ export interface ConnectionObserver {
   tooSlow(connection: Connection): void
 }
 
-/** `refused` is greeted, but nothing is told it except that it must go; `closing` has been told to go. */
+/** `refused` is greeted and then gets only the closing message; `closing` has got it. */
 type Phase = 'greeting' | 'refused' | 'open' | 'closing' | 'gone'
 
 const PING_FRAME = frame(PING)

@@ -17,7 +17,7 @@ import type { Transport } from './transports/transport.ts'
 export const BEAT_MS = 1000
 /** Enough for many tabs on many devices. One more closes the oldest. */
 export const MAX_PER_USER = 50
-/** A hall full of spectators may share an address, so nobody who listens already makes place. */
+/** A large audience may share one address, so existing listeners are not dropped for new ones. */
 export const MAX_PER_ADDRESS = 2000
 /** The time for the last messages to be sent. A long-polling client between two polls misses them. */
 const STOP_PATIENCE_MS = 500
@@ -171,8 +171,8 @@ export class Connections {
   }
 
   /**
-   * Reads session and role again, in case nobody told this process of a change. All that are due in one beat
-   * share a query. A session that was used in the meantime lasts longer.
+   * Reads session and role again, in case a notification did not reach this process. All connections due in
+   * one beat share a query. A session that was used in the meantime lasts longer.
    */
   async #lookAgain(connection: Connection, { tokenHash }: SessionEnd): Promise<void> {
     connection.looked(Number.POSITIVE_INFINITY)
@@ -182,7 +182,7 @@ export class Connections {
         connection.close({ allowReconnect: true })
       else connection.looked(now.endsAt)
     } catch {
-      // The store cannot be reached. Nobody is disconnected for that: the next beat tries again.
+      // The store cannot be reached. The connection stays open, and the next beat tries again.
       connection.looked(Number.NEGATIVE_INFINITY)
     }
   }

@@ -23,7 +23,7 @@ export type HubFeed =
 export type HubAccess =
   | { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed }
   | { kind: 'refused'; reason: HubRefusal }
-/** Told in the closing message, so that a client knows a refusal from a fault. */
+/** Sent in the closing message, so that a client can tell a refusal from a fault. */
 export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
 /** As the address says it. */
@@ -33,9 +33,9 @@ export interface HubRequest {
   streams: readonly string[]
 }
 export interface HubLookups {
-  /** Whether this visitor may know of it; null is somebody without an account. */
+  /** Whether this visitor may see the game. Null: a visitor without an account. */
   gameIsKnown(id: number, visitor: HubVisitor | null): Promise<boolean>
-  /** Null for somebody who does not play. */
+  /** Null for a user who does not play. */
   participationOf(gameId: number, userId: string): Promise<number | null>
 }
 
@@ -79,7 +79,7 @@ export async function accessOf(
   }
 }
 
-/** Whether somebody with this role would still be let in. A refused connection closes by itself. */
+/** Whether a user with this role would still be admitted. A refused connection closes by itself. */
 export function maySit(access: HubAccess, role: Role): boolean {
   if (access.kind === 'refused') return true
   const least = HUBS[access.hub].rules.role

@@ -7,7 +7,7 @@ import { userHub } from '#contract/hubs/user.ts'
 
 export type HubName = 'user' | 'monitor' | 'admin' | 'board' | 'public'
 
-/** A hub whose address names a game has a group for each game, any other has one for everybody. */
+/** A hub whose address names a game has a group per game; the others have one group for all. */
 export const HUBS: Readonly<Record<HubName, Hub>> = {
   user: userHub,
   monitor: monitorHub,

@@ -38,7 +38,7 @@ export interface HubOptions {
   beatMs?: number
 }
 export interface Hubs extends HubSender, StreamWriter, ConfigBroadcast {
-  /** Stop listening first: a client that is told to come back does so at once. */
+  /** Stop listening first: clients reconnect as soon as they are told to. */
   stop(): Promise<void>
   readonly size: number
   readonly following: { relays: number; audiences: number }
@@ -97,7 +97,7 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       streams.stop()
       return backplane.close()
     }))
-  // Closing the app would otherwise wait for ever for the streams that are open.
+  // Otherwise closing the app would wait for open streams for ever.
   app.addHook('preClose', stop)
 
   for (const name of HUB_NAMES) {

@@ -14,7 +14,7 @@ const TRANSPORTS = (['WebSockets', 'ServerSentEvents', 'LongPolling'] as const).
 }))
 
 /**
- * Asks for no session: who may not listen is told so on the connection itself. In version 0 the id is also
+ * Needs no session: a client without access is refused on the connection itself. In version 0 the id is also
  * the key to the connection.
  */
 export function negotiate(key: Buffer, hub: HubName, asked: string | null, now: number): Negotiated {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 export interface Upgrade {
-  /** The bare socket; from here on nothing else answers the request. */
+  /** The raw socket. From here on only the caller responds to the request. */
   take(): { socket: Duplex; head: Buffer }
 }
 
@@ -31,7 +31,7 @@ export function routeUpgrades(
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
-    // Not only ended: who asked need not hang up by himself.
+    // Destroyed, not only ended, because a client need not close its side.
     response.on('finish', () => socket.destroySoon())
     upgrades.set(request, {
       take: () => {
@@ -56,12 +56,12 @@ function endLine(this: Duplex): void {
 const MAX_RAW_HEADERS = 2000
 
 /**
- * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be passed over. The server has let
- * go of the line by now, so it is given the request once more, without the offer.
+ * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be ignored. The server has released
+ * the connection by now, so it gets the request again, without the offer.
  */
 function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
-  // Node keeps no more: what was dropped may have told where the request ends, and the rest would pass for
-  // another request.
+  // Node drops further headers. A dropped one may have given the length of the request, and the rest would
+  // count as another request.
   if (request.rawHeaders.length >= MAX_RAW_HEADERS) return void socket.destroy()
   const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`]
   for (let at = 0; at < request.rawHeaders.length; at += 2) {

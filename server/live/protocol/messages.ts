@@ -1,7 +1,7 @@
 import { SEPARATOR } from './record-separator.ts'
 
 /**
- * The JSON hub protocol, version 1, as far as this server speaks it: it tells, and no client may invoke
+ * The JSON hub protocol, version 1, as far as this server uses it: it sends, and clients may not invoke
  * anything.
  */
 

@@ -2,8 +2,8 @@ import { batchLoader } from '#server/base/batch-loader.ts'
 import type { StreamStore } from './stream-store.ts'
 
 /**
- * When the games begin of which somebody here follows something: until then nobody may read it, organisers
- * included.
+ * The starts of the games that clients of this process follow. Before its start no one may read a game, not
+ * even organisers.
  */
 export class GameStarts {
   readonly #at = new Map<number, number>()

@@ -15,7 +15,7 @@ import { GameStarts } from './game-starts.ts'
 import { streamName, type StreamKey, type StreamStore } from './stream-store.ts'
 import type { AppendedItems } from './batch-items.ts'
 
-/** The interval of the check that finds items nobody published. */
+/** The interval of the check that finds items of which no notification arrived. */
 export const CHECK_MS = 2000
 
 export interface OpenStreams {
@@ -42,7 +42,7 @@ interface OpenGroup {
   wasEmpty: boolean
 }
 
-/** The streams that somebody in this process follows, and those who do. */
+/** The streams that clients of this process follow, and their subscribers. */
 export function openStreams({ store, clock, wallClock, logger }: StreamOptions): OpenStreams {
   const relays = new Map<string, { relay: Relay; halls: number }>()
   const halls = new Map<string, OpenGroup>()

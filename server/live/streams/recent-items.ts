@@ -25,7 +25,7 @@ export class RecentItems {
     this.#first -= items.length
   }
 
-  /** Nothing before `next` can be told any more. */
+  /** Items before `next` are no longer available. */
   startAt(next: number): void {
     this.#first = next
     this.#items = []

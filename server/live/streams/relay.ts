@@ -11,8 +11,8 @@ const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
 const PAGE = 500
 
 /**
- * One stream in this process, while somebody here follows it. What it is told may be lost, repeated or out of
- * order; what it hands on is not: where a number is missing it asks the store.
+ * One stream in this process, as long as a client follows it. Items may arrive lost, repeated or out of
+ * order, and are passed on complete and in order: missing numbers are read from the store.
  */
 export class Relay {
   readonly key: StreamKey
@@ -53,7 +53,7 @@ export class Relay {
     return this.#last ?? 0
   }
 
-  /** It begins with what comes next; what was before is read when somebody lacks it. */
+  /** Starts with the next item. Earlier ones are read when a subscriber lacks them. */
   open(): Promise<void> {
     this.#opening ??= this.#open().finally(() => (this.#opening = null))
     return this.#opening
@@ -82,7 +82,7 @@ export class Relay {
     return (this.#filling ??= this.#fill().finally(() => (this.#filling = null)))
   }
 
-  /** Null when it is too late to tell them all, or the number was never given. */
+  /** Null if not all of them are available any more, or the number never existed. */
   since(seq: number, upTo: number): readonly StreamItem[] | null {
     if (seq > this.last || this.last - seq > MAX_MISSED || seq + 1 < this.#ring.first) return null
     return this.#ring.between(seq + 1, upTo)
@@ -116,7 +116,7 @@ export class Relay {
     else if (this.#seen > this.last) this.#work(() => this.#catchUp())
   }
 
-  /** One thing at a time. What fails is taken up again by the next check. */
+  /** Runs one step at a time. The next check repeats a step that failed. */
   #work(step: () => Promise<void>): void {
     this.#working = step().then(
       () => {
@@ -142,8 +142,8 @@ export class Relay {
     this.#ahead.keepRead(items)
     this.#seen = Math.max(this.#seen, items.at(-1)?.seq ?? 0)
     if (this.#ahead.at(this.last + 1) !== null) return
-    // All that is counted up to there was stored before it was asked: what is not in the answer was deleted
-    // since.
+    // All items up to that number were stored before the query, so items that its result lacks have been
+    // deleted.
     const next = items.find(({ seq }) => seq > this.last)?.seq
     this.#skipTo(next ?? seen + 1)
   }

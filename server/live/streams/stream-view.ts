@@ -9,8 +9,7 @@ import { fromWire, toWire } from './wire-number.ts'
 export type StreamVisibility = 'public' | 'full'
 
 /**
- * All streams of a connection must fit into what may be unsent, or it would be cut for what it was told in
- * one go.
+ * All streams of a connection must fit into its send buffer. Otherwise one batch could end the connection.
  */
 const MAX_PART_LENGTH = 256 * 1024
 const MAX_ITEMS = 500
@@ -27,8 +26,8 @@ export class StreamView implements RelayListener {
   #waiting: string[] = []
   #length = 0
   /**
-   * How many of the last ones are hidden: they are told with the next one that is shown, so that nobody sees
-   * when something was solved.
+   * The number of hidden items at the end. They are sent with the next visible one, so that their time stays
+   * secret.
    */
   #unsaid = 0
   #hasSkipped = false
@@ -86,7 +85,7 @@ export class StreamView implements RelayListener {
     return this.#part(this.#next - (items?.length ?? 0), items)
   }
 
-  /** Whether somebody has more than was told here so far. */
+  /** Whether the position is beyond the items sent here so far. */
   isBehind(position: number | null): boolean {
     return position !== null && fromWire(this.relay.key, position) >= this.#next
   }
@@ -116,7 +115,8 @@ export class StreamView implements RelayListener {
 
   #part(from: number, items: readonly string[] | null): string {
     const { key } = this.relay
-    return `{"stream":"${key.stream}","from":${toWire(key, from)},"items":${items === null ? 'null' : `[${items.join()}]`}}`
+    const list = items === null ? 'null' : `[${items.join()}]`
+    return `{"stream":"${key.stream}","from":${toWire(key, from)},"items":${list}}`
   }
 
   #print(item: StreamItem): string {

@@ -1,14 +1,13 @@
 import type { StreamItems } from '#contract/streams.ts'
 import type { StreamKey } from './stream-store.ts'
 
-/** How a use case tells those who follow the streams. */
+/** Sends items to the followers of streams. */
 export interface StreamWriter {
   /**
-   * After the commit: what was appended, `from` being the number of the first. What is told in one go reaches
-   * a listener in one message. It never waits and never fails; what is not told, or told too late, is read
-   * from the store.
+   * Call it after the commit. `from` is the number of the first item. Items of one call reach a listener in
+   * one message. It never waits and never fails: items that are lost or late are read from the store.
    */
   append<Key extends StreamKey>(key: Key, from: number, items: readonly StreamItems[Key['stream']][]): void
-  /** After the commit: before its start nothing of a game is told. */
+  /** Call it after the commit. Before its start nothing of a game is sent. */
   moveStart(game: number, at: number): void
 }

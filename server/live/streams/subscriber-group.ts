@@ -72,7 +72,7 @@ export class SubscriberGroup {
     this.#replays.clear()
     if (isFull) return this.#flush()
     const sinceMs = this.#clock.now() - this.#flushedAt
-    // Never in the same turn: what else is told in it goes along.
+    // Runs in a later turn, so that further items of this turn are sent along.
     this.#unscheduled ??= this.#clock.after(Math.max(0, FLUSH_MS - sinceMs), () => this.#flush())
   }
 

@@ -8,7 +8,7 @@ import type { StreamVisibility } from './stream-view.ts'
 
 export interface StreamRequest {
   stream: StreamName
-  /** Null where there is nothing to follow: the team of somebody who does not play. */
+  /** Null if there is nothing to follow, such as the team of a user who does not play. */
   key: StreamKey | null
   /** The last number that the subscriber has, as the wire counts. Null: it begins with the next item. */
   last: number | null

@@ -1,14 +1,14 @@
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
 import type { EmailKind } from '../mail.ts'
 
-/** All that a kind of letter says. `{platform}` is the platform's name, `{user}` the reader's. */
+/** The texts of one kind of email. `{platform}` is the name of the platform, `{user}` that of the reader. */
 export interface EmailTexts {
   subject: string
-  /** What was asked for, and by whom. */
+  /** The request, and who made it. */
   reason: string
   /** On the button. */
   act: string
-  /** Where its link allows nothing that could end, or be misused. */
+  /** Replaces the usual lines if the link neither expires nor can be misused. */
   closing?: readonly string[]
 }
 export interface MailTexts {

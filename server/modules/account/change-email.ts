@@ -12,7 +12,7 @@ import { createMailLinkToken, isMailLinkToken, spendMailLinkToken } from './mail
 import { ownAccount } from './own-account.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
-/** The letter goes to the new address: that it can be read there is what has to be shown. */
+/** The email is sent to the new address, because the user must prove to receive emails there. */
 export async function changeEmail(
   { newMail }: MailChangeModel,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function confirmEmailChange(
   const claim = { kind: 'change-email', userId: user.id, stamp: user.stamp, email } as const
   const token = fromBase64(sent.token)
   if (!(await isMailLinkToken(token, claim, { store, clock }))) throw refuse(400, 'linkInvalid')
-  // Somebody may have taken it for a name meanwhile.
+  // Another account may have taken the address as its name in the meantime.
   if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
   const stamp = ids.guid()
   if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved')

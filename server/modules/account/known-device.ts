@@ -12,9 +12,9 @@ interface FoundDevice {
 }
 
 /**
- * A mark says that somebody signed in to the account from this browser. It opens nothing: it only keeps the
- * wrong passwords of others from counting against this browser. It is signed instead of stored, and names no
- * account: it is checked for the account that is asked for.
+ * A mark says that the account was used in this browser. It grants no access: it only keeps wrong passwords
+ * of others from counting against this browser. It is signed instead of stored, and names no account: it is
+ * checked for the requested account.
  */
 export function createDeviceMark(key: Buffer, userId: string, now: number, ids: Pick<Ids, 'bytes'>): string {
   const nonce = ids.bytes(NONCE_BYTES).toString('base64url')
@@ -41,8 +41,8 @@ export function knownDevice(
 }
 
 /**
- * Compared as it is written: the last letter of base64url has bits that decode to nothing, so several texts
- * would do.
+ * Compared as text: the last character of base64url has bits that decode to nothing, so several texts would
+ * match.
  */
 const sign = (key: Buffer, userId: string, nonce: string, at: string): string =>
   createHmac('sha256', key)

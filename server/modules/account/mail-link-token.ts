@@ -33,8 +33,8 @@ export async function createMailLinkToken(
 }
 
 /**
- * Whether the token was made for this claim and is still good. It is not spent: a new password may yet be
- * refused for its form.
+ * Whether the token was made for this claim and is still valid. It is not used up: the new password may still
+ * be refused.
  */
 export async function isMailLinkToken(
   token: string,

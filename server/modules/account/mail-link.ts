@@ -13,7 +13,8 @@ const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1
 /** As the pages send it back, both values in standard Base64. */
 export function linkTo(kind: LinkKind, base: string, token: string, email: string): string {
   // Base64 of an address may have signs that mean something else in a query.
-  return `${base}/account/${PAGES[kind]}?token=${encodeURIComponent(toBase64(token))}&email=${encodeURIComponent(toBase64(email))}`
+  const encode = (text: string) => encodeURIComponent(toBase64(text))
+  return `${base}/account/${PAGES[kind]}?token=${encode(token)}&email=${encode(email)}`
 }
 
 /**

@@ -8,8 +8,8 @@ import type { TitleKey } from '#server/http/titles/zh.ts'
 
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
 /**
- * One spelling for each: mail programs turn other letters and other dots into these, and an address would be
- * there twice.
+ * Domains in ASCII only: mail programs convert other letters and dots into these, and one address could have
+ * two accounts.
  */
 const DOMAIN = /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/
 /** Mail servers accept at most 64 characters before the @. */
@@ -55,7 +55,7 @@ export async function isNameOfAnother(
   return nameKeyOf(email) !== nameKeyOf(ownName) && users.hasName(email)
 }
 
-/** An address that letters can go to, and in which nothing hides and nothing is read as another letter. */
+/** A deliverable address without hidden characters or look-alikes. */
 export const isEmail = (email: string): boolean =>
   isSingleEmailAddress(email) &&
   SHORT_ENOUGH.test(email) &&

@@ -88,7 +88,7 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
     const verdict = await counters.take(network, peekWindow(OF_NETWORK), clock.now())
     if (verdict.kind !== 'refused') return null
     const { retryAfterMs } = verdict
-    // Ends with the window of the network, so that each one is told.
+    // Ends with the window of the network, so that each window is reported.
     return {
       kind: 'barred',
       retryAfterMs,

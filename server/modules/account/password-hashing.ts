@@ -12,9 +12,9 @@ const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
 interface Passwords {
   hash: (password: string, place?: QueuePlace) => Promise<string>
   /**
-   * Without a hash (no such user) the same work is done, so that the time it takes tells nothing. `isDue` is
-   * asked when it is the password's turn; null, and nothing done, when it is not: a crowd that hangs up and
-   * comes again would else wait behind its own ghosts.
+   * Without a hash (no such user) it does the same work, so that the time reveals nothing. `isDue` runs when
+   * the turn of the password comes; null, without work, if it returns false. Otherwise clients that hang up
+   * and return would wait behind their own old requests.
    */
   verify: (
     passwordHash: string | null,

@@ -80,7 +80,7 @@ async function makeAccount(
     (await nameError(userName, email, users)) ??
     ((await users.hasName(userName)) ? 'nameTaken' : null) ??
     (isEmail(email) ? null : 'emailInvalid') ??
-    // Asked before the hashing, which is dear; the database has the last word all the same.
+    // Checked before the expensive hashing. The database decides in the end.
     ((await users.byEmail(email)) === null && !(await isNameOfAnother(email, userName, users))
       ? null
       : 'emailTaken')

@@ -11,8 +11,8 @@ import { mailDeliveryOf } from '#server/mail/delivery-method.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /**
- * Spends the token: it was made for the old stamp. Wrong passwords are counted anew from here, for the same
- * reason.
+ * Uses up the token, because it was made for the old stamp. For the same reason wrong passwords count from
+ * zero.
  */
 export async function resetPassword(
   { email, rToken, password }: PasswordResetModel,
@@ -20,7 +20,7 @@ export async function resetPassword(
   services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'config' | 'platformLog'>,
 ): Promise<void> {
   const { store, clock, ids, platformLog } = services
-  // A link from before must not outlive the admin's choice that nobody gets in by a letter.
+  // An older link must not work after an admin has switched off recovery by email.
   if (!(await readAccountPolicy(services)).emailConfirmationRequired) throw refuse(400, 'askAdmin')
   if (mailDeliveryOf(services.config).kind === 'none') throw refuse(400, 'mailImpossible')
   const user = await store.users.byEmail(fromBase64(email))
@@ -32,7 +32,7 @@ export async function resetPassword(
   } as const
   const token = fromBase64(rToken)
   const fits = await isMailLinkToken(token, claim, services)
-  // One sentence for both: without a letter nobody learns who has an account.
+  // The same title for both: without an email no one learns which accounts exist.
   if (!user || !fits) throw refuse(400, 'linkInvalid')
   const complaint = passwordError(password, user.role)
   if (complaint !== null) throw refuse(400, complaint)

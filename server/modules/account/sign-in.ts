@@ -7,9 +7,9 @@ import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 
 /**
- * Does the same work, and says the same, whether the user is unknown, unconfirmed or mistyped the password.
- * Only callers who know the password learn that an account is disabled. Everybody is told of too many tries:
- * the password is not looked at then, so that this tells nothing of it.
+ * Does the same work, with the same response, whether the user is unknown, unconfirmed or mistyped the
+ * password. Only callers who know the password learn that an account is disabled. Too many attempts are
+ * reported to all callers: the password is not checked then, so this reveals nothing.
  */
 export async function signIn(
   { userName, password, work }: LoginModel,

@@ -70,7 +70,8 @@ export async function createUsers(
   for (const id of written.renamed)
     publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), publish)
   const { updated, kept, teams } = written
-  const message = `${entries.length - kept} users added (${updated.length} of them were there already), ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
+  const added = `${entries.length - kept} users added (${updated.length} of them were there already)`
+  const message = `${added}, ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({
     level: 'Information',
     status: 'Success',
@@ -209,13 +210,13 @@ async function lockTeams(
 }
 
 /**
- * In a transaction of its own: games are locked before users everywhere, and here the users of the list are
- * locked already.
+ * In its own transaction: games are always locked before users, and the users of the list are locked here
+ * already.
  */
 async function noteRename(id: string, tables: Tables): Promise<BoardChange[]> {
   return appendBoardChanges(await lockBoardsNaming(id, tables), tables)
 }
 
-/** Names the entry: of hundreds nobody would find the one that is meant. */
+/** Names the entry, because the list may have hundreds. */
 const refusalOf = ({ userName }: UserCreateModel, complaint: TitleKey, language: Language): Refusal =>
   refuse(400, 'userOfList', { user: userName, complaint: titleOf(complaint, language) })

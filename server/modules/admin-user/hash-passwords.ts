@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-/** One after another: who signs in meanwhile waits for one of them at most, and not behind all. */
+/** Hashes one after another, so that a sign-in waits for one of them at most. */
 export async function hashAll(passwords: readonly string[], isThere: () => boolean): Promise<string[]> {
   const hashes: string[] = []
   for (const password of passwords) {

@@ -12,7 +12,7 @@ interface By extends AuditActor {
   confirmRights: () => Promise<void>
 }
 
-/** Answers the new password: nobody can read it again. */
+/** Returns the new password. It cannot be read again. */
 export async function resetUserPassword(
   id: string,
   { actor, ip, confirmRights }: By,

@@ -36,7 +36,8 @@ export async function updateUser(
       (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
   publishBoardChanges(renamed, publish)
-  // Who may not sign in is not in either; with another role the open lines are judged anew.
+  // An account that may not sign in loses its sessions. With another role, open connections check their
+  // access again.
   if (change.emailConfirmed === false) await endAllSessions(user.id, { store, publish })
   else if (change.role !== null) publish([{ kind: 'access-revoked', userId: user.id }])
   const told = changesIn(user, change)
@@ -127,7 +128,7 @@ async function complaintAbout(
   return (await isNameOfAnother(email, user.name, users)) ? 'emailTaken' : null
 }
 
-/** Nobody else's business: that they changed is enough. */
+/** Private fields: the log shows that they changed, not their values. */
 const PRIVATE = ['bio', 'phone', 'realName', 'stdNumber'] as const
 const NOTHING: UserChange = {
   name: null,

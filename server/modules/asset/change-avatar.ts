@@ -5,10 +5,10 @@ import { changePicture, type PictureKind, type PictureServices } from './change-
 const AVATAR: PictureKind = {
   name: 'avatar.webp',
   make: makeAvatar,
-  titles: { empty: 'avatarEmpty', tooLarge: 'avatarTooLarge', unreadable: 'avatarUnreadable' },
+  titles: { empty: 'avatarEmpty', tooLarge: 'avatarTooLarge' },
 }
 
-/** As the upload answers, with what the file is; everywhere else links go without. */
+/** The link in the response of an upload, with the file name. Links elsewhere go without. */
 export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
 
 /** `put` writes the hash where it belongs and answers with the one that stood there before. */

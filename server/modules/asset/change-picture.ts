@@ -23,12 +23,12 @@ export interface PictureKind {
   /** The name under which the picture is stored and counted. */
   name: 'avatar.webp' | 'poster.webp' | 'logo.webp'
   make: (file: Buffer) => Promise<Buffer | null>
-  titles: { empty: TitleKey; tooLarge: TitleKey; unreadable: TitleKey }
+  titles: { empty: TitleKey; tooLarge: TitleKey }
 }
 interface Sent {
   request: FastifyRequest
   userId: string
-  /** Asked when the file is there and before anybody looks into it; throws the refusal of what is missing. */
+  /** Runs when the file has arrived and before it is read. Throws the refusal if the target is missing. */
   expect?: () => Promise<void>
 }
 
@@ -82,7 +82,7 @@ async function receivePicture(
         message,
         source: 'asset',
       })
-      throw refuse(400, titles.unreadable)
+      throw refuse(400, 'imageUnreadable')
     }
     return made
   } finally {

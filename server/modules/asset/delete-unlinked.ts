@@ -23,9 +23,7 @@ export async function deleteUnlinkedFiles(
   }
 }
 
-/**
- * One link less, where the answer is the same either way: what may be left over is a file that nobody names.
- */
+/** Removes one link. An error leaves an unused file and does not fail the request. */
 export async function unlinkFiles(hash: string, services: UnlinkServices): Promise<void> {
   try {
     if ((await releaseFile(hash, services)) === 'removed') logRemovedFiles(hash, services)

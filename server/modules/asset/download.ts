@@ -28,8 +28,8 @@ export async function download(
   const row = await store.files.find(hash)
   const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)
   const isReview = handedIn > 0 && actor?.role === 'Admin'
-  // Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can
-  // take them from the others by handing them in.
+  // Only admins read writeups. If other links use the same bytes, a team that submits them must not block
+  // those links.
   const bytes =
     row !== null && (isReview || handedIn === 0 || row.refs > handedIn) && (await files.open(hash))
   if (!bytes) {
@@ -50,8 +50,7 @@ export async function download(
   reply.headers({
     etag: mark.etag,
     'last-modified': mark.modified,
-    // The hash is the content, so an answer never goes stale; but what not everybody may see is not to be
-    // kept on the way.
+    // The hash is of the content, so a response never expires. Caches must not store writeups.
     'cache-control': isReview ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })

@@ -22,7 +22,7 @@ function filenameOf(name: string): string {
   return `filename="${ascii}"; filename*=UTF-8''${percentEncoded(clean)}`
 }
 
-/** RFC 8187 lets fewer characters stand for themselves than `encodeURIComponent` does. */
+/** RFC 8187 leaves fewer characters unescaped than `encodeURIComponent`. */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '_')).replace(
     /['()*]/g,

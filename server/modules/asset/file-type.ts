@@ -55,9 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** How many of the first bytes `typeOf` wants to see. */
 export const HEAD_BYTES = 16
 
-/**
- * Avatars and posters have no extension, or not always the true one; what they are is told by their bytes.
- */
+/** Avatars and posters have no extension, or a wrong one, so their type is read from their bytes. */
 export function typeOf(name: string, head: Buffer): string {
   const byName = TYPES[path.extname(name).toLowerCase()] ?? UNKNOWN
   return byName === UNKNOWN || byName.startsWith('image/') ? (imageTypeOf(head) ?? byName) : byName

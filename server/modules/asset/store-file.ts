@@ -6,8 +6,8 @@ import type { Store, Tables } from '#server/store/store.ts'
 type Released = 'lowered' | 'removed' | 'missing'
 
 /**
- * Writes down in the same transaction that a file goes: it stands before the bytes do, so that none are gone
- * without a word.
+ * Records the removal in the same transaction: it is stored before the bytes are deleted, so that no removal
+ * goes unrecorded.
  */
 type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
 
@@ -17,8 +17,7 @@ type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Prom
 const turnOf = (hash: string) => `file:${hash}`
 
 /**
- * The bytes are put in place even where the hash is known: they may have been lost. `loose`: nobody links to
- * them yet.
+ * Stores the bytes even if the hash is known: they may have been lost. `loose`: nothing links to them yet.
  */
 export async function storeFile(
   incoming: Incoming,
@@ -56,8 +55,8 @@ export async function releaseFile(
 }
 
 /**
- * Removes what nothing links to and nobody has uploaded since `before`; answers its size, or null where it is
- * not so, or not any more.
+ * Removes a file without links that was uploaded before `before`. Returns its size, or null if it is linked
+ * or newer.
  */
 export async function removeUnused(
   hash: string,
@@ -74,7 +73,7 @@ export async function removeUnused(
   })
 }
 
-/** Removes what lost its last link, unless somebody links to it again by now. */
+/** Removes a file that lost its last link, unless a new link exists by now. */
 export async function removeUnlinked(
   hash: string,
   { store, files }: { store: Store; files: Files },

@@ -22,7 +22,7 @@ export interface AuditRecord {
 
 /**
  * Records an organiser's act in its own transaction: both are stored, or neither. Call it last, after every
- * lock: a writer then waits for nobody, so no deadlock can occur.
+ * lock: then no lock is awaited while the audit is locked, and no deadlock can occur.
  */
 export async function writeAudit(
   { audit }: Pick<Tables, 'audit'>,

@@ -2,8 +2,8 @@ import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * In the transaction that changes what the game's board shows, with the game locked; what it answers is told
- * to the boards after it.
+ * Call it in the transaction that changes the board, with the game locked. Publish its result after the
+ * commit.
  */
 export const appendBoardChange = (
   gameId: number,

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#server/live/publisher.ts'
 import type { Boards } from './boards.ts'
 
-/** For this process only. Others find new facts in the store, at most a second later. */
+/** Updates the boards of this process. Other processes find new facts in the store at most a second later. */
 export const boardSubscriber =
   (boards: Pick<Boards, 'apply' | 'forget'>): Subscriber =>
   (changes) => {

@@ -16,7 +16,7 @@ export interface CachedBoard {
   apply(facts: readonly NumberedFact[]): void
   /** Includes everything committed before the call; null if there is no such game. */
   latest(): Promise<GameBoards | null>
-  /** Without asking the store, where it was asked not long ago. */
+  /** Returns the cached boards without a query if they were checked recently. */
   recent(): Promise<GameBoards | null>
 }
 
@@ -38,7 +38,7 @@ export function openCachedBoard(
     return rows === null ? null : toGameBoards(rows)
   }
   const latest = runSerially(async () => {
-    // Before asking: what is told meanwhile may not be in the answer.
+    // Set before the query: its result may lack facts that arrive in the meantime.
     isBehind = false
     askedAt = clock.now()
     try {
@@ -50,7 +50,7 @@ export function openCachedBoard(
           ? []
           : await store.boardFacts.since(gameId, held.monitors.board.seq, MAX_FACTS)
       const followed = facts.length < MAX_FACTS ? follow(held, facts) : null
-      // Facts that were told on the way may have carried it further than those that were read.
+      // Facts that arrived during the query may have made it newer than the loaded one.
       return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load())
     } catch (error) {
       isBehind = true
@@ -81,7 +81,7 @@ function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): Ga
   if (fact.seq <= before.monitors.board.seq) return { curtain, ...before }
   const monitors = withGameFact(before.monitors, fact)
   if (monitors === null) return null
-  // The public's number stands still: when it moves would tell when something was solved.
+  // The number of the public board does not move: its moves would reveal when something was solved.
   if (isHidden(fact, curtain)) return { curtain, monitors, public: before.public }
   const shown =
     before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)

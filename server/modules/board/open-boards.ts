@@ -9,7 +9,7 @@ import { runSerially } from '#server/base/run-serially.ts'
 import { cachedResponse } from './cached-response.ts'
 import { openScoreboardText } from './scoreboard-text.ts'
 
-/** A board that nobody reads any more is read from the store again when somebody does. */
+/** A board without readers is dropped after this time and read from the store when it is requested again. */
 const UNREAD_MS = 30 * 60_000
 
 type ReadyForms = Readonly<Record<BoardForm, () => Promise<CachedResponse | null>>>
@@ -88,7 +88,7 @@ function tagged(text: string): { etag: string; write(): Buffer } {
 }
 
 /**
- * Made anew at most once in a second, and only when somebody asks; who asks meanwhile is given what there is.
+ * Builds a response at most once per second, and only on request. Requests in the meantime get the last one.
  */
 function keptReady(
   read: () => Promise<GameBoard | null>,

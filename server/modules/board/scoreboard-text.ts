@@ -52,7 +52,8 @@ export function openScoreboardText(): ScoreboardText {
       organizationRank,
       solvedCount: solved,
     }
-    let text = `${JSON.stringify(head).slice(0, -1)},"lastSubmissionTime":"${toIso(lastAt ?? game.board.startsAt)}","challenges":[`
+    const lastTime = toIso(lastAt ?? game.board.startsAt)
+    let text = `${JSON.stringify(head).slice(0, -1)},"lastSubmissionTime":"${lastTime}","challenges":[`
     for (const [challenge, { unsolved, headAt }] of cells.entries()) {
       if (challenge > 0) text += ','
       const at = game.board.times[team]?.[challenge] ?? Number.NaN
@@ -108,7 +109,7 @@ function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): Cel
 const tailOf = (name: string | null, at: number) =>
   `,"userName":${JSON.stringify(name)},"time":"${toIso(at)}"}`
 
-/** The ten best of all, and of each organisation that somebody plays for. */
+/** The ten best of all, and of each organisation with players. */
 function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
   const present = board.organizations.filter((organization) =>
     board.rows.some((row) => row.organization === organization),

@@ -8,7 +8,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { BoardAudience, BoardForm, GameBoard } from './boards.ts'
 
-/** Nobody sees a board before its game has started, no organiser either. */
+/** No one sees a board before its game has started, not even organisers. */
 export async function sendBoard(
   gameId: number,
   { form, audience, actor }: { form: BoardForm; audience: BoardAudience; actor: Actor | null },

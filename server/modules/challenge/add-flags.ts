@@ -9,7 +9,7 @@ import type { Services } from '#server/modules/services.ts'
 
 type FlagWish = Read<typeof flagCreateModel>
 
-/** All or none, in their order. The same flag twice is two: each may be given to a team of its own. */
+/** Adds all or none, in their order. Equal flags stay separate: each may be assigned to a team. */
 export async function addFlags(
   place: ChallengeRef,
   wishes: readonly FlagWish[],

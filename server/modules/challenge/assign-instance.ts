@@ -10,7 +10,7 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** A flag that was removed is dealt anew. */
+/** A removed flag is replaced by another. */
 const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
   isLoaded && (flagId !== null || !isDynamic(type))
 
@@ -28,7 +28,8 @@ export async function assignedInstance(
       ? 'no instance'
       : await store.transaction((tables) => deal(participation, challenge, tables, { ids }))
   if (typeof dealt === 'object') return dealt
-  const message = `Team ${participation.teamId} (${participation.teamName}) cannot open challenge ${challenge.id} (${challenge.title}): ${dealt}`
+  const named = `challenge ${challenge.id} (${challenge.title})`
+  const message = `Team ${participation.teamId} (${participation.teamName}) cannot open ${named}: ${dealt}`
   const status = dealt === 'no attachment left' ? 'Failed' : 'NotFound'
   platformLog.write({ level: 'Warning', status, name: 'System', ip: '', message, source: 'game' })
   throw refuse(404, dealt === 'no attachment left' ? 'attachmentsUsedUp' : 'challengeMissing')

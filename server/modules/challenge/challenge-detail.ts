@@ -43,7 +43,7 @@ async function runningFor({ id, type }: Challenge, participation: OwnParticipati
   return { closeTime: toIso(found.expectStopAt), instanceEntry: entryOf(found.place) }
 }
 
-/** An attachment of one team is called like those of all others: its own name could tell which it is. */
+/** All teams see the same file name: the own name of an attachment could reveal which one it is. */
 async function attachedTo(
   { id, type, fileName }: Challenge,
   { flagId }: Instance,

@@ -5,8 +5,8 @@ import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /**
- * Without its last flag nobody could solve the challenge: it is disabled. A flag that was generated for a
- * team is not to be found.
+ * Disables the challenge with its last flag, because it could not be solved. Generated flags of teams cannot
+ * be removed.
  */
 export async function removeFlag(
   place: ChallengeRef & { fId: number },

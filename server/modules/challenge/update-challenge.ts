@@ -21,7 +21,7 @@ import {
 } from './challenge-patch.ts'
 
 /**
- * Enabling gives the challenge to everybody and, while the game runs, tells so: also when it was enabled
+ * Enabling assigns the challenge to all teams and, while the game runs, announces it, even if it was enabled
  * already.
  */
 export async function updateChallenge(

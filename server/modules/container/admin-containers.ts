@@ -58,7 +58,8 @@ export async function destroyContainerAsAdmin(
     return told
   })
   publish(noted)
-  const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`
+  const owner = known.team === '' ? 'a test' : `team ${known.team}`
+  const message = `Destroyed the container of ${owner} for ${known.title}#${known.challengeId}`
   platformLog.write({
     level: 'Information',
     status: 'Success',

@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 
-/** One that waits or is being started is withdrawn: of it monitors were told nothing yet. */
+/** A container that has not started yet is withdrawn: monitors have not been notified of it. */
 export async function destroyContainer(
   place: ChallengeRef,
   actor: Actor,

@@ -33,7 +33,8 @@ export async function startContainer(
   )
   services.publish(noted)
   for (const one of replaced) {
-    const message = `Destroyed the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}: the limit was reached`
+    const oldest = `the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}`
+    const message = `Destroyed ${oldest}: the limit was reached`
     services.platformLog.write({
       level: 'Information',
       status: 'Success',
@@ -49,7 +50,7 @@ export async function startContainer(
   return waitForContainer(guid, services)
 }
 
-/** One who hangs up meanwhile has wished all the same. */
+/** If the client hangs up in the meantime, the start continues. */
 export async function waitForContainer(
   guid: string,
   { containerManager, store }: Pick<Services, 'containerManager' | 'store'>,

@@ -99,7 +99,7 @@ const missing = async ({ id }: ChallengeRef, { games }: Pick<Tables, 'games'>) =
 
 const HASH_BYTES = 6
 
-/** Like a team's, so that the container is seen to take it; nobody's answer is held against it. */
+/** Looks like a flag of a team, so that the test shows that the container accepts one. It solves nothing. */
 function testFlag({ flagTemplate }: Challenge, { ids }: Pick<Services, 'ids'>): string {
   if (flagTemplate === null || flagTemplate === '') return 'flag{test_of_the_organisers}'
   return flagOf(flagTemplate, {

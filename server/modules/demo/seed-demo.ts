@@ -55,7 +55,7 @@ async function seedPosts({ posts, users }: Tables, { ids, now }: World): Promise
   }
 }
 
-/** Nobody knows their password: they are there to be looked at. */
+/** The users have random passwords: the demo only shows them. */
 async function seedTeam(
   { users, teams }: Tables,
   team: DemoTeam,
@@ -70,7 +70,7 @@ async function seedTeam(
       { name, passwordHash, email, emailConfirmed: true, registeredAt: since, lastVisitAt: now - HOUR_MS },
       ids,
     )
-    // Somebody real has that name: the team does without.
+    // A real user has that name, so the team goes without this member.
     if ((await users.create(user)) === null) members.push(user.id)
   }
   const [captainId, ...others] = members

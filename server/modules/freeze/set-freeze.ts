@@ -19,7 +19,7 @@ export async function readFreeze(id: number, { store }: Pick<Services, 'store'>)
   return toFreezeModel(freeze)
 }
 
-/** It may lie in the past: what is hidden then was seen by some. */
+/** The freeze may be in the past, although some have seen what it then hides. */
 export function setFreeze(
   id: number,
   freezeAt: number | null,

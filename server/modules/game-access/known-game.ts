@@ -7,8 +7,8 @@ import type { Tables } from '#server/store/store.ts'
 type Readers = Pick<Tables, 'participations'>
 
 /**
- * A hidden game exists only for monitors, and for the members of teams that have joined it. To everybody else
- * it is missing.
+ * A hidden game exists only for monitors, and for the members of teams that have joined it. For all others it
+ * is missing.
  */
 export async function knowsGame(
   { id, hidden }: Pick<Game, 'id' | 'hidden'>,

@@ -93,8 +93,8 @@ async function importPacked(
 }
 
 /**
- * Nobody sees anything of an import before an organiser has looked at it. The file still tells what was shown
- * and enabled.
+ * An imported game stays hidden until an organiser has checked it. The file still says what was visible and
+ * enabled.
  */
 const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   ...rest,
@@ -102,12 +102,12 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
 })
 
-/** It goes before everybody's eyes, so it has to be what an upload would have made a poster of. */
+/** The poster is public, so it must look as if it had been uploaded. */
 async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]): Promise<void> {
   const poster = arrived.find(({ hash }) => hash === game.poster)
   if (!poster) return
   if (poster.size > MAX_POSTER_BYTES || (await makePoster(await poster.read())) === null)
-    throw refuse(400, 'posterUnreadable')
+    throw refuse(400, 'imageUnreadable')
 }
 
 async function keepGame(

@@ -43,7 +43,7 @@ export async function cloneGame(
   return cloned
 }
 
-/** Nobody sees it and nothing in it can be played before an organiser says so. */
+/** A clone is hidden and its challenges are disabled until an organiser changes that. */
 function asClone(
   { game, challenges, ...archive }: GameArchive,
   { title, start, end }: CloneInput,

@@ -130,7 +130,10 @@ export async function deleteGame(
   return null
 }
 
-/** From it and a team's token organisers compute the team's hash outside of the platform. */
+/**
+ * Returns the salt. Organisers compute the hash of a team from it and the token of the team, outside of the
+ * platform.
+ */
 export async function readSalt(
   id: number,
   by: AuditActor,

@@ -2,13 +2,13 @@ import { GAME_EDIT_TARGET, type GameEdit, type GamePart } from '#contract/stream
 import { steadyClock } from '#server/base/clock.ts'
 import type { HubSender } from '#server/live/hub-messages.ts'
 
-/** Teams join in crowds, and a batch rules on many: organisers are told of all changes of so long at once. */
+/** Teams join in crowds, and a batch rules on many: changes within this time are sent together. */
 const GATHER_MS = 250
 const waiting = new WeakMap<HubSender, Set<string>>()
 
 /**
- * After the commit: tells the organisers of a game, hidden or not, that a part of it is another, so that open
- * lists read it again. It never waits and never fails.
+ * Notifies the organisers of a game, hidden or not, after the commit that a part of it changed, so that open
+ * lists load it again. It never waits and never fails.
  */
 export function pushEdit(game: number, part: GamePart, { live }: { live: HubSender }): void {
   const edits = waiting.get(live) ?? new Set<string>()

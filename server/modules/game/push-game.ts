@@ -2,13 +2,13 @@ import { GAME_TARGET } from '#contract/streams.ts'
 import { steadyClock } from '#server/base/clock.ts'
 import type { ConfigBroadcast } from '#server/live/hub-messages.ts'
 
-/** Teams join in crowds: listeners are told of all joins of so long at once. */
+/** Teams join in crowds: joins within this time are sent together. */
 const GATHER_MS = 250
 const waiting = new WeakMap<ConfigBroadcast, Set<number>>()
 
 /**
- * After the commit: tells every listener that a game is another, so that lists and headers read it again.
- * Nobody is told of a game that is hidden and was hidden before. It never waits and never fails.
+ * Notifies all listeners after the commit that a game changed, so that lists and headers load it again. A
+ * game that is hidden and was hidden before is not reported. It never waits and never fails.
  */
 export function pushGame(
   id: number,

@@ -2,10 +2,7 @@ import type { Game } from '#server/store/rows/game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/**
- * The gate of what is only looked at: nobody sees anything of a contest before its start, and its end closes
- * nothing.
- */
+/** Guards calls that only read: nothing of a game is visible before its start, and its end hides nothing. */
 export async function requireStartedGame(
   id: number,
   { store, clock }: Pick<Services, 'store' | 'clock'>,

@@ -15,7 +15,7 @@ import { lockGame } from './edit-game.ts'
 const POSTER: PictureKind = {
   name: 'poster.webp',
   make: makePoster,
-  titles: { empty: 'posterEmpty', tooLarge: 'posterTooLarge', unreadable: 'posterUnreadable' },
+  titles: { empty: 'posterEmpty', tooLarge: 'posterTooLarge' },
 }
 
 /** The poster is no part of what a save of the game replaces, so it counts for no version. */

@@ -14,7 +14,7 @@ import { readFilter, type LogQuery } from './log-filter.ts'
 const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
-/** It goes down from the newest entry of now: what is written meanwhile is not in it. */
+/** Exports backwards from the newest entry of now. Entries written during the export are not included. */
 export async function exportLogs(
   wish: LogQuery,
   by: AuditActor,
@@ -22,7 +22,7 @@ export async function exportLogs(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<FastifyReply> {
   const filter = readFilter(wish)
-  // While nothing has been sent a failure can still be told.
+  // Read first: a failure can be reported as long as nothing has been sent.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish
@@ -42,7 +42,7 @@ export async function exportLogs(
   return reply.send(Readable.from(isAskedForBytes ? lines(first, filter, store) : [], { objectMode: false }))
 }
 
-/** No connection is held between the batches, however slowly somebody reads. */
+/** No database connection is held between batches, however slow the reader is. */
 async function* lines(
   first: Awaited<ReturnType<Store['logs']['before']>>,
   filter: LogFilter | null,

@@ -9,8 +9,8 @@ export type StartMeter = (result: 'Running' | ContainerFault, seconds: number) =
 const SECONDS = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
 
 /**
- * Null where nothing runs containers. Those of all processes are told by each; what was tried, by the one
- * that tried it.
+ * Null if nothing runs containers. Each process reports the containers of all; starts are reported by the
+ * process that tried them.
  */
 export function openContainerMeters(
   { Gauge, Histogram }: Pick<typeof Prom, 'Gauge' | 'Histogram'>,

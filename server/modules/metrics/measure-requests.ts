@@ -23,7 +23,7 @@ export async function measure(
   if (!meters) return
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    // How long somebody listened says nothing about how fast we are.
+    // The duration of a hub connection says nothing about speed.
     if (route.startsWith('/hub/')) return
     meters.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })

@@ -10,7 +10,7 @@ export interface Meters {
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The library is loaded only where somebody wants the numbers. */
+/** Loads the library only if metrics are enabled. */
 export async function openMeters({ store, containers }: Pick<Deps, 'store' | 'containers'>): Promise<Meters> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()

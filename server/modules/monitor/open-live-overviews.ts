@@ -3,7 +3,7 @@ import { runSerially } from '#server/base/run-serially.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { CountedOverview, LiveOverviews } from './live-overviews.ts'
 
-/** Counted anew at most so often, and only when somebody asks. */
+/** Counted on request, and at most once in this time. */
 const FRESH_MS = 2000
 
 type Needed = Pick<Services, 'boards' | 'store' | 'clock'>

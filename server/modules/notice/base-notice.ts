@@ -9,7 +9,7 @@ const SENTENCES = {
   SecondBlood: 'noticeSecondBlood',
   ThirdBlood: 'noticeThirdBlood',
 } as const satisfies Record<Exclude<NoticeType, 'Normal'>, TitleKey>
-/** Everybody who listens gets the same message, so it is in the language of a caller who names none. */
+/** All listeners get the same message, so it is in the language of callers who name none. */
 const LANGUAGE = languageOf(undefined)
 
 /**

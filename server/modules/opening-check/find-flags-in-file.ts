@@ -1,4 +1,6 @@
-/** Which of the texts stand in the bytes, as UTF-8. What is packed or encoded otherwise is not found. */
+/**
+ * Returns the texts that the bytes contain as UTF-8. Text that is packed or encoded otherwise is not found.
+ */
 export async function findIn(bytes: AsyncIterable<unknown>, texts: readonly string[]): Promise<string[]> {
   const wanted = new Map(texts.map((text) => [text, Buffer.from(text)]))
   const longest = Math.max(0, ...[...wanted.values()].map(({ length }) => length))

@@ -29,7 +29,7 @@ export async function readGamePlay(
   }
 }
 
-/** A team knows its own solves. What is hidden tells neither how many others have them nor who was first. */
+/** A team sees its own solves. For hidden ones, neither the number of solves nor the first team is shown. */
 function ownRow(
   teamId: number,
   { shown, whole }: { shown: GameBoard; whole: GameBoard },

@@ -31,7 +31,7 @@ export async function joinGame(
     if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'notMember')
     await leaveRejected(gameId, actor, tables)
     const before = await tables.participations.ofTeam(gameId, own.id)
-    // In games without review a rejection stands until an organiser withdraws it.
+    // In games without review a rejection stays until an organiser withdraws it.
     if (before?.status === 'Rejected' && locked.acceptWithoutReview) throw refuse(400, 'teamTurnedAway')
     const { teamMemberCountLimit: limit } = locked
     const players = before === null ? 0 : await tables.participations.countMembers(before.id)

@@ -5,8 +5,8 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /**
- * Only who has not been let in can go. With the last player goes the participation, and all that hangs on it,
- * unless the refusal has to stay.
+ * Only players of a pending or rejected team can leave. The participation is deleted with its last player,
+ * unless it is rejected and the game has no review.
  */
 export async function leaveGame(
   gameId: number,
@@ -20,10 +20,10 @@ export async function leaveGame(
     const own = await participations.ofUser(gameId, actor.id)
     if (own === null) throw refuse(400, 'notPlaying')
     if (own.status !== 'Pending' && own.status !== 'Rejected') throw refuse(400, 'leaveTooLate')
-    // Before its players: a team that is deleted meanwhile takes the two in this order.
+    // Locked before its players, in the same order as in the deletion of a team.
     await participations.lock(own.id)
     await participations.removeMember(own.id, actor.id)
-    // Else a team that was turned away would come in as a new one.
+    // Otherwise a rejected team could join again and be accepted.
     if (own.status === 'Rejected' && acceptWithoutReview) return { unlinked: [], isShown }
     if ((await participations.countMembers(own.id)) > 0) return { unlinked: [], isShown }
     const writeup = await participations.writeupOf(own.id)

@@ -7,8 +7,8 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /**
- * All of them where no page is asked for: of a large event that is work for most of a second, during which
- * nobody else is answered.
+ * Returns all of them if no page is requested. For a large event that takes most of a second, in which no
+ * other request is answered.
  */
 export async function listParticipations(
   gameId: number,

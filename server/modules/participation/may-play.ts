@@ -3,7 +3,7 @@ import type { Game } from '#server/store/rows/game.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
 
-/** Why somebody may not play now. */
+/** The reason why a user may not play now. */
 export type PlayRefusal = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
 /** Writeups are handed in after the end, too. */
 export type AfterEnd = 'closed' | 'open'

@@ -33,7 +33,7 @@ export async function ruleParticipation(
   return null
 }
 
-/** All in one transaction. A participation that is gone is told as such and does not keep the others. */
+/** All in one transaction. A participation that is gone is reported and does not stop the others. */
 export async function ruleParticipations(
   ids: readonly number[],
   status: ParticipationStatus,
@@ -97,7 +97,7 @@ function requireStored(status: ParticipationStatus): StoredParticipationStatus {
   return status
 }
 
-function publishRuling(change: StatusChange, services: Needs): void {
-  publishStatus(change, services)
-  services.publish([{ kind: 'teams-changed', gameId: change.gameId }])
+function publishRuling(change: StatusChange, { publish }: Pick<Services, 'publish'>): void {
+  publishStatus(change, { publish })
+  publish([{ kind: 'teams-changed', gameId: change.gameId }])
 }

@@ -6,12 +6,14 @@ import type { Services } from '#server/modules/services.ts'
 
 type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logger'>
 /**
- * One after another for each bulletin: what was read first could else be told last, and stay what everybody
- * believes.
+ * Pushes of one bulletin run one after another. Otherwise an older state could be sent last and stay with all
+ * clients.
  */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
-/** After the commit. Open connections get the new settings at once; other clients ask again by themselves. */
+/**
+ * Call it after the commit. Open connections get the new settings immediately; other clients load them later.
+ */
 export function pushPlatformConfig(services: Announcing): Promise<void> {
   const announce = announcers.get(services.configBroadcast) ?? runSerially(() => readAndTell(services))
   announcers.set(services.configBroadcast, announce)
@@ -22,7 +24,7 @@ async function readAndTell(services: Announcing): Promise<void> {
   try {
     services.configBroadcast.broadcast(PLATFORM_TARGET, await readGlobalConfig(services))
   } catch (error) {
-    // It is stored, and that is what was asked for.
+    // The settings are stored, so the request has succeeded.
     services.logger.warn({ error: String(error) }, 'The new configuration was not told to open clients.')
   }
 }

@@ -21,8 +21,7 @@ interface TestMailRequest {
 }
 
 /**
- * One letter, by a line of its own and without the queue: what is told is about this try, and not about an
- * older line that still holds.
+ * Sends one email over its own connection and without the queue, so that the result is about this attempt.
  */
 export async function sendTestMail(
   { to: wished, actor, ip, request }: TestMailRequest,
@@ -63,7 +62,7 @@ async function send(
   }
 }
 
-/** The mail library names most faults; what it calls a broken line is told apart by the words below it. */
+/** The mail library names most faults. Its connection errors are told apart by the words below. */
 function fateOf(error: unknown, fault: string): MailFate {
   const words = error instanceof Error ? `${error.name} ${error.message}` : ''
   if (fault === 'EAUTH') return 'Unauthorized'

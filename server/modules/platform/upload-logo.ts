@@ -18,7 +18,7 @@ type LogoServices = PictureServices & Pick<Services, 'config' | 'configBroadcast
 const LOGO_PICTURE: PictureKind = {
   name: 'logo.webp',
   make: makeLogo,
-  titles: { empty: 'logoEmpty', tooLarge: 'logoTooLarge', unreadable: 'logoUnreadable' },
+  titles: { empty: 'logoEmpty', tooLarge: 'logoTooLarge' },
 }
 
 export async function uploadLogo(

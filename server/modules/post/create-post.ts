@@ -5,8 +5,8 @@ import type { Services } from '#server/modules/services.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
 /**
- * With four random bytes and 100,000 posts, three ids in a row are in use once in some eighty trillion
- * attempts.
+ * Ids have four random bytes. With 100,000 posts, three attempts in a row collide once in some eighty
+ * trillion.
  */
 const MAX_TRIES = 3
 

@@ -17,7 +17,7 @@ interface By {
 }
 const ROWS_AT_ONCE = 500
 
-/** Addresses and real names of everybody leave the platform, so it is written down who took them. */
+/** E-mail addresses and real names leave the platform, so the audit records who exported them. */
 export async function exportUsers(
   sift: UserFilter,
   by: By,
@@ -45,7 +45,7 @@ async function send<Row, Id, Asked>(
   { actor, ip, reply }: By,
   { store, platformLog, clock }: Pick<Services, 'store' | 'platformLog' | 'clock'>,
 ): Promise<FastifyReply> {
-  // While nothing has been sent a failure can still be told.
+  // Read first: a failure can be reported as long as nothing has been sent.
   const ids = await sifted.ids(sift)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {
@@ -72,7 +72,7 @@ async function send<Row, Id, Asked>(
   )
 }
 
-/** No connection is held between the batches, however slowly somebody reads. */
+/** No database connection is held between batches, however slow the reader is. */
 async function* lines<Row, Id>(
   columns: readonly string[],
   ids: readonly Id[],

@@ -4,7 +4,7 @@ import type { Services } from '#server/modules/services.ts'
 
 interface SessionEndRequest {
   id: string
-  /** The session in which it is told. */
+  /** The session of the caller. */
   currentId: string | null
 }
 

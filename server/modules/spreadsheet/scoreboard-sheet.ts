@@ -41,8 +41,8 @@ interface SheetRow {
 const TEAMS_AT_ONCE = 200
 
 /**
- * Null where the board is empty. Its first teams are there when it is answered: until then a failure can
- * still be told.
+ * Null if the board is empty. The first teams are read before the response starts: until then a failure can
+ * be reported.
  */
 export async function scoreboardSheet(
   { board, hasOrganizations }: SheetRow,

@@ -4,8 +4,8 @@ import type { Services } from '#server/modules/services.ts'
 import type { Sheet } from './workbook.ts'
 
 /**
- * A sheet is opened in a window of its own, where a bare failure would say nothing: whatever keeps it from
- * being made is told as a refusal, also that there is nothing to be shown in it (null).
+ * The browser opens a sheet in its own window, where a plain failure would show nothing. So every error
+ * becomes a refusal with a title, and so does an empty sheet (null).
  */
 export async function sheetOrRefusal(
   gameId: number,

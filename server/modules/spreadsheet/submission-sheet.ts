@@ -29,7 +29,7 @@ export async function downloadSubmissionSheet(
   return sendSheet(reply, { title, of: 'Submissions', now: services.clock.now(), sheet })
 }
 
-/** Its first rows are there when it is answered: until then a failure can still be told. */
+/** The first rows are read before the response starts: until then a failure can be reported. */
 export async function submissionSheet(
   gameId: number,
   language: Language,
@@ -38,7 +38,7 @@ export async function submissionSheet(
   const { submissions: words, results } = SHEET_WORDS[language]
   const first = await tables.submissionsAfter(gameId, null, ROWS_AT_ONCE)
 
-  // No connection is held between the batches, however slowly somebody reads.
+  // No database connection is held between batches, however slow the reader is.
   async function* rows(): AsyncGenerator<Row> {
     for (let batch = first; batch.length > 0;) {
       for (const { status, at, team, user, challenge, answer, email } of batch) {

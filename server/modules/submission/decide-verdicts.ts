@@ -59,7 +59,7 @@ export function decide(
       challenge: null,
       earlier: null,
     }
-    // It may have waited, and its sender may have been banned meanwhile.
+    // The submission may have waited, and the user may have been banned in the meantime.
     if (role === 'Banned') return { kind: 'refused', refusal: refuse(403, 'noAccess') }
     const before = earlier ?? tries.get(name)
     if (before) return again(answer, before)
@@ -69,7 +69,7 @@ export function decide(
     if (game === null || participation === null) throw new Error('the gate let nobody in')
     if (challenge === null || !challenge.isEnabled)
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
-    // Without a look at it: who could tell by the refusal that it was right would guess on.
+    // Decided without checking the flag. Otherwise the refusal would reveal whether it is correct.
     const waitMs = tally.waitMs(participation.id, answer.at)
     if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }
     tries.set(name, answer)
@@ -94,7 +94,7 @@ export function decide(
   })
 }
 
-/** Which challenges may be solved by these answers: of them the earlier solves are needed. */
+/** Returns the challenges that these answers may solve. Judging needs their earlier solves. */
 export function solvable(answers: readonly FlagSubmission[], facts: readonly JudgingInput[]): number[] {
   const right = answers.filter(({ text }, index) => {
     const challenge = facts[index]?.challenge

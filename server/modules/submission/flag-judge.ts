@@ -28,8 +28,8 @@ const MAX_AT_ONCE = 64
 const MAX_FAILURES = 3
 
 /**
- * A game's answers wait for each other's lock anyway. So they wait here: while one batch is judged, what
- * comes meanwhile makes the next one, and a crowd costs hardly more transactions than one player.
+ * Submissions of a game would wait for the same lock anyway. So they wait here: those that arrive while one
+ * batch is judged make the next one, and a crowd costs hardly more transactions than one player.
  */
 export function openFlagJudge(needs: Needs): FlagJudge {
   const queues = new Map<number, Waiting[]>()
@@ -49,8 +49,8 @@ export function openFlagJudge(needs: Needs): FlagJudge {
     }
   }
   /**
-   * One bad answer must not harm the others. Each has a key: what was stored after all, and only the answer
-   * got lost, is not judged twice.
+   * One bad submission must not affect the others. Each has a key, so a submission that was stored before its
+   * response was lost is not judged twice.
    */
   const judgeEach = async (gameId: number, batch: readonly Waiting[]) => {
     let failures = 0

@@ -24,7 +24,7 @@ interface Stored {
 export interface JudgedBatch {
   /** One for each answer, in their order. */
   settled: SubmissionOutcome[]
-  /** In the order of the answers, to publish after the commit. */
+  /** In the order of the submissions. Publish them after the commit. */
   changes: Change[]
 }
 

@@ -9,7 +9,7 @@ interface ChallengeRef {
   challengeId: number
 }
 
-/** Judged when it answers: who asks for the result gets it at once. */
+/** Returns when the flag is judged, so a later query for the verdict gets it immediately. */
 export function submitFlag(
   { id, challengeId }: ChallengeRef,
   { flag }: FlagSubmitModel,

@@ -2,14 +2,14 @@ import type { JudgingInput, Submissions } from '#server/store/rows/submission.ts
 import type { Config } from '#server/config/config.ts'
 import type { FlagSubmission } from './flag-judge-types.ts'
 
-/** How many wrong answers a team may give in any stretch of that length. */
+/** The most wrong submissions of a team in any window of that length. */
 export interface WrongAnswerLimit {
   most: number
   withinMs: number
 }
 /** The teams' wrong answers, as far back as the limit looks. */
 export interface WrongAnswerCounts {
-  /** How long the team has to wait yet; 0 when its answer is looked at. */
+  /** The time that the team has to wait; 0 if its submission is judged now. */
   waitMs(participationId: number, at: number): number
   count(participationId: number, at: number): void
 }

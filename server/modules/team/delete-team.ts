@@ -30,7 +30,7 @@ export async function deleteTeam(
   return null
 }
 
-/** Answered with who was in it, and the files that nobody links to any more. */
+/** The dissolved team with its members, and the files that lost their last link. */
 type DissolvedTeam = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & {
   /** The games that the team is withdrawn from. */
   games: readonly number[]

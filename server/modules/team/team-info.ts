@@ -27,7 +27,7 @@ export const toTeamInfo = ({
   })),
 })
 
-/** Only to look at a team is an unknown one 404; what changes it answers 400. */
+/** A missing team is 404 for reading and 400 for changes. */
 export async function readTeamInfo(id: number, { teams }: Pick<Tables, 'teams'>): Promise<TeamInfoModel> {
   const team = await teams.withMembers(id)
   if (!team) throw refuse(404, 'teamMissing')

@@ -5,7 +5,7 @@ import type { Services } from '#server/modules/services.ts'
 import { captaincyLock, changeAsCaptain, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
-/** More than a user may create, because somebody has to take over when a captain leaves. */
+/** More than a user may create, because a member must be able to take over when a captain leaves. */
 const MAX_CAPTAINCIES = 3
 
 export function transferTeam(

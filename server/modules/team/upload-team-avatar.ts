@@ -5,7 +5,7 @@ import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain } from './change-team.ts'
 import type { PictureServices } from '#server/modules/asset/change-picture.ts'
 
-/** Asked before the file is looked at, and again when it is put in place: an upload may take minutes. */
+/** Rights are checked before the file is read and again when it is stored: an upload may take minutes. */
 export async function uploadTeamAvatar(
   id: number,
   actor: Actor,

@@ -6,11 +6,11 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { unusedSince } from './list-unused-files.ts'
 
-type Needed = Pick<Services, 'store' | 'files' | 'clock' | 'platformLog' | 'logger'>
+type Needs = Pick<Services, 'store' | 'files' | 'clock' | 'platformLog'>
 
 const BATCH = 500
 
-export async function removeOneUnused(hash: string, by: AuditActor, services: Needed): Promise<null> {
+export async function removeOneUnused(hash: string, by: AuditActor, services: Needs): Promise<null> {
   const size = await removeUnused(hash, unusedSince(services.clock), services, (tables, gone) =>
     write(tables, by, { count: 1, size: gone }, services, hash),
   )
@@ -19,8 +19,11 @@ export async function removeOneUnused(hash: string, by: AuditActor, services: Ne
   return null
 }
 
-/** One by one, so that nobody who links to one of them waits for all. What is linked to meanwhile stays. */
-export async function removeAllUnused(by: AuditActor, services: Needed): Promise<RemovedFiles> {
+/** Removes one by one, so that new links do not wait for all. Files linked in the meantime stay. */
+export async function removeAllUnused(
+  by: AuditActor,
+  services: Needs & Pick<Services, 'logger'>,
+): Promise<RemovedFiles> {
   const files = services.store.unusedFiles
   const before = unusedSince(services.clock)
   const removed = { count: 0, size: 0 }

@@ -20,8 +20,8 @@ interface ArchiveRequest {
 }
 
 /**
- * Without a length: what teams replace meanwhile changes it, and to know it all files would have to be looked
- * at before the first byte.
+ * Sent without a length: teams may replace files during the download, and all files would have to be checked
+ * before the first byte.
  */
 export async function downloadWriteups(
   gameId: number,

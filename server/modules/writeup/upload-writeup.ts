@@ -102,7 +102,10 @@ async function keep(
   }
 }
 
-/** Asked once more: the upload may have taken minutes. Answers the files that nobody counts on any more. */
+/**
+ * Checks the rights again, because the upload may have taken minutes. Returns the files that nothing links to
+ * any more.
+ */
 async function put(
   gameId: number,
   actor: Actor,

@@ -61,8 +61,8 @@ export function socketFolder(dataDir: string, temporary: string): string {
 }
 
 /**
- * Everybody may create folders in the temporary folder. A prepared one could make us use a stranger's
- * database.
+ * Any user may create folders in the temporary folder, so a prepared one could make this server use the
+ * database of a stranger.
  */
 function refuseStrangersFolder(folder: string, identity: OsUser): void {
   const found = lstatSync(folder)

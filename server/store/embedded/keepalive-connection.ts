@@ -2,11 +2,11 @@ import pg from 'pg'
 import type { Connection } from './server.ts'
 
 /**
- * One connection that stays for as long as this process uses the server. It tells other processes that
- * somebody is here even while our pool is idle, and tells us at once when the server has gone.
+ * One connection that stays open as long as this process uses the server. It shows other processes that the
+ * server is in use even while the pool is idle, and reports immediately when the server has ended.
  */
 export interface KeepaliveConnection {
-  /** Whether nobody but us is connected. */
+  /** Whether no other process is connected. */
   isAlone(): Promise<boolean>
   leave(): Promise<void>
 }

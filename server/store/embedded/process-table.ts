@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * A zombie counts as gone: where the first process of a container reaps none, it would seem to live on for
+ * A zombie counts as ended: if the first process of a container does not reap it, it would seem to live for
  * ever.
  */
 export function isAlive(pid: number): boolean {
@@ -14,8 +14,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Linux only: the processes that stand in this folder, as each PostgreSQL stands in its cluster. Zombies
- * stand nowhere.
+ * Linux only. Returns the processes whose working folder is this one, as it is for each PostgreSQL and its
+ * cluster. Zombies have none.
  */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')

@@ -98,7 +98,7 @@ export async function shutDown(place: ClusterPaths, binaries: Binaries): Promise
   for (const end = Date.now() + STOP_LIMIT_MS; isAlive(pid) && Date.now() < end;) await sleep(RETRY_MS)
 }
 
-/** Tells how the process ended, null while it runs. */
+/** Returns how the process ended, null while it runs. */
 function endOf(child: ChildProcess): () => string | null {
   let how: string | null = null
   child.on('exit', (code, signal) => (how = String(code ?? signal)))

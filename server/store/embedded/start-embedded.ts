@@ -24,7 +24,7 @@ export interface EmbeddedServer {
 }
 export interface EmbeddedOptions {
   tuning?: Tuning
-  /** Told when the server ended under us, and when it is back. */
+  /** Called when the database server has ended unexpectedly, and when it is back. */
   onTrouble?: (trouble: 'lost' | 'restarting failed' | 'back') => void
 }
 
@@ -87,7 +87,7 @@ export async function startEmbedded(
   }
 }
 
-/** Under the start lock, so that nobody stops the server between our finding it and our being seen there. */
+/** Call it under the start lock, so that no process stops the server before this one is connected. */
 async function bringUp(
   parts: Parts,
   whenLost: () => void,

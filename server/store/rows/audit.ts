@@ -28,7 +28,7 @@ export interface AuditFilter {
 }
 
 export interface Audit {
-  /** The last thing that a transaction does: until it ends nobody else can add to it. Answers the number. */
+  /** Call it last in a transaction: until the end of that, all other appends wait. Returns the number. */
   append(row: Omit<AuditRow, 'seq'>): Promise<number>
   /** The newest first. */
   list(filter: AuditFilter, count: number): Promise<AuditRow[]>

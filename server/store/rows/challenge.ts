@@ -32,7 +32,7 @@ export interface Challenges {
   list(gameId: number): Promise<ChallengeSummary[]>
   /** One of another game is none. */
   byId(gameId: number, id: number): Promise<Challenge | null>
-  /** Nobody else changes it until the transaction ends. */
+  /** Locks it against changes until the transaction ends. */
   lock(gameId: number, id: number): Promise<Challenge | null>
   create(challenge: Pick<Challenge, 'gameId' | 'type' | 'title' | 'tag'>): Promise<number>
   /** All of its fields, and the next version. */

@@ -1,7 +1,7 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { ContainerPhase } from '#contract/models/container.ts'
 
-/** `Leaving` is nobody's container any more; the runtime has not let it go yet. */
+/** `Leaving`: it belongs to no one any more, and the runtime has not stopped it yet. */
 export type StoredContainerPhase = ContainerPhase | 'Leaving'
 
 /** The team's container, or without a participation an organiser's test container. */
@@ -75,17 +75,17 @@ export interface ListedContainer {
 }
 
 export interface Containers {
-  /** As it stays until the transaction ends; answers to its challenges are judged meanwhile. */
+  /** The game stays like this until the transaction ends. Submissions are still judged in the meantime. */
   holdGame(gameId: number): Promise<ContainerGame | null>
   /**
-   * At its place in line: a team's second comes after the first of every team, and nobody is passed by those
-   * who come later for ever.
+   * Adds it to the queue. The second container of a team comes after the first of every team, and later ones
+   * cannot overtake it for ever.
    */
   create(container: NewContainer): Promise<void>
   /** Not one that is leaving. */
   find(key: ContainerKey): Promise<Container | null>
   byGuid(guid: string): Promise<Container | null>
-  /** Not those that are leaving; the oldest wish first. */
+  /** Without those that are leaving, the oldest first. */
   ofTeam(participationId: number): Promise<Container[]>
   /** Counts the containers of a game's teams. */
   count(gameId: number): Promise<{ running: number; waiting: number }>
@@ -97,15 +97,15 @@ export interface Containers {
   prolong(guid: string, expectStopAt: number): Promise<void>
 
   /**
-   * Takes wishes into hand, in line, and those that another process had in hand when it died. They are being
-   * created from then on.
+   * Claims queued containers in order, and those whose process died. They count as being created from then
+   * on.
    */
   claim(most: number, lease: Lease): Promise<Container[]>
   /** Answers those that are still in this hand. */
   renew(guids: readonly string[], lease: Lease): Promise<string[]>
-  /** They wait again, as if nobody had taken them into hand. */
+  /** Returns them to the queue, as if no process had claimed them. */
   putBack(guids: readonly string[], by: string): Promise<void>
-  /** Only from the hand that has it; answers whether that is so. */
+  /** Only for the process that holds the lease. Returns whether it does. */
   pulls(guid: string, by: string): Promise<boolean>
   runs(
     guid: string,
@@ -114,7 +114,7 @@ export interface Containers {
     times: { startedAt: number; expectStopAt: number },
   ): Promise<boolean>
 
-  /** Answers whether it was not leaving before. What has it in hand keeps it. */
+  /** Returns whether it was not leaving before. A process that holds it keeps its lease. */
   leave(guid: string): Promise<boolean>
   /**
    * Containers that have expired or whose team may no longer play; all of them, or the one with this guid.
@@ -122,7 +122,7 @@ export interface Containers {
   due(now: number, guid?: string): Promise<ExpiredContainer[]>
   /** When the next one is due without anybody doing anything. */
   nextDueAt(): Promise<number | null>
-  /** Takes those that are leaving, and in nobody's hand, into hand; of one guid, or of all. */
+  /** Claims containers that are leaving and that no process holds: one, or all. */
   claimLeaving(lease: Lease, guid?: string): Promise<string[]>
   remove(guid: string): Promise<void>
   /** All, leaving ones too. */

@@ -15,7 +15,7 @@ export interface Game {
   /** 0 for no limit. */
   containerCountLimit: number
   posterHash: string | null
-  /** Base64 of the 32 bytes. The private key is asked for by itself: no list or view may carry it. */
+  /** Base64 of the 32 bytes. The private key has its own query, so that no list or view contains it. */
   publicKey: string
   practiceMode: boolean
   startAt: number
@@ -46,7 +46,9 @@ export interface Games {
   /** All of them, the newest first. */
   list(page: { count: number; skip: number }): Promise<Game[]>
   create(game: NewGame): Promise<number>
-  /** Nobody else changes it, joins it or changes one of its challenges until the transaction ends. */
+  /**
+   * Locks the game until the transaction ends: no one else can change it, join it or change its challenges.
+   */
   lock(id: number): Promise<Game | null>
   /** All of its fields, and the next version. */
   update(id: number, fields: GameFields): Promise<void>

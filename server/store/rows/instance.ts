@@ -16,10 +16,10 @@ export interface Instances {
   hasEnabled(participationId: number): Promise<boolean>
 
   find(place: InstanceKey): Promise<Instance | null>
-  /** Nobody else deals to it until the transaction ends. */
+  /** Locks it until the transaction ends, so that no one else assigns a flag to it. */
   lock(place: InstanceKey): Promise<Instance | null>
   give(place: InstanceKey, flagId: number | null): Promise<void>
-  /** Made for one team; answers its id. */
+  /** Adds a flag for one team. Returns its id. */
   addFlag(challengeId: number, flag: string): Promise<number>
   /** Ids of flags written by organisers that no team has yet. */
   freeFlags(challengeId: number): Promise<number[]>

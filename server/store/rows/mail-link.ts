@@ -4,7 +4,7 @@ export type MailLinkKind = 'verify' | 'reset' | 'change-email'
 export interface MailLink {
   kind: MailLinkKind
   userId: string
-  /** The address the letter went to. For a change of address this is the new one. */
+  /** The address that the email was sent to. For a change of address this is the new one. */
   email: string
   stamp: string
   expiresAt: number
@@ -14,7 +14,7 @@ export interface MailLinks {
   create(tokenHash: string, link: MailLink): Promise<void>
   /** Expired ones are found too: the caller judges. */
   find(tokenHash: string): Promise<MailLink | null>
-  /** False if another request spent it first. */
+  /** False if another request has used it up first. */
   spend(tokenHash: string): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>
   deleteExpired(now: number): Promise<number>

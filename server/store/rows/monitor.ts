@@ -9,14 +9,14 @@ export interface EventRow {
   /** A name; '' when the user is gone, and so for the team. */
   user: string
   team: string
-  /** In the `monitor` stream of its game. Null: not told. */
+  /** Its number in the `monitor` stream of the game. Null: not sent. */
   number: number | null
 }
 
 /** Adds the user and the team; null if there is no team. */
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
-/** An answer that was sent in, with the names that stand for its ids. */
+/** A submission, with the names for its ids. */
 export interface SubmissionRow {
   answer: string
   status: AnswerResult
@@ -25,7 +25,7 @@ export interface SubmissionRow {
   user: string
   team: string
   challenge: string
-  /** In the `monitor` stream of its game. Null: not told. */
+  /** Its number in the `monitor` stream of the game. Null: not sent. */
   number: number | null
 }
 
@@ -58,7 +58,7 @@ export interface SheetMember {
   phone: string
 }
 
-/** The answers of one minute, counted from 0 since the moment that was asked about. */
+/** The submissions of one minute, counted from 0 since the requested moment. */
 export interface AnswersOfMinute {
   minute: number
   judged: number
@@ -98,7 +98,7 @@ export interface MonitorTables {
    * After that moment, in the minutes that had some; what is later than all of them counts in the last one.
    */
   answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
-  /** Which of these somebody has ever tried. */
+  /** Returns those that a player has ever tried. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /**
    * The game must be locked. Returns the number of the event for monitors, or null if the game no longer

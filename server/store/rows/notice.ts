@@ -27,8 +27,8 @@ type NoticePlace = Pick<Notice, 'id' | 'gameId'>
 
 export interface Notices {
   /**
-   * `seq` is the number under which it is told; null for one that is hidden. Like all that counts here, with
-   * the game locked.
+   * `seq` is the number in the stream, null for a hidden notice. The game must be locked, as for all numbers
+   * here.
    */
   create(notice: NewNotice): Promise<{ id: number; seq: number | null }>
   /** The newest first. */
@@ -37,9 +37,9 @@ export interface Notices {
   listShown(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
   /** Lists the organisers' notices, the newest first. */
   listNormal(gameId: number): Promise<Notice[]>
-  /** One of another game is none. Nobody else changes it until the transaction ends. */
+  /** Null for a notice of another game. Locks it against changes until the transaction ends. */
   lock(gameId: number, id: number): Promise<Notice | null>
-  /** Answers the number under which it is told, and so does a deletion. */
+  /** Returns the number in the stream, as a deletion does. */
   update(place: NoticePlace, notice: Pick<Notice, 'content' | 'at'>): Promise<number>
   delete(place: NoticePlace): Promise<number>
   /**

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/models/role.ts'
 
-/** `Unsubmitted` stands for "none" on the wire and is never stored. */
+/** `Unsubmitted` means "none" on the wire and is never stored. */
 export type StoredParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended'
 
 export interface NewParticipation {

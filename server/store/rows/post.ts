@@ -35,7 +35,7 @@ export interface Posts {
   byId(id: string): Promise<Post | null>
   /** False where a post has that id already. */
   create(post: NewPost): Promise<boolean>
-  /** Nobody else changes it until the transaction ends. */
+  /** Locks it against changes until the transaction ends. */
   lock(id: string): Promise<StoredPost | null>
   /** All of it, and the next version. */
   update(post: NewPost): Promise<void>

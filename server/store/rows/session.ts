@@ -34,8 +34,8 @@ export const MAX_SESSIONS = 100
 export interface Sessions {
   create(session: Session): Promise<void>
   /**
-   * With the user as stored now, so that a changed role counts at once. Expired and outdated sessions are
-   * found too; the caller judges.
+   * Returns the session with the user as stored now, so that a changed role counts immediately. Expired and
+   * outdated sessions are found, too; the caller checks them.
    */
   find(tokenHash: string): Promise<{ session: Session; user: User } | null>
   /** Lists the valid sessions, the one used last first. */

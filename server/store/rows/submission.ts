@@ -68,9 +68,9 @@ export interface NewSubmission extends SubmittedFlag {
 
 export interface StoredSubmission {
   id: number
-  /** Under which monitors are told of it: after its events, and right before its cheat. */
+  /** Its number in the `monitor` stream: after its events, and right before its cheat. */
   seq: number
-  /** Under which its team is told. */
+  /** Its number in the stream of its team. */
   teamSeq: number
 }
 
@@ -85,7 +85,7 @@ export interface Submissions {
    * Like the games' own lock, but without their texts, and those who merely point to the game need not wait.
    */
   lockGame(gameId: number): Promise<GameTimes | null>
-  /** In the order of what was asked. */
+  /** In the order of `asked`. */
   facts(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
   /** The last of each team, at most `most` of them. */
   wrongAnswers(

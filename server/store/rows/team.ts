@@ -52,6 +52,6 @@ export interface Teams {
   removeMember(teamId: number, userId: string): Promise<void>
   /** Deletes the participations and all their data too. */
   delete(id: number): Promise<void>
-  /** Nobody finds it any more, but for the games that it played: their boards still need its name. */
+  /** Hides the team everywhere except in games that it played: their boards still need its name. */
   dissolve(id: number): Promise<void>
 }

@@ -36,8 +36,8 @@ export interface Users {
   create(user: User): Promise<TakenField | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
   /**
-   * He may sign in from now on, and counts as registered now. False when somebody was faster, or the stamp is
-   * no longer `before`.
+   * Confirms the account, which may sign in from now on and counts as registered now. False if another
+   * request was first, or the stamp is no longer `before`.
    */
   confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
   /** Null when saved, else what another account has already. */
@@ -52,7 +52,7 @@ export interface Users {
     id: string,
     email: { email: string; stamp: string; before: string },
   ): Promise<'saved' | 'taken' | 'outdated'>
-  /** Answers what stood there before, so that of several changes at once each releases another file. */
+  /** Returns the previous avatar, so that of several concurrent changes each releases another file. */
   setAvatar(id: string, avatarHash: string | null): Promise<string | null>
   setRole(id: string, role: Role): Promise<void>
 }

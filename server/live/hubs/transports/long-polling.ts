@@ -11,12 +11,12 @@ export class LongPolling implements Transport {
   #unsent = 0
   #isEnding = false
   #answer: ((polled: Polled) => void) | null = null
-  /** Called once, when the last message is taken and the client has been told that it is over. */
+  /** Called once, when the last message is taken and the client knows that the connection is closed. */
   onOver: () => void = () => {}
 
   /**
-   * Waits until there is something to tell; the heartbeat's ping is the longest that takes. A poll that was
-   * left waiting gives way, and so does one whose client hung up: what comes then waits for the next.
+   * Waits for a message, at most until the ping of the heartbeat. An older poll ends, and so does one whose
+   * client hung up: later messages wait for the next poll.
    */
   poll(): { polled: Promise<Polled>; abandon: () => void } {
     this.#answer?.(NOTHING)

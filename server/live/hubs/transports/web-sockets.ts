@@ -4,8 +4,8 @@ import type { Connection } from '../connection.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Frames go straight to the socket, all connections sharing one buffer. That may stand between the library's
- * own frames as long as it neither compresses nor queues, and it does neither here.
+ * Frames are written directly to the socket, and all connections share one buffer. They may mix with the
+ * frames of the library as long as it neither compresses nor queues, and it does neither here.
  */
 export function webSocketTransport(webSocket: WebSocket, socket: Duplex): Transport {
   return {
@@ -19,7 +19,7 @@ export function webSocketTransport(webSocket: WebSocket, socket: Duplex): Transp
 }
 
 export function listen(webSocket: WebSocket, socket: Duplex, connection: Connection): void {
-  // Pieces of a message are frames that nobody reports: their bytes are counted where they come in.
+  // No event reports the fragments of a message, so their bytes are counted as they arrive.
   socket.on('data', (chunk: Buffer) => void connection.takeBytes(chunk.length))
   webSocket.on('ping', () => void connection.takeFrame())
   webSocket.on('pong', () => void connection.takeFrame())

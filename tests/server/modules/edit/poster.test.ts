@@ -86,8 +86,8 @@ describe('refused, in this order, with nothing left behind', () => {
   test.each([
     ['empty', '', 'posterEmpty', 'posterEmpty'],
     ['one byte too large', Buffer.alloc(LARGEST + 1), 'posterTooLarge', 'posterTooLarge'],
-    ['no image', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'posterUnreadable', 'gameMissing'],
-    ['half an image', Buffer.from('\u0089PNG\r\n\u001a\nhalf', 'latin1'), 'posterUnreadable', 'gameMissing'],
+    ['no image', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'imageUnreadable', 'gameMissing'],
+    ['half an image', Buffer.from('\u0089PNG\r\n\u001a\nhalf', 'latin1'), 'imageUnreadable', 'gameMissing'],
   ] as const)('%s', async (_, content, title, ofUnknown) => {
     const { id } = await world.game()
     const [before, bytes] = [await world.snapshot(), await world.server.storedHashes()]
