@@ -46,7 +46,7 @@ const is = (kind: Who['kind']) => (context: Context) => context.who.kind === kin
 const become = (kind: Exclude<Who['kind'], 'account'>) => (): Context => ({ who: { kind }, problem: null })
 const hasLeft = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'signed-out'
 
-/** Reports of other calls are ignored meanwhile: they are no newer than this response. */
+/** Ignores the reports of other calls: they are no newer than this response. */
 const reading = machine.createStateConfig({
   invoke: {
     src: 'readAccount',

@@ -11,8 +11,6 @@ import {
 import { subscription } from './subscription.ts'
 import type { HubAddress } from './hub-address.ts'
 
-export type { ConnectionEvent, NetworkEvent, Refusal } from './connection-events.ts'
-
 /** `isCounted`: the server sends numbered items on this connection. */
 export type ConnectionCommand =
   | Exclude<ConnectionEvent, { type: 'hub.opened' }>
@@ -65,7 +63,7 @@ const machine = setup({
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,
-    // A server that accepts connections and drops them at once must not be asked every second.
+    // A server that accepts connections and drops them immediately must not get a request every second.
     untilTrusted: TRUST_MS,
     untilResynced: RESYNC_MS,
     untilNextTry: ({ context }) => context.waitMs,

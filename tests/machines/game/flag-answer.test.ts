@@ -10,7 +10,7 @@ import {
   toFlagAnswerView,
   type JudgedAttempt,
 } from '#machines/game/flag-answer.machine.ts'
-import type { NetworkEvent } from '#machines/live/connection.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const yes = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
