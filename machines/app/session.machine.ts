@@ -24,7 +24,7 @@ type Event =
   | { type: 'check' }
   | { type: 'signOut' }
   | { type: 'server.reported'; account: Account }
-  /** Some call was answered with 401. */
+  /** The server answered some call with 401. */
   | { type: 'server.signedOut' }
   | { type: 'server.banned' }
 

@@ -151,7 +151,7 @@ export const isDoubtful = (answer: Outcome<unknown>) =>
 export const isCut = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
-/** A report without news must not stop a request that is under way. */
+/** A report without news must not stop a pending request. */
 export function isNews(told: ContainerReport, { container, gone, hasRuntime }: ContainerContext): boolean {
   if (
     (told.hasRuntime ?? hasRuntime) !== hasRuntime ||
