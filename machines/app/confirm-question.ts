@@ -46,7 +46,7 @@ export type Question =
   | { kind: 'deactivate' | 'reset-password'; user: string }
   /** `goes`: what the deletion removes or anonymises; null if the server cannot say. */
   | { kind: 'delete-user'; user: string; goes: UserDeletionModel | null }
-  /** No question: the user is captain of these teams, so the deletion is not possible. */
+  /** Not a question: the user is captain of these teams, so the deletion is not possible. */
   | { kind: 'keep-captain'; user: string; teams: readonly string[] }
   /** Asks before the passwords of new accounts are lost: they cannot be shown again. */
   | { kind: 'forget-passwords'; count: number }

@@ -60,7 +60,7 @@ export const languageMachine = machine.createMachine({
       ...first,
       ...loading({ to: 'speaking', put: show }, { to: 'wordless' }),
     },
-    // Without texts the page cannot show the problem, so it asks nothing of the user.
+    // The page has no texts for an error, so it retries without the user.
     wordless: {
       description: 'The texts did not load. Retries every two seconds.',
       ...first,

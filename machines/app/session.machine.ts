@@ -3,6 +3,7 @@ import type { Role } from '#contract/models/role.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
 import { announced, type Emission } from './announcement.ts'
 
 export interface Account {
@@ -15,16 +16,16 @@ type Who =
   | { kind: 'visitor' }
   | { kind: 'banned' }
   | { kind: 'account'; account: Account }
+  | { kind: 'unreachable'; problem: Problem }
 interface Context {
   who: Who
-  problem: Problem | null
 }
 type Event =
   | { type: 'retry' }
   | { type: 'check' }
   | { type: 'signOut' }
   | { type: 'server.reported'; account: Account }
-  /** Some call was answered with 401. */
+  /** The server answered some call with 401. */
   | { type: 'server.signedOut' }
   | { type: 'server.banned' }
 
@@ -37,22 +38,22 @@ export const sessionEffects = {
 const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emission },
   delays: {
-    untilRetry: ({ context: { problem } }) =>
-      problem?.kind === 'too-often' && problem.retryAfterMs !== null ? problem.retryAfterMs : RETRY_MS,
+    untilRetry: ({ context: { who } }) => retryMs(only(who, 'unreachable').problem),
   },
   actors: sessionEffects,
 })
 const is = (kind: Who['kind']) => (context: Context) => context.who.kind === kind
-const become = (kind: Exclude<Who['kind'], 'account'>) => (): Context => ({ who: { kind }, problem: null })
+const become = (kind: 'unknown' | 'visitor' | 'banned') => (): Context => ({ who: { kind } })
+const again = { to: 'booting', put: become('unknown') }
 const hasLeft = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'signed-out'
 
-/** Reports of other calls are ignored meanwhile: they are no newer than this response. */
+/** Ignores the reports of other calls: they are no newer than this response. */
 const reading = machine.createStateConfig({
   invoke: {
     src: 'readAccount',
     onDone: answers({
       to: 'settling',
-      put: (answer, { who }) => (answer.ok ? known(answer.value) : refused(who, answer.problem)),
+      put: (answer, { who }) => ({ who: answer.ok ? known(answer.value) : refused(who, answer.problem) }),
     }),
   },
 })
@@ -60,7 +61,7 @@ const reading = machine.createStateConfig({
 export const sessionMachine = machine.createMachine({
   id: 'session',
   description: 'Tracks which user this browser is signed in as.',
-  context: { who: { kind: 'unknown' }, problem: null },
+  context: { who: { kind: 'unknown' } },
   initial: 'booting',
   states: {
     booting: { description: 'Waits for the server to return the user.', ...reading },
@@ -75,7 +76,7 @@ export const sessionMachine = machine.createMachine({
     },
     anonymous: {
       description: 'No user is signed in.',
-      on: { check: choices({ to: 'booting', put: become('unknown') }) },
+      on: { check: choices(again) },
     },
     signedIn: {
       description: 'A user is signed in.',
@@ -87,7 +88,7 @@ export const sessionMachine = machine.createMachine({
           {
             when: ({ account }, { who }) => who.kind === 'account' && who.account.id === account.id,
             to: 'settling',
-            put: ({ account }) => known(account),
+            put: ({ account }) => ({ who: known(account) }),
           },
           // The response of another account is old, or another tab has signed in.
           { to: 'checking' },
@@ -122,15 +123,12 @@ export const sessionMachine = machine.createMachine({
     banned: {
       description: 'The account is disabled.',
       entry: emit(announced({ kind: 'account-disabled' })),
-      on: {
-        check: choices({ to: 'booting', put: become('unknown') }),
-        retry: choices({ to: 'booting', put: become('unknown') }),
-      },
+      on: { check: choices(again), retry: choices(again) },
     },
     unreachable: {
       description: 'The server did not respond. Retries after a wait.',
-      on: { retry: 'booting', check: 'booting' },
-      after: { untilRetry: 'booting' },
+      on: { retry: choices(again), check: choices(again) },
+      after: { untilRetry: choices(again) },
     },
   },
 })
@@ -142,31 +140,30 @@ export type SessionView =
   | { kind: 'banned' }
   | { kind: 'unreachable'; problem: Problem }
 export function toSessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { who, problem } = snapshot.context
+  const { who } = snapshot.context
   switch (who.kind) {
     case 'account':
       return { kind: 'signed-in', account: who.account, isLeaving: snapshot.matches('signingOut') }
     case 'visitor':
       return { kind: 'anonymous' }
-    case 'banned':
-      return { kind: 'banned' }
     case 'unknown':
-      return problem && snapshot.matches('unreachable')
-        ? { kind: 'unreachable', problem }
-        : { kind: 'booting' }
+      return { kind: 'booting' }
+    case 'banned':
+    case 'unreachable':
+      return who
   }
 }
 
-function known(account: Account): Context {
-  return { who: account.role === 'Banned' ? { kind: 'banned' } : { kind: 'account', account }, problem: null }
+function known(account: Account): Who {
+  return account.role === 'Banned' ? { kind: 'banned' } : { kind: 'account', account }
 }
 
-function refused(who: Who, problem: Problem): Context {
+function refused(who: Who, problem: Problem): Who {
   switch (problem.kind) {
     case 'signed-out':
-      return { who: { kind: 'visitor' }, problem: null }
+      return { kind: 'visitor' }
     case 'forbidden':
-      return { who: { kind: 'banned' }, problem: null }
+      return { kind: 'banned' }
     case 'refused':
     case 'work-wanted':
     case 'game-over':
@@ -176,8 +173,13 @@ function refused(who: Who, problem: Problem): Context {
     case 'too-often':
     case 'unreachable':
     case 'broken':
-      return { who, problem }
+      // A failed check does not end a session.
+      return who.kind === 'account' ? who : { kind: 'unreachable', problem }
     default:
       return problem satisfies never
   }
+}
+
+function retryMs(problem: Problem): number {
+  return problem.kind === 'too-often' && problem.retryAfterMs !== null ? problem.retryAfterMs : RETRY_MS
 }

@@ -11,7 +11,7 @@ import type {
 } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
 
-/** A server of the base wire only reports running containers. There `user` is null. */
+/** A server of the base wire reports only running containers, and not their user. */
 export type KnownContainer =
   | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
   | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
@@ -73,7 +73,7 @@ function reportOf(container: ContainerStateModel | null, hasRuntime: boolean | n
 
 function containerOf({ phase, ahead, user, entry, expectStopAt }: ContainerStateModel): KnownContainer {
   if (phase !== 'Running') return { phase, ahead, user }
-  // Players cannot use a container without an address or an end, so it counts as not started yet.
+  // A running container has an address and an end. Without them it has not started yet.
   return entry === null || expectStopAt === null
     ? { phase: 'Creating', ahead, user }
     : { phase, entry, stopsAt: instant(expectStopAt), user }

@@ -110,7 +110,7 @@ export function afterWish(
   return { container: answer.phase === 'Running' ? answer : (container ?? answer), gone: null, problem: null }
 }
 
-/** The user destroyed it. The view shows the wait before the next start at once. */
+/** Applies a destruction by the user. The next start must wait, and the view shows that immediately. */
 export function afterEnd({ now, isSolved }: ContainerContext) {
   return {
     container: null,
@@ -121,7 +121,7 @@ export function afterEnd({ now, isSolved }: ContainerContext) {
   } as const
 }
 
-/** A server of the base wire does not say how long the wait is. */
+/** A server of the base wire does not send the length of the wait. */
 export function afterNo(answer: Outcome<unknown>, { now, allowedAt }: ContainerContext) {
   if (answer.ok) return {}
   const { problem } = answer
@@ -151,7 +151,7 @@ export const isDoubtful = (answer: Outcome<unknown>) =>
 export const isCut = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
-/** A report without news must not stop a request that is under way. */
+/** A report without news must not stop a pending request. */
 export function isNews(told: ContainerReport, { container, gone, hasRuntime }: ContainerContext): boolean {
   if (
     (told.hasRuntime ?? hasRuntime) !== hasRuntime ||

@@ -14,7 +14,7 @@ export type WriteupView =
   | { kind: 'refused'; flaw: WriteupFlaw }
   | { kind: 'checked'; file: Upload }
   | { kind: 'uploading'; file: Upload; share: number }
-  /** The server has the file. The data of the screen is about to say so. */
+  /** The server has the file. The screen's data is read again. */
   | { kind: 'reading' }
   | { kind: 'failed'; file: Upload; problem: Problem }
   | { kind: 'cancelled'; file: Upload }

@@ -59,7 +59,7 @@ interface Job<One, Choice> {
 }
 interface Context<Scope, One, Choice> {
   scope: Scope
-  /** Null: nothing was asked for. */
+  /** Null: nothing was requested. */
   job: Job<One, Choice> | null
   allowedAt: number | null
   state: 'resting' | 'sending' | 'waiting' | 'rereading' | 'reported'

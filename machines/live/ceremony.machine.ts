@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import {
@@ -9,165 +9,152 @@ import {
   type Ceremony,
   type HiddenSolve,
 } from '#contract/rules/board/ceremony.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effectsOfGame } from '../app/asked-effects.ts'
-import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { only } from '../kit/only.ts'
 
 interface Input {
   game: number
-  /** What the game is called. */
   title: string
 }
 interface Context extends Input {
-  ceremony: Ceremony | null
-  problem: Problem | null
+  at:
+    | { kind: 'reading' }
+    | { kind: 'failed'; problem: Problem }
+    /** `problem` is the reason why the last publication failed. */
+    | { kind: 'open'; ceremony: Ceremony; problem: Problem | null }
 }
 type Event = { type: 'next' } | { type: 'back' } | { type: 'auto' } | { type: 'publish' } | { type: 'retry' }
 
-/** As long as a hall needs to see where the row has gone. */
+/** Spectators need this time to see where the row has moved. */
 const STEP_MS = 2_000
 
 export const ceremonyEffects = {
-  /** With what is hidden. */
+  /** Returns the scoreboard with all hidden solves. */
   readFullBoard: effect<{ game: number }, Outcome<Board>>('readFullBoard'),
-  askFirst: effect<Question, Decision>('askFirst'),
+  askFirst,
   revealBoard: effect<{ game: number }, Outcome<unknown>>('revealBoard'),
 }
 const machine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    wasRead: (_, answer: Outcome<Board>) => answer.ok,
-    wasDone: (_, answer: Outcome<unknown>) => answer.ok,
-    isAgreed: (_, { decision }: { decision: Decision }) => decision === 'confirmed',
-    hidesNothing: ({ context: { ceremony } }) => ceremony?.hidden === 0,
-    isOver: ({ context: { ceremony } }) => ceremony !== null && nextSolve(ceremony) === null,
-    isAtStart: ({ context: { ceremony } }) => ceremony?.shown.length === 0,
-  },
-  actions: {
-    open: assign((_, answer: Outcome<Board>) =>
-      answer.ok ? { ceremony: ceremonyOf(answer.value), problem: null } : {},
-    ),
-    keep: assign((_, answer: Outcome<unknown>) => (answer.ok ? {} : { problem: answer.problem })),
-    stepOn: assign(({ context: { ceremony } }) => ({
-      ceremony: ceremony && steppedOn(ceremony),
-      problem: null,
-    })),
-    stepBack: assign(({ context: { ceremony } }) => ({
-      ceremony: ceremony && steppedBack(ceremony),
-      problem: null,
-    })),
-    tell: emit(
-      ({ context: { title } }) =>
-        ({ type: 'announce', announcement: { kind: 'board-revealed', game: title } }) as const,
-    ),
-  },
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
   delays: { untilNextStep: STEP_MS },
   actors: ceremonyEffects,
 })
+const gameOf = ({ context: { game } }: { context: Context }) => ({ game })
+const ceremonyIn = ({ at }: Context) => only(at, 'open').ceremony
+const isOver = (context: Context) => nextSolve(ceremonyIn(context)) === null
+const forward = (context: Context): Partial<Context> => ({
+  at: { kind: 'open', ceremony: steppedOn(ceremonyIn(context)), problem: null },
+})
+const backward = (context: Context): Partial<Context> => ({
+  at: { kind: 'open', ceremony: steppedBack(ceremonyIn(context)), problem: null },
+})
+const stepping = machine.createStateConfig({
+  on: {
+    next: choices({ to: 'settling', put: forward }),
+    auto: choices({ to: 'running', put: forward }),
+  },
+})
+const returning = machine.createStateConfig({ on: { back: choices({ to: 'settling', put: backward }) } })
 
-/** What a freeze has hidden is shown to a hall row by row, and then to everybody. */
+/** Spectators in the room see one hidden solve after the other before everyone sees them all. */
 export const ceremonyMachine = machine.createMachine({
   id: 'ceremony',
   description: 'Reveals a freeze step by step in the room, then to everyone.',
-  context: ({ input }) => ({ ...input, ceremony: null, problem: null }),
+  context: ({ input }) => ({ ...input, at: { kind: 'reading' } }),
   initial: 'reading',
   states: {
     reading: {
       description: 'Waits for the scoreboard with all hidden solves.',
       invoke: {
         src: 'readFullBoard',
-        input: ({ context }) => ({ game: context.game }),
-        onDone: [
+        input: gameOf,
+        onDone: answers(
           {
-            guard: { type: 'wasRead', params: ({ event }) => event.output },
-            target: 'settling',
-            actions: { type: 'open', params: ({ event }) => event.output },
+            when: ({ ok }) => ok,
+            to: 'settling',
+            put: (answer) =>
+              answer.ok ? { at: { kind: 'open', ceremony: ceremonyOf(answer.value), problem: null } } : {},
           },
-          { target: 'failed', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+          {
+            to: 'failed',
+            put: (answer) => (answer.ok ? {} : { at: { kind: 'failed', problem: answer.problem } }),
+          },
+        ),
       },
     },
-    failed: { description: 'Failed. Shows the reason; the user may try again.', on: { retry: 'reading' } },
+    failed: {
+      description: 'Failed. Shows the reason; the user may try again.',
+      on: { retry: choices({ to: 'reading', put: () => ({ at: { kind: 'reading' } }) }) },
+    },
     settling: {
       description: 'Transient. Chooses the next state from the number of revealed solves.',
-      always: [
-        { guard: 'hidesNothing', target: 'nothing' },
-        { guard: 'isOver', target: 'done' },
-        { guard: 'isAtStart', target: 'frozen' },
-        { target: 'underWay' },
-      ],
+      always: choices(
+        { when: (context) => ceremonyIn(context).hidden === 0, to: 'nothing' },
+        { when: isOver, to: 'done' },
+        { when: (context) => ceremonyIn(context).shown.length === 0, to: 'frozen' },
+        { to: 'underWay' },
+      ),
     },
     nothing: { description: 'No solves are hidden.' },
-    frozen: {
-      description: 'Shows the frozen scoreboard.',
-      on: { next: { target: 'settling', actions: 'stepOn' }, auto: { target: 'running', actions: 'stepOn' } },
-    },
+    frozen: { description: 'Shows the frozen scoreboard.', ...stepping },
     underWay: {
       description: 'Some solves are revealed. Each step waits for the user.',
-      on: {
-        next: { target: 'settling', actions: 'stepOn' },
-        auto: { target: 'running', actions: 'stepOn' },
-        back: { target: 'settling', actions: 'stepBack' },
-      },
+      on: { ...stepping.on, ...returning.on },
     },
     running: {
       description: 'Reveals a step every two seconds, until stopped or complete.',
-      always: { guard: 'isOver', target: 'done' },
+      always: choices({ when: isOver, to: 'done' }),
       on: {
+        ...returning.on,
         auto: 'underWay',
-        next: { target: 'running', reenter: true, actions: 'stepOn' },
-        back: { target: 'settling', actions: 'stepBack' },
+        next: arrows({ to: 'running', again: true, put: (_, context) => forward(context) }),
       },
-      after: { untilNextStep: { target: 'running', reenter: true, actions: 'stepOn' } },
+      after: { untilNextStep: arrows({ to: 'running', again: true, put: (_, context) => forward(context) }) },
     },
     done: {
       description: 'Everything is revealed in the room only.',
-      on: { back: { target: 'settling', actions: 'stepBack' }, publish: 'asking' },
+      on: { ...returning.on, publish: 'asking' },
     },
     asking: {
       description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
-        input: ({ context: { game, title } }): Question => ({
+        input: ({ context: { game, title } }) => ({
           kind: 'reveal-board',
           game: title,
           effects: effectsOfGame(game),
         }),
-        onDone: [
-          {
-            guard: { type: 'isAgreed', params: ({ event }) => ({ decision: event.output }) },
-            target: 'publishing',
-          },
-          { target: 'done' },
-        ],
+        onDone: answers({ when: (decision) => decision === 'confirmed', to: 'publishing' }, { to: 'done' }),
       },
     },
     publishing: {
       description: 'Waits for the server to reveal the solves to everyone.',
       invoke: {
         src: 'revealBoard',
-        input: ({ context }) => ({ game: context.game }),
-        onDone: [
+        input: gameOf,
+        onDone: answers(
           {
-            guard: { type: 'wasDone', params: ({ event }) => event.output },
-            target: 'published',
-            actions: 'tell',
+            when: ({ ok }) => ok,
+            to: 'published',
+            tell: (_, { title }) => [announced({ kind: 'board-revealed', game: title })],
           },
-          { target: 'done', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+          {
+            to: 'done',
+            put: (answer, context) =>
+              answer.ok ? {} : { at: { ...only(context.at, 'open'), problem: answer.problem } },
+          },
+        ),
       },
     },
     published: { description: 'Everyone sees all solves.' },
   },
 })
 
-/** `board` is as far as has been shown; `last` is the step that led there. */
+/** `board` is the scoreboard after the last revealed solve. */
 interface Shown {
   board: Board
   last: HiddenSolve | null
@@ -181,23 +168,23 @@ export type CeremonyView =
   | ({ kind: 'done'; problem: Problem | null } & Shown)
 export function toCeremonyView({
   value,
-  context: { ceremony, problem },
+  context: { at },
 }: SnapshotFrom<typeof ceremonyMachine>): CeremonyView {
-  if (value === 'failed' && problem) return { kind: 'failed', problem }
-  if (value === 'nothing') return { kind: 'nothing' }
-  if (!ceremony) return { kind: 'reading' }
-  const { board, shown, hidden } = ceremony
-  const told = { board, last: shown.at(-1) ?? null, shown: shown.length, hidden }
+  if (at.kind !== 'open') return at
+  const { board, shown, hidden } = at.ceremony
+  const progress = { board, last: shown.at(-1) ?? null, shown: shown.length, hidden }
   switch (value) {
+    case 'nothing':
+      return { kind: 'nothing' }
     case 'frozen':
     case 'underWay':
     case 'running':
     case 'publishing':
     case 'published':
-      return { kind: value, ...told }
+      return { kind: value, ...progress }
     case 'done':
     case 'asking':
-      return { kind: 'done', problem, ...told }
+      return { kind: 'done', problem: at.problem, ...progress }
     default:
       return { kind: 'reading' }
   }

@@ -1,36 +1,34 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { GameEdit, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
-/**
- * What a line tells of one stream: counted items from a number on, or, where nobody counts, an item as it
- * happens.
- */
+/** A message of one stream. Null `from`: the server does not count items and sends each as it happens. */
 export type ReceivedPart =
   | StreamPart
   | { [Name in StreamName]: { stream: Name; from: null; items: readonly StreamItems[Name][] } }[StreamName]
 
 /**
- * Why the server will not have us; trying again by itself would change nothing. `closed`: it opened and shut
- * without a word.
+ * Reasons of the server to reject a connection. An automatic retry would change nothing. `closed`: the server
+ * opened and closed it without a message.
  */
 export const REFUSALS = ['signed-out', 'forbidden', 'missing', 'malformed', 'closed'] as const
 export type Refusal = (typeof REFUSALS)[number]
 export type ConnectionEvent =
   | { type: 'hub.opened' }
-  /** Nothing new, but the line holds. */
+  /** No news, but the connection works. */
   | { type: 'hub.alive' }
   | { type: 'hub.heard'; parts: readonly ReceivedPart[] }
-  /** What the platform says about itself has changed. */
+  /** The public configuration has changed. */
   | { type: 'hub.platform'; platform: GlobalConfigAnswer }
   /** A game that is not hidden has changed. */
   | { type: 'hub.game'; game: number }
-  /** Organisers have changed a game, a hidden one too, or teams have come and gone. */
+  /** Organisers have changed a game, possibly a hidden one, or its teams have changed. */
   | { type: 'hub.edited'; edit: GameEdit }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }
 
 /**
- * How long a line may be silent: three pings of a server that counts, less than three of one that does not.
+ * The longest silence of a working connection: three pings of a counting server, and less than three of
+ * another one.
  */
 export const SILENCE_MS = { counted: 12_000, plain: 40_000 } as const

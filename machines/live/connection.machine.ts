@@ -1,5 +1,6 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Positions } from '#contract/streams.ts'
+import { arrows, choices } from '../kit/arrows.ts'
 import {
   SILENCE_MS,
   type ReceivedPart,
@@ -10,9 +11,7 @@ import {
 import { subscription } from './subscription.ts'
 import type { HubAddress } from './hub-address.ts'
 
-export type { ConnectionEvent, NetworkEvent, Refusal } from './connection-events.ts'
-
-/** A line that opens says whether its items are counted. */
+/** `isCounted`: the server sends numbered items on this connection. */
 export type ConnectionCommand =
   | Exclude<ConnectionEvent, { type: 'hub.opened' }>
   | { type: 'hub.opened'; isCounted: boolean }
@@ -20,22 +19,22 @@ type Event =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'retry' }
-  /** What was heard does not follow from what was heard before. */
+  /** A message does not continue the ones before. */
   | { type: 'redial' }
-  /** All that is kept true by this line is as it is at the server. */
+  /** All feeds of this connection are current. */
   | { type: 'feeds.caughtUp' }
   | ConnectionCommand
   | NetworkEvent
 
 interface Input {
   place: HubAddress
-  /** What is had of each stream at the moment of dialling. */
+  /** Returns the last received number of each stream. */
   positions: () => Positions
   now: () => number
   random: () => number
 }
 interface Context extends Input {
-  /** Tries since the line last held. */
+  /** Attempts since the last connection that was trusted. */
   tries: number
   waitMs: number
   nextTryAt: number
@@ -48,7 +47,7 @@ const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 const GIVE_UP_MS = 15_000
 const TRUST_MS = 5_000
-/** A first message that is lost never comes again on the same connection. */
+/** A lost first message is not sent again on the same connection. */
 const RESYNC_MS = 15_000
 
 export const connectionEffects = {
@@ -62,37 +61,25 @@ const machine = setup({
     events: {} as Event,
     emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] },
   },
-  guards: {
-    // A base server sends no first message: only the reads are awaited, and a new connection would not help
-    // them.
-    isCounted: ({ context }) => context.isCounted,
-    // Timers sleep with the device: a page that wakes may hold a line that has been dead for hours.
-    isSilent: ({ context: { now, heardAt, isCounted } }) =>
-      now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain'],
-  },
-  actions: {
-    plan: assign(({ context: { tries, now, random } }) => {
-      // Full jitter: clients that were cut together must not come back together.
-      const waitMs = Math.floor(random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries))
-      return { tries: tries + 1, waitMs, nextTryAt: now() + waitMs }
-    }),
-    trust: assign({ tries: 0 }),
-    note: assign((_, event: { why: Refusal }) => ({ why: event.why })),
-    noteKind: assign((_, event: { isCounted: boolean }) => ({ isCounted: event.isCounted })),
-    noteHeard: assign(({ context }) => ({ heardAt: context.now() })),
-    tell: emit(
-      (_, { parts }: { parts: readonly ReceivedPart[] }) => ({ type: 'line.heard', parts }) as const,
-    ),
-  },
   delays: {
     untilGivenUp: GIVE_UP_MS,
-    // A server that takes us in and throws us out at once must not be asked every second.
+    // A server that accepts connections and drops them immediately must not get a request every second.
     untilTrusted: TRUST_MS,
     untilResynced: RESYNC_MS,
     untilNextTry: ({ context }) => context.waitMs,
   },
   actors: connectionEffects,
 })
+
+const received = (_: unknown, { now }: Context) => ({ heardAt: now() })
+/** Timers stop while the device sleeps. On wake-up, a connection may have been dead for hours. */
+const isSilent = ({ now, heardAt, isCounted }: Context) =>
+  now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain']
+function plan({ tries, now, random }: Context) {
+  // Full jitter: clients that were disconnected together must not return together.
+  const waitMs = Math.floor(random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries))
+  return { tries: tries + 1, waitMs, nextTryAt: now() + waitMs }
+}
 
 export const connectionMachine = machine.createMachine({
   id: 'connection',
@@ -117,7 +104,7 @@ export const connectionMachine = machine.createMachine({
       on: {
         redial: 'reconnecting',
         'hub.dropped': 'reconnecting',
-        'hub.refused': { target: 'refused', actions: { type: 'note', params: ({ event }) => event } },
+        'hub.refused': arrows({ to: 'refused', put: ({ why }) => ({ why }) }),
         'network.lost': 'offline',
       },
       initial: 'connecting',
@@ -125,30 +112,40 @@ export const connectionMachine = machine.createMachine({
         connecting: {
           description: 'Waits for the connection, at most fifteen seconds.',
           on: {
-            'hub.opened': {
-              target: 'open',
-              actions: ['noteHeard', { type: 'noteKind', params: ({ event }) => event }],
-            },
+            'hub.opened': arrows({
+              to: 'open',
+              put: ({ isCounted }, { now }) => ({ isCounted, heardAt: now() }),
+            }),
           },
           after: { untilGivenUp: '#connection.reconnecting' },
         },
         open: {
           description: 'The connection is open. A silent one is opened again on wake-up.',
           on: {
-            'hub.alive': { actions: 'noteHeard' },
-            'hub.heard': { actions: ['noteHeard', { type: 'tell', params: ({ event }) => event }] },
-            'page.woke': { guard: 'isSilent', target: '#connection.held', reenter: true },
+            'hub.alive': arrows({ put: received }),
+            'hub.heard': arrows({ tell: ({ parts }) => [{ type: 'line.heard', parts }], put: received }),
+            'page.woke': arrows({
+              when: (_, context) => isSilent(context),
+              to: '#connection.held',
+              again: true,
+            }),
           },
           initial: 'resyncing',
           states: {
             resyncing: {
               description: 'Waits until the data of this connection is current, at most fifteen seconds.',
               on: { 'feeds.caughtUp': 'live' },
-              after: { untilResynced: { guard: 'isCounted', target: '#connection.reconnecting' } },
+              // A server of the base wire sends no first message, and a new connection would not help.
+              after: {
+                untilResynced: choices({
+                  when: ({ isCounted }) => isCounted,
+                  to: '#connection.reconnecting',
+                }),
+              },
             },
             live: {
               description: 'All data is current. After five seconds, the retry delay starts over.',
-              after: { untilTrusted: { actions: 'trust' } },
+              after: { untilTrusted: choices({ put: () => ({ tries: 0 }) }) },
             },
           },
         },
@@ -156,7 +153,7 @@ export const connectionMachine = machine.createMachine({
     },
     reconnecting: {
       description: 'The connection was lost. Retries with a growing delay.',
-      entry: 'plan',
+      entry: assign(({ context }) => plan(context)),
       on: { retry: 'held', 'page.woke': 'held', 'network.found': 'held', 'network.lost': 'offline' },
       after: { untilNextTry: 'held' },
     },

@@ -48,7 +48,7 @@ export function adoptSnapshot<Value, Item>(
   const value = feed.adopt(context.value, fetched)
   const seq = feed.seqOf?.(value) ?? null
   const [first] = context.held
-  // A snapshot without a number was requested after the first of these messages.
+  // A snapshot without a number was requested after the first message, so it contains all items before it.
   const last = seq ?? (first && first.from !== null ? first.from - 1 : context.last)
   let kept: Kept<Value, Item> = { ...context, value, last, held: [], isStale: false }
   for (const part of context.held) {

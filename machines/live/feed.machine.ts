@@ -26,7 +26,7 @@ export type FeedInputEvent<Item> =
 type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 
 const RETRY_MS = 5_000
-/** Most connections open within this time. A slower one makes the client ask twice. */
+/** Most connections open within this time. A slower one causes a second request. */
 const PATIENCE_MS = 500
 /** All clients receive a change at the same time, so their requests are spread over this time. */
 const SPREAD_MS = 1_000

@@ -1,27 +1,27 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 
-/** Nobody reads more than so many at once. */
+/** More messages at once would not be read. */
 export const MAX_AT_ONCE = 3
-/** What happened longer ago is no news, however lately it was heard of. */
+/** Older notices are not news, even if they arrive late. */
 const NEWS_MS = 60_000
 
 export interface NoticeToShow {
   notice: GameNotice
-  /** A blood of one's own team. */
+  /** A blood of the user's team. */
   isOwn: boolean
 }
-/** How notices are told that are told together; each of them is in it once. */
+/** Each notice of a batch is in exactly one group. */
 export interface NoticeGroups {
-  /** In their own words, in the order in which they happened. */
+  /** Shown one by one, in the order of their times. */
   each: readonly NoticeToShow[]
-  /** Summed up: they came with the others and were too many. */
+  /** Shown as a number: too many arrived at once. */
   more: readonly GameNotice[]
-  /** Summed up: they happened while nobody looked. */
+  /** Shown as a number: they are no news any more. */
   missed: readonly GameNotice[]
 }
 
-/** `room` is for how many messages there is place at the moment, at least one. */
+/** `room` is the number of messages that fit at the moment, at least one. */
 export function groupNotices(
   notices: readonly GameNotice[],
   { now, room, team }: { now: number; room: number; team: string | null },
@@ -34,7 +34,7 @@ export function groupNotices(
   const seats = room - (missed.length > 0 ? 1 : 0)
   if (news.length <= seats) return { each: news, more: [], missed }
   if (seats === 0) return { each: [], more: inOrder, missed: [] }
-  // One's own is told by itself, whatever comes with it.
+  // A blood of the user's team is always shown by itself.
   const chosen = new Set(
     news.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn)).slice(0, seats - 1),
   )
@@ -49,7 +49,7 @@ export const byTime = (one: GameNotice, other: GameNotice) =>
   instant(one.time) - instant(other.time) || one.id - other.id
 export const isNews = ({ time }: GameNotice, now: number) => !(now - instant(time) > NEWS_MS)
 
-/** A notice does not say whose it is but in its words: the medal, the team, a dash, the challenge. */
+/** Only the text of a notice names the team: a medal, the team, a dash, the challenge. */
 function isOwnBlood({ type, content }: GameNotice, team: string | null): boolean {
   return (
     team !== null &&

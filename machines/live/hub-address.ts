@@ -1,18 +1,16 @@
 import { printPositions, type Positions, type StreamName } from '#contract/streams.ts'
 
-/** Each hub a game has a line to, or the platform; `public` is for screens without a game. */
+/** The hubs of a game and of the platform. `public` is for screens without a game. */
 export type HubName = 'user' | 'board' | 'monitor' | 'admin' | 'public'
-/** Where a line leads, and for whom: nobody listens with somebody else's line. */
+/** The key of a connection. Users do not share one. */
 export interface HubAddress {
   hub: HubName
-  /** Null for the platform's. */
+  /** Null: a hub of the platform. */
   game: number | null
   account: string | null
 }
 
-/**
- * A line carries all that its hub has to tell, so that those who listen to it hear the same and can share it.
- */
+/** A connection carries all streams of its hub, so every screen can share it. */
 export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
   user: ['board', 'notices', 'team'],
   board: ['board', 'notices'],

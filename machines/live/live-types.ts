@@ -9,10 +9,10 @@ import type { StreamItems } from '#contract/streams.ts'
 import type { connectionMachine } from './connection.machine.ts'
 import type { FeedMachine } from './feed.machine.ts'
 
-/** What each feed holds, and which stream it hears. */
+/** The value of each feed and the stream that changes it. */
 export interface FeedValues {
   board: { value: BoardRead; stream: 'board' }
-  /** With what a freeze keeps from the public; for monitors. */
+  /** Includes the solves that a freeze hides. Only monitors may read it. */
   fullBoard: { value: BoardRead; stream: 'board' }
   notices: { value: readonly GameNotice[]; stream: 'notices' }
   events: { value: readonly GameEvent[]; stream: 'monitor' }
@@ -25,7 +25,7 @@ export type FeedName = keyof FeedValues
 export type ValueOf<Name extends FeedName> = FeedValues[Name]['value']
 export type StreamOf<Name extends FeedName> = FeedValues[Name]['stream']
 
-/** How one feed of a game is kept; `game` is null for the platform's. */
+/** The rules of one feed. `game` is null for a feed of the platform. */
 export interface FeedRules<Name extends FeedName> {
   stream: StreamOf<Name>
   machine: (game: number | null) => FeedMachine<ValueOf<Name>, StreamItems[StreamOf<Name>]>
@@ -36,13 +36,10 @@ export interface LiveMachines {
   feeds: { readonly [Name in FeedName]: FeedRules<Name> }
 }
 
-/** Who listens; `booting` while that is not known. */
+/** The user of the connections. `booting`: not known yet. */
 export type Listener = { kind: 'booting' } | { kind: 'nobody' } | { kind: 'account'; id: string }
 
-/**
- * What live values are made of. The atoms hang on it, and nothing of theirs is loaded before a screen reads
- * one.
- */
+/** The source of the live atoms. Their machines are loaded when a screen reads the first atom. */
 export interface LiveSource {
   machines: () => Promise<LiveMachines>
   facts: { now: () => number; random: () => number }

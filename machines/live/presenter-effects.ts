@@ -2,7 +2,7 @@ import { effect } from '../effect.ts'
 import { subscription } from './subscription.ts'
 
 export type PageVisibilityEvent = { type: 'page.shown' } | { type: 'page.hidden' }
-/** What any tab of this browser has presented, as far as this one has heard. */
+/** Some tab of this browser has presented these notices. */
 export interface PresentedInTabs {
   type: 'tabs.presented'
   ids: readonly number[]
@@ -16,11 +16,11 @@ export interface PresentRequest extends PresenterKey {
   ids: readonly number[]
 }
 
-/** Among all tabs each notice is granted to one. */
+/** Each notice is granted to one of the tabs. */
 export const presenterEffects = {
-  /** What this browser knows to be presented; on a first visit all that is there. */
+  /** Returns the notices that this browser has presented. On a first visit these are all. */
   recall: effect<PresentRequest, { presented: readonly number[]; rung: readonly number[] }>('recall'),
-  /** `unrung`: those of them for which no tab has rung. */
+  /** `unrung`: the notices for which no tab has rung. */
   claim: effect<PresentRequest, { granted: readonly number[]; unrung: readonly number[] }>('claim'),
   claimBell: effect<PresentRequest, { granted: readonly number[]; presented: readonly number[] }>(
     'claimBell',

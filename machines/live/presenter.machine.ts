@@ -1,5 +1,6 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { GameNotice } from '#contract/models/notice.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
 import {
   presenterEffects,
   type PresentRequest,
@@ -12,30 +13,32 @@ import { isNews, MAX_AT_ONCE, groupNotices, type NoticeGroups } from './group-no
 type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageVisibilityEvent | PresentedInTabs
 
 interface Input extends PresenterKey {
-  /** One's own, null for those who have none in the game. */
+  /** The user's team. Null: the user has none in the game. */
   team: string | null
   now: () => number
 }
 export interface NoticeGroupsEvent {
   presented: NoticeGroups
-  /** Whether no other tab has rung for it. */
+  /** Whether a sound is due: it is news, and no other tab has rung for it. */
   isLoud: boolean
 }
 interface Context extends Input {
   isVisible: boolean
-  /** Nobody has presented them yet, as far as this tab knows. */
+  /** Notices that no tab has shown yet, as far as this tab knows. */
   held: readonly GameNotice[]
-  /** What is asked for at the moment. */
+  /** The notices of the pending claim. */
   asked: readonly GameNotice[]
-  telling: NoticeGroupsEvent
   presented: ReadonlySet<number>
   rung: ReadonlySet<number>
-  /** Of the messages on view: when each of them goes. */
+  /** The times at which the visible messages disappear. */
   goesAt: readonly number[]
+}
+interface Claimed {
+  granted: readonly number[]
+  unrung: readonly number[]
 }
 const ON_VIEW_MS = 5_000
 const PRECEDENCE_MS = 1_000
-const NOTHING: NoticeGroupsEvent = { presented: { each: [], more: [], missed: [] }, isLoud: false }
 
 const machine = setup({
   types: {
@@ -46,60 +49,63 @@ const machine = setup({
       | ({ type: 'presented' } & NoticeGroupsEvent)
       | { type: 'rung'; notices: readonly GameNotice[] },
   },
-  guards: {
-    hasNothing: ({ context: { held } }) => held.length === 0,
-    isVisible: ({ context: { isVisible } }) => isVisible,
-    isFull: ({ context }) => context.isVisible && roomIn(context) === 0,
-    mayRing: ({ context }) => unrungIn(context).length > 0,
-  },
-  actions: {
-    hold: assign(({ context: { presented } }, { notices }: { notices: readonly GameNotice[] }) => ({
-      held: notices.filter(({ id }) => !presented.has(id)),
-    })),
-    noteShown: assign({ isVisible: true }),
-    noteHidden: assign({ isVisible: false }),
-    notePresented: assign(({ context }, { ids }: { ids: readonly number[] }) => without(context, ids)),
-    noteRung: assign(({ context: { rung } }, { ids }: { ids: readonly number[] }) => ({
-      rung: new Set([...rung, ...ids]),
-    })),
-    askAll: assign(({ context: { held } }) => ({ asked: held })),
-    askForBell: assign(({ context }) => ({ asked: unrungIn(context) })),
-    arrange: assign(
-      ({ context }, { granted, unrung }: { granted: readonly number[]; unrung: readonly number[] }) => {
-        const { asked, goesAt, now, team } = context
-        const notices = asked.filter(({ id }) => granted.includes(id))
-        const presented = groupNotices(notices, { now: now(), room: roomIn(context), team })
-        const messages =
-          presented.each.length + Number(presented.more.length > 0) + Number(presented.missed.length > 0)
-        return {
-          telling: {
-            presented,
-            isLoud: notices.some((notice) => unrung.includes(notice.id) && isNews(notice, now())),
-          },
-          goesAt: [...goesAt.filter((at) => at > now()), ...Array<number>(messages).fill(now() + ON_VIEW_MS)],
-        }
-      },
-    ),
-    present: emit(({ context: { telling } }) => ({ type: 'presented', ...telling }) as const),
-    settle: assign(({ context }) => ({ ...without(context, idsOf(context.asked)), asked: [] })),
-    ring: emit(({ context: { asked } }, { granted }: { granted: readonly number[] }) => {
-      return { type: 'rung', notices: asked.filter(({ id }) => granted.includes(id)) } as const
-    }),
-  },
   delays: {
-    // A tab that somebody sees comes first.
+    // A visible tab has precedence over hidden ones.
     untilOthersHadTheirTurn: PRECEDENCE_MS,
     untilRoom: ({ context: { goesAt, now } }) => Math.max(0, Math.min(...goesAt) - now()),
   },
   actors: presenterEffects,
 })
-/** What is on its way is waited for: what was granted to this tab is granted to no other. */
-const unhurried = machine.createStateConfig({
+
+const idsOf = (notices: readonly GameNotice[]) => notices.map(({ id }) => id)
+const askedFor = ({ account, game }: PresenterKey, notices: readonly GameNotice[]): PresentRequest => ({
+  account,
+  game,
+  ids: idsOf(notices),
+})
+const roomIn = ({ goesAt, now }: Context) => MAX_AT_ONCE - goesAt.filter((at) => at > now()).length
+const unrungIn = ({ held, rung, now }: Context) =>
+  held.filter((notice) => !rung.has(notice.id) && isNews(notice, now()))
+const grantedIn = ({ asked }: Context, granted: readonly number[]) =>
+  asked.filter(({ id }) => granted.includes(id))
+
+const hold = ({ notices }: { notices: readonly GameNotice[] }, { presented }: Context) => ({
+  held: notices.filter(({ id }) => !presented.has(id)),
+})
+const seen = () => ({ isVisible: true })
+const unseen = () => ({ isVisible: false })
+function without({ held, presented }: Context, ids: readonly number[]): Pick<Context, 'held' | 'presented'> {
+  const next = new Set([...presented, ...ids])
+  return { presented: next, held: held.filter(({ id }) => !next.has(id)) }
+}
+const presentedElsewhere = ({ ids }: PresentedInTabs, context: Context) => without(context, ids)
+
+function groupsOf({ granted, unrung }: Claimed, context: Context): NoticeGroupsEvent {
+  const { now, team } = context
+  const notices = grantedIn(context, granted)
+  return {
+    presented: groupNotices(notices, { now: now(), room: roomIn(context), team }),
+    isLoud: notices.some((notice) => unrung.includes(notice.id) && isNews(notice, now())),
+  }
+}
+function afterClaim(claimed: Claimed, context: Context): Partial<Context> {
+  const { asked, goesAt, now } = context
+  const { each, more, missed } = groupsOf(claimed, context).presented
+  const messages = each.length + Number(more.length > 0) + Number(missed.length > 0)
+  return {
+    ...without(context, idsOf(asked)),
+    asked: [],
+    goesAt: [...goesAt.filter((at) => at > now()), ...Array<number>(messages).fill(now() + ON_VIEW_MS)],
+  }
+}
+
+/** A claim is not interrupted: no other tab receives the notices that were granted to this one. */
+const uninterrupted = machine.createStateConfig({
   on: {
-    'notices.told': { actions: { type: 'hold', params: ({ event }) => event } },
-    'page.shown': { actions: 'noteShown' },
-    'page.hidden': { actions: 'noteHidden' },
-    'tabs.presented': { actions: { type: 'notePresented', params: ({ event }) => event } },
+    'notices.told': arrows({ put: hold }),
+    'page.shown': choices({ put: seen }),
+    'page.hidden': choices({ put: unseen }),
+    'tabs.presented': arrows({ put: presentedElsewhere }),
   },
 })
 export const presenterMachine = machine.createMachine({
@@ -110,7 +116,6 @@ export const presenterMachine = machine.createMachine({
     isVisible: true,
     held: [],
     asked: [],
-    telling: NOTHING,
     presented: new Set(),
     rung: new Set(),
     goesAt: [],
@@ -120,47 +125,41 @@ export const presenterMachine = machine.createMachine({
     { src: 'watchTabs', input: ({ context }) => context },
   ],
   on: {
-    'notices.told': { target: '.settling', actions: { type: 'hold', params: ({ event }) => event } },
-    'page.shown': { target: '.settling', actions: 'noteShown' },
-    'page.hidden': { target: '.settling', actions: 'noteHidden' },
-    'tabs.presented': {
-      target: '.settling',
-      actions: { type: 'notePresented', params: ({ event }) => event },
-    },
+    'notices.told': arrows({ to: '.settling', put: hold }),
+    'page.shown': choices({ to: '.settling', put: seen }),
+    'page.hidden': choices({ to: '.settling', put: unseen }),
+    'tabs.presented': arrows({ to: '.settling', put: presentedElsewhere }),
   },
   initial: 'waiting',
   states: {
     waiting: {
       description: 'Waits for the notices to load.',
-      on: {
-        ...unhurried.on,
-        'notices.told': { target: 'recalling', actions: { type: 'hold', params: ({ event }) => event } },
-      },
+      on: { ...uninterrupted.on, 'notices.told': arrows({ to: 'recalling', put: hold }) },
     },
     recalling: {
       description: 'Waits for the browser to read which notices were presented.',
-      ...unhurried,
+      ...uninterrupted,
       invoke: {
         src: 'recall',
         input: ({ context }) => askedFor(context, context.held),
-        onDone: {
-          target: 'settling',
-          actions: [
-            { type: 'notePresented', params: ({ event }) => ({ ids: event.output.presented }) },
-            { type: 'noteRung', params: ({ event }) => ({ ids: event.output.rung }) },
-          ],
-        },
+        onDone: answers({
+          to: 'settling',
+          put: ({ presented, rung }, context) => ({
+            ...without(context, presented),
+            rung: new Set([...context.rung, ...rung]),
+          }),
+        }),
       },
     },
     settling: {
       description: 'Transient. Chooses the next state from pending notices and page visibility.',
-      always: [
-        { guard: 'hasNothing', target: 'idle' },
-        { guard: 'isFull', target: 'full' },
-        { guard: 'isVisible', target: 'claiming' },
-        { guard: 'mayRing', target: 'deferring' },
-        { target: 'unseen' },
-      ],
+      always: choices(
+        { when: ({ held }) => held.length === 0, to: 'idle' },
+        { when: (context) => context.isVisible && roomIn(context) === 0, to: 'full' },
+        { when: ({ isVisible }) => isVisible, to: 'claiming' },
+        { when: (context) => unrungIn(context).length > 0, to: 'deferring' },
+        { to: 'unseen' },
+      ),
     },
     idle: { description: 'Nothing is running.' },
     full: {
@@ -169,60 +168,46 @@ export const presenterMachine = machine.createMachine({
     },
     claiming: {
       description: 'Waits for the browser to grant pending notices to this tab.',
-      ...unhurried,
-      entry: 'askAll',
+      ...uninterrupted,
+      entry: assign(({ context: { held } }) => ({ asked: held })),
       invoke: {
         src: 'claim',
         input: ({ context }) => askedFor(context, context.held),
-        onDone: {
-          target: 'settling',
-          actions: [{ type: 'arrange', params: ({ event }) => event.output }, 'present', 'settle'],
-        },
+        onDone: answers({
+          to: 'settling',
+          tell: (claimed, context) => [{ type: 'presented', ...groupsOf(claimed, context) }],
+          put: afterClaim,
+        }),
       },
     },
     deferring: {
       description: 'This tab is hidden. Waits in case another tab is visible.',
-      on: { 'notices.told': { actions: { type: 'hold', params: ({ event }) => event } } },
+      on: { 'notices.told': arrows({ put: hold }) },
       after: { untilOthersHadTheirTurn: 'ringing' },
     },
     ringing: {
       description: 'No tab is visible. Waits for the tabs to choose one that rings.',
-      ...unhurried,
-      entry: 'askForBell',
+      ...uninterrupted,
+      entry: assign(({ context }) => ({ asked: unrungIn(context) })),
       invoke: {
         src: 'claimBell',
         input: ({ context }) => askedFor(context, unrungIn(context)),
-        onDone: {
-          target: 'settling',
-          actions: [
-            { type: 'ring', params: ({ event }) => event.output },
-            { type: 'noteRung', params: ({ context }) => ({ ids: idsOf(context.asked) }) },
-            { type: 'notePresented', params: ({ event }) => ({ ids: event.output.presented }) },
-          ],
-        },
+        onDone: answers({
+          to: 'settling',
+          tell: ({ granted }, context) => [{ type: 'rung', notices: grantedIn(context, granted) }],
+          put: ({ presented }, context) => ({
+            ...without(context, presented),
+            rung: new Set([...context.rung, ...idsOf(context.asked)]),
+          }),
+        }),
       },
     },
     unseen: { description: 'The page is hidden. The title counts pending notices.' },
   },
 })
 
-const idsOf = (notices: readonly GameNotice[]) => notices.map(({ id }) => id)
-const askedFor = ({ account, game }: PresenterKey, notices: readonly GameNotice[]): PresentRequest => ({
-  account,
-  game,
-  ids: idsOf(notices),
-})
-const roomIn = ({ goesAt, now }: Pick<Context, 'goesAt' | 'now'>) =>
-  MAX_AT_ONCE - goesAt.filter((at) => at > now()).length
-const unrungIn = ({ held, rung, now }: Context) =>
-  held.filter((notice) => !rung.has(notice.id) && isNews(notice, now()))
-function without({ held, presented }: Context, ids: readonly number[]): Pick<Context, 'held' | 'presented'> {
-  const next = new Set([...presented, ...ids])
-  return { presented: next, held: held.filter(({ id }) => !next.has(id)) }
-}
-
 export interface PresenterView {
-  /** How many wait for somebody to look. */
+  /** The number of notices that wait for the user to look. */
   unseen: number
 }
 export function toPresenterView(snapshot: SnapshotFrom<typeof presenterMachine>): PresenterView {

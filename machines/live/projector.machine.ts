@@ -1,31 +1,32 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsSince, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
+import { arrows, choices } from '../kit/arrows.ts'
 import { subscription } from './subscription.ts'
 
 interface Input {
   now: () => number
 }
 interface Context extends Input {
-  /** As it was told last; null before the first. */
+  /** Null before the first report. */
   board: Board | null
-  /** What waits for its turn, the earliest first. */
+  /** Bloods that wait to be celebrated, the earliest first. */
   waiting: readonly RecentSolve[]
   blood: RecentSolve | null
 }
 type Event = { type: 'board.told'; board: Board } | { type: 'stir' }
 
-/** As long as a hall needs to read who and what. */
+/** Spectators need this time to read the team and the challenge. */
 const ON_VIEW_MS = 3_000
-/** A pointer that lies still is in the way. */
+/** A pointer without movement for this time is hidden. */
 const STILL_MS = 3_000
-/** What happened longer ago is no news, however lately it was heard of. */
+/** Older solves are not announced, even if they arrive late. */
 const NEWS_MS = 60_000
-/** A minute later nobody knows any more what is being celebrated. */
+/** A longer queue would fall behind the game. */
 const MAX_WAITING = 10
 
 export const projectorEffects = {
-  /** A screen that nobody touches would go dark. */
+  /** Prevents the screen from sleeping without input. */
   keepAwake: subscription<object, never>('keepAwake'),
 }
 const machine = setup({
@@ -35,32 +36,18 @@ const machine = setup({
     events: {} as Event,
     emitted: {} as { type: 'celebrated'; blood: RecentSolve },
   },
-  guards: { hasWaiting: ({ context: { waiting } }) => waiting.length > 0 },
-  actions: {
-    note: assign(({ context }, { board }: { board: Board }) => {
-      const since = context.now() - NEWS_MS
-      const news = context.board ? bloodsSince(context.board, board).filter(({ at }) => at >= since) : []
-      return { board, waiting: news.length === 0 ? context.waiting : queued([...context.waiting, ...news]) }
-    }),
-    take: assign(({ context: { waiting } }) => ({ blood: waiting[0] ?? null, waiting: waiting.slice(1) })),
-    celebrate: emit(({ context: { blood } }) => ({ type: 'celebrated', blood: taken(blood) }) as const),
-    forget: assign({ blood: null }),
-  },
   delays: { untilRead: ON_VIEW_MS, untilStill: STILL_MS },
   actors: projectorEffects,
 })
 
-/**
- * A screen in a hall: one blood at a time is celebrated on all of it, and what only a pointer needs is there
- * while one moves.
- */
+/** Celebrates one blood at a time, and shows the controls only while a pointer moves. */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
   description: 'Shows the scoreboard on a large screen, without anyone at the controls.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, board: null, waiting: [], blood: null }),
   invoke: { src: 'keepAwake', input: {} },
-  on: { 'board.told': { actions: { type: 'note', params: ({ event }) => event } } },
+  on: { 'board.told': arrows({ put: updated }) },
   states: {
     stage: {
       description: 'Fills the screen.',
@@ -68,13 +55,16 @@ export const projectorMachine = machine.createMachine({
       states: {
         resting: {
           description: 'Nothing is running.',
-          entry: 'forget',
-          always: { guard: 'hasWaiting', target: 'celebrating' },
+          always: choices({
+            when: ({ waiting }) => waiting.length > 0,
+            to: 'celebrating',
+            tell: ({ waiting }) => waiting.slice(0, 1).map((blood) => ({ type: 'celebrated', blood })),
+            put: ({ waiting: [blood = null, ...waiting] }) => ({ blood, waiting }),
+          }),
         },
         celebrating: {
           description: 'Shows one blood for three seconds.',
-          entry: ['take', 'celebrate'],
-          after: { untilRead: 'resting' },
+          after: { untilRead: choices({ to: 'resting', put: () => ({ blood: null }) }) },
         },
       },
     },
@@ -93,7 +83,13 @@ export const projectorMachine = machine.createMachine({
   },
 })
 
-/** When there are too many, first bloods are kept before second ones, and those before third ones. */
+function updated({ board }: { board: Board }, { board: before, waiting, now }: Context) {
+  const since = now() - NEWS_MS
+  const news = before ? bloodsSince(before, board).filter(({ at }) => at >= since) : []
+  return { board, waiting: news.length === 0 ? waiting : queued([...waiting, ...news]) }
+}
+
+/** A full queue prefers first bloods to second ones, and second ones to third ones. */
 function queued(bloods: readonly RecentSolve[]): readonly RecentSolve[] {
   if (bloods.length <= MAX_WAITING) return bloods
   const kept = new Set(
@@ -102,14 +98,9 @@ function queued(bloods: readonly RecentSolve[]): readonly RecentSolve[] {
   return bloods.filter((blood) => kept.has(blood))
 }
 
-function taken(blood: RecentSolve | null): RecentSolve {
-  if (!blood) throw new Error('Nothing is celebrated before it waits.')
-  return blood
-}
-
 export interface ProjectorView {
   blood: RecentSolve | null
-  /** Whether what a pointer can press is on view. */
+  /** `still`: the controls are hidden. */
   pointer: 'awake' | 'still'
 }
 export function toProjectorView(snapshot: SnapshotFrom<typeof projectorMachine>): ProjectorView {

@@ -1,15 +1,17 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
+import { arrows, choices } from '../kit/arrows.ts'
 
 interface Input {
   startsAt: number
   endsAt: number
-  /** The moment at which somebody comes in; null for now. */
+  /** The moment in the address. Null: the present. */
   at: number | null
   now: () => number
 }
 interface Context extends Input {
   speed: Speed
 }
+type Span = Pick<Context, 'startsAt' | 'endsAt' | 'now'>
 type Event =
   | { type: 'play' }
   | { type: 'pause' }
@@ -18,92 +20,87 @@ type Event =
   | { type: 'hasten' }
   | { type: 'slow' }
 
-/** How many times faster than at first. */
+/** Factors of the normal speed. */
 export const SPEEDS = [1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
-/** As long as a whole game takes at first. */
+/** A whole game takes this time at the normal speed. */
 const WHOLE_MS = 120_000
-/** Often enough to be seen as a movement; a board of thousands must be counted in between. */
+/** Short enough for a smooth movement, and long enough to count a board of thousands. */
 const TICK_MS = 250
 
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  guards: {
-    isLive: ({ context: { at } }) => at === null,
-    isOver: ({ context }) => (context.at ?? 0) >= lastOf(context),
-  },
-  actions: {
-    seek: assign(({ context }, { at }: { at: number }) => ({ at: within(context, at) })),
-    // From the very end there is nothing to play.
-    begin: assign(({ context }) => ({
-      at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
-    })),
-    advance: assign(({ context }) => ({
-      at: within(context, (context.at ?? context.startsAt) + stepOf(context)),
-    })),
-    goLive: assign({ at: null }),
-    hasten: assign(({ context: { speed } }) => ({ speed: SPEEDS[SPEEDS.indexOf(speed) + 1] ?? speed })),
-    slow: assign(({ context: { speed } }) => ({ speed: SPEEDS[SPEEDS.indexOf(speed) - 1] ?? speed })),
-  },
   delays: { untilTick: TICK_MS },
 })
 
-/** Where one is in the time of a game: now, or at a moment that has been. */
+/** The end of the game, or the present before it: the future cannot be shown. */
+const lastOf = ({ startsAt, endsAt, now }: Span) => Math.max(startsAt, Math.min(endsAt, now()))
+const within = (span: Span, at: number) => Math.max(span.startsAt, Math.min(lastOf(span), at))
+const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt' | 'speed'>) =>
+  ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
+const speedAfter = (speed: Speed, steps: 1 | -1) => SPEEDS[SPEEDS.indexOf(speed) + steps] ?? speed
+
+/** At the end there is nothing left to play, so it starts again. */
+const begin = (context: Context) => ({
+  at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
+})
+const advance = (context: Context) => ({
+  at: within(context, (context.at ?? context.startsAt) + stepOf(context)),
+})
+const seek = ({ at }: { at: number }, context: Context) => ({ at: within(context, at) })
+const goLive = () => ({ at: null })
+
 export const replayMachine = machine.createMachine({
   id: 'replay',
   description: 'Moves through the time of a game.',
   context: ({ input }) => ({ ...input, at: input.at === null ? null : within(input, input.at), speed: 1 }),
-  on: { hasten: { actions: 'hasten' }, slow: { actions: 'slow' } },
+  on: {
+    hasten: choices({ put: ({ speed }) => ({ speed: speedAfter(speed, 1) }) }),
+    slow: choices({ put: ({ speed }) => ({ speed: speedAfter(speed, -1) }) }),
+  },
   initial: 'settling',
   states: {
     settling: {
       description: 'Transient. Chooses the next state from the moment in the address.',
-      always: [{ guard: 'isLive', target: 'live' }, { target: 'paused' }],
+      always: choices({ when: ({ at }) => at === null, to: 'live' }, { to: 'paused' }),
     },
     live: {
       description: 'Shows the present.',
       on: {
-        play: { target: 'playing', actions: 'begin' },
-        seek: { target: 'paused', actions: { type: 'seek', params: ({ event }) => event } },
+        play: choices({ to: 'playing', put: begin }),
+        seek: arrows({ to: 'paused', put: seek }),
       },
     },
     paused: {
       description: 'Shows one moment in the past.',
       on: {
-        play: { target: 'playing', actions: 'begin' },
-        seek: { actions: { type: 'seek', params: ({ event }) => event } },
-        goLive: { target: 'live', actions: 'goLive' },
+        play: choices({ to: 'playing', put: begin }),
+        seek: arrows({ put: seek }),
+        goLive: choices({ to: 'live', put: goLive }),
       },
     },
     playing: {
       description: 'Moves through the game in two minutes or less, up to the present.',
       on: {
         pause: 'paused',
-        seek: { actions: { type: 'seek', params: ({ event }) => event } },
-        goLive: { target: 'live', actions: 'goLive' },
+        seek: arrows({ put: seek }),
+        goLive: choices({ to: 'live', put: goLive }),
       },
       after: {
-        untilTick: [
-          { guard: 'isOver', target: 'live', actions: 'goLive' },
-          { target: 'playing', reenter: true, actions: 'advance' },
-        ],
+        untilTick: arrows(
+          { when: (_, context) => (context.at ?? 0) >= lastOf(context), to: 'live', put: goLive },
+          { to: 'playing', again: true, put: (_, context) => advance(context) },
+        ),
       },
     },
   },
 })
 
-type Span = Pick<Context, 'startsAt' | 'endsAt' | 'now'>
-/** Nothing is known of what has not been yet. */
-const lastOf = ({ startsAt, endsAt, now }: Span) => Math.max(startsAt, Math.min(endsAt, now()))
-const within = (span: Span, at: number) => Math.max(span.startsAt, Math.min(lastOf(span), at))
-const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt' | 'speed'>) =>
-  ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
-
 export interface ReplayView {
   kind: 'live' | 'paused' | 'playing'
-  /** The moment on view; null for now. */
+  /** The visible moment. Null: the present. */
   at: number | null
-  /** As far as one can go. */
+  /** The last moment that can be shown. */
   until: number
   speed: Speed
   canHasten: boolean

@@ -2,15 +2,12 @@ import { fromCallback, type AnyEventObject, type CallbackActorLogic, type EventO
 
 type Run<Input, Heard> = (input: Input, say: (heard: Heard) => void) => () => void
 
-/**
- * A typed hole for what stays open and speaks up by itself; like `effect`, it fails until it is filled with
- * `.by(…)`.
- */
+/** A typed hole for a source that stays open and sends events. It fails until `.by(…)` has filled it. */
 export interface Subscription<Input extends object, Heard extends EventObject> extends CallbackActorLogic<
   AnyEventObject,
   Input
 > {
-  /** `run` begins to listen, says what it hears, and hands back how to stop. */
+  /** `run` starts the source and returns the function that stops it. */
   by(run: Run<Input, Heard>): Subscription<Input, Heard>
 }
 

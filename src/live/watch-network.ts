@@ -1,4 +1,4 @@
-import type { NetworkEvent } from '#machines/live/connection.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
 
 /** Tells when the device's line goes and comes, and when somebody looks at the page again. */
 export function watchNetwork(say: (heard: NetworkEvent) => void): () => void {

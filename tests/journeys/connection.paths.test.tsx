@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ConnectionEvent } from '#machines/live/connection.machine.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../worlds/app.world.tsx'
 import '#src/wiring/live-machines.ts'

@@ -1,4 +1,4 @@
-import type { FlagAnswerView } from '#machines/game/flag-answer.machine.ts'
+import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
 
 export const examples = {
   idle: { kind: 'idle' },

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
-import { flagFlaw, type FlagAnswerView, type FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
+import { flagFlaw, type FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'

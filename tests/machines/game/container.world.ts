@@ -4,7 +4,7 @@ import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import type { ContainerReport, KnownContainer } from '#machines/game/container-report.ts'
 import { toContainerView } from '#machines/game/container.facts.ts'
 import { containerEffects, containerMachine } from '#machines/game/container.machine.ts'
-import type { NetworkEvent } from '#machines/live/connection.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import {
   connectionEffects,
   connectionMachine,
   toConnectionView,
   type ConnectionCommand,
-  type NetworkEvent,
 } from '#machines/live/connection.machine.ts'
 import type { HubAddress } from '#machines/live/hub-address.ts'
 import { elapsed, missedBy, modelOf } from '../../model.ts'

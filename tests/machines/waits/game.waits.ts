@@ -108,7 +108,7 @@ const flagWaits: readonly Wait[] = [
   {
     ...flagAnswer,
     wait: 'untilAllowed.flagAnswer.heldOff',
-    to: 'flagAnswer.idle',
+    to: 'flagAnswer.open',
     events: [submit, answerOf('flagAnswer.submitting', limit)],
     ms: 7_000,
   },

@@ -7,7 +7,7 @@ import { useConnection } from '#src/live/use-connection.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useText } from '#src/text/use-text.ts'
-import type { ConnectionEvent } from '#machines/live/connection.machine.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { aConfig, aProfile } from '../../worlds/builders.ts'
 import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
 // What is fetched when it is needed is here from the start, so that no test waits for a file.

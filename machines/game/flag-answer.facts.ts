@@ -1,0 +1,130 @@
+import type { AnswerResult } from '#contract/models/submission.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
+import { only } from '../kit/only.ts'
+import { retryAfterOf } from '../kit/retry-after.ts'
+import { CUT, isLost, nextTry, type Retrying } from '../kit/retrying.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
+
+export type Verdict = Exclude<AnswerResult, 'FlagSubmitted'>
+export interface FlagAnswerInput extends ChallengeRef {
+  now: () => number
+  /** A key for each attempt. The server counts an attempt once, however often it is sent again. */
+  newKey: () => string
+}
+/** `asked` counts the requests for the verdict and the retries after a lost connection. */
+interface Attempt extends Retrying {
+  flag: string
+  key: string
+}
+type Result =
+  | { kind: 'idle' }
+  | { kind: 'accepted' }
+  /** An organiser can look up the number of the submission. */
+  | { kind: 'wrong' | 'unknown'; submission: number }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'signed-out' | 'over' | 'suspended' | 'gone' }
+export type FlagAnswerView =
+  | Result
+  | { kind: 'busy'; doing: 'submitting' | 'judging' }
+  | { kind: 'cut'; problem: Problem }
+export type FlagAnswerFacts =
+  | Result
+  | ({ kind: 'submitting' } & Attempt)
+  | ({ kind: 'judging'; submission: number } & Attempt)
+  /** A null `submission` means that the server has not accepted the flag yet. */
+  | ({ kind: 'cut'; submission: number | null; problem: Problem } & Attempt)
+  | { kind: 'checking'; problem: Problem }
+export interface FlagAnswerContext extends FlagAnswerInput {
+  at: FlagAnswerFacts
+}
+export interface JudgedAttempt {
+  type: 'judged'
+  flag: string
+  verdict: Verdict
+}
+
+/** Frequent requests for the verdict would only slow the judge down. */
+const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
+
+export function toFlagAnswerView({ context: { at } }: { context: FlagAnswerContext }): FlagAnswerView {
+  switch (at.kind) {
+    case 'submitting':
+    case 'checking':
+      return { kind: 'busy', doing: 'submitting' }
+    case 'judging':
+      return { kind: 'busy', doing: 'judging' }
+    case 'cut':
+      return { kind: 'cut', problem: at.problem }
+    default:
+      return at
+  }
+}
+
+/** Null: the flag may be sent. Spaces around it come from pasting and do not count. */
+export function flagFlaw(flag: string): 'missing' | 'long' | null {
+  const { length } = flag.trim()
+  return length === 0 ? 'missing' : length > MAX_FLAG_LENGTH ? 'long' : null
+}
+
+export function judged(verdict: Verdict | null, { at }: FlagAnswerContext): readonly JudgedAttempt[] {
+  return verdict === null ? [] : [{ type: 'judged', flag: only(at, 'judging', 'cut').flag, verdict }]
+}
+
+export function resultOf(verdict: Verdict | null, submission: number): Result {
+  if (verdict === 'Accepted') return { kind: 'accepted' }
+  return { kind: verdict === 'WrongAnswer' ? 'wrong' : 'unknown', submission }
+}
+
+/** Null: the verdict is still open. A submission that the server does not know stays without one. */
+export function verdictIn(answer: Outcome<AnswerResult>): Verdict | null {
+  if (answer.ok) return answer.value === 'FlagSubmitted' ? null : answer.value
+  return answer.problem.kind === 'missing' ? 'NotFound' : null
+}
+
+export function nextAsk(
+  answer: Outcome<unknown>,
+  before: Extract<FlagAnswerFacts, { kind: 'judging' }>,
+): FlagAnswerFacts {
+  const next = nextTry(before, ASKING)
+  const leastMs =
+    !answer.ok && answer.problem.kind === 'too-often' ? (answer.problem.retryAfterMs ?? ASKING.mostMs) : 0
+  return { ...before, ...next, waitMs: Math.max(next.waitMs, leastMs) }
+}
+
+export function afterProblem(
+  answer: Outcome<unknown>,
+  { at, now }: FlagAnswerContext,
+): Partial<FlagAnswerContext> {
+  if (answer.ok) return {}
+  const { problem } = answer
+  if (isLost(problem)) {
+    const attempt = only(at, 'submitting', 'judging')
+    const submission = attempt.kind === 'judging' ? attempt.submission : null
+    return { at: { ...attempt, ...nextTry(attempt, CUT), kind: 'cut', submission, problem } }
+  }
+  const { allowedAt } = retryAfterOf(answer, now)
+  if (allowedAt !== null) return { at: { kind: 'held-off', until: allowedAt } }
+  switch (problem.kind) {
+    case 'game-over':
+      return { at: { kind: 'over' } }
+    case 'signed-out':
+      return { at: { kind: 'signed-out' } }
+    case 'missing':
+      return { at: { kind: 'gone' } }
+    case 'refused':
+      return { at: { kind: 'checking', problem } }
+    default:
+      return { at: { kind: 'refused', problem } }
+  }
+}
+
+export function resumed({ at }: FlagAnswerContext): Pick<FlagAnswerContext, 'at'> {
+  const { flag, key, asked, waitMs, submission } = only(at, 'cut')
+  const attempt = { flag, key, asked, waitMs }
+  return {
+    at:
+      submission === null ? { kind: 'submitting', ...attempt } : { kind: 'judging', ...attempt, submission },
+  }
+}
