@@ -5,8 +5,7 @@ import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
-import { retryAfterOf } from '../kit/retry-after.ts'
-import { leftIn } from './held-off.ts'
+import { isHeldOff, leftIn, rejectionOf } from './held-off.ts'
 
 export interface Credentials {
   /** A user name or an e-mail address. */
@@ -57,15 +56,13 @@ const pastOf = ({ at }: Context): Problem | null => {
   if (at.kind === 'open') return at.problem ?? at.past
   return at.kind === 'busy' ? at.past : null
 }
-const rejected: readonly Arrow<Outcome<null>, Context, never>[] = [
-  {
-    when: (answer, { now }) => retryAfterOf(answer, now).allowedAt !== null,
-    to: 'heldOff',
-    put: (answer, { now }) => ({
-      at: { kind: 'held-off', until: retryAfterOf(answer, now).allowedAt ?? now() },
-    }),
-  },
-  { to: 'open', put: (answer) => (answer.ok ? {} : { at: { ...OPEN, problem: answer.problem } }) },
+const rejected = (answer: Outcome<null>, context: Context): Pick<Context, 'at'> => {
+  const at = rejectionOf(answer, context)
+  return { at: at.kind === 'open' ? { ...OPEN, problem: at.problem } : at }
+}
+const rejections: readonly Arrow<Outcome<null>, Context, never>[] = [
+  { when: isHeldOff, to: 'heldOff', put: rejected },
+  { to: 'open', put: rejected },
 ]
 const attempting = machine.createStateConfig({
   on: {
@@ -77,3 +74,63 @@ const attempting = machine.createStateConfig({
     edit: choices({ to: 'open', put: (context) => ({ at: { ...OPEN, past: pastOf(context) } }) }),
   },
 })
+
+/** The password passes through to the effect. The machine never keeps it. */
+export const signInMachine = machine.createMachine({
+  id: 'signIn',
+  description: 'Signs a user in.',
+  context: ({ input: { now } }) => ({ now, at: OPEN }),
+  initial: 'open',
+  states: {
+    open: { description: 'Shows the form, and the last problem until something is edited.', ...attempting },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: choices({ to: 'open', put: () => ({ at: OPEN }) }) },
+    },
+    signingIn: {
+      description: 'Waits for the server to check name and password.',
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'submit')
+          return { userName: event.userName.trim(), password: event.password }
+        },
+        onDone: answers({ when: ({ ok }) => ok, to: 'entering' }, ...rejections),
+      },
+    },
+    entering: {
+      description: 'The server accepted them. Waits for the session to load the user.',
+      invoke: {
+        src: 'enterSession',
+        onDone: answers(
+          {
+            when: ({ ok }) => ok,
+            to: 'signedIn',
+            tell: () => [announced({ kind: 'signed-in' })],
+            put: () => ({ at: { kind: 'signed-in' } }),
+          },
+          {
+            when: (answer) => !answer.ok && answer.problem.kind === 'signed-out',
+            to: 'forgotten',
+            put: () => ({ at: { kind: 'forgotten' } }),
+          },
+          ...rejections,
+        ),
+      },
+    },
+    forgotten: {
+      description: 'The session is still anonymous: this browser stores no cookies.',
+      ...attempting,
+    },
+    signedIn: { description: 'Done.' },
+  },
+})
+
+export const toSignInView = ({ context: { at } }: SnapshotFrom<typeof signInMachine>): SignInView => at
+
+export function signInFlaws({ userName, password }: Credentials): SignInFlaws {
+  return {
+    userName: userName.trim() === '' ? 'missing' : null,
+    password: password === '' ? 'missing' : password.length < PASSWORD_MIN ? 'short' : null,
+  }
+}
