@@ -8,7 +8,7 @@ import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
 import { notNull } from '../not-null.ts'
 import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
 
-/** The address in force, and the one typed. */
+/** `current`: the address of the account. `next`: the address typed. */
 export interface EmailTexts {
   current: string
   next: string

@@ -18,8 +18,8 @@ export interface PasswordFlaws {
   repeat: NewPasswordFlaws['repeat']
 }
 /**
- * A rejection names no field. Mostly the old password is wrong, but it may also have been changed meanwhile, or
- * the server may have a rule of its own for the new one.
+ * A rejection names no field. The old password may be wrong or changed meanwhile, or the server may have a
+ * rule of its own.
  */
 export type PasswordChangeView = Rejection | { kind: 'closed' } | { kind: 'changing' }
 interface Input {

@@ -26,8 +26,8 @@ export interface CropRectangle {
  */
 export type PictureFlaw = 'empty' | 'large' | 'foreign' | 'vast' | 'broken'
 /**
- * The reason to send an image without a crop. `moving`: a crop would stop an animation. `unseen`: this browser
- * cannot decode it. `poster`: a poster is not square.
+ * The reason to upload an image without a crop. `moving`: a crop would stop an animation. `unseen`: this
+ * browser cannot decode it. `poster`: a poster is not square.
  */
 export type CropError = 'moving' | 'unseen' | 'poster'
 export type PictureOpenedEvent =

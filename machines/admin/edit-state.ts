@@ -11,7 +11,7 @@ import {
 import type { Problem } from '#contract/problem.ts'
 import type { Question } from '../app/confirm-question.ts'
 
-/** A thing as the server has it. */
+/** The thing as it is on the server. */
 export interface StoredVersion<Form> {
   fields: Form
   /** Null on a server without versions. There the last save wins. */
@@ -26,7 +26,7 @@ export type MergeSide = 'mine' | 'theirs'
 export interface EditState<Form> {
   seen: StoredVersion<Form>
   typed: Form
-  /** A version that somebody else has saved. Null unless the two are compared. */
+  /** The version that another user has saved. Null unless the two are compared. */
   theirs: StoredVersion<Form> | null
   choices: Readonly<Record<string, MergeSide>>
 }
@@ -64,16 +64,16 @@ export interface EditorContext<Form> extends EditorSubject, EditState<Form> {
   savedAt: number | null
   /** The time of the draft that the form was restored from. */
   restoredAt: number | null
-  /** False if the last draft found no room. */
+  /** False: the browser had no room for the last draft. */
   isKept: boolean
 }
 
 /** The steps of editing one kind of thing, as pure functions of its table. */
 export interface Edits<Table extends FieldTable> {
   begin(input: EditorInput<FormOf<Table>>): EditorContext<FormOf<Table>>
-  /** Null for anything that is not a draft of this form. Older versions and other tabs write there too. */
+  /** Null: the stored value is not a draft of this form. Older versions and other tabs store there too. */
   readDraft(kept: unknown): Draft<FormOf<Table>> | null
-  /** Null if a draft would bring nothing back. */
+  /** Null: there are no edits to restore. */
   toDraft(editing: EditState<FormOf<Table>>, keptAt: number): Draft<FormOf<Table>> | null
   start(stored: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
   /** Continues the draft, if there is one. Compares if the stored version has changed since. */
@@ -89,7 +89,7 @@ export interface Edits<Table extends FieldTable> {
     stored: StoredVersion<FormOf<Table>>,
   ): EditState<FormOf<Table>>
   differences(editing: EditState<FormOf<Table>>): readonly Difference[]
-  /** Puts the chosen values on top of the version of the others. */
+  /** Applies the choices to the version of the other user. */
   applyChoices(editing: EditState<FormOf<Table>>): EditState<FormOf<Table>>
   changes(editing: EditState<FormOf<Table>>): readonly string[]
 }

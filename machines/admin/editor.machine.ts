@@ -22,7 +22,7 @@ import {
 export type EditorCommand<Form> =
   | { type: 'edit'; fields: Partial<Form> }
   | { type: 'choose'; choices: Readonly<Record<string, MergeSide>> }
-  /** `resume`: back to the form, with the choices applied and nothing saved. `remove`: the thing was deleted. */
+  /** `resume` applies the choices without a save. `remove`: the thing was deleted. */
   | { type: 'save' | 'discard' | 'resume' | 'retry' | 'remove' | 'page.hidden' }
 /** `moved`: the content of a draft has changed by something other than typing. */
 type Event<Form> = EditorCommand<Form> | { type: 'moved' }
@@ -37,13 +37,10 @@ export interface EditorRuns<Form> {
   askFirst: RunOf<typeof askFirst>
 }
 
-/** A power failure may lose the typing of this time. */
+/** A power failure loses at most the typing of this time. */
 const KEEP_MS = 1_000
 
-/**
- * Edits one thing: loads it, keeps a draft of what was typed, saves it, and compares with the version of
- * somebody else who saved first.
- */
+/** Edits one thing together with other users. Edits are kept in a draft until they are saved. */
 /* #__NO_SIDE_EFFECTS__ */
 export function editorMachineOf<Table extends FieldTable>(table: Table) {
   type Form = FormOf<Table>
@@ -61,7 +58,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
       /** Null clears the draft. Resolves to whether there was room. */
       keepDraft: effect<object, boolean>('keepDraft'),
       loadThing: effect<EditorSubject, Outcome<StoredVersion<Form>>>('loadThing'),
-      /** Saves over the version that was seen. A newer one on the server is a conflict. */
+      /** Replaces the version that was seen. A newer one on the server is a conflict. */
       saveThing: effect<object, Outcome<SavedVersion<Form>>>('saveThing'),
       askFirst,
     },
@@ -209,7 +206,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
   })
   const draft = machine.createStateConfig({
     description: 'Stores unsaved changes in the browser.',
-    // A stored draft may be of no use any more, or belong to an older version.
+    // The stored draft may be obsolete, or belong to an older version.
     initial: 'writing',
     states: {
       calm: {

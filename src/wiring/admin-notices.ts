@@ -4,7 +4,7 @@ import { NOTICE, type NoticeForm } from '#contract/fields/notice.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { SavedVersion } from '#machines/admin/edit-state.ts'
-import { printNoticeId, readNoticeId } from '#machines/admin/notice-id.ts'
+import { printNoticeId, readNoticeId } from '#machines/admin/editor-ids.ts'
 import type { ClientServices } from './services.ts'
 import type { EditorEffects } from './editors.ts'
 

@@ -6,7 +6,7 @@ import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import { toEditorId } from '#machines/admin/challenge-ref.ts'
+import { printChallengeId } from '#machines/admin/editor-ids.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -44,7 +44,7 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test 
   const isRunning = useRunning(place.game)
   const editing = useEditor(usePart('admin').editors.challenge, {
     account,
-    id: toEditorId(place),
+    id: printChallengeId(place),
     asks: (seen, typed) =>
       challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
   })
