@@ -3,24 +3,24 @@ import { effect } from '../effect.ts'
 import { subscription } from '../live/subscription.ts'
 
 /**
- * Why there is no token: our server did not answer, the provider's script did not come, or it came and gave
- * none.
+ * The reason why there is no token. `unreachable`: our server did not answer. `blocked`: the script of the
+ * provider did not load. `unsolved`: it loaded and gave no token.
  */
 export type CaptchaTrouble = 'unreachable' | 'blocked' | 'unsolved'
 export type CaptchaAnswer = { kind: 'solved'; token: string } | { kind: 'failed'; trouble: CaptchaTrouble }
 
-/** What the forms need that stand behind a captcha. */
+/** The effects of a form with a captcha. */
 export const captchaEffects = {
   /**
-   * From the first touch of the form until it is left: what takes time is done ahead, and the provider leaves
-   * with the form.
+   * Runs from the first input until the form is left. It does slow work early, and removes the script of the
+   * provider at the end.
    */
   holdCaptcha: subscription<{ action: CaptchaAction }, never>('holdCaptcha'),
-  /** A token is good once, so each attempt asks for its own. */
+  /** A token is valid once, so each attempt requests a new one. */
   solveCaptcha: effect<{ action: CaptchaAction }, CaptchaAnswer>('solveCaptcha'),
 }
 
-/** Beside the form: who only looks at it loads nothing. */
+/** The region beside the form. An untouched form loads nothing. */
 export function captchaRegion(action: CaptchaAction) {
   return {
     initial: 'untouched',
@@ -37,30 +37,7 @@ export function captchaRegion(action: CaptchaAction) {
   } as const
 }
 
-/** Before `next`, which sends the token; without one nothing is sent. */
-export function proving<Next extends string>(action: CaptchaAction, next: Next) {
-  const answer = ({ event }: { event: { output: CaptchaAnswer } }) => event.output
-  return {
-    invoke: {
-      src: 'solveCaptcha',
-      input: { action },
-      onDone: [
-        {
-          guard: { type: 'isSolved', params: answer },
-          target: next,
-          actions: { type: 'keepProof', params: answer },
-        },
-        { target: 'settling', actions: { type: 'keepProof', params: answer } },
-      ],
-    },
-  } as const
-}
-
-export function isSolved(_: unknown, answer: CaptchaAnswer): boolean {
-  return answer.kind === 'solved'
-}
-
-/** What an attempt at the captcha leaves. */
+/** The part of a form's context that a captcha fills. */
 export function proofOf(answer: CaptchaAnswer): { token: string; trouble: CaptchaTrouble | null } {
   return answer.kind === 'solved'
     ? { token: answer.token, trouble: null }

@@ -1,22 +1,14 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
-import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { retryAfterOf, leftMs } from '../kit/retry-after.ts'
-import { MAIL_COOL_DOWN_MS } from './mail-cool-down.ts'
-import {
-  mailFormGuards,
-  mailSettling,
-  sentOrNot,
-  waitedFor,
-  writing,
-  writingAnew,
-  type MailForm,
-} from './mail-request-form.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
+import { notNull } from '../not-null.ts'
+import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
 
-/** The address in force, and the one typed. */
+/** `current`: the address of the account. `next`: the address typed. */
 export interface EmailTexts {
   current: string
   next: string
@@ -25,7 +17,7 @@ export type EmailChangeFlaw = EmailFlaw | 'same'
 interface Input {
   now: () => number
 }
-interface Context extends Input, MailForm {
+interface Context extends MailForm {
   address: string
   at: 'email' | null
 }
@@ -35,45 +27,37 @@ type Event =
   | ({ type: 'submit' } & EmailTexts)
   | { type: 'edit' }
   | { type: 'resend' }
-/** `data` says whether a mail is on its way, `title` else why not. */
+/** `data`: whether an email was sent. `title`: the reason if not. */
 type Answer = Outcome<{ data: boolean; title: string }>
 
 export const emailChangeEffects = { requestEmail: effect<string, Answer>('requestEmail') }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  guards: {
-    ...mailFormGuards,
-    isFlawless: (_, texts: EmailTexts) => hasNoFlaws(emailChangeFlaws(texts)),
-    isSent: (_, answer: Answer) => answer.ok && answer.value.data,
-  },
-  actions: {
-    take: assign((_, { next }: EmailTexts) => ({ address: next.trim() })),
-    blame: assign(({ context }, answer: Answer) => {
-      if (answer.ok) return { problem: { kind: 'refused', title: answer.value.title } as const, at: null }
-      // What is refused is what was sent, and that is the address alone.
-      return {
-        ...retryAfterOf(answer, context.now),
-        at: answer.problem.kind === 'refused' ? ('email' as const) : null,
-      }
-    }),
-    noteMail: assign(({ context }) => ({
-      sentTo: context.address,
-      allowedAt: context.now() + MAIL_COOL_DOWN_MS,
-    })),
-    forgive: assign({ problem: null, at: null, allowedAt: null }),
-    forgetMail: assign({ sentTo: null }),
-  },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
   actors: emailChangeEffects,
 })
+const forgiven = (): Partial<Context> => ({ problem: null, at: null, allowedAt: null })
+const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
+const rejected = (answer: Answer, { now }: Context): Partial<Context> =>
+  answer.ok
+    ? { problem: { kind: 'refused', title: answer.value.title }, at: null }
+    : // The request has the address alone, so a refusal is about it.
+      { ...retryAfterOf(answer, now), at: answer.problem.kind === 'refused' ? 'email' : null }
 const asking = machine.createStateConfig({
   invoke: {
     src: 'requestEmail',
     input: ({ context }) => context.address,
-    onDone: sentOrNot('isSent'),
+    onDone: answers(
+      {
+        when: (answer) => answer.ok && answer.value.data,
+        to: 'settling',
+        put: (_, context) => mailSentTo(context.address, context),
+      },
+      { to: 'settling', put: rejected },
+    ),
   },
 })
-const beginning = { begin: writingAnew }
+const beginning = machine.createStateConfig({ on: { begin: choices({ to: 'open', put: opened }) } })
 
 export const emailChangeMachine = machine.createMachine({
   id: 'emailChange',
@@ -81,26 +65,41 @@ export const emailChangeMachine = machine.createMachine({
   context: ({ input }) => ({ ...input, address: '', sentTo: null, problem: null, at: null, allowedAt: null }),
   initial: 'closed',
   states: {
-    closed: { description: 'Shows the address in force.', on: beginning },
-    settling: { description: 'Transient. Chooses the next state from the response.', always: mailSettling },
+    closed: { description: 'Shows the address in force.', ...beginning },
+    settling: {
+      description: 'Transient. Chooses the next state from the response.',
+      always: arrows(...mailSettling),
+    },
     open: {
       description: 'Shows the form, and the last problem until something is edited.',
-      on: { ...writing('sending'), cancel: 'closed' },
+      on: {
+        submit: arrows({
+          when: (texts) => hasNoFlaws(emailChangeFlaws(texts)),
+          to: 'sending',
+          put: ({ next }) => ({ ...forgiven(), address: next.trim() }),
+        }),
+        edit: choices({ put: forgiven }),
+        cancel: 'closed',
+      },
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
       on: { cancel: 'closed' },
-      after: waitedFor('open'),
+      after: { untilAllowed: choices({ to: 'open', put: forgiven }) },
     },
     sending: { description: 'Waits for the server to send an email to the new address.', ...asking },
     cooling: {
       description: 'The email was sent. Another one may be requested after a wait.',
-      on: { ...beginning, cancel: 'closed' },
-      after: waitedFor('sent'),
+      on: { ...beginning.on, cancel: 'closed' },
+      after: { untilAllowed: choices({ to: 'sent', put: forgiven }) },
     },
     sent: {
       description: 'The email was sent. It may be sent again, or to another address.',
-      on: { ...beginning, cancel: 'closed', resend: { target: 'sendingAgain', actions: 'forgive' } },
+      on: {
+        ...beginning.on,
+        cancel: 'closed',
+        resend: choices({ to: 'sendingAgain', put: forgiven }),
+      },
     },
     sendingAgain: { description: 'Waits for the server to send the email again.', ...asking },
   },
@@ -108,11 +107,11 @@ export const emailChangeMachine = machine.createMachine({
 
 export type EmailChangeView =
   | { kind: 'closed' }
-  /** `at`: the field the problem is about, where that can be told. */
+  /** `at`: the field of the problem. Null: unknown. */
   | { kind: 'open'; problem: Problem | null; at: 'email' | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'sending' }
-  /** `until` is null while another mail may be asked for. */
+  /** `until`: the end of the wait for another email. Null: there is no wait. */
   | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null }
 export function toEmailChangeView(snapshot: SnapshotFrom<typeof emailChangeMachine>): EmailChangeView {
   const { problem, at, sentTo, allowedAt } = snapshot.context

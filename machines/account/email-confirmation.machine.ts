@@ -1,15 +1,17 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
-import type { Announcement } from '../app/announcement.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { leftMs } from '../kit/retry-after.ts'
+import { answers, choices } from '../kit/arrows.ts'
+import { leftIn } from './held-off.ts'
 import {
   attemptOf,
-  linkFlaw,
+  failedAttempt,
   firstAttempt,
-  linkGuards,
-  linkOutcomes,
+  isIncomplete,
+  linkRejections,
   nextAttempt,
+  waitOver,
   type LinkAttempt,
   type LinkContext,
   type LinkInput,
@@ -19,7 +21,7 @@ import {
 type Event = { type: 'retry' }
 
 export const emailConfirmationEffects = {
-  /** The first attempt at a link is one call, however often a screen comes and goes. */
+  /** The first attempt at a link is one request, even if the screen is left and opened again. */
   confirmEmail: effect<LinkAttempt, Outcome<null>>('confirmEmail'),
 }
 const machine = setup({
@@ -27,23 +29,13 @@ const machine = setup({
     input: {} as LinkInput,
     context: {} as LinkContext,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
+    emitted: {} as Emission,
   },
-  guards: {
-    ...linkGuards,
-    isSignedOut: ({ context }) => context.problem?.kind === 'signed-out',
-  },
-  actions: {
-    blame: assign(linkFlaw),
-    tryAnew: assign(nextAttempt),
-    endWait: assign({ allowedAt: null }),
-    sayConfirmed: emit({ type: 'announce', announcement: { kind: 'email-confirmed' } }),
-  },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: emailConfirmationEffects,
 })
 
-/** Runs only while somebody is signed in: the server takes the link from its owner alone. */
+/** Runs only while a user is signed in: the server accepts the link from its owner alone. */
 export const emailConfirmationMachine = machine.createMachine({
   id: 'emailConfirmation',
   description: 'Confirms a new address with the link from the email.',
@@ -51,17 +43,8 @@ export const emailConfirmationMachine = machine.createMachine({
   initial: 'settling',
   states: {
     settling: {
-      description: 'Transient. Chooses the next state from the response.',
-      always: [
-        { guard: 'isBroken', target: 'missing' },
-        // The session hears of it too; when it finds nobody, the screen leads to the sign-in and starts this
-        // anew afterwards.
-        { guard: 'isSignedOut', target: 'failed' },
-        { guard: 'isRefused', target: 'refused' },
-        { guard: 'mustWait', target: 'heldOff' },
-        { guard: 'hasFailed', target: 'failed' },
-        { target: 'confirming' },
-      ],
+      description: 'Transient. Checks that the link is complete.',
+      always: choices({ when: isIncomplete, to: 'missing' }, { to: 'confirming' }),
     },
     missing: { description: 'The link is incomplete.' },
     confirming: {
@@ -69,18 +52,32 @@ export const emailConfirmationMachine = machine.createMachine({
       invoke: {
         src: 'confirmEmail',
         input: attemptOf,
-        onDone: [
+        onDone: answers(
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'confirmed',
-            actions: 'sayConfirmed',
+            when: ({ ok }) => ok,
+            to: 'confirmed',
+            tell: () => [announced({ kind: 'email-confirmed' })],
           },
-          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+          {
+            // The session has ended. The screen leads to the sign-in, and starts this machine again after it.
+            when: (answer) => !answer.ok && answer.problem.kind === 'signed-out',
+            to: 'failed',
+            put: failedAttempt,
+          },
+          ...linkRejections,
+        ),
       },
     },
     confirmed: { description: 'Done.' },
-    ...linkOutcomes('confirming'),
+    refused: { description: 'The server rejected the link. Another attempt would change nothing.' },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: choices({ to: 'failed', put: waitOver }) },
+    },
+    failed: {
+      description: 'Failed. Shows the reason; the user may try again.',
+      on: { retry: choices({ to: 'confirming', put: nextAttempt }) },
+    },
   },
 })
 
@@ -88,11 +85,7 @@ export type EmailConfirmationView = LinkTroubleView | { kind: 'confirming' } | {
 export function toEmailConfirmationView(
   snapshot: SnapshotFrom<typeof emailConfirmationMachine>,
 ): EmailConfirmationView {
-  const { problem, allowedAt } = snapshot.context
-  if (snapshot.matches('missing')) return { kind: 'missing' }
+  const { at } = snapshot.context
   if (snapshot.matches('confirmed')) return { kind: 'confirmed' }
-  if (problem === null) return { kind: 'confirming' }
-  return snapshot.matches('refused')
-    ? { kind: 'refused', problem }
-    : { kind: 'failed', problem, until: allowedAt }
+  return at.kind === 'trying' ? { kind: 'confirming' } : at
 }

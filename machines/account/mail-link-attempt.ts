@@ -1,86 +1,80 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Arrow } from '../kit/arrows.ts'
+import { retryAfterOf } from '../kit/retry-after.ts'
 import { notNull } from '../not-null.ts'
-import { retryAfterOf, type RetryAfter } from '../kit/retry-after.ts'
+import { isHeldOff } from './held-off.ts'
 
-/**
- * The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one
- * on its way.
- */
+/** The two parameters of a link in an email. The address is still in Base64. Null: the link is incomplete. */
 export interface MailLink {
   token: string | null
   email: string | null
 }
-/** A link with all its parts; they go back to the server unread. */
+/** A complete link. Its values go back to the server as received. */
 export interface CompleteLink {
   token: string
   email: string
 }
 export interface LinkAttempt {
   link: CompleteLink
-  /** One for the first try; only a person's press makes it more, and only then is the server asked again. */
+  /** The first attempt is 1. Each retry by the user adds one, and sends a request again. */
   attempt: number
+}
+export interface LinkInput extends MailLink {
+  now: () => number
+}
+/** `until`: the end of the wait that the server asked for. Null: there is no wait. */
+export type LinkTroubleView =
+  | { kind: 'missing' }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'failed'; problem: Problem; until: number | null }
+/** The state of a process that tries a link without being asked to. */
+export interface LinkContext {
+  now: () => number
+  /** Null: the link is incomplete. */
+  link: CompleteLink | null
+  attempt: number
+  at: LinkTroubleView | { kind: 'trying' }
 }
 
 export function completeLink({ token, email }: MailLink): CompleteLink | null {
   return token && email ? { token, email } : null
 }
 
-export interface LinkInput extends MailLink {
-  now: () => number
-}
-/** Of a process that tries a link by itself. */
-export interface LinkContext extends LinkInput, RetryAfter {
-  attempt: number
-}
-interface Tried {
-  context: LinkContext
-}
-export const firstAttempt = (input: LinkInput): LinkContext => ({
-  ...input,
-  attempt: 1,
-  allowedAt: null,
-  problem: null,
-})
-export const nextAttempt = ({ context }: Tried) => ({
-  attempt: context.attempt + 1,
-  problem: null,
-  allowedAt: null,
-})
-export const attemptOf = ({ context }: Tried): LinkAttempt => ({
-  link: notNull(completeLink(context)),
-  attempt: context.attempt,
-})
-export const linkFlaw = ({ context }: Tried, answer: Outcome<null>): RetryAfter =>
-  retryAfterOf(answer, context.now)
-
-/** From these it decides where to rest. */
-export const linkGuards = {
-  isBroken: ({ context }: Tried) => completeLink(context) === null,
-  isRefused: ({ context: { problem } }: Tried) => problem !== null && isFinal(problem),
-  mustWait: ({ context }: Tried) => context.allowedAt !== null,
-  hasFailed: ({ context }: Tried) => context.problem !== null,
-  isAccepted: (_: unknown, answer: Outcome<null>) => answer.ok,
+export function firstAttempt(input: LinkInput): LinkContext {
+  const link = completeLink(input)
+  return { now: input.now, link, attempt: 1, at: { kind: link ? 'trying' : 'missing' } }
 }
 
-/** Where a link rests that did not work, and the way on; `trying` is where it is tried. */
-export const linkOutcomes = <Trying extends string>(trying: Trying) =>
-  ({
-    refused: { description: 'The server rejected the link. Another attempt would change nothing.' },
-    heldOff: {
-      description: 'Too many attempts. Counts down the wait.',
-      after: { untilAllowed: { target: 'failed', actions: 'endWait' } },
-    },
-    failed: {
-      description: 'Failed. Shows the reason; the user may try again.',
-      on: { retry: { target: trying, actions: 'tryAnew' } },
-    },
-  }) as const
-export type LinkTroubleView =
-  | { kind: 'missing' }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'failed'; problem: Problem; until: number | null }
+export const isIncomplete = ({ link }: LinkContext): boolean => link === null
 
-/** Whether the server has looked at the link and said no: asking again would change nothing. */
+export const attemptOf = ({ context: { link, attempt } }: { context: LinkContext }): LinkAttempt => ({
+  link: notNull(link),
+  attempt,
+})
+
+export const failedAttempt = (answer: Outcome<null>, { now }: LinkContext): Partial<LinkContext> => {
+  const { problem, allowedAt } = retryAfterOf(answer, now)
+  return problem ? { at: { kind: 'failed', problem, until: allowedAt } } : {}
+}
+
+/** The ways on after the server did not accept the link. */
+export const linkRejections: readonly Arrow<Outcome<null>, LinkContext, never>[] = [
+  {
+    when: (answer) => !answer.ok && isFinal(answer.problem),
+    to: 'refused',
+    put: (answer) => (answer.ok ? {} : { at: { kind: 'refused', problem: answer.problem } }),
+  },
+  { when: isHeldOff, to: 'heldOff', put: failedAttempt },
+  { to: 'failed', put: failedAttempt },
+]
+export const waitOver = ({ at }: LinkContext): Partial<LinkContext> =>
+  at.kind === 'failed' ? { at: { ...at, until: null } } : {}
+export const nextAttempt = ({ attempt }: LinkContext): Partial<LinkContext> => ({
+  attempt: attempt + 1,
+  at: { kind: 'trying' },
+})
+
+/** Whether the server has judged the link. Another request would get the same answer. */
 function isFinal(problem: Problem): boolean {
   switch (problem.kind) {
     case 'refused':

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/models/role.ts'
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 
-/** A password that is being chosen, typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   password: string
   repeat: string

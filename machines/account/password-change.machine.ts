@@ -1,12 +1,12 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import { assertEvent, setup, type SnapshotFrom } from 'xstate'
 import type { Role } from '#contract/models/role.ts'
+import type { Outcome } from '#contract/problem.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { retryAfterOf, leftMs, type RetryAfter } from '../kit/retry-after.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { isHeldOff, leftIn, rejectionOf, type Rejection } from './held-off.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
 export interface PasswordTexts extends NewPassword {
@@ -17,80 +17,69 @@ export interface PasswordFlaws {
   password: NewPasswordFlaws['password'] | 'same'
   repeat: NewPasswordFlaws['repeat']
 }
+/**
+ * A rejection names no field. The old password may be wrong or changed meanwhile, or the server may have a
+ * rule of its own.
+ */
+export type PasswordChangeView = Rejection | { kind: 'closed' } | { kind: 'changing' }
 interface Input {
   now: () => number
-  /** Of the account: staff need longer passwords. */
+  /** Staff need longer passwords. */
   role: Role
 }
-type Context = Input & RetryAfter
+interface Context extends Input {
+  at: PasswordChangeView
+}
 type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & PasswordTexts) | { type: 'edit' }
-/**
- * A server that keeps a list of sessions ends the others itself; one of the base wire lets all of them lapse,
- * within half an hour.
- */
+/** A server with a list of sessions ends the others. On any other, all of them end within half an hour. */
 export interface PasswordChanged {
   hasSessionList: boolean
 }
-type Answer = Outcome<PasswordChanged>
 
 export const passwordChangeEffects = {
-  changePassword: effect<{ old: string; new: string }, Answer>('changePassword'),
+  changePassword: effect<{ old: string; new: string }, Outcome<PasswordChanged>>('changePassword'),
 }
 const machine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
+    emitted: {} as Emission,
   },
-  guards: {
-    isFlawless: ({ context }, texts: PasswordTexts) => hasNoFlaws(passwordFlaws(texts, context.role)),
-    isAccepted: (_, answer: Answer) => answer.ok,
-    mustWait: ({ context }) => context.allowedAt !== null,
-  },
-  actions: {
-    blame: assign(({ context }, answer: Answer) => retryAfterOf(answer, context.now)),
-    forgive: assign({ problem: null, allowedAt: null }),
-    sayChanged: emit((_, answer: Answer) => ({
-      type: 'announce',
-      announcement: {
-        kind: 'password-changed',
-        sessions: answer.ok && answer.value.hasSessionList ? 'others-ended' : 'all-lapse',
-      },
-    })),
-  },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: passwordChangeEffects,
 })
+const opened = (): Pick<Context, 'at'> => ({ at: { kind: 'open', problem: null } })
+const closed = (): Pick<Context, 'at'> => ({ at: { kind: 'closed' } })
+const rejected = (answer: Outcome<unknown>, context: Context) => ({ at: rejectionOf(answer, context) })
 
-/** The passwords pass through to the effect and are kept nowhere. */
+/** The passwords pass through to the effect. The machine never keeps them. */
 export const passwordChangeMachine = machine.createMachine({
   id: 'passwordChange',
   description: 'Changes the password of the signed-in user.',
-  context: ({ input }) => ({ ...input, problem: null, allowedAt: null }),
+  context: ({ input }) => ({ ...input, at: { kind: 'closed' } }),
   initial: 'closed',
   states: {
-    closed: { description: 'The form is closed.', on: { begin: { target: 'open', actions: 'forgive' } } },
-    settling: {
-      description: 'Transient. Chooses the next state from the response.',
-      always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }],
+    closed: {
+      description: 'The form is closed.',
+      on: { begin: choices({ to: 'open', put: opened }) },
     },
     open: {
       description: 'Shows the form, and the last problem until something is edited.',
       on: {
-        submit: {
-          guard: { type: 'isFlawless', params: ({ event }) => event },
-          target: 'changing',
-          actions: 'forgive',
-        },
-        edit: { actions: 'forgive' },
-        cancel: 'closed',
+        submit: arrows({
+          when: (texts, { role }) => hasNoFlaws(passwordFlaws(texts, role)),
+          to: 'changing',
+          put: () => ({ at: { kind: 'changing' } }),
+        }),
+        edit: choices({ put: opened }),
+        cancel: choices({ to: 'closed', put: closed }),
       },
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
-      on: { cancel: 'closed' },
-      after: { untilAllowed: { target: 'open', actions: 'forgive' } },
+      on: { cancel: choices({ to: 'closed', put: closed }) },
+      after: { untilAllowed: choices({ to: 'open', put: opened }) },
     },
     changing: {
       description: 'Waits for the server to accept the new password.',
@@ -100,38 +89,31 @@ export const passwordChangeMachine = machine.createMachine({
           assertEvent(event, 'submit')
           return { old: event.old, new: event.password }
         },
-        onDone: [
+        onDone: answers(
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: { type: 'sayChanged', params: ({ event }) => event.output },
+            when: ({ ok }) => ok,
+            to: 'closed',
+            tell: (answer) => [
+              announced({
+                kind: 'password-changed',
+                sessions: answer.ok && answer.value.hasSessionList ? 'others-ended' : 'all-lapse',
+              }),
+            ],
+            put: closed,
           },
-          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+          { when: isHeldOff, to: 'heldOff', put: rejected },
+          { to: 'open', put: rejected },
+        ),
       },
     },
   },
 })
 
-/**
- * What is refused is told at no field: mostly the old password is wrong, but it may also have been changed
- * meanwhile, or the new one may be against a rule of the server's own.
- */
-export type PasswordChangeView =
-  | { kind: 'closed' }
-  | { kind: 'open'; problem: Problem | null }
-  | { kind: 'held-off'; until: number }
-  | { kind: 'changing' }
-export function toPasswordChangeView(
-  snapshot: SnapshotFrom<typeof passwordChangeMachine>,
-): PasswordChangeView {
-  const { problem, allowedAt } = snapshot.context
-  if (snapshot.matches('open')) return { kind: 'open', problem }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
-  return { kind: snapshot.matches('changing') ? 'changing' : 'closed' }
-}
+export const toPasswordChangeView = ({
+  context: { at },
+}: SnapshotFrom<typeof passwordChangeMachine>): PasswordChangeView => at
 
-/** An old password may be from before the rules, but no server takes a shorter one. */
+/** An old password may be older than the rules, but no server accepts a shorter one. */
 export function passwordFlaws({ old, ...chosen }: PasswordTexts, role: Role = 'User'): PasswordFlaws {
   const { password, repeat } = newPasswordFlaws(chosen, role)
   return {

@@ -1,34 +1,33 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
 import { uploads, type UploadEvent } from '../kit/upload.ts'
 import { subscription } from '../live/subscription.ts'
 
-/** Whose picture it is to be. */
 export type PictureOwner = { kind: 'profile' | 'platform' } | { kind: 'team' | 'game'; id: number }
-/** A decoded image; only who decoded it knows what is in it. */
+/** A decoded image. Only the code that decoded it can read its pixels. */
 export interface Pixels {
   readonly width: number
   readonly height: number
 }
-/** The square that is kept, in pixels of the decoded image. */
+/** A square of the decoded image. In pixels. */
 export interface CropRectangle {
   x: number
   y: number
   side: number
 }
 /**
- * `foreign`: no image of the kinds that are taken. `vast`: its pixels would not fit into memory. `broken`: it
- * cannot be decoded.
+ * `foreign`: not an accepted image type. `vast`: too many pixels for the memory. `broken`: cannot be decoded.
  */
 export type PictureFlaw = 'empty' | 'large' | 'foreign' | 'vast' | 'broken'
 /**
- * Why an image is sent as it is: a cut would stop its movement, this browser cannot look into it, or a poster
- * is no square.
+ * The reason to upload an image without a crop. `moving`: a crop would stop an animation. `unseen`: this
+ * browser cannot decode it. `poster`: a poster is not square.
  */
 export type CropError = 'moving' | 'unseen' | 'poster'
 export type PictureOpenedEvent =
@@ -36,19 +35,29 @@ export type PictureOpenedEvent =
   | { type: 'picture.uncut'; why: CropError; pixels: Pixels | null }
   | { type: 'picture.flawed'; flaw: PictureFlaw }
 
+/** The step to which the user can go back after a failed upload. */
+type Prepared =
+  | { kind: 'opened'; pixels: Pixels; cut: CropRectangle | null }
+  | { kind: 'whole'; file: Upload; why: CropError; pixels: Pixels | null }
+/** The file to upload. */
+interface Ready {
+  prepared: Prepared
+  ready: Upload
+}
+type At =
+  | { kind: 'idle' | 'done' }
+  | { kind: 'refused'; flaw: PictureFlaw }
+  | { kind: 'judging'; file: Upload }
+  | Prepared
+  | { kind: 'preparing'; pixels: Pixels; cut: CropRectangle }
+  | ({ kind: 'uploading'; share: number } & Ready)
+  | ({ kind: 'failed'; problem: Problem } & Ready)
+  | ({ kind: 'cancelled' } & Ready)
 interface Input {
   owner: PictureOwner
 }
 interface Context extends Input {
-  file: Upload | null
-  flaw: PictureFlaw
-  pixels: Pixels | null
-  uncut: CropError | null
-  cut: CropRectangle | null
-  /** What goes to the server. */
-  ready: Upload | null
-  share: number
-  problem: Problem | null
+  at: At
 }
 type Event =
   | { type: 'choose'; file: Upload }
@@ -61,9 +70,9 @@ type Event =
   | UploadEvent<string>
 
 export const pictureEffects = {
-  /** Looks into the file, says what it is, and frees the pixels when it is stopped. */
+  /** Decodes the file. The end of the subscription frees the pixels. */
   openPicture: subscription<{ owner: PictureOwner; file: Upload }, PictureOpenedEvent>('openPicture'),
-  /** Null when the browser could not do it. */
+  /** Null: the browser could not crop it. */
   cutPicture: effect<{ pixels: Pixels; cut: CropRectangle }, Upload | null>('cutPicture'),
   uploadPicture: uploads<{ owner: PictureOwner; file: Upload }, string>('uploadPicture'),
 }
@@ -72,87 +81,52 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    isEmpty: (_, { file }: { file: Upload }) => file.size === 0,
-    isLarge: (_, { file }: { file: Upload }) => file.size > PICTURE_MOST_BYTES,
-    isUncut: ({ context }) => context.uncut !== null,
-    isThere: (_, ready: Upload | null) => ready !== null,
-    isTaken: (_, { outcome }: { outcome: Outcome<string> }) => outcome.ok,
-  },
-  actions: {
-    hold: assign((_, { file }: { file: Upload }) => ({
-      file,
-      pixels: null,
-      uncut: null,
-      cut: null,
-      ready: null,
-      problem: null,
-    })),
-    forget: assign({ file: null, pixels: null, uncut: null, cut: null, ready: null, problem: null }),
-    refuse: assign((_, { flaw }: { flaw: PictureFlaw }) => ({ flaw, file: null })),
-    see: assign((_, { pixels }: { pixels: Pixels }) => ({ pixels })),
-    seeWhole: assign(({ context }, { why, pixels }: { why: CropError; pixels: Pixels | null }) => ({
-      uncut: why,
-      pixels,
-      ready: context.file,
-    })),
-    keepCut: assign((_, { cut }: { cut: CropRectangle }) => ({ cut })),
-    keepReady: assign((_, ready: Upload | null) => ({ ready })),
-    start: assign({ share: 0, problem: null }),
-    move: assign((_, { share }: { share: number }) => ({ share })),
-    blame: assign((_, { outcome }: { outcome: Outcome<string> }) => ({
-      problem: outcome.ok ? null : outcome.problem,
-    })),
-    sayChanged: emit(({ context }) => ({
-      type: 'announce',
-      announcement: { kind: context.owner.kind === 'game' ? 'poster-changed' : 'picture-changed' },
-    })),
+    emitted: {} as Emission,
   },
   actors: pictureEffects,
 })
-/** A file that cannot be taken is refused before anything looks into it. */
+const readyIn = ({ at }: Context): Ready => {
+  const { prepared, ready } = only(at, 'uploading', 'failed', 'cancelled')
+  return { prepared, ready }
+}
+const refusedFor = (flaw: PictureFlaw): Pick<Context, 'at'> => ({ at: { kind: 'refused', flaw } })
+/** A file that cannot be accepted is rejected before it is decoded. */
 const choosing = machine.createStateConfig({
   on: {
-    choose: [
+    choose: arrows(
+      { when: ({ file }) => file.size === 0, to: '#picture.refused', put: () => refusedFor('empty') },
       {
-        guard: { type: 'isEmpty', params: ({ event }) => event },
-        target: '#picture.refused',
-        actions: { type: 'refuse', params: { flaw: 'empty' } },
+        when: ({ file }) => file.size > PICTURE_MOST_BYTES,
+        to: '#picture.refused',
+        put: () => refusedFor('large'),
       },
-      {
-        guard: { type: 'isLarge', params: ({ event }) => event },
-        target: '#picture.refused',
-        actions: { type: 'refuse', params: { flaw: 'large' } },
-      },
-      { target: '#picture.held', reenter: true, actions: { type: 'hold', params: ({ event }) => event } },
-    ],
+      { to: '#picture.held', again: true, put: ({ file }) => ({ at: { kind: 'judging', file } }) },
+    ),
   },
 })
-/** Not sent: what was prepared is kept, so that another try needs no other choice. */
+/** The prepared file stays, so that a retry needs no new choice. */
 const stopped = machine.createStateConfig({
   on: {
     ...choosing.on,
-    send: 'uploading',
-    back: [{ guard: 'isUncut', target: 'whole' }, { target: 'opened' }],
+    send: choices({
+      to: 'uploading',
+      put: (context) => ({ at: { kind: 'uploading', share: 0, ...readyIn(context) } }),
+    }),
+    back: choices(
+      {
+        when: (context) => readyIn(context).prepared.kind === 'whole',
+        to: 'whole',
+        put: (context) => ({ at: readyIn(context).prepared }),
+      },
+      { to: 'opened', put: (context) => ({ at: readyIn(context).prepared }) },
+    ),
   },
 })
 
 export const pictureMachine = machine.createMachine({
   id: 'picture',
   description: 'Uploads a picture after the user has cropped it.',
-  context: ({ input }) => ({
-    owner: input.owner,
-    file: null,
-    flaw: 'empty',
-    pixels: null,
-    uncut: null,
-    cut: null,
-    ready: null,
-    share: 0,
-    problem: null,
-  }),
+  context: ({ input: { owner } }) => ({ owner, at: { kind: 'idle' } }),
   initial: 'idle',
   states: {
     idle: { description: 'Nothing is running.', ...choosing },
@@ -161,69 +135,104 @@ export const pictureMachine = machine.createMachine({
       description: 'A file is chosen. Its decoded image is freed on leaving.',
       invoke: {
         src: 'openPicture',
-        input: ({ context }) => ({ owner: context.owner, file: notNull(context.file) }),
+        input: ({ context: { owner, at } }) => ({ owner, file: only(at, 'judging').file }),
       },
       on: {
-        discard: 'idle',
-        'picture.flawed': { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+        discard: choices({ to: 'idle', put: () => ({ at: { kind: 'idle' } }) }),
+        'picture.flawed': arrows({ to: 'refused', put: ({ flaw }) => refusedFor(flaw) }),
       },
-      exit: 'forget',
       initial: 'judging',
       states: {
         judging: {
           description: 'Waits until the browser has decoded the file.',
           on: {
-            'picture.opened': { target: 'opened', actions: { type: 'see', params: ({ event }) => event } },
-            'picture.uncut': { target: 'whole', actions: { type: 'seeWhole', params: ({ event }) => event } },
+            'picture.opened': arrows({
+              to: 'opened',
+              put: ({ pixels }) => ({ at: { kind: 'opened', pixels, cut: null } }),
+            }),
+            'picture.uncut': arrows({
+              to: 'whole',
+              put: ({ why, pixels }, { at }) => ({
+                at: { kind: 'whole', file: only(at, 'judging').file, why, pixels },
+              }),
+            }),
           },
         },
         opened: {
           description: 'Shows the picture. The user chooses the square to crop.',
           on: {
             ...choosing.on,
-            cut: { target: 'preparing', actions: { type: 'keepCut', params: ({ event }) => event } },
+            cut: arrows({
+              to: 'preparing',
+              put: ({ cut }, { at }) => ({
+                at: { kind: 'preparing', pixels: only(at, 'opened').pixels, cut },
+              }),
+            }),
           },
         },
         whole: {
           description: 'The file would be sent unchanged: an animation, or a TIFF.',
-          on: { ...choosing.on, send: 'uploading' },
+          on: {
+            ...choosing.on,
+            send: choices({
+              to: 'uploading',
+              put: ({ at }) => {
+                const prepared = only(at, 'whole')
+                return { at: { kind: 'uploading', share: 0, prepared, ready: prepared.file } }
+              },
+            }),
+          },
         },
         preparing: {
           description: 'Waits until the browser has cropped the square.',
           invoke: {
             src: 'cutPicture',
-            input: ({ context, event }) => {
-              assertEvent(event, 'cut')
-              return { pixels: notNull(context.pixels), cut: event.cut }
+            input: ({ context: { at } }) => {
+              const { pixels, cut } = only(at, 'preparing')
+              return { pixels, cut }
             },
-            onDone: [
+            onDone: answers(
               {
-                guard: { type: 'isThere', params: ({ event }) => event.output },
-                target: 'uploading',
-                actions: { type: 'keepReady', params: ({ event }) => event.output },
+                when: (ready) => ready !== null,
+                to: 'uploading',
+                put: (ready, { at }) => {
+                  const prepared: Prepared = { ...only(at, 'preparing'), kind: 'opened' }
+                  return ready ? { at: { kind: 'uploading', share: 0, prepared, ready } } : {}
+                },
               },
-              { target: '#picture.refused', actions: { type: 'refuse', params: { flaw: 'broken' } } },
-            ],
+              { to: '#picture.refused', put: () => refusedFor('broken') },
+            ),
           },
         },
         uploading: {
           description: 'Uploads the file and reports progress.',
-          entry: 'start',
           invoke: {
             src: 'uploadPicture',
-            input: ({ context }) => ({ owner: context.owner, file: notNull(context.ready) }),
+            input: ({ context }) => ({ owner: context.owner, file: readyIn(context).ready }),
           },
           on: {
-            'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
-            'upload.answered': [
+            'upload.moved': arrows({
+              put: ({ share }, context) => ({ at: { kind: 'uploading', share, ...readyIn(context) } }),
+            }),
+            'upload.answered': arrows(
               {
-                guard: { type: 'isTaken', params: ({ event }) => event },
-                target: '#picture.done',
-                actions: 'sayChanged',
+                when: ({ outcome }) => outcome.ok,
+                to: '#picture.done',
+                tell: (_, { owner }) => [
+                  announced({ kind: owner.kind === 'game' ? 'poster-changed' : 'picture-changed' }),
+                ],
+                put: () => ({ at: { kind: 'done' } }),
               },
-              { target: 'failed', actions: { type: 'blame', params: ({ event }) => event } },
-            ],
-            cancel: 'cancelled',
+              {
+                to: 'failed',
+                put: ({ outcome }, context) =>
+                  outcome.ok ? {} : { at: { kind: 'failed', problem: outcome.problem, ...readyIn(context) } },
+              },
+            ),
+            cancel: choices({
+              to: 'cancelled',
+              put: (context) => ({ at: { kind: 'cancelled', ...readyIn(context) } }),
+            }),
           },
         },
         failed: { description: 'Failed. Shows the reason; the user may try again.', ...stopped },
@@ -245,15 +254,18 @@ export type PictureView =
   | { kind: 'failed'; problem: Problem }
   | { kind: 'cancelled' }
   | { kind: 'done' }
-export function toPictureView(snapshot: SnapshotFrom<typeof pictureMachine>): PictureView {
-  const { flaw, pixels, cut, uncut, share, problem } = snapshot.context
-  if (snapshot.matches('refused')) return { kind: 'refused', flaw }
-  if (snapshot.matches('done')) return { kind: 'done' }
-  if (snapshot.matches({ held: 'opened' })) return { kind: 'opened', pixels: notNull(pixels), cut }
-  if (snapshot.matches({ held: 'whole' })) return { kind: 'whole', why: notNull(uncut), pixels }
-  if (snapshot.matches({ held: 'preparing' })) return { kind: 'preparing' }
-  if (snapshot.matches({ held: 'uploading' })) return { kind: 'uploading', share }
-  if (snapshot.matches({ held: 'failed' })) return { kind: 'failed', problem: notNull(problem) }
-  if (snapshot.matches({ held: 'cancelled' })) return { kind: 'cancelled' }
-  return snapshot.matches('held') ? { kind: 'judging' } : { kind: 'idle' }
+export function toPictureView({ context: { at } }: SnapshotFrom<typeof pictureMachine>): PictureView {
+  switch (at.kind) {
+    case 'refused':
+    case 'opened':
+      return at
+    case 'whole':
+      return { kind: 'whole', why: at.why, pixels: at.pixels }
+    case 'uploading':
+      return { kind: 'uploading', share: at.share }
+    case 'failed':
+      return { kind: 'failed', problem: at.problem }
+    default:
+      return { kind: at.kind }
+  }
 }

@@ -46,7 +46,7 @@ export function changesOf({ saved, typed }: ProfileForm): readonly ProfileField[
   return PROFILE_FIELDS.filter((field) => meant(field, typed) !== saved[field])
 }
 
-/** A name and a number are stored without the blanks around them, free text as it was written. */
+/** User name and phone number are trimmed. Free text is sent as typed. */
 function meant(field: ProfileField, typed: ProfileTexts): string {
   return field === 'userName' || field === 'phone' ? typed[field].trim() : typed[field]
 }
@@ -69,7 +69,7 @@ export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   }
 }
 
-/** The field that the words of a refusal name, or the suspect. */
+/** The field that the refusal names, or the suspect. */
 function aboutOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
   if (problem.kind !== 'refused') return null
   return refusedField(problem) === 'userName' ? 'userName' : suspect

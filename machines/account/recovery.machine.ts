@@ -1,29 +1,13 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
-import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import {
-  captchaEffects,
-  captchaRegion,
-  isSolved,
-  proofOf,
-  proving,
-  type CaptchaAnswer,
-  type CaptchaTrouble,
-} from './captcha.ts'
-import { retryAfterOf, leftMs } from '../kit/retry-after.ts'
-import { MAIL_COOL_DOWN_MS } from './mail-cool-down.ts'
-import {
-  mailFormGuards,
-  mailSettling,
-  sentOrNot,
-  waitedFor,
-  writing,
-  writingAnew,
-  type MailForm,
-} from './mail-request-form.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
+import { notNull } from '../not-null.ts'
+import { captchaEffects, captchaRegion, proofOf, type CaptchaTrouble } from './captcha.ts'
+import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
 
 export interface Recovering {
   email: string
@@ -32,7 +16,7 @@ export interface Recovering {
 interface Input {
   now: () => number
 }
-interface Context extends Input, MailForm {
+interface Context extends MailForm {
   email: string
   token: string
   trouble: CaptchaTrouble | null
@@ -45,29 +29,11 @@ export const recoveryEffects = {
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  guards: {
-    ...mailFormGuards,
-    isFlawless: (_, { email }: { email: string }) => hasNoFlaws(recoveryFlaws(email)),
-    isSolved,
-    isAccepted: (_, answer: Outcome<unknown>) => answer.ok,
-  },
-  actions: {
-    take: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
-    keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
-    blame: assign(({ context }, answer: Outcome<unknown>) => retryAfterOf(answer, context.now)),
-    noteMail: assign(({ context }) => ({
-      sentTo: context.email,
-      allowedAt: context.now() + MAIL_COOL_DOWN_MS,
-    })),
-    drop: assign({ token: '' }),
-    forgive: assign({ problem: null, trouble: null, allowedAt: null }),
-    forgetMail: assign({ sentTo: null }),
-  },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
   actors: recoveryEffects,
 })
-
-const changing = { change: writingAnew }
+const forgiven = (): Partial<Context> => ({ problem: null, trouble: null, allowedAt: null })
+const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
 
 export const recoveryMachine = machine.createMachine({
   id: 'recovery',
@@ -90,43 +56,73 @@ export const recoveryMachine = machine.createMachine({
       states: {
         settling: {
           description: 'Transient. Chooses the next state from the response.',
-          entry: 'drop',
-          always: mailSettling,
+          entry: assign({ token: '' }),
+          always: arrows(...mailSettling),
         },
         open: {
           description: 'Shows the form, and the last problem until something is edited.',
-          on: writing('proving'),
+          on: {
+            submit: arrows({
+              when: ({ email }) => hasNoFlaws(recoveryFlaws(email)),
+              to: 'proving',
+              put: ({ email }) => ({ ...forgiven(), email: email.trim() }),
+            }),
+            edit: choices({ put: forgiven }),
+          },
         },
-        heldOff: { description: 'Too many attempts. Counts down the wait.', after: waitedFor('open') },
-        proving: { description: 'Waits for the CAPTCHA.', ...proving('recovery', 'asking') },
+        heldOff: {
+          description: 'Too many attempts. Counts down the wait.',
+          after: { untilAllowed: choices({ to: 'open', put: forgiven }) },
+        },
+        proving: {
+          description: 'Waits for the CAPTCHA.',
+          invoke: {
+            src: 'solveCaptcha',
+            input: { action: 'recovery' },
+            onDone: answers(
+              { when: ({ kind }) => kind === 'solved', to: 'asking', put: proofOf },
+              { to: 'settling', put: proofOf },
+            ),
+          },
+        },
         asking: {
           description: 'Waits for the server to send the email.',
           invoke: {
             src: 'requestRecovery',
             input: ({ context: { email, token } }) => ({ email, token }),
-            onDone: sentOrNot('isAccepted'),
+            onDone: answers(
+              {
+                when: ({ ok }) => ok,
+                to: 'settling',
+                put: (_, context) => mailSentTo(context.email, context),
+              },
+              { to: 'settling', put: (answer, { now }) => retryAfterOf(answer, now) },
+            ),
           },
         },
         cooling: {
           description: 'The email was sent. Another one may be requested after a wait.',
-          on: changing,
-          after: waitedFor('sent'),
+          on: { change: choices({ to: 'open', put: opened }) },
+          after: { untilAllowed: choices({ to: 'sent', put: forgiven }) },
         },
         sent: {
           description: 'The email was sent. It may be sent again, or to another address.',
-          on: { ...changing, resend: { target: 'proving', actions: 'forgive' } },
+          on: {
+            change: choices({ to: 'open', put: opened }),
+            resend: choices({ to: 'proving', put: forgiven }),
+          },
         },
       },
     },
   },
 })
 
-/** `at`: a base server knows no such address; what else is refused need not be about it. */
+/** `at`: a base server reports an unknown address as missing. Other refusals may have another reason. */
 export type RecoveryView =
   | { kind: 'open'; problem: Problem | null; at: 'email' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'asking' }
-  /** `until` is null while another mail may be asked for. */
+  /** `until`: the end of the wait for another email. Null: there is no wait. */
   | {
       kind: 'sent'
       to: string

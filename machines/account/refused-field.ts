@@ -1,17 +1,15 @@
 import type { Problem } from '#contract/problem.ts'
 
 /**
- * What the servers of this wire call the two, in the three languages they speak; base servers say Identity's
- * English sentences, too.
+ * The words for the two fields in the three languages of this wire, and in the English texts of base servers.
  */
 const NAMES = [
-  // Of all that is refused, only a domain that is not taken, or an address, is said with domains, whatever
-  // the language.
+  // In every language, only refusals of an address or its domain contain a domain.
   ['email', /[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}|邮箱|メールアドレス|\be-?mail\b/iu],
   ['userName', /用户名|ユーザー名|\buser ?name\b/iu],
 ] as const
 
-/** The field that a refusal is about, where its words tell: the wire has no more than words. */
+/** A refusal has only text, so the text is searched for the name of a field. Null: unknown. */
 export function refusedField(problem: Problem | null): 'email' | 'userName' | null {
   if (problem?.kind !== 'refused') return null
   const { title } = problem

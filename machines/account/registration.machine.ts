@@ -1,33 +1,18 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { RegisterStatus } from '#contract/models/registration.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { brokenNameRule, type NameRule } from '#contract/rules/user-name.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import {
-  captchaEffects,
-  captchaRegion,
-  isSolved,
-  proofOf,
-  proving,
-  type CaptchaAnswer,
-  type CaptchaTrouble,
-} from './captcha.ts'
-import { retryAfterOf, leftMs } from '../kit/retry-after.ts'
-import { MAIL_COOL_DOWN_MS } from './mail-cool-down.ts'
-import {
-  mailFormGuards,
-  mailSettling,
-  waitedFor,
-  writing,
-  writingAnew,
-  type MailForm,
-} from './mail-request-form.ts'
-import { refusedField } from './refused-field.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
+import { notNull } from '../not-null.ts'
+import { captchaEffects, captchaRegion, proofOf, type CaptchaTrouble } from './captcha.ts'
+import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
+import { refusedField } from './refused-field.ts'
 
 export interface RegistrationDraft extends NewPassword {
   email: string
@@ -46,8 +31,8 @@ export interface Registering {
 interface Input {
   now: () => number
 }
-interface Context extends Input, MailForm {
-  /** Only while it is under way: the password is kept nowhere else. */
+interface Context extends MailForm {
+  /** Set only during a request, because it has the password. */
   draft: RegistrationDraft | null
   token: string
   trouble: CaptchaTrouble | null
@@ -59,6 +44,7 @@ type Event =
   | { type: 'change' }
 type Answer = Outcome<{ data: RegisterStatus }>
 
+/** The problem of a success with a status that the wire does not define. */
 const SENSELESS: Answer = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
 export const registrationEffects = {
@@ -71,37 +57,19 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
-  },
-  guards: {
-    ...mailFormGuards,
-    isFlawless: (_, draft: RegistrationDraft) => hasNoFlaws(registrationFlaws(draft)),
-    isSolved,
-    is: (_, { answer, status }: { answer: Answer; status: RegisterStatus }) =>
-      answer.ok && answer.value.data === status,
-    isInside: (_, answer: Outcome<null>) => answer.ok,
-  },
-  actions: {
-    take: assign((_, { email, userName, password, repeat }: RegistrationDraft) => ({
-      draft: { email: email.trim(), userName: userName.trim(), password, repeat },
-    })),
-    keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
-    // A yes that says nothing we know of is no answer of this wire.
-    blame: assign(({ context }, answer: Answer) => retryAfterOf(answer.ok ? SENSELESS : answer, context.now)),
-    noteMail: assign(({ context }) => ({
-      sentTo: notNull(context.draft).email,
-      allowedAt: context.now() + MAIL_COOL_DOWN_MS,
-    })),
-    drop: assign({ draft: null, token: '' }),
-    forgive: assign({ problem: null, trouble: null, allowedAt: null }),
-    forgetMail: assign({ sentTo: null }),
-    sayWelcome: emit({ type: 'announce', announcement: { kind: 'registered' } }),
+    emitted: {} as Emission,
   },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
   actors: registrationEffects,
 })
-
-const changing = { change: writingAnew }
+const statusOf = (answer: Answer): RegisterStatus | null => (answer.ok ? answer.value.data : null)
+const taken = ({ email, userName, password, repeat }: RegistrationDraft): Partial<Context> => ({
+  ...forgiven(),
+  draft: { email: email.trim(), userName: userName.trim(), password, repeat },
+})
+const dropped = () => ({ draft: null, token: '' })
+const forgiven = (): Partial<Context> => ({ problem: null, trouble: null, allowedAt: null })
+const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
 
 export const registrationMachine = machine.createMachine({
   id: 'registration',
@@ -124,15 +92,35 @@ export const registrationMachine = machine.createMachine({
       states: {
         settling: {
           description: 'Transient. Chooses the next state from the response.',
-          entry: 'drop',
-          always: mailSettling,
+          entry: assign(dropped),
+          always: arrows(...mailSettling),
         },
         open: {
           description: 'Shows the form, and the last problem until something is edited.',
-          on: writing('proving'),
+          on: {
+            submit: arrows({
+              when: (draft) => hasNoFlaws(registrationFlaws(draft)),
+              to: 'proving',
+              put: taken,
+            }),
+            edit: choices({ put: forgiven }),
+          },
         },
-        heldOff: { description: 'Too many attempts. Counts down the wait.', after: waitedFor('open') },
-        proving: { description: 'Waits for the CAPTCHA.', ...proving('register', 'registering') },
+        heldOff: {
+          description: 'Too many attempts. Counts down the wait.',
+          after: { untilAllowed: choices({ to: 'open', put: forgiven }) },
+        },
+        proving: {
+          description: 'Waits for the CAPTCHA.',
+          invoke: {
+            src: 'solveCaptcha',
+            input: { action: 'register' },
+            onDone: answers(
+              { when: ({ kind }) => kind === 'solved', to: 'registering', put: proofOf },
+              { to: 'settling', put: proofOf },
+            ),
+          },
+        },
         registering: {
           description: 'Waits for the server to create the account.',
           invoke: {
@@ -141,59 +129,45 @@ export const registrationMachine = machine.createMachine({
               const { email, userName, password } = notNull(draft)
               return { email, userName, password, token }
             },
-            onDone: [
+            onDone: answers(
+              { when: (answer) => statusOf(answer) === 'LoggedIn', to: 'entering', put: dropped },
               {
-                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'LoggedIn' }) },
-                target: 'entering',
-                actions: 'drop',
+                when: (answer) => statusOf(answer) === 'AdminConfirmationRequired',
+                to: 'awaitingAdmin',
+                put: dropped,
               },
               {
-                guard: {
-                  type: 'is',
-                  params: ({ event }) => ({ answer: event.output, status: 'AdminConfirmationRequired' }),
-                },
-                target: 'awaitingAdmin',
-                actions: 'drop',
+                when: (answer) => statusOf(answer) === 'EmailConfirmationRequired',
+                to: 'settling',
+                put: (_, context) => mailSentTo(notNull(context.draft).email, context),
               },
               {
-                guard: {
-                  type: 'is',
-                  params: ({ event }) => ({ answer: event.output, status: 'EmailConfirmationRequired' }),
-                },
-                target: 'settling',
-                actions: 'noteMail',
+                to: 'settling',
+                put: (answer, { now }) => retryAfterOf(answer.ok ? SENSELESS : answer, now),
               },
-              { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-            ],
+            ),
           },
         },
         entering: {
           description: 'The account is created. Waits for the session to load the user.',
           invoke: {
             src: 'enterSession',
-            onDone: [
-              {
-                guard: { type: 'isInside', params: ({ event }) => event.output },
-                target: 'signedIn',
-                actions: 'sayWelcome',
-              },
-              { target: 'registered' },
-            ],
+            onDone: answers(
+              { when: ({ ok }) => ok, to: 'signedIn', tell: () => [announced({ kind: 'registered' })] },
+              { to: 'registered' },
+            ),
           },
         },
         cooling: {
           description: 'The verification email was sent. Another one may be requested after a wait.',
-          on: changing,
-          after: waitedFor('sent'),
+          on: { change: choices({ to: 'open', put: opened }) },
+          after: { untilAllowed: choices({ to: 'sent', put: forgiven }) },
         },
         sent: {
           description: 'The email was sent. It may be sent again, or the address changed.',
           on: {
-            ...changing,
-            resend: {
-              target: 'proving',
-              actions: ['forgive', { type: 'take', params: ({ event }) => event }],
-            },
+            change: choices({ to: 'open', put: opened }),
+            resend: arrows({ to: 'proving', put: taken }),
           },
         },
         awaitingAdmin: { description: 'An administrator must approve the account.' },
@@ -205,11 +179,11 @@ export const registrationMachine = machine.createMachine({
 })
 
 export type RegistrationView =
-  /** `at`: the field that a refusal is about, where it can be told. */
+  /** `at`: the field of the refusal. Null: unknown. */
   | { kind: 'open'; problem: Problem | null; at: 'email' | 'userName' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'registering' }
-  /** `until` is null while another mail may be asked for. */
+  /** `until`: the end of the wait for another email. Null: there is no wait. */
   | {
       kind: 'sent'
       to: string
@@ -219,7 +193,7 @@ export type RegistrationView =
       trouble: CaptchaTrouble | null
     }
   | { kind: 'awaiting-admin' }
-  /** There is an account, but this browser is not signed in to it. */
+  /** The account exists, but this browser is not signed in. */
   | { kind: 'registered' }
   | { kind: 'signed-in' }
 export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {

@@ -1,6 +1,6 @@
 import { actMachine } from '../kit/act.ts'
 
-/** One session of the user by its id, or all of them with this one. */
+/** `all` includes the session of this browser. */
 export type WhichSessions = { kind: 'one'; id: string } | { kind: 'all' }
 
 /** Signs the user out elsewhere, or everywhere. */
@@ -9,7 +9,7 @@ export const sessionEndMachine = actMachine<object, WhichSessions>({
   description: 'Ends one session of the user, or all of them.',
   ask: () => ({ kind: 'end-all-sessions' }),
   isHarmless: ({ kind }) => kind === 'one',
-  // A session that is missing has ended already.
+  // A missing session has already ended.
   read: (answer, { kind }) =>
     !answer.ok && answer.problem.kind === 'missing' && kind === 'one' ? { ok: true, value: null } : answer,
   ends: 'always',

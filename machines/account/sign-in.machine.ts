@@ -1,18 +1,18 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assertEvent, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { notNull } from '../not-null.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
-import { retryAfterOf, leftMs, type RetryAfter } from '../kit/retry-after.ts'
+import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
+import { isHeldOff, leftIn, rejectionOf } from './held-off.ts'
 
 export interface Credentials {
   /** A user name or an e-mail address. */
   userName: string
   password: string
 }
-/** What is wrong with a field before anything is sent. */
+/** The flaws of each field. Credentials with a flaw are not sent. */
 export type SignInFlaws = {
   userName: 'missing' | null
   password: 'missing' | 'short' | null
@@ -20,18 +20,25 @@ export type SignInFlaws = {
 interface Input {
   now: () => number
 }
-interface Context extends Input, RetryAfter {
+export type SignInView =
   /**
-   * Why the attempt before failed. It keeps its place until the next one has settled, so that nothing moves
-   * under a finger.
+   * `past` is the problem of the attempt before. It keeps its place until the next attempt has ended, so that
+   * nothing moves under the cursor.
    */
-  past: Problem | null
+  | { kind: 'open'; problem: Problem | null; past: Problem | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'busy'; past: Problem | null }
+  /** The password was right, but the session is still anonymous: the browser did not store the cookie. */
+  | { kind: 'forgotten' }
+  | { kind: 'signed-in' }
+interface Context extends Input {
+  at: SignInView
 }
 type Event = ({ type: 'submit' } & Credentials) | { type: 'edit' }
 
 export const signInEffects = {
   signIn: effect<Credentials, Outcome<null>>('signIn'),
-  /** Waits until the session knows who this is now. */
+  /** Resolves after the session has loaded its user. */
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }
 const machine = setup({
@@ -39,52 +46,46 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
+    emitted: {} as Emission,
   },
-  guards: {
-    isFlawless: (_, credentials: Credentials) => hasNoFlaws(signInFlaws(credentials)),
-    isAccepted: (_, answer: Outcome<null>) => answer.ok,
-    isNobody: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'signed-out',
-    mustWait: ({ context }) => context.allowedAt !== null,
-  },
-  actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => ({
-      ...retryAfterOf(answer, context.now),
-      past: null,
-    })),
-    forgive: assign(({ context }) => ({ problem: null, past: context.problem ?? context.past })),
-    forget: assign({ problem: null, past: null, allowedAt: null }),
-    sayWelcome: emit({ type: 'announce', announcement: { kind: 'signed-in' } }),
-  },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: signInEffects,
 })
+const OPEN = { kind: 'open', problem: null, past: null } as const
+const pastOf = ({ at }: Context): Problem | null => {
+  if (at.kind === 'open') return at.problem ?? at.past
+  return at.kind === 'busy' ? at.past : null
+}
+const rejected = (answer: Outcome<null>, context: Context): Pick<Context, 'at'> => {
+  const at = rejectionOf(answer, context)
+  return { at: at.kind === 'open' ? { ...OPEN, problem: at.problem } : at }
+}
+const rejections: readonly Arrow<Outcome<null>, Context, never>[] = [
+  { when: isHeldOff, to: 'heldOff', put: rejected },
+  { to: 'open', put: rejected },
+]
 const attempting = machine.createStateConfig({
   on: {
-    submit: {
-      guard: { type: 'isFlawless', params: ({ event }) => event },
-      target: 'signingIn',
-      actions: 'forgive',
-    },
-    edit: { target: 'open', actions: 'forgive' },
+    submit: arrows({
+      when: (credentials) => hasNoFlaws(signInFlaws(credentials)),
+      to: 'signingIn',
+      put: (_, context) => ({ at: { kind: 'busy', past: pastOf(context) } }),
+    }),
+    edit: choices({ to: 'open', put: (context) => ({ at: { ...OPEN, past: pastOf(context) } }) }),
   },
 })
 
-/** The password passes through to the effect and is kept nowhere. */
+/** The password passes through to the effect. The machine never keeps it. */
 export const signInMachine = machine.createMachine({
   id: 'signIn',
   description: 'Signs a user in.',
-  context: ({ input }) => ({ ...input, problem: null, past: null, allowedAt: null }),
+  context: ({ input: { now } }) => ({ now, at: OPEN }),
   initial: 'open',
   states: {
-    settling: {
-      description: 'Transient. Chooses the next state from the response.',
-      always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }],
-    },
     open: { description: 'Shows the form, and the last problem until something is edited.', ...attempting },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
-      after: { untilAllowed: { target: 'open', actions: 'forget' } },
+      after: { untilAllowed: choices({ to: 'open', put: () => ({ at: OPEN }) }) },
     },
     signingIn: {
       description: 'Waits for the server to check name and password.',
@@ -94,28 +95,29 @@ export const signInMachine = machine.createMachine({
           assertEvent(event, 'submit')
           return { userName: event.userName.trim(), password: event.password }
         },
-        onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'entering' },
-          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+        onDone: answers({ when: ({ ok }) => ok, to: 'entering' }, ...rejections),
       },
     },
     entering: {
       description: 'The server accepted them. Waits for the session to load the user.',
       invoke: {
         src: 'enterSession',
-        onDone: [
+        onDone: answers(
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: 'sayWelcome',
+            when: ({ ok }) => ok,
+            to: 'signedIn',
+            tell: () => [announced({ kind: 'signed-in' })],
+            put: () => ({ at: { kind: 'signed-in' } }),
           },
-          { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'forgotten' },
-          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+          {
+            when: (answer) => !answer.ok && answer.problem.kind === 'signed-out',
+            to: 'forgotten',
+            put: () => ({ at: { kind: 'forgotten' } }),
+          },
+          ...rejections,
+        ),
       },
     },
-    // The server has said yes, but a browser that takes no cookies is still a visitor.
     forgotten: {
       description: 'The session is still anonymous: this browser stores no cookies.',
       ...attempting,
@@ -124,20 +126,7 @@ export const signInMachine = machine.createMachine({
   },
 })
 
-export type SignInView =
-  | { kind: 'open'; problem: Problem | null; past: Problem | null }
-  | { kind: 'held-off'; until: number }
-  | { kind: 'busy'; past: Problem | null }
-  /** The name and the password were right, and the session still knows nobody. */
-  | { kind: 'forgotten' }
-  | { kind: 'signed-in' }
-export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
-  const { problem, past, allowedAt } = snapshot.context
-  if (snapshot.matches('signingIn') || snapshot.matches('entering')) return { kind: 'busy', past }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
-  if (snapshot.matches('forgotten')) return { kind: 'forgotten' }
-  return snapshot.matches('signedIn') ? { kind: 'signed-in' } : { kind: 'open', problem, past }
-}
+export const toSignInView = ({ context: { at } }: SnapshotFrom<typeof signInMachine>): SignInView => at
 
 export function signInFlaws({ userName, password }: Credentials): SignInFlaws {
   return {

@@ -1,15 +1,16 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
-import type { Announcement } from '../app/announcement.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { leftMs } from '../kit/retry-after.ts'
+import { answers, choices } from '../kit/arrows.ts'
+import { leftIn } from './held-off.ts'
 import {
   attemptOf,
-  linkFlaw,
   firstAttempt,
-  linkGuards,
-  linkOutcomes,
+  isIncomplete,
+  linkRejections,
   nextAttempt,
+  waitOver,
   type LinkAttempt,
   type LinkContext,
   type LinkInput,
@@ -19,7 +20,7 @@ import {
 type Event = { type: 'retry' }
 
 export const verificationEffects = {
-  /** The first attempt at a link is one call, however often a screen comes and goes. */
+  /** The first attempt at a link is one request, even if the screen is left and opened again. */
   verify: effect<LinkAttempt, Outcome<null>>('verify'),
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }
@@ -28,18 +29,12 @@ const machine = setup({
     input: {} as LinkInput,
     context: {} as LinkContext,
     events: {} as Event,
-    emitted: {} as { type: 'announce'; announcement: Announcement },
+    emitted: {} as Emission,
   },
-  guards: linkGuards,
-  actions: {
-    blame: assign(linkFlaw),
-    tryAnew: assign(nextAttempt),
-    endWait: assign({ allowedAt: null }),
-    sayVerified: emit({ type: 'announce', announcement: { kind: 'account-verified' } }),
-  },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: verificationEffects,
 })
+const verified = () => [announced({ kind: 'account-verified' })]
 
 export const verificationMachine = machine.createMachine({
   id: 'verification',
@@ -48,14 +43,8 @@ export const verificationMachine = machine.createMachine({
   initial: 'settling',
   states: {
     settling: {
-      description: 'Transient. Chooses the next state from the response.',
-      always: [
-        { guard: 'isBroken', target: 'missing' },
-        { guard: 'isRefused', target: 'refused' },
-        { guard: 'mustWait', target: 'heldOff' },
-        { guard: 'hasFailed', target: 'failed' },
-        { target: 'verifying' },
-      ],
+      description: 'Transient. Checks that the link is complete.',
+      always: choices({ when: isIncomplete, to: 'missing' }, { to: 'verifying' }),
     },
     missing: { description: 'The link is incomplete.' },
     verifying: {
@@ -63,29 +52,30 @@ export const verificationMachine = machine.createMachine({
       invoke: {
         src: 'verify',
         input: attemptOf,
-        onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'entering' },
-          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+        onDone: answers({ when: ({ ok }) => ok, to: 'entering' }, ...linkRejections),
       },
     },
     entering: {
       description: 'The server accepted the link. Waits for the session to load the user.',
       invoke: {
         src: 'enterSession',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'inside',
-            actions: 'sayVerified',
-          },
-          { target: 'outside', actions: 'sayVerified' },
-        ],
+        onDone: answers(
+          { when: ({ ok }) => ok, to: 'inside', tell: verified },
+          { to: 'outside', tell: verified },
+        ),
       },
     },
     inside: { description: 'The account is verified and signed in.' },
     outside: { description: 'The account is verified, but this browser stores no cookies.' },
-    ...linkOutcomes('verifying'),
+    refused: { description: 'The server rejected the link. Another attempt would change nothing.' },
+    heldOff: {
+      description: 'Too many attempts. Counts down the wait.',
+      after: { untilAllowed: choices({ to: 'failed', put: waitOver }) },
+    },
+    failed: {
+      description: 'Failed. Shows the reason; the user may try again.',
+      on: { retry: choices({ to: 'verifying', put: nextAttempt }) },
+    },
   },
 })
 
@@ -94,12 +84,8 @@ export type VerificationView =
   | { kind: 'verifying' }
   | { kind: 'verified'; session: 'entered' | 'not-entered' }
 export function toVerificationView(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView {
-  const { problem, allowedAt } = snapshot.context
-  if (snapshot.matches('missing')) return { kind: 'missing' }
+  const { at } = snapshot.context
   if (snapshot.matches('inside')) return { kind: 'verified', session: 'entered' }
   if (snapshot.matches('outside')) return { kind: 'verified', session: 'not-entered' }
-  if (problem === null) return { kind: 'verifying' }
-  return snapshot.matches('refused')
-    ? { kind: 'refused', problem }
-    : { kind: 'failed', problem, until: allowedAt }
+  return at.kind === 'trying' ? { kind: 'verifying' } : at
 }

@@ -7,7 +7,7 @@ export type ChallengeActionKind = 'enable' | 'disable' | 'delete'
 export interface ChallengeAction {
   kind: ChallengeActionKind
   challenge: number
-  /** The title when the organiser acts. */
+  /** The title as the screen shows it. */
   title: string
   /** The version that an editor would delete. Null: whatever is stored. */
   version: string | null
@@ -16,8 +16,8 @@ export interface ChallengeAction {
 }
 
 /**
- * Enables, disables or deletes a challenge. Each act asks first: players may be notified at once, and a
- * notification cannot be taken back.
+ * Enables, disables or deletes a challenge. Each action asks first: players may be notified at once, and a
+ * notification cannot be withdrawn.
  */
 export const challengeActionsMachine = actMachine<{ game: number }, ChallengeAction>({
   id: 'challengeActs',

@@ -8,7 +8,7 @@ import type { GameScope } from './game-visibility.machine.ts'
 export interface NewChallenge {
   title: string
   tag: ChallengeTag
-  /** For good: nothing changes it later. Null until somebody has chosen. */
+  /** The type can never change. Null: not chosen yet. */
   type: ChallengeType | null
 }
 export interface NewChallengeFlaws {
@@ -17,7 +17,7 @@ export interface NewChallengeFlaws {
 }
 type Sent = GameScope & { challenge: NewChallenge & { type: ChallengeType } }
 
-/** Ends with the id of the new one, once the list of the game holds it. */
+/** Ends with the id of the new challenge, after the list of the game was read again. */
 export const challengeCreationMachine = formMachine<GameScope, NewChallenge, Sent, number>({
   id: 'challengeCreation',
   description: 'Creates a challenge, which begins disabled.',

@@ -14,7 +14,7 @@ export const containerDestructionMachine = queueMachine<{ now: () => number }, C
     containers: containers.length,
     named: namedOf(containers.map(({ of }) => of)),
   }),
-  // A container that is missing is destroyed already.
+  // A missing container is already destroyed.
   read: (result) => (!result.ok && result.problem.kind === 'missing' ? { ok: true, value: null } : result),
   tell: (_, done) => ({ kind: 'containers-destroyed', containers: done.length, of: done[0]?.of ?? '' }),
 })

@@ -8,8 +8,10 @@ import {
   type FieldValue,
   type FormOf,
 } from '#contract/fields/field.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Question } from '../app/confirm-question.ts'
 
-/** A thing as the server has it. */
+/** The thing as it is on the server. */
 export interface StoredVersion<Form> {
   fields: Form
   /** Null on a server without versions. There the last save wins. */
@@ -24,7 +26,7 @@ export type MergeSide = 'mine' | 'theirs'
 export interface EditState<Form> {
   seen: StoredVersion<Form>
   typed: Form
-  /** A version that somebody else has saved. Null unless the two are compared. */
+  /** The version that another user has saved. Null unless the two are compared. */
   theirs: StoredVersion<Form> | null
   choices: Readonly<Record<string, MergeSide>>
 }
@@ -37,16 +39,48 @@ export interface Difference {
   choice: MergeSide | null
 }
 
+/** The account that edits, and the thing. `id` is null for a thing that does not exist yet. */
+export interface EditorSubject {
+  account: string
+  id: string | null
+}
+export const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })
+/** The answer to a save. */
+export interface SavedVersion<Form> extends StoredVersion<Form> {
+  id: string
+}
+/** The question before a save that reaches many users at once. Null: the save begins at once. */
+export type SaveQuestion<Form> = (seen: Form, typed: Form) => Question | null
+export interface EditorInput<Form> extends EditorSubject {
+  now: () => number
+  asks?: SaveQuestion<Form>
+}
+export interface EditorContext<Form> extends EditorSubject, EditState<Form> {
+  now: () => number
+  asks: SaveQuestion<Form>
+  draft: Draft<Form> | null
+  sent: Form
+  problem: Problem | null
+  savedAt: number | null
+  /** The time of the draft that the form was restored from. */
+  restoredAt: number | null
+  /** False: the browser had no room for the last draft. */
+  isKept: boolean
+}
+
 /** The steps of editing one kind of thing, as pure functions of its table. */
 export interface Edits<Table extends FieldTable> {
-  blank: StoredVersion<FormOf<Table>>
-  /** Null for anything that is not a draft of this form. Older versions and other tabs write there too. */
+  begin(input: EditorInput<FormOf<Table>>): EditorContext<FormOf<Table>>
+  /** Null: the stored value is not a draft of this form. Older versions and other tabs store there too. */
   readDraft(kept: unknown): Draft<FormOf<Table>> | null
-  /** Null if a draft would bring nothing back. */
+  /** Null: there are no edits to restore. */
   toDraft(editing: EditState<FormOf<Table>>, keptAt: number): Draft<FormOf<Table>> | null
   start(stored: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
-  /** Goes on from the draft, or compares if the stored version has changed since. */
-  resume(draft: Draft<FormOf<Table>>, stored: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
+  /** Continues the draft, if there is one. Compares if the stored version has changed since. */
+  open(
+    draft: Draft<FormOf<Table>> | null,
+    stored: StoredVersion<FormOf<Table>>,
+  ): EditState<FormOf<Table>> & { restoredAt: number | null; problem: null }
   compare(editing: EditState<FormOf<Table>>, theirs: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
   /** Edits made during the save stay in the form. */
   afterSave(
@@ -55,7 +89,7 @@ export interface Edits<Table extends FieldTable> {
     stored: StoredVersion<FormOf<Table>>,
   ): EditState<FormOf<Table>>
   differences(editing: EditState<FormOf<Table>>): readonly Difference[]
-  /** Puts the chosen values on top of the version of the others. */
+  /** Applies the choices to the version of the other user. */
   applyChoices(editing: EditState<FormOf<Table>>): EditState<FormOf<Table>>
   changes(editing: EditState<FormOf<Table>>): readonly string[]
 }
@@ -78,20 +112,38 @@ export function editsOf<Table extends FieldTable>(table: Table): Edits<Table> {
       ? { ...start(theirs), typed: form }
       : { ...editing, theirs, choices: {} }
   }
+  const toDraft = (editing: EditState<Form>, keptAt: number): Draft<Form> | null =>
+    editing.theirs === null && changes(editing).length === 0
+      ? null
+      : { ...editing.seen, typed: editing.typed, keptAt }
   return {
-    blank,
+    begin: ({ account, id, now, asks = () => null }) => ({
+      ...start(blank),
+      account,
+      id,
+      now,
+      asks,
+      draft: null,
+      sent: blank.fields,
+      problem: null,
+      savedAt: null,
+      restoredAt: null,
+      isKept: true,
+    }),
     readDraft(kept) {
       if (!isRecord(kept)) return null
       const { fields, typed, version, keptAt } = kept
       if (!isForm(table, fields) || !isForm(table, typed) || typeof keptAt !== 'number') return null
       return version === null || typeof version === 'string' ? { fields, typed, version, keptAt } : null
     },
-    toDraft: (editing, keptAt) =>
-      editing.theirs === null && changes(editing).length === 0
-        ? null
-        : { ...editing.seen, typed: editing.typed, keptAt },
+    toDraft,
     start,
-    resume: ({ fields, version, typed }, stored) => compare({ ...start({ fields, version }), typed }, stored),
+    open(draft, stored) {
+      if (!draft) return { ...start(stored), restoredAt: null, problem: null }
+      const { fields, version, typed, keptAt } = draft
+      const editing = compare({ ...start({ fields, version }), typed }, stored)
+      return { ...editing, restoredAt: toDraft(editing, keptAt) ? keptAt : null, problem: null }
+    },
     compare,
     afterSave: ({ typed }, sent, stored) => ({
       ...start(stored),

@@ -25,7 +25,7 @@ export type EditorView =
       isDecided: boolean
       isKept: boolean
     }
-/** An editor as its screen sees it. */
+/** The editor as the screen reads it. */
 export interface EditorState<Form> {
   view: EditorView
   /** Null until the thing exists. */

@@ -1,46 +1,28 @@
 import { assign, setup } from 'xstate'
 import type { FieldTable, FormOf } from '#contract/fields/field.ts'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Outcome } from '#contract/problem.ts'
 import { SUCCEEDED, type Emission } from '../app/announcement.ts'
-import type { Question } from '../app/confirm-question.ts'
 import { effect, type Effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
 import type { RunOf, Runs } from '../kit/fill.ts'
 import { notNull } from '../not-null.ts'
-import { editsOf, type Draft, type EditState, type MergeSide, type StoredVersion } from './edit-state.ts'
+import {
+  editsOf,
+  subjectOf,
+  type Draft,
+  type EditorContext,
+  type EditorInput,
+  type EditorSubject,
+  type MergeSide,
+  type SavedVersion,
+  type StoredVersion,
+} from './edit-state.ts'
 
-/** The account that edits, and the thing. `id` is null for a thing that does not exist yet. */
-export interface EditorSubject {
-  account: string
-  id: string | null
-}
-/** The answer to a save. */
-export interface SavedVersion<Form> extends StoredVersion<Form> {
-  id: string
-}
-/** The question before a save that reaches many users at once. Null: the save begins at once. */
-export type SaveQuestion<Form> = (seen: Form, typed: Form) => Question | null
-interface Input<Form> extends EditorSubject {
-  now: () => number
-  asks?: SaveQuestion<Form>
-}
-interface Context<Form> extends EditorSubject, EditState<Form> {
-  now: () => number
-  asks: SaveQuestion<Form>
-  draft: Draft<Form> | null
-  sent: Form
-  problem: Problem | null
-  savedAt: number | null
-  /** The time of the draft that the form was restored from. */
-  restoredAt: number | null
-  /** False if the last draft found no room. */
-  isKept: boolean
-}
 export type EditorCommand<Form> =
   | { type: 'edit'; fields: Partial<Form> }
   | { type: 'choose'; choices: Readonly<Record<string, MergeSide>> }
-  /** `resume`: back to the form, with the choices applied and nothing saved. `remove`: the thing was deleted. */
+  /** `resume` applies the choices without a save. `remove`: the thing was deleted. */
   | { type: 'save' | 'discard' | 'resume' | 'retry' | 'remove' | 'page.hidden' }
 /** `moved`: the content of a draft has changed by something other than typing. */
 type Event<Form> = EditorCommand<Form> | { type: 'moved' }
@@ -55,21 +37,18 @@ export interface EditorRuns<Form> {
   askFirst: RunOf<typeof askFirst>
 }
 
-/** A power failure may lose the typing of this time. */
+/** A power failure loses at most the typing of this time. */
 const KEEP_MS = 1_000
 
-/**
- * Edits one thing: loads it, keeps a draft of what was typed, saves it, and compares with the version of
- * somebody else who saved first.
- */
+/** Edits one thing together with other users. Edits are kept in a draft until they are saved. */
 /* #__NO_SIDE_EFFECTS__ */
 export function editorMachineOf<Table extends FieldTable>(table: Table) {
   type Form = FormOf<Table>
   const edits = editsOf(table)
   const machine = setup({
     types: {
-      input: {} as Input<Form>,
-      context: {} as Context<Form>,
+      input: {} as EditorInput<Form>,
+      context: {} as EditorContext<Form>,
       events: {} as Event<Form>,
       emitted: {} as Emission,
     },
@@ -79,26 +58,24 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
       /** Null clears the draft. Resolves to whether there was room. */
       keepDraft: effect<object, boolean>('keepDraft'),
       loadThing: effect<EditorSubject, Outcome<StoredVersion<Form>>>('loadThing'),
-      /** Saves over the version that was seen. A newer one on the server is a conflict. */
+      /** Replaces the version that was seen. A newer one on the server is a conflict. */
       saveThing: effect<object, Outcome<SavedVersion<Form>>>('saveThing'),
       askFirst,
     },
   })
-  const questionOf = ({ asks, seen, typed }: Context<Form>) => asks(seen.fields, typed)
-  const isChanged = (context: Context<Form>) => edits.changes(context).length > 0
-  const isChosen = (context: Context<Form>) =>
+  const questionOf = ({ asks, seen, typed }: EditorContext<Form>) => asks(seen.fields, typed)
+  const isChanged = (context: EditorContext<Form>) => edits.changes(context).length > 0
+  const isChosen = (context: EditorContext<Form>) =>
     edits.differences(context).every(({ choice }) => choice !== null)
-  const chosen = (context: Context<Form>) => ({ ...edits.applyChoices(context), problem: null })
-  const opened = ({ draft }: Context<Form>, stored: StoredVersion<Form>): Partial<Context<Form>> => {
-    if (!draft) return edits.start(stored)
-    const editing = edits.resume(draft, stored)
-    return { ...editing, restoredAt: edits.toDraft(editing, draft.keptAt) ? draft.keptAt : null }
-  }
-  const typed = ({ fields }: { fields: Partial<Form> }, context: Context<Form>): Partial<Context<Form>> => ({
+  const chosen = (context: EditorContext<Form>) => ({ ...edits.applyChoices(context), problem: null })
+  const typed = (
+    { fields }: { fields: Partial<Form> },
+    context: EditorContext<Form>,
+  ): Partial<EditorContext<Form>> => ({
     typed: { ...context.typed, ...fields },
     problem: null,
   })
-  const blamed = (answer: Outcome<unknown>): Partial<Context<Form>> => ({
+  const blamed = (answer: Outcome<unknown>): Partial<EditorContext<Form>> => ({
     problem: answer.ok ? null : answer.problem,
   })
   const moved = { type: 'moved' } as const
@@ -229,7 +206,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
   })
   const draft = machine.createStateConfig({
     description: 'Stores unsaved changes in the browser.',
-    // A stored draft may be of no use any more, or belong to an older version.
+    // The stored draft may be obsolete, or belong to an older version.
     initial: 'writing',
     states: {
       calm: {
@@ -258,19 +235,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
   const made = machine.createMachine({
     id: 'editor',
     description: 'Edits a thing together with others, and keeps a draft of what was typed.',
-    context: ({ input: { account, id, now, asks = () => null } }) => ({
-      ...edits.start(edits.blank),
-      account,
-      id,
-      now,
-      asks,
-      draft: null,
-      sent: edits.blank.fields,
-      problem: null,
-      savedAt: null,
-      restoredAt: null,
-      isKept: true,
-    }),
+    context: ({ input }) => edits.begin(input),
     initial: 'recalling',
     states: {
       recalling: {
@@ -282,7 +247,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
             {
               when: (_, { id }) => id === null,
               to: 'open',
-              put: (kept, context) => opened({ ...context, draft: edits.readDraft(kept) }, context.seen),
+              put: (kept, { seen }) => edits.open(edits.readDraft(kept), seen),
             },
             { to: 'loading', put: (kept) => ({ draft: edits.readDraft(kept) }) },
           ),
@@ -297,7 +262,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
             {
               when: ({ ok }) => ok,
               to: 'open',
-              put: (answer, context) => (answer.ok ? opened(context, answer.value) : {}),
+              put: (answer, { draft }) => (answer.ok ? edits.open(draft, answer.value) : {}),
             },
             { when: (answer) => !answer.ok && answer.problem.kind === 'missing', to: 'missing' },
             { to: 'unread', put: blamed },
@@ -321,5 +286,3 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
   const runs: typeof made & Runs<EditorRuns<Form>> = made
   return runs
 }
-
-const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })

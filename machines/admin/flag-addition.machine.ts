@@ -7,7 +7,7 @@ interface Sent {
   flags: readonly NewFlag[]
 }
 
-/** Adds flags to a challenge: all or none, in their order. */
+/** Adds all flags in their order, or none. */
 export const flagAdditionMachine = formMachine<ChallengeRef, readonly NewFlag[], Sent, null, number>({
   id: 'flagAddition',
   description: 'Adds one or more flags to a challenge.',

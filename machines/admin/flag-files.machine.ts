@@ -195,9 +195,7 @@ export function toFlagFilesView({
   }
 }
 
-/**
- * Sorts team-2 before team-10. Files and flags are paired by order, so the order must not depend on the browser.
- */
+/** Sorts team-2 before team-10. The order pairs files with flags, so it must not depend on the browser. */
 function sorted(files: readonly TeamFile[]): readonly TeamFile[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return files.toSorted((one, other) => compare(one.file.name, other.file.name))

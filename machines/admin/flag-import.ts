@@ -2,16 +2,16 @@ import { FLAG_MAX } from '#contract/rules/challenge.ts'
 import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 
-/** `with-address`: a flag and where its attachment lies, with blanks between them. */
+/** `with-address`: a flag, blanks, and the URL of its attachment. */
 export type LineForm = 'alone' | 'with-address'
 export type FlagLineFlaw = 'long' | 'no-address' | 'bad-address' | 'no-flag'
 export interface FlagLine {
-  /** Where it stands in the text, from 1. */
+  /** The line number, from 1. */
   line: number
   flag: string
   url: string | null
   flaw: FlagLineFlaw | null
-  /** The same flag stands further up, or the challenge has it already. */
+  /** `above`: an earlier line has the same flag. `stored`: the challenge has it. */
   double: 'above' | 'stored' | null
 }
 export interface NewFlag {
@@ -19,7 +19,7 @@ export interface NewFlag {
   url: string | null
 }
 
-/** What many lines would add, line by line. Empty ones are none. */
+/** Reads one flag from each line. Blank lines are skipped. */
 export function readFlagLines(text: string, form: LineForm, stored: readonly string[]): readonly FlagLine[] {
   const known = new Set(stored)
   const above = new Set<string>()
@@ -34,8 +34,8 @@ export function readFlagLines(text: string, form: LineForm, stored: readonly str
 }
 
 /**
- * Of several equal flags that anybody may hand in, one is enough. With an attachment each, a flag is dealt to
- * one team: there all of them stay, as two teams may well have been meant to share it.
+ * Returns each flag once. With attachments, it keeps equal flags: each is dealt to one team, and two teams
+ * may share a flag on purpose.
  */
 export function flagsIn(lines: readonly FlagLine[], form: LineForm): readonly NewFlag[] {
   return lines
@@ -48,7 +48,7 @@ export function mayAdd(lines: readonly FlagLine[], form: LineForm): boolean {
   return count > 0 && count <= MAX_FLAGS_AT_ONCE && lines.every(({ flaw }) => flaw === null)
 }
 
-/** An address has no blanks, so the last word is it: a flag may have some. */
+/** The URL is the last word. Flags may contain blanks, URLs may not. */
 function parted(written: string): { flag: string; url: string | null } {
   const found = /^(.*)\s(\S+)$/u.exec(written)
   const [, flag = '', url = ''] = found ?? []

@@ -4,7 +4,7 @@ import { actMachine } from '../kit/act.ts'
 export interface FlagToRemove {
   id: number
   flag: string
-  /** `disables`: it is the last one, and without it nobody could solve the challenge. */
+  /** `disables`: this is the last flag. Without it, nobody can solve the challenge. */
   effect: 'none' | 'disables'
 }
 

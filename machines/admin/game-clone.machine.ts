@@ -13,7 +13,7 @@ export interface CloneFlaws {
   startsAt: 'missing' | null
   endsAt: 'missing' | 'reversed' | null
 }
-/** The game to clone. */
+/** The original game. */
 export interface Origin {
   game: number
   isTimed: boolean

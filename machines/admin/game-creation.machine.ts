@@ -2,7 +2,7 @@ import { GAME, spanFlaws } from '#contract/fields/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { formMachine, keepNothing } from '../kit/form.ts'
 
-/** All that a game needs before it can be edited. */
+/** The fields that a game needs before it can be edited. */
 export interface GameDraft {
   title: string
   startsAt: number | null
@@ -30,7 +30,9 @@ export const gameCreationMachine = formMachine<object, GameDraft, GameSpan, Game
   tell: (_, { title }) => ({ kind: 'game-created', game: title }),
 })
 
-/** The wire takes a game without times. This form demands them, because the list shows the new game at once. */
+/**
+ * The wire accepts a game without times. This form requires them, because the list shows new games at once.
+ */
 export function gameDraftFlaws({ title, startsAt, endsAt }: GameDraft): GameDraftFlaws {
   const span = spanFlaws({ startsAt, endsAt })
   return {

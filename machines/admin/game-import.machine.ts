@@ -15,12 +15,11 @@ type At =
   | { kind: 'failed'; file: Upload; problem: Problem }
   | { kind: 'cancelled'; file: Upload }
   | { kind: 'imported'; game: GameInfoModel }
-/** What a person may want of it. */
 export type ImportCommand = { type: 'upload'; file: Upload } | { type: 'cancel' | 'retry' | 'dismiss' }
 type Event = ImportCommand | UploadEvent<GameInfoModel>
 
 export const gameImportEffects = {
-  /** The list of games shows what the server made of it by the time it has answered. */
+  /** Answers after the list of games was read again. */
   uploadArchive: uploads<{ file: Upload }, GameInfoModel>('uploadArchive'),
 }
 const machine = setup({
@@ -51,7 +50,7 @@ const stopped = machine.createStateConfig({
   },
 })
 
-/** A whole game out of one archive. It comes wholly or not at all, so whatever fails can be tried again. */
+/** The server imports the whole archive or nothing, so any failure can be retried. */
 export const gameImportMachine = machine.createMachine({
   id: 'gameImport',
   description: 'Imports a game from an archive, completely or not at all.',
@@ -97,7 +96,7 @@ export const gameImportMachine = machine.createMachine({
             }),
           },
         },
-        // From here on the server may be done at any moment: nobody could say what a stop had stopped.
+        // The server may be done at any moment now, so a cancel could not tell whether the game exists.
         unpacking: { description: 'Waits for the server to import the archive. It cannot be cancelled.' },
       },
     },

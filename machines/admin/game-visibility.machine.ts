@@ -6,16 +6,13 @@ export interface GameScope {
 }
 export interface Visibility {
   hidden: boolean
-  /** What the game is called when somebody acts. */
+  /** The title as the screen shows it. */
   title: string
-  /** While the game runs, every team notices it at once. */
+  /** While the game runs, every team sees the change at once. */
   during: 'running' | 'resting'
 }
 
-/**
- * Whether players see a game at all; switched in the list, without opening it. All else of the game stays as
- * it is stored.
- */
+/** Hides or shows a game from the list. Nothing else of the game changes. */
 export const gameVisibilityMachine = actMachine<GameScope, Visibility>({
   id: 'gameVisibility',
   description: 'Shows a game to players, or hides it, from the list.',

@@ -7,7 +7,7 @@ import type { ChallengeRef } from '../game/challenge-ref.ts'
 
 const WORTH = ['originalScore', 'minScoreRate', 'difficulty'] as const
 
-/** Null: the save reaches nobody at once, or can be taken back before it does. */
+/** Null: the save affects nobody at once, or can be undone before it does. */
 export function gameSaveQuestion(
   game: number,
   seen: GameForm,
@@ -27,7 +27,7 @@ function gameChanges(seen: GameForm, typed: GameForm, now: number): readonly Gam
   return [...reachOf(seen, typed, before, after), ...(isRescored ? (['rescores'] as const) : [])]
 }
 
-/** A hidden game has no spectators: its times reach nobody until it is shown. */
+/** Nobody sees a hidden game, so its times affect nobody until it is shown. */
 function reachOf(
   seen: GameForm,
   typed: GameForm,
@@ -46,7 +46,7 @@ function reachOf(
 const phaseOf = ({ start, end, practiceMode }: GameForm, now: number): GamePhase =>
   start === null || end === null ? 'coming' : gamePhase({ startsAt: start, endsAt: end, practiceMode }, now)
 
-/** `during`: whether teams play the challenge now. Null: as above. */
+/** `during`: whether the game of the challenge runs now. Null: as above. */
 export function challengeSaveQuestion(
   { game, challenge }: ChallengeRef,
   seen: ChallengeForm,

@@ -7,7 +7,7 @@ import { ALL_LEVELS } from '#contract/models/log-names.ts'
 import { instant, toIso } from '#contract/models/time.ts'
 import { maskedAnswer } from './masked-answer.ts'
 
-/** One thing that a stream told. */
+/** One row of a live list. */
 export type LiveEntry =
   | { kind: 'event'; event: GameEvent }
   | { kind: 'submission'; submission: Submission }
@@ -21,35 +21,35 @@ export const toLiveEntry = {
   audit: (entry: AuditEntry): LiveEntry => ({ kind: 'audit', entry }),
 }
 
-/** By words and by time: from one instant on, and before another. */
+/** `since` is included, `until` is not. Null: no limit. */
 export interface EntryFilter {
   text: string
   since: number | null
   until: number | null
 }
 
-/** As the wire asks for it. */
+/** The query parameters of the filter. */
 export const queryOf = ({ text, since, until }: EntryFilter) => ({
   ...(text === '' ? {} : { text }),
   ...(since === null ? {} : { since: toIso(since) }),
   ...(until === null ? {} : { until: toIso(until) }),
 })
 
-/** A search that the server carries out. `isMasked`: answers are hidden, and do not match. */
+/** A search on the server. `isMasked`: answers are hidden, so the search skips them. */
 export interface EntrySearch {
   text: string
   isMasked: boolean
 }
 
-/** Which stream, and which part of it: the server tells no more of the past than what is asked for. */
+/** The stream and the filter of a list. The server returns only older rows that match. */
 export type EntrySource =
   | { kind: 'events'; game: number; containers: 'shown' | 'hidden'; search?: EntrySearch }
   | { kind: 'submissions'; game: number; status: AnswerResult | null; search?: EntrySearch }
-  /** Without a sift on servers that have none: there the level is all that can be asked for. */
+  /** A server without filters has no `sift`. It filters by level alone. */
   | { kind: 'logs'; level: string; sift?: EntryFilter }
   | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter }
 
-/** Whether what streams in belongs to the part that was asked for; the server's own rule. */
+/** Whether a new row belongs to the list. The rule is the same as on the server. */
 export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
   switch (source.kind) {
     case 'events': {
@@ -88,7 +88,7 @@ function isFound(search: EntrySearch | undefined, passage: LiveEntry): boolean {
   return searchedText(passage, search.isMasked).toLowerCase().includes(search.text.trim().toLowerCase())
 }
 
-/** The text of an event or a submission that a search looks through. */
+/** The text of an event or a submission that is searched. */
 export function searchedText(passage: LiveEntry, isMasked: boolean): string {
   if (passage.kind === 'event') {
     const { team, user, content } = passage.event
@@ -99,7 +99,7 @@ export function searchedText(passage: LiveEntry, isMasked: boolean): string {
   return [team, user, challenge, ...(isMasked ? [] : [answer])].join('\n')
 }
 
-/** The server's own rule, in whichever case. */
+/** Applies the rule of the server. Ignores case. */
 export function matchesFilter({ text, since, until }: EntryFilter, passage: LiveEntry): boolean {
   const at = instantOf(passage)
   const isInTime = (since === null || at >= since) && (until === null || at < until)
@@ -120,8 +120,8 @@ export function instantOf(passage: LiveEntry): number {
 const keys = new WeakMap<object, string>()
 
 /**
- * Acts have a number, events and submissions of our own server too. Others are told apart by all that they
- * say: names may change, but only there.
+ * Rows without a number are identified by their whole content. Only base servers have such events and
+ * submissions. There, a renamed user makes a new row.
  */
 export function keyOf(passage: LiveEntry): string {
   const number = numberOf(passage)
@@ -148,7 +148,9 @@ function numberOf(passage: LiveEntry): number | undefined {
   }
 }
 
-/** Newest first, each once. Where two came at the same instant, those of the first list stand above. */
+/**
+ * Sorts newest first and drops duplicates. Rows of the same time keep their order: `above` before `below`.
+ */
 export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEntry[]): readonly LiveEntry[] {
   const known = new Set<string>()
   return [...above, ...below]
@@ -159,10 +161,7 @@ export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEn
     .toSorted((one, other) => instantOf(other) - instantOf(one))
 }
 
-/**
- * Whether something may have happened between the two that is in neither: of two that meet, one reaches down
- * to where the other ends.
- */
+/** Whether rows may be missing between the two lists. Lists that overlap miss nothing. */
 export function hasHole(newer: readonly LiveEntry[], older: readonly LiveEntry[]): boolean {
   const [end, bottom] = [newer.at(-1), older.at(-1)]
   return end !== undefined && bottom !== undefined && !holds(older, end) && !holds(newer, bottom)

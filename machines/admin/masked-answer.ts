@@ -1,9 +1,9 @@
 import type { GameEvent } from '#contract/models/event.ts'
 
-/** A fixed length: how long a flag is tells something of it. */
+/** A fixed length, because the length of a flag reveals something of it. */
 export const MASK = '••••••••'
 
-/** Of an answer that was told as an event: what is around the flag, and the flag. */
+/** The content of an event, split around the submitted answer. */
 export interface MaskedAnswer {
   before: string
   answer: string
@@ -11,12 +11,12 @@ export interface MaskedAnswer {
 }
 
 /**
- * The last two blanks in a row end the answer: an answer may hold such itself, and what belongs to the title
- * is rather hidden with it.
+ * The last two blanks in a row end the answer. An answer may contain two blanks, so part of the title is
+ * rather masked with it.
  */
 const TOLD = /^(?<before>\[[^\]]*\] )(?<answer>[\s\S]*)(?<after> {2}[\s\S]*?)$/
 
-/** Null where no answer is told. Of an event of an answer that reads otherwise, all counts as the answer. */
+/** Null: the event has no answer. Content of an unknown form counts as the answer as a whole. */
 export function maskedAnswer({ type, content }: Pick<GameEvent, 'type' | 'content'>): MaskedAnswer | null {
   if (type !== 'FlagSubmit') return null
   const { before, answer, after } = TOLD.exec(content)?.groups ?? {}

@@ -1,6 +1,6 @@
 import { actMachine } from '../kit/act.ts'
 
-/** Checks again what stands in the way of opening a game. The check takes a while: it searches attachments. */
+/** Checks a game for problems before it opens. The check is slow, because it searches attachments. */
 export const openingCheckMachine = actMachine<{ game: number }, null>({
   id: 'openingCheck',
   description: 'Checks again what prevents a game from opening.',

@@ -12,7 +12,7 @@ export type CategoryFlaws = { [Tag in ChallengeTag]?: CategoryFlaw | null }
 type Form = readonly OwnCategory[]
 type Sent = GameScope & { categories: OwnCategory[] }
 
-/** The categories of a game that have a label or a colour of their own, saved all at once. */
+/** Saves the labels and colours of a game as one form. */
 export const ownCategoriesMachine = formMachine<GameScope, Form, Sent, null, Form, ChallengeTag>({
   id: 'ownCategories',
   description: "Saves the labels and colours of a game's categories together.",
@@ -35,7 +35,7 @@ function labelFlaw(label: string): CategoryFlaw | null {
   return label.trim().length > MAX_CATEGORY_LABEL ? 'long' : null
 }
 
-/** The wire has no more than words: the category whose label they quote. */
+/** A refusal has only text. It quotes the label of the category. */
 function blamedTag(problem: Problem, kept: Form): ChallengeTag | null {
   if (problem.kind !== 'refused') return null
   const { title } = problem

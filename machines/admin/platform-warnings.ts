@@ -6,15 +6,12 @@ type Switches = Pick<
   'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useGoogleRecaptcha'
 >
 /**
- * `by-hand`: nobody but an administrator lets a new account in. `unused`: new accounts are in before any
- * letter is read. Neither is of weight while nobody may register.
+ * `by-hand`: only an administrator can activate a new account. `unused`: accounts are active before the email
+ * is read. Both matter only while registration is open.
  */
 export type PlatformWarning = 'by-hand' | 'unused' | 'mail-none' | 'mail-outbox' | 'captcha-none'
 
-/**
- * What a switch, as it stands, cannot do here. Nothing is known of the means where a server does not tell
- * them.
- */
+/** Returns a warning for each switch that has no effect. `means` is null if the server does not report them. */
 export function platformWarnings(
   form: Switches,
   means: PlatformMeans | null,

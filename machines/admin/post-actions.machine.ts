@@ -3,7 +3,7 @@ import { actMachine } from '../kit/act.ts'
 export type PostActionKind = 'pin' | 'unpin' | 'delete'
 export interface PostAction {
   kind: PostActionKind
-  /** The title when the administrator acts. */
+  /** The title as the screen shows it. */
   title: string
   /** The version that an editor would delete. Null: whatever is stored. */
   version: string | null

@@ -3,13 +3,13 @@ import type { Announcement } from '../app/announcement.ts'
 import type { Question } from '../app/confirm-question.ts'
 import { actMachine } from '../kit/act.ts'
 
-/** What an organiser may take away for good, as it is called when somebody wishes it. */
+/** The things to delete, with their names as the screen shows them. */
 export type Removable =
   | { kind: 'game'; game: number; title: string }
   | { kind: 'notice'; game: number; notice: number; content: string }
   | { kind: 'logo'; platform: string }
 
-/** Removing one thing after another, each asked about first. What is gone already counts as removed. */
+/** Asks before each deletion. A thing that is missing counts as deleted. */
 export const removalMachine = actMachine<object, Removable>({
   id: 'removal',
   description: 'Deletes a game, a notice, or the logo of the platform.',

@@ -1,16 +1,16 @@
 import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/roster.ts'
 
-/** Which of them, and in what order. */
+/** The filter and the order of the list. */
 export type RosterFilter =
   | { of: 'users'; kind: UserKind; sort: UserSort; desc: boolean }
   | { of: 'teams'; kind: TeamKind; sort: TeamSort; desc: boolean }
 
-/** Which part of a list of users or teams is on view: a page of it, or what a search finds. */
+/** The page of a list, or of a search in it. */
 export interface RosterQuery {
-  /** Empty where nothing is sought. */
+  /** The search text. Empty: no search. */
   hint: string
-  /** Where the page begins. */
+  /** The number of rows before the page. */
   skip: number
-  /** Null on a server that knows no order but its own. */
+  /** Null: the server cannot filter or sort. */
   sift: RosterFilter | null
 }

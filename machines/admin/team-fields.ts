@@ -1,18 +1,18 @@
 import type { AdminTeamModel } from '#contract/models/team.ts'
 import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
 
-/** What the server knows of a team, and what stands in the form. */
+/** `saved`: the values on the server. `typed`: the values in the form. */
 export interface TeamForm {
   saved: TeamTexts
   typed: TeamTexts
 }
 export interface AdminTeamFlaws {
   name: 'missing' | 'long' | null
-  /** `fixed`: a text once given can be replaced but, by this call, not taken away. */
+  /** `fixed`: this call can replace a text, but not remove it. */
   bio: 'long' | 'fixed' | null
 }
 
-/** The fields that differ from what the server knows, in the order of the form. */
+/** The fields that differ from the saved values, in the order of the form. */
 export function adminTeamChanges({ saved, typed }: TeamForm): readonly (keyof TeamTexts)[] {
   const meant = trimmedTexts(typed)
   return (['name', 'bio'] as const).filter(
@@ -20,7 +20,7 @@ export function adminTeamChanges({ saved, typed }: TeamForm): readonly (keyof Te
   )
 }
 
-/** What is there from before the rules may stay. */
+/** A value older than these limits is accepted as long as it does not change. */
 export function adminTeamFlaws(form: TeamForm): AdminTeamFlaws {
   const changed = adminTeamChanges(form)
   const { name, bio } = teamFlaws(form.typed)

@@ -1,21 +1,19 @@
 import type { Problem } from '#contract/problem.ts'
 import { actMachine } from '../kit/act.ts'
 
-/** `size`: in bytes, as far as the screen knows. `skip`: where the list on the screen begins. */
+/** `size`: in bytes, as the screen knows it. `skip`: the number of rows before the page. */
 export type FileRemoval = { count: number; size: number; skip: number } & (
   | { kind: 'some'; hashes: readonly string[] }
   | { kind: 'all' }
 )
-/**
- * `kept`: linked since, or removed by somebody else. The files before a problem are removed all the same.
- */
+/** `kept` counts files that were linked or removed meanwhile. A problem does not undo earlier deletions. */
 export interface RemovedFiles {
   count: number
   kept: number
   problem: Problem | null
 }
 
-/** Removes files that nothing links to. */
+/** Removes files that no record links to. */
 export const unusedFilesMachine = actMachine<object, FileRemoval, RemovedFiles>({
   id: 'unusedFiles',
   description: 'Deletes files that no record links to.',

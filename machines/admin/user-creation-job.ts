@@ -6,7 +6,7 @@ import { notNull } from '../not-null.ts'
 /** One request creates all of its accounts or none. */
 export const LINES_AT_ONCE = 200
 
-/** One line, or the lines of one team. The server builds a team from one request, so its lines stay together. */
+/** One line, or all lines of a team. The server builds a team from one request. */
 export type UserUnit = readonly UserLine[]
 export type UserBatch = readonly UserUnit[]
 
@@ -75,7 +75,7 @@ export const isWhole = ({ queue, failures }: UserCreationJob): boolean =>
 
 export const hasMadePassword = ({ password }: UserLine): boolean => password === 'made'
 
-/** An account that is kept keeps its password. The request has one in case the account was deleted meanwhile. */
+/** A kept account keeps its password. The request has one in case the account was deleted meanwhile. */
 function withPassword(line: UserLine, isKept: boolean, makePassword: () => string): UserLine {
   const sent = hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
   return isKept ? { ...sent, password: 'kept' } : sent
@@ -134,10 +134,7 @@ export const remainingIn = ({ failures, left }: Omit<Report, 'made'>): readonly 
   ...left,
 ]
 
-/**
- * The report as a table, with generated passwords only: the administrator knows the others. It has the columns
- * of an import, so it can be imported again.
- */
+/** The rows of the report. They have generated passwords only, and the columns of an import. */
 export function reportRows(
   { made, failures, left }: Report,
   say: (failure: UserFailure) => string,

@@ -8,7 +8,7 @@ export const USER_TEXTS = ['userName', 'email', 'realName', 'stdNumber', 'phone'
 export type UserText = (typeof USER_TEXTS)[number]
 export type UserField = UserText | 'role'
 export type UserValues = Readonly<Record<UserText, string>> & { readonly role: Role }
-/** What the server knows of a user, and what stands in the form. */
+/** `saved`: the values on the server. `typed`: the values in the form. */
 export interface UserForm {
   saved: UserValues
   typed: UserValues
@@ -18,7 +18,7 @@ export interface UserFlaws {
   email: EmailFlaw | null
   realName: 'long' | null
   stdNumber: 'long' | null
-  /** `fixed`: a number once given can be replaced but, on this wire, not taken away. */
+  /** `fixed`: the wire can replace a number, but not remove it. */
   phone: 'misshapen' | 'fixed' | null
   bio: 'long' | null
 }
@@ -41,19 +41,17 @@ export const userValuesOf = ({
   role,
 })
 
-/**
- * What may not be empty cannot begin or end with blanks either; what is free text stays as it was written.
- */
+/** User name, address and phone number are trimmed. Free text is sent as typed. */
 const meant = (field: UserText, typed: UserValues) =>
   field === 'userName' || field === 'email' || field === 'phone' ? typed[field].trim() : typed[field]
 
-/** The fields that differ from what the server knows, in the order of the form. */
+/** The fields that differ from the saved values, in the order of the form. */
 export function userChanges({ saved, typed }: UserForm): readonly UserField[] {
   const texts = USER_TEXTS.filter((field) => meant(field, typed) !== saved[field])
   return typed.role === saved.role ? texts : [...texts, 'role']
 }
 
-/** What is there from before the rules may stay. */
+/** A value older than these limits is accepted as long as it does not change. */
 export function userFlaws({ saved, typed }: UserForm): UserFlaws {
   const long = (field: UserText, most: number) =>
     typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
@@ -76,8 +74,7 @@ export function toUserChange(form: UserForm): AdminUserInfoModel {
 }
 
 /**
- * The server names no field. What it may still refuse is a name or an address; if only one of them changed,
- * that one is meant.
+ * The server names no field. It can refuse only a name or an address, so a lone change of one is the reason.
  */
 export function blamedUserField(form: UserForm): UserText | null {
   const changed = userChanges(form)

@@ -1,5 +1,5 @@
-import type { StoredVersion } from '#machines/admin/edit-state.ts'
-import type { EditorCommand, SaveQuestion } from '#machines/admin/editor.machine.ts'
+import type { SaveQuestion, StoredVersion } from '#machines/admin/edit-state.ts'
+import type { EditorCommand } from '#machines/admin/editor.machine.ts'
 import type { EditorView } from '#machines/admin/editor-view.ts'
 import type { Emission } from '#machines/app/announcement.ts'
 import { useLatest } from '#src/browser/use-latest.ts'

@@ -2,7 +2,7 @@ import { getChallengeToEdit, listChallengesToEdit, updateChallenge } from '#cont
 import { CHALLENGE, toChallengeUpdate, type ChallengeForm } from '#contract/fields/challenge.ts'
 import { toForm } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { fromEditorId } from '#machines/admin/challenge-ref.ts'
+import { readChallengeId } from '#machines/admin/editor-ids.ts'
 import type { Reply } from '#src/api/request.ts'
 import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
@@ -38,6 +38,6 @@ export function wireChallenges({
 }
 
 function paramsOf(id: string) {
-  const { game, challenge } = fromEditorId(id)
+  const { game, challenge } = readChallengeId(id)
   return { id: game, cId: challenge }
 }

@@ -1,14 +1,8 @@
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
 import type { FieldTable, FormOf } from '#contract/fields/field.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { StoredVersion } from '#machines/admin/edit-state.ts'
-import {
-  editorMachineOf,
-  type EditorCommand,
-  type EditorRuns,
-  type SaveQuestion,
-  type SavedVersion,
-} from '#machines/admin/editor.machine.ts'
+import type { SavedVersion, SaveQuestion, StoredVersion } from '#machines/admin/edit-state.ts'
+import { editorMachineOf, type EditorCommand, type EditorRuns } from '#machines/admin/editor.machine.ts'
 import { toEditorState, type EditorState } from '#machines/admin/editor-view.ts'
 import type { Emission } from '#machines/app/announcement.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom'
 import { CHALLENGE, challengeFlaws, hasField, type ChallengeField } from '#contract/fields/challenge.ts'
 import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { toEditorId } from '#machines/admin/challenge-ref.ts'
+import { printChallengeId } from '#machines/admin/editor-ids.ts'
 import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
@@ -47,7 +47,7 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
   const isRunning = useRunning(place.game)
   const editing = useEditor(usePart('admin').editors.challenge, {
     account,
-    id: toEditorId(place),
+    id: printChallengeId(place),
     asks: (seen, typed) =>
       challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
   })

@@ -7,7 +7,7 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { isGameSpan } from '#contract/rules/game-schedule.ts'
-import { printNoticeId, readNoticeId } from '#machines/admin/notice-id.ts'
+import { printNoticeId, readNoticeId } from '#machines/admin/editor-ids.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
 const time = fc.oneof(fc.constant(EPOCH), fc.integer({ min: 1, max: 4_000_000_000_000 }).map(toIso))

@@ -39,7 +39,7 @@ const model = modelOf(
     answerOf('picture.held.preparing', fileOf(500, 'avatar.webp')),
     answerOf('picture.held.preparing', null),
   ],
-  { input: { owner: { kind: 'profile' } }, contextOf: ({ uncut }) => uncut },
+  { input: { owner: { kind: 'profile' } } },
 )
 
 test('every arrow is walked', () => {

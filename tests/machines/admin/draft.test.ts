@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { blankForm } from '#contract/fields/field.ts'
 import { line, texts } from '#contract/fields/kinds.ts'
 import { editsOf } from '#machines/admin/edit-state.ts'
 
-const { readDraft, blank: stored } = editsOf({
-  title: line({ most: 9 }),
-  tags: texts({ most: 9, longest: 9 }),
-})
-const blank = stored.fields
+const table = { title: line({ most: 9 }), tags: texts({ most: 9, longest: 9 }) }
+const { readDraft } = editsOf(table)
+const blank = blankForm(table)
 const draft = { fields: blank, typed: { title: 'Hello', tags: ['news'] }, version: '"3"', keptAt: 7 }
 
 test('a draft comes back as it was kept', () => {

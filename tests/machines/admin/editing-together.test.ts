@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import type { FieldValue, FormOf } from '#contract/fields/field.ts'
 import { prose } from '#contract/fields/kinds.ts'
-import type { Draft, StoredVersion } from '#machines/admin/edit-state.ts'
+import type { Draft, SavedVersion, StoredVersion } from '#machines/admin/edit-state.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
-import { editorMachineOf, type SavedVersion } from '#machines/admin/editor.machine.ts'
+import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { fill } from '#machines/kit/fill.ts'
 
 const FIELDS = ['title', 'content', 'note'] as const

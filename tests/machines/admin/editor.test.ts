@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toEditorView } from '#machines/admin/editor-view.ts'
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { line, prose } from '#contract/fields/kinds.ts'
@@ -119,4 +119,27 @@ test('a save that reaches many is sent only after a yes, and a no leaves what wa
     expect([asked.length, sent.at(-1)]).toEqual([1, { title: 'Small', content: 'Old' }])
     actor.stop()
   }
+})
+
+test('a draft shows no problem of an earlier attempt to load', async () => {
+  const answers = [refusal('unreachable'), { ok: true as const, value: stored }]
+  const actor = createActor(
+    fill(machine, {
+      readDraft: async () => ({ ...stored, typed: { ...stored.fields, title: 'Mine' }, keptAt: 5 }),
+      keepDraft: async () => true,
+      loadThing: async () => answers.shift() ?? refusal('unreachable'),
+    }),
+    { input: input('a1') },
+  ).start()
+  await vi.waitFor(() => expect(toEditorView(TABLE, actor.getSnapshot()).kind).toBe('failed'))
+  actor.send({ type: 'retry' })
+  await vi.waitFor(() =>
+    expect(toEditorView(TABLE, actor.getSnapshot())).toMatchObject({
+      kind: 'open',
+      status: 'dirty',
+      problem: null,
+      restoredAt: 5,
+    }),
+  )
+  actor.stop()
 })
