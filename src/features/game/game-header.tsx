@@ -67,5 +67,6 @@ const head = css({
   flexDirection: 'column',
   gap: '4',
   paddingInline: { base: '4', md: '8' },
-  paddingBlockStart: { base: '4', md: '6' },
+  // Above it is the lane of toasts.
+  paddingBlockStart: { base: '1', md: '2' },
 })

@@ -125,6 +125,8 @@ const [SHOW, CEREMONY] = ['show', 'ceremony']
 const awake = css({
   position: 'fixed',
   inset: '0',
+  // The whole window: nothing is told in passing here.
+  zIndex: 'frame',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'auto',
