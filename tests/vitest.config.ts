@@ -10,7 +10,6 @@ const FOUND_LATE = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/menu',
   '@ark-ui/react/portal',
-  '@ark-ui/react/toast',
   '@tanstack/react-virtual',
   '@testing-library/react',
   '@xstate/react',

@@ -84,7 +84,7 @@ function AccountLayout() {
         minHeight: 'screen',
         paddingInline: '4',
         // From a fixed top: in the middle, everything would move whenever a card grows by a message.
-        paddingBlockStart: { base: '6', md: '12' },
+        paddingBlockStart: { base: '1', md: '6' },
         paddingBlockEnd: '4',
       })}
     >

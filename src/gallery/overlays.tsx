@@ -16,7 +16,6 @@ import { Examples, Section } from './section.tsx'
 const toasts = [
   { tone: 'success', title: 'Saved', text: 'Everybody sees it now.' },
   { tone: 'failure', title: 'Something went wrong', text: 'The name is taken.' },
-  { tone: 'progress', id: 'upload', title: 'Uploading', text: '3 of 7 MB' },
   { tone: 'warning', title: 'A new hint', text: 'For a challenge you have open.' },
   { tone: 'notice', title: 'Notice', text: 'Lunch is ready.' },
 ] as const
@@ -95,13 +94,6 @@ export function Overlays() {
             Toast {toast.tone}
           </Button>
         ))}
-        <Button
-          look="ghost"
-          size="sm"
-          onClick={() => showToast({ tone: 'success', id: 'upload', title: 'Uploaded' })}
-        >
-          Finish upload
-        </Button>
         <Button look="ghost" size="sm" onClick={closeAllToasts}>
           Close toasts
         </Button>

@@ -120,9 +120,8 @@ export function toToast(
     case 'post-unpinned':
     case 'post-deleted':
       return { tone: 'success', title: words.post[announcement.kind](announcement.post) }
-    // The same redirection twice says nothing new.
     case 'redirected':
-      return { tone: 'warning', title: words.redirected[announcement.why], id: 'no-access' }
+      return { tone: 'warning', title: words.redirected[announcement.why] }
     case 'failed':
       // A limit is told without a title of its own, as it is no fault.
       return announcement.problem.kind === 'too-often'

@@ -9,7 +9,6 @@ import { toToast } from './announcement-toast.ts'
 export function Announcements() {
   const { reading } = useText().screens
   const words = useWords(announcementWords)
-  // The toaster starts to listen in the turn after it is mounted; what is shown before that is lost.
-  useAnnouncements((announcement) => void setTimeout(() => showToast(toToast(announcement, words, reading))))
+  useAnnouncements((announcement) => showToast(toToast(announcement, words, reading)))
   return <Toaster />
 }

@@ -13,6 +13,7 @@ export const page = defineGlobalStyles({
     WebkitTextSizeAdjust: '100%',
     // Who goes by keys must see where they are: the bar of phones and the foot of long forms lie above what
     // scrolls.
+    scrollPaddingBlockStart: '[calc(token(sizes.lane) + 1rem)]',
     scrollPaddingBlockEnd: {
       base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom) + var(--foot, 3.5rem) + 1rem)]',
       md: '[calc(var(--foot, 1rem) + 1rem)]',
@@ -20,7 +21,21 @@ export const page = defineGlobalStyles({
   },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
-  body: { fontSize: 'md', minHeight: 'screen', overflowWrap: 'break-word' },
+  body: {
+    fontSize: 'md',
+    minHeight: '[100dvh]',
+    overflowWrap: 'break-word',
+    // The lane of toasts takes its room above the page, and what is scrolled ends at its edge.
+    '&::before': {
+      content: '""',
+      display: 'block',
+      position: 'sticky',
+      top: '0',
+      zIndex: 'lane',
+      height: 'lane',
+      backgroundColor: 'bg.canvas',
+    },
+  },
   '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // Code moves the focus there to say what changed. The next key shows where it is.

@@ -60,7 +60,7 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldProps
           {hint}
         </div>
       ) : null}
-      <div id={`${id}-error`} aria-live="polite">
+      <div id={`${id}-error`} aria-live="polite" className={style.said}>
         {error ? (
           <span className={style.error}>
             <CircleAlert aria-hidden />

@@ -14,5 +14,7 @@ const column = css({
   maxWidth: 'content',
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },
-  paddingBlock: { base: '4', md: '8' },
+  // Above it is the lane of toasts.
+  paddingBlockStart: { base: '1', md: '3' },
+  paddingBlockEnd: { base: '4', md: '8' },
 })

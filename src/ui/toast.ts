@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-export type ToastTone = 'success' | 'failure' | 'progress' | 'warning' | 'notice'
+/** A notice is news from elsewhere; the other tones answer what the person has just done. */
+export type ToastTone = 'success' | 'failure' | 'warning' | 'notice'
 export interface Toast {
   tone: ToastTone
   /** In place of that of the tone. */
@@ -9,29 +10,45 @@ export interface Toast {
   stays?: 'longer'
   title?: string
   text?: string
-  /** What has the same id is replaced in place, never doubled. */
-  id?: string
 }
-export type ToastOrder =
-  | { kind: 'show'; toast: Toast }
-  | { kind: 'close'; id: string }
-  | { kind: 'close-all' }
-
-/** What was ordered before the toaster arrived: it is loaded after the first paint. */
-const waiting: ToastOrder[] = []
-let takeOrder: ((order: ToastOrder) => void) | null = null
-
-export const showToast = (toast: Toast) => order({ kind: 'show', toast })
-export const closeToast = (id: string) => order({ kind: 'close', id })
-export const closeAllToasts = () => order({ kind: 'close-all' })
-
-/** For the toaster alone: it takes all orders from now on, and those that waited for it. */
-export function serveToasts(serve: (order: ToastOrder) => void) {
-  takeOrder = serve
-  for (const kept of waiting.splice(0)) serve(kept)
+export interface ShownToast extends Toast {
+  /** No two that are shown have the same number. */
+  number: number
 }
 
-function order(wanted: ToastOrder) {
-  if (takeOrder) takeOrder(wanted)
-  else waiting.push(wanted)
+let answer: ShownToast | null = null
+let news: readonly ShownToast[] = []
+let last = 0
+const followers = new Set<() => void>()
+
+/** The lane has room for one. An answer comes at once, in place of an older answer. News wait until it ends. */
+export function showToast(toast: Toast) {
+  last += 1
+  const shown = { ...toast, number: last }
+  if (toast.tone === 'notice') news = [...news, shown]
+  else answer = shown
+  tell()
+}
+
+export const shownToast = (): ShownToast | null => answer ?? news[0] ?? null
+
+export function endToast(toast: ShownToast) {
+  if (answer === toast) answer = null
+  else news = news.filter((each) => each !== toast)
+  tell()
+}
+
+export function closeAllToasts() {
+  answer = null
+  news = []
+  tell()
+}
+
+export function followToasts(follower: () => void): () => void {
+  followers.add(follower)
+  return () => void followers.delete(follower)
+}
+
+function tell() {
+  for (const follower of followers) follower()
 }

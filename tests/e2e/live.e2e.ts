@@ -45,9 +45,9 @@ test('what one browser solves is told in another and moves the projector, before
   await expect(screen.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
   const first = (team: string) => expect(rows.first()).toContainText(team, { timeout: AT_ONCE_MS })
   const told = (title: string) =>
-    expect(
-      eve.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: `Slow Foxes – ${title}` }),
-    ).toBeVisible({ timeout: AT_ONCE_MS })
+    expect(eve.page.locator('[data-toast]').filter({ hasText: `Slow Foxes – ${title}` })).toBeVisible({
+      timeout: AT_ONCE_MS,
+    })
 
   await test.step('a flag accepted in one browser is told in the other, and the row moves, within a second', async () => {
     await eve.page.goto(`/games/${game.id}/challenges`)

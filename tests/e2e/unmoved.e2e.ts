@@ -74,7 +74,7 @@ for (const viewport of [
 
 /** Where the message with these words stands once it has come to rest; null before. */
 function restingToast(said: string) {
-  const all = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
+  const all = [...document.querySelectorAll('[data-toast]')]
   const toast = all.find((each) => each.textContent.includes(said))
   if (!toast || toast.getAnimations().length > 0) return null
   const { left, bottom } = toast.getBoundingClientRect()

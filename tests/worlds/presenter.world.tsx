@@ -70,7 +70,7 @@ export async function openPresenter(): Promise<PresenterWorld> {
 }
 
 export const toasts = () =>
-  [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent)
 
 function see(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })

@@ -94,7 +94,7 @@ function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
   const title = useFocusHeading(useNavigationType() !== 'POP')
   return (
     <header className={head}>
-      <Row gap="4" justify="between">
+      <Row gap="4">
         <h1
           ref={title}
           tabIndex={-1}
@@ -114,7 +114,10 @@ function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
           </Link>
         </h1>
         {children}
-        <CountdownRing span={span} />
+        {/* Where the title leaves no room, the line and the bell stay together at the start. */}
+        <div className={css({ marginInlineStart: 'auto' })}>
+          <CountdownRing span={span} />
+        </div>
       </Row>
       <TabBar label={words.tabs}>
         {tabs.map((tab) => {
@@ -135,5 +138,6 @@ const head = css({
   flexDirection: 'column',
   gap: '4',
   paddingInline: { base: '4', md: '8' },
-  paddingBlockStart: { base: '4', md: '6' },
+  // Above it is the lane of toasts.
+  paddingBlockStart: { base: '1', md: '2' },
 })

@@ -28,5 +28,6 @@ const head = css({
   flexDirection: 'column',
   gap: '6',
   paddingInline: { base: '4', md: '8' },
-  paddingBlock: { base: '4', md: '6' },
+  paddingBlockStart: { base: '1', md: '2' },
+  paddingBlockEnd: { base: '4', md: '6' },
 })

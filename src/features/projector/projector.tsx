@@ -132,6 +132,8 @@ function useHasBegun(startsAt: number): boolean {
 const awake = css({
   position: 'fixed',
   inset: '0',
+  // The whole window: nothing is told in passing here.
+  zIndex: 'frame',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'auto',

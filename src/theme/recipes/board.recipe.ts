@@ -53,7 +53,7 @@ export const board = defineSlotRecipe({
   base: {
     // Brought into view, it stands clear of the bar at the foot of a phone.
     root: {
-      maxHeight: 'calc(100dvh - 8rem)',
+      maxHeight: 'calc({sizes.screen} - 8rem)',
       minHeight: '72',
       scrollMarginBlock: '4.5rem',
       contain: 'content',

@@ -13,7 +13,15 @@ export const dialog = defineSlotRecipe({
       _open: { animation: 'appear' },
       _closed: { animation: 'vanish' },
     },
-    positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'dialog', overflowY: 'auto' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      // Toasts are seen above it.
+      top: 'calc({sizes.lane})',
+      display: 'flex',
+      zIndex: 'dialog',
+      overflowY: 'auto',
+    },
     content: {
       display: 'flex',
       flexDirection: 'column',

@@ -3,13 +3,15 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** What stands around a control: its name above, what helps or what is wrong below. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'need', 'hint', 'error', 'row'],
+  slots: ['root', 'label', 'need', 'hint', 'said', 'error', 'row'],
   staticCss: ['*'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', width: 'full' },
     label: { color: 'fg.default', textStyle: 'label' },
     need: { color: 'fg.danger' },
     hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
+    /** Is there from the start, so that what comes into it is read out. While empty it takes no room. */
+    said: { _empty: { position: 'absolute' } },
     error: {
       display: 'flex',
       alignItems: 'flex-start',

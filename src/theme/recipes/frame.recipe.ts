@@ -38,7 +38,7 @@ export const frame = defineSlotRecipe({
   base: {
     skip: {
       position: 'fixed',
-      top: '2',
+      top: 'calc({sizes.lane})',
       left: '2',
       zIndex: 'tooltip',
       paddingBlock: '2',

@@ -19,7 +19,11 @@ export const shelf = defineSlotRecipe({
      * Stands beside the rest on wide screens, where people use keys and its place is that of its turn; is
      * moved up on narrow ones.
      */
-    side: { order: { base: '-1', lg: '0' }, position: { lg: 'sticky' }, top: { lg: '8' } },
+    side: {
+      order: { base: '-1', lg: '0' },
+      position: { lg: 'sticky' },
+      top: { lg: 'calc({sizes.lane} + {spacing.2})' },
+    },
     grid: {
       display: 'grid',
       gap: '4',

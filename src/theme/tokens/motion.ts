@@ -1,7 +1,6 @@
 export const durations = {
   quick: { value: '120ms' },
   dialog: { value: '200ms' },
-  toast: { value: '250ms' },
   pulse: { value: '2s' },
 }
 

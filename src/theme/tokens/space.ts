@@ -34,14 +34,17 @@ export const sizes = {
   full: { value: '100%' },
   half: { value: '50%' },
   fit: { value: 'fit-content' },
-  screen: { value: '100dvh' },
+  /** At the top of every screen, for what is told in passing: two short lines. */
+  lane: { value: '2.25rem' },
+  /** The height of a screen below the lane. */
+  screen: { value: 'calc(100dvh - 2.25rem)' },
   /** The icon rail of the desktop frame, and the bar of the phone frame. */
   rail: { value: '3.75rem' },
   bar: { value: '3.75rem' },
   /** The panel at the foot of the home screen, which the content scrolls off. */
   bottomPanel: { value: '240px' },
-  toast: { value: '440px' },
-  toastMax: { value: '104px' },
+  /** A toast is as wide as its words, up to here. */
+  toast: { value: '40rem' },
   dialog: { sm: { value: '26rem' }, md: { value: '36rem' }, lg: { value: '52rem' } },
   drawer: { value: '30rem' },
   /** A picture that is being cut, small enough to leave room for what stands below it on a low screen. */

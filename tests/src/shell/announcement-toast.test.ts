@@ -8,11 +8,10 @@ import { en } from '#src/text/en.ts'
 const { reading } = en.screens
 
 describe('what is told in passing', () => {
-  test('a redirection replaces the one before it', () =>
+  test('a redirection says why', () =>
     expect(toToast({ kind: 'redirected', why: 'game-over' }, words, reading)).toEqual({
       tone: 'warning',
       title: 'The game is over',
-      id: 'no-access',
     }))
   test('a limit comes without a title', () => {
     const toast = toToast(

@@ -1,14 +1,43 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { closeAllToasts, endToast, followToasts, showToast, shownToast } from '#src/ui/toast.ts'
 
-test('what is ordered before the toaster arrives is served when it does, in order', async () => {
-  vi.resetModules()
-  const { closeToast, serveToasts, showToast } = await import('#src/ui/toast.ts')
-  const served: string[] = []
-  showToast({ tone: 'progress', id: 'upload', title: 'first' })
-  closeToast('upload')
-  expect(served).toEqual([])
-  serveToasts((order) => served.push(order.kind))
-  expect(served).toEqual(['show', 'close'])
-  showToast({ tone: 'success' })
-  expect(served).toEqual(['show', 'close', 'show'])
+const title = () => shownToast()?.title ?? null
+const end = () => {
+  const shown = shownToast()
+  if (shown) endToast(shown)
+}
+beforeEach(closeAllToasts)
+
+test('an answer takes the place of the one before it', () => {
+  showToast({ tone: 'success', title: 'Copied' })
+  showToast({ tone: 'failure', title: 'Refused' })
+  expect(title()).toBe('Refused')
+  end()
+  expect(title()).toBe(null)
+})
+
+test('news come one after the other, and wait while an answer is shown', () => {
+  showToast({ tone: 'notice', title: 'First blood' })
+  showToast({ tone: 'notice', title: 'Lunch' })
+  showToast({ tone: 'warning', title: 'Not now' })
+  const seen = []
+  for (; shownToast(); end()) seen.push(title())
+  expect(seen).toEqual(['Not now', 'First blood', 'Lunch'])
+})
+
+test('who follows hears of every change until they stop', () => {
+  const seen: (string | null)[] = []
+  const stop = followToasts(() => seen.push(title()))
+  showToast({ tone: 'success', title: 'Saved' })
+  end()
+  stop()
+  showToast({ tone: 'success', title: 'Copied' })
+  expect(seen).toEqual(['Saved', null])
+})
+
+test('the same words twice are two toasts', () => {
+  showToast({ tone: 'success', title: 'Copied' })
+  const before = shownToast()?.number
+  showToast({ tone: 'success', title: 'Copied' })
+  expect(shownToast()?.number).not.toBe(before)
 })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import { examples } from '#src/features/notices/alert-options.examples.ts'
 import { AlertChoices } from '#src/features/notices/alert-options.tsx'
+import { TOAST_OPEN_MS } from '#src/ui/toaster.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aNotice } from '../../../worlds/builders.ts'
 import { faults } from '../../ui/axe.ts'
@@ -55,7 +56,7 @@ describe('in a game', () => {
     await app.tell(hint(2))
     await app.look('hidden')
     await app.tell(hint(3))
-    expect([toasts(), notes, sounds]).toEqual([['New hintHint 2'], [], []])
+    expect([toasts(), notes, sounds]).toEqual([['New hint Hint 2'], [], []])
   })
   test('what organisers wrote in Markdown is drawn in the list and said in plain words elsewhere; names are no Markdown', async () => {
     app = await openPresenter()
@@ -63,6 +64,7 @@ describe('in a game', () => {
     await app.tell(aNotice({ id: 2, content: 'The **finals** &amp; [more](/posts)\n\n# late', time }))
     await app.tell(aNotice({ id: 3, type: 'NewChallenge', content: '**Not** bold', time }))
     await vi.waitFor(() => expect(toasts().join()).toContain('The finals & more # late'))
+    await app.passes(TOAST_OPEN_MS)
     expect(toasts().join()).toContain('**Not** bold')
     const list = screen.getByRole('list', { name: 'Notices' })
     await vi.waitFor(() => expect(list.querySelector('strong')?.textContent).toBe('finals'))
