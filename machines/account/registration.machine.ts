@@ -63,12 +63,12 @@ const machine = setup({
   actors: registrationEffects,
 })
 const statusOf = (answer: Answer): RegisterStatus | null => (answer.ok ? answer.value.data : null)
+const forgiven = (): Partial<Context> => ({ problem: null, trouble: null, allowedAt: null })
 const taken = ({ email, userName, password, repeat }: RegistrationDraft): Partial<Context> => ({
   ...forgiven(),
   draft: { email: email.trim(), userName: userName.trim(), password, repeat },
 })
 const dropped = () => ({ draft: null, token: '' })
-const forgiven = (): Partial<Context> => ({ problem: null, trouble: null, allowedAt: null })
 const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
 
 export const registrationMachine = machine.createMachine({
