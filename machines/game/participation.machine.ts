@@ -1,4 +1,5 @@
 import { setup, type SnapshotFrom } from 'xstate'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { rulingBetween } from '#contract/rules/participation-ruling.ts'
 import { announced, type Emission } from '../app/announcement.ts'
@@ -6,8 +7,12 @@ import { effect } from '../effect.ts'
 import { answers, arrows } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
 import { following } from '../live/following.ts'
-import type { OwnParticipation } from './own-participation.ts'
 
+/** `team` is the team with which the user joined the game. Null: they did not join. */
+export interface OwnParticipation {
+  status: ParticipationStatus
+  team: string | null
+}
 interface Input extends OwnParticipation {
   game: number
 }

@@ -6,8 +6,11 @@ import type { Outcome } from '#contract/problem.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
-import { participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
-import type { OwnParticipation } from '#machines/game/own-participation.ts'
+import {
+  participationMachine,
+  toParticipationView,
+  type OwnParticipation,
+} from '#machines/game/participation.machine.ts'
 import { writeupEffects, writeupMachine } from '#machines/game/writeup.machine.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'

@@ -1,6 +1,6 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { joinFlaws, type JoinRules, type JoinInput } from '#machines/game/game-joining.machine.ts'
-import type { OwnParticipation } from '#machines/game/own-participation.ts'
+import type { OwnParticipation } from '#machines/game/participation.machine.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { participationWords } from '#src/text/areas/participation.ts'

@@ -8,7 +8,7 @@ import {
   type SentJoin,
   type JoinInput,
 } from '#machines/game/game-joining.machine.ts'
-import type { OwnParticipation } from '#machines/game/own-participation.ts'
+import type { OwnParticipation } from '#machines/game/participation.machine.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'

@@ -8,8 +8,8 @@ import {
   participationEffects,
   participationMachine,
   toParticipationView,
+  type OwnParticipation,
 } from '#machines/game/participation.machine.ts'
-import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const OUT: OwnParticipation = { status: 'Unsubmitted', team: null }
