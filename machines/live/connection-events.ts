@@ -1,5 +1,5 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
-import type { GameEdit, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
+import type { GameEdit, ListName, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
 /**
  * What a line tells of one stream: counted items from a number on, or, where nobody counts, an item as it
@@ -26,6 +26,8 @@ export type ConnectionEvent =
   | { type: 'hub.game'; game: number }
   /** Organisers have changed a game, a hidden one too, or teams have come and gone. */
   | { type: 'hub.edited'; edit: GameEdit }
+  /** A list of the platform, or of one's own teams, is another. */
+  | { type: 'hub.list'; list: ListName }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }

@@ -1,4 +1,5 @@
 import { Picture } from '#src/shell/picture/picture.tsx'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { TeamJoining } from '#src/features/team/team-joining.tsx'
 import { OwnTeams } from '#src/features/team/own-teams.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
@@ -6,6 +7,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function TeamsPage() {
   return (
     <ScreenColumn>
+      <SilentConnection gameId={null} />
       <OwnTeams joining={<TeamJoining />} Picture={TeamPicture} />
     </ScreenColumn>
   )

@@ -58,6 +58,10 @@ export function holdConnection(
             refresh.gameEdited(heard.edit)
             return say({ type: 'hub.alive' })
           }
+          if (heard.type === 'hub.list') {
+            refresh.listChanged(heard.list)
+            return say({ type: 'hub.alive' })
+          }
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
         }
         if ((place.hub === 'board' || place.hub === 'public') && !isCounted) {

@@ -1,10 +1,12 @@
 import { listOwnContainers } from '#contract/calls/container.ts'
 import { getCategories } from '#contract/calls/categories.ts'
 import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
-import { GAME_PARTS, type GameEdit, type StreamItems } from '#contract/streams.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import { GAME_PARTS, type GameEdit, type ListName, type StreamItems } from '#contract/streams.ts'
 import type { ReceivedPart } from '#machines/live/connection-events.ts'
 import type { HubAddress } from '#machines/live/hub-address.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
+import type { ListReads } from './refresh-lists.ts'
 import type { ClientServices } from './services.ts'
 
 /**
@@ -30,6 +32,15 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
     )
     void coming.then((read) => read(edit))
   }
+  /** Only administrators' lines tell of these, so what reads them comes with the first. */
+  let lists: Promise<ListReads> | null = null
+  function withLists(act: (lists: ListReads) => void) {
+    lists ??= retryImport(() => import('./refresh-lists.ts')).then(({ refreshLists }) =>
+      refreshLists({ reads }),
+    )
+    void lists.then(act)
+  }
+  const readOwnTeams = () => reads.refresh(listOwnTeams, {})
   function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
     const sent = { params: { id } }
     const has = (kinds: readonly StreamItems['team']['kind'][]) =>
@@ -48,7 +59,15 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
     opened({ game, hub }: HubAddress) {
       if (game !== null) readGame(game)
       if (game !== null && hub === 'monitor') for (const part of GAME_PARTS) readEdited({ game, part })
-      if (game === null && hub === 'public') reads.refresh(listGames, {})
+      if (game === null && hub === 'public') {
+        reads.refresh(listGames, {})
+        readOwnTeams()
+      }
+      if (hub === 'admin') withLists(({ readAll }) => readAll())
+    },
+    listChanged(list: ListName) {
+      if (list === 'own-teams') readOwnTeams()
+      else withLists(({ read }) => read(list))
     },
     gameChanged: (id: number) => later(() => readGame(id)),
     gameEdited: readEdited,

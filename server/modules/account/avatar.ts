@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
+import { accountChanges } from '#server/modules/team/account-changes.ts'
 
 export async function uploadAvatar(
   actor: Actor,
@@ -9,12 +10,13 @@ export async function uploadAvatar(
   request: FastifyRequest,
   services: Services,
 ): Promise<string> {
-  const { store, platformLog } = services
+  const { store, platformLog, publish } = services
   const hash = await changeAvatar(
     { request, userId: actor.id },
     (fresh) => store.users.setAvatar(actor.id, fresh),
     services,
   )
+  publish(await accountChanges(actor.id, store))
   const message = `Changed the avatar: ${hash.slice(0, 8)}`
   platformLog.write({
     level: 'Information',

@@ -51,7 +51,7 @@ export async function confirmEmailChange(
   caller: Caller,
   services: Services,
 ): Promise<void> {
-  const { store, ids, platformLog } = services
+  const { store, ids, platformLog, publish } = services
   const user = await ownAccount(actor, store)
   const email = fromBase64(sent.email)
   const claim = { kind: 'change-email', userId: user.id, stamp: user.stamp, email } as const
@@ -62,6 +62,7 @@ export async function confirmEmailChange(
   const stamp = ids.guid()
   if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved')
     throw refuse(400, 'linkInvalid')
+  publish([{ kind: 'account-changed' }])
   // The new stamp has ended the link already, and not in one transaction with it: an address that is taken
   // would break that off.
   await spendMailLinkToken(token, claim, store)

@@ -31,6 +31,7 @@ export async function registerAccount(
 
   const status = statusUnder(policy)
   const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, services)
+  if (made.kind === 'made') services.publish([{ kind: 'account-changed' }])
   const user =
     made.kind === 'made'
       ? made.user

@@ -10,7 +10,7 @@ export async function verifyAccount(
   caller: Caller,
   services: Services,
 ): Promise<void> {
-  const { store, clock, ids, platformLog } = services
+  const { store, clock, ids, platformLog, publish } = services
   const { ip } = caller
   const now = clock.now()
   const user = await store.users.byEmail(fromBase64(sent.email))
@@ -33,6 +33,7 @@ export async function verifyAccount(
       (await tables.users.confirm(id, { at: now, ip, stamp, before: user.stamp })),
   )
   if (!isConfirmed) throw refuse(400, 'linkInvalid')
+  publish([{ kind: 'account-changed' }])
   await caller.enter({ ...user, stamp })
   platformLog.write({
     level: 'Information',

@@ -8,6 +8,7 @@ import {
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
+import { accountChanges } from '#server/modules/team/account-changes.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -37,6 +38,7 @@ export async function updateUser(
       (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
   publishBoardChanges(renamed, services.publish)
+  services.publish(await accountChanges(user.id, store))
   // Who may not sign in is not in either; with another role the open lines are judged anew.
   if (change.emailConfirmed === false) await endAllSessions(user.id, services)
   else if (change.role !== null) services.publish([{ kind: 'access-revoked', userId: user.id }])

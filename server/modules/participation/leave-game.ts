@@ -27,7 +27,7 @@ export async function leaveGame(gameId: number, actor: Actor, services: Services
     return { unlinked: writeup === null ? [] : await files.unlink([writeup.fileHash]), isShown }
   })
   services.publish([
-    { kind: 'game-details-changed', gameId, isHidden: !isShown },
+    { kind: 'players-changed', gameId, isHidden: !isShown },
     { kind: 'teams-changed', gameId },
     { kind: 'player-moved', userId: actor.id },
   ])

@@ -18,7 +18,7 @@ export async function createTeam(
   ip: string,
   services: Services,
 ): Promise<TeamInfoModel> {
-  const { store, clock, ids, platformLog } = services
+  const { store, clock, ids, platformLog, publish } = services
   const team = await store.exclusively(captaincyLock(actor.id), async (tables) => {
     if ((await tables.teams.captaincies(actor.id)) > 0) throw refuse(400, 'captainAlready')
     if (name === null || name === undefined || isBlank(name)) throw refuse(400, 'teamNameEmpty')
@@ -33,6 +33,7 @@ export async function createTeam(
     })
     return readTeamInfo(id, tables)
   })
+  publish([{ kind: 'team-changed', members: [actor.id] }])
   platformLog.write({
     level: 'Information',
     status: 'Success',

@@ -38,7 +38,7 @@ async function handIn(
   request: FastifyRequest,
   services: Services,
 ): Promise<null> {
-  const { store, clock, platformLog } = services
+  const { store, clock, platformLog, publish } = services
   const sent = await receiveNamed(
     request,
     { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' },
@@ -50,6 +50,7 @@ async function handIn(
     const name = `Writeup-${gameId}-${teamId}-${toFileTime(clock.now())}.pdf`
     const hash = await keep(sent.incoming, name, services)
     const unlinked = await put(gameId, actor, { fileHash: hash, name }, request, services)
+    publish([{ kind: 'writeup-changed', gameId }])
     await deleteUnlinkedFiles(unlinked, services)
     const message = `Handed in ${name}: ${hash.slice(0, 8)}`
     platformLog.write({
