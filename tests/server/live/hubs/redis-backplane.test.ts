@@ -42,12 +42,15 @@ test('what one process tells is heard by each once, in order; without Redis by i
   for (const each of ofGames) two.backplane.publish(each)
   const configBroadcast: Broadcast = { kind: 'bulletin', text: '港\u001e' }
   two.backplane.publish(configBroadcast)
-  await until(() => one.heard.length === 107 && two.heard.length === 107)
+  const person: Broadcast = { kind: 'person', userId: 'ada', text: '港\u001e' }
+  two.backplane.publish(person)
+  await until(() => one.heard.length === 108 && two.heard.length === 108)
   for (const { heard } of processes) {
     expect(heard.filter(({ kind }) => kind === 'message')).toEqual(told)
     expect(heard.filter(({ kind }) => kind === 'items')).toEqual([items])
     expect(heard.filter(({ kind }) => kind === 'withdraw' || kind === 'start')).toEqual(ofGames)
     expect(heard.filter(({ kind }) => kind === 'bulletin')).toEqual([configBroadcast])
+    expect(heard.filter(({ kind }) => kind === 'person')).toEqual([person])
     expect(heard.filter(({ kind }) => kind === 'rejoin')).toEqual([{ kind: 'rejoin', userId: 'ada' }])
     expect(heard.filter(({ kind }) => kind === 'evict')).toEqual([{ kind: 'evict', userId: 'ada' }])
   }
@@ -56,7 +59,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
   await until(() => processes.every(({ client }) => client.status !== 'ready'))
   one.backplane.publish(message('alone'))
   expect(one.heard.at(-1)).toEqual(message('alone'))
-  expect(two.heard).toHaveLength(107)
+  expect(two.heard).toHaveLength(108)
 
   const again = await aRedis(redis.port)
   await until(() => isConnected() && again.hearing() === 2)
