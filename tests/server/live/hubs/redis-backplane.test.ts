@@ -65,7 +65,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
   await until(() => isConnected() && again.hearing() === 2)
   await new Promise((resolve) => setTimeout(resolve, 50))
   one.backplane.publish(message('back'))
-  await until(() => two.heard.length === 108 && one.heard.length === 109)
+  await until(() => two.heard.length === 109 && one.heard.length === 110)
   expect(two.heard.at(-1)).toEqual(message('back'))
 
   const stranger = new Redis(redis.port, '127.0.0.1')
@@ -75,6 +75,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
     '7',
     '{"kind":"message"}',
     '{"kind":"evict","userId":5}',
+    '{"kind":"person","userId":"ada"}',
     '{"kind":"items"}',
     '{"kind":"withdraw","game":7}',
     '{"kind":"start","game":"7","at":0}',
@@ -82,7 +83,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
   ])
     await stranger.publish('vexil:hub', junk)
   one.backplane.publish(message('after junk'))
-  await until(() => two.heard.length === 109)
+  await until(() => two.heard.length === 110)
   expect(two.heard.at(-1)).toEqual(message('after junk'))
 
   stranger.disconnect()
