@@ -85,9 +85,10 @@ export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 /**
  * `game`: its own facts and its categories. `teams`: the teams, their members and the rulings. `challenges`:
  * the challenges, their flags and attachments. `notices`: the notices that organisers publish. `writeups`:
- * what teams hand in. A client passes by a part that it does not know.
+ * what teams hand in. `names`: those of teams, users and challenges, in what is told of the past. A client
+ * passes by a part that it does not know.
  */
-export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups'] as const
+export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups', 'names'] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {
   game: number

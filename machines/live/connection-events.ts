@@ -28,6 +28,8 @@ export type ConnectionEvent =
   | { type: 'hub.edited'; edit: GameEdit }
   /** A list of the platform, or of one's own teams, is another. */
   | { type: 'hub.list'; list: ListName }
+  /** What the streams told before names somebody or something that is called otherwise now. */
+  | { type: 'hub.renamed' }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }

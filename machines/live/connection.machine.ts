@@ -60,7 +60,7 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] },
+    emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] } | { type: 'line.renamed' },
   },
   guards: {
     // A base server sends no first message: only the reads are awaited, and a new connection would not help
@@ -83,6 +83,7 @@ const machine = setup({
     tell: emit(
       (_, { parts }: { parts: readonly ReceivedPart[] }) => ({ type: 'line.heard', parts }) as const,
     ),
+    tellRenamed: emit({ type: 'line.renamed' } as const),
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,
@@ -136,6 +137,7 @@ export const connectionMachine = machine.createMachine({
           description: 'The connection is open. A silent one is opened again on wake-up.',
           on: {
             'hub.alive': { actions: 'noteHeard' },
+            'hub.renamed': { actions: ['noteHeard', 'tellRenamed'] },
             'hub.heard': { actions: ['noteHeard', { type: 'tell', params: ({ event }) => event }] },
             'page.woke': { guard: 'isSilent', target: '#connection.held', reenter: true },
           },

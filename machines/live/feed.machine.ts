@@ -18,11 +18,16 @@ import {
 export type FeedInputEvent<Item> =
   | { type: 'line.opened'; isCounted: boolean }
   | { type: 'line.heard'; part: FeedPart<Item> }
-  /** Something that is not pushed may have changed. */
+  /** Something that is not pushed may have changed, such as a name in what was told before. */
   | { type: 'line.hinted' }
   | { type: 'line.cut' }
   | { type: 'line.refused' }
 type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
+
+/** `shown`: all of it may be another by now. Null: as much as a first snapshot is enough. */
+export interface SnapshotRequest<Value> {
+  shown: Value | null
+}
 
 const RETRY_MS = 5_000
 /** Most connections open within this time. A slower one makes the client ask twice. */
@@ -48,7 +53,6 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
     },
     guards: {
       saysHowNew: () => feed.seqOf !== null,
-      isPlain: ({ context }) => context.line === 'plain',
       willBePlain: (_, { isCounted }: { isCounted: boolean }) => !isCounted,
       /** The snapshot under way was asked for before anybody listened, and does not say how new it is. */
       comesTooLate: ({ context }, { from, items }: FeedPart<Item>) =>
@@ -95,7 +99,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       untilUnsure: UNSURE_MS,
     },
     actors: {
-      readSnapshot: effect<object, Outcome<Value>>('readSnapshot'),
+      readSnapshot: effect<SnapshotRequest<Value>, Outcome<Value>>('readSnapshot'),
       watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
     },
   })
@@ -133,7 +137,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         { guard: { type: 'isTorn', params: ({ event }) => event.part }, actions: 'tear' },
         { target: '.settling', actions: { type: 'show', params: ({ event }) => event.part } },
       ],
-      'line.hinted': { guard: 'isPlain', target: '.due' },
+      'line.hinted': { guard: 'isOpen', target: '.due' },
       retry: '.asking',
       'page.woke': { guard: 'mayBeOld', target: '.asking' },
       'network.found': { guard: 'mayBeOld', target: '.asking' },
@@ -154,7 +158,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         entry: 'begin',
         invoke: {
           src: 'readSnapshot',
-          input: {},
+          input: ({ context: { line, value } }) => ({ shown: line === 'counted' ? value : null }),
           onDone: { target: 'settling', actions: { type: 'settle', params: ({ event }) => event.output } },
         },
         on: {
@@ -179,7 +183,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
             },
             { actions: { type: 'hold', params: ({ event }) => event.part } },
           ],
-          'line.hinted': { guard: 'isPlain', actions: 'noteHint' },
+          'line.hinted': { guard: 'isOpen', actions: 'noteHint' },
           retry: {},
           'page.woke': {},
           'network.found': {},

@@ -60,6 +60,8 @@ export type Change =
   /** What its members see of it, wherever it plays. `members`: those of before too. */
   | { kind: 'team-changed'; members: readonly string[] }
   | { kind: 'writeup-changed'; gameId: number }
+  /** What happened in the game is told with another name of a team, a user or a challenge. */
+  | { kind: 'names-changed'; gameId: number }
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
   | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

@@ -48,6 +48,7 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'account-changed':
     case 'team-changed':
     case 'writeup-changed':
+    case 'names-changed':
     case 'container-prolonged':
     case 'challenge-created':
     case 'challenge-changed':

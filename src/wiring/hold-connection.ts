@@ -56,7 +56,7 @@ export function holdConnection(
           }
           if (heard.type === 'hub.edited') {
             refresh.gameEdited(heard.edit)
-            return say({ type: 'hub.alive' })
+            return say(heard.edit.part === 'names' ? { type: 'hub.renamed' } : { type: 'hub.alive' })
           }
           if (heard.type === 'hub.list') {
             refresh.listChanged(heard.list)

@@ -21,6 +21,9 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
         return refreshOpening(reads, game)
+      case 'names':
+        // What is told of the past is a stream's, and is read again by who follows it.
+        return undefined
       case 'writeups':
         return reads.refresh(listWriteups, sent)
       case 'teams':

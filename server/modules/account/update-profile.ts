@@ -27,7 +27,7 @@ export async function updateProfile(
   const change = { name: isRenamed ? name : null, bio, phone, realName, stdNumber }
   if (!isRenamed) {
     await store.users.setProfile(user.id, change)
-    return publish(await accountChanges(user.id, store))
+    return publish(await accountChanges(user.id, 'as before', store))
   }
   const renamed = await store.transaction(async (tables) => {
     const games = await lockBoardsNaming(user.id, tables)
@@ -35,7 +35,7 @@ export async function updateProfile(
     return appendBoardChanges(games, tables)
   })
   publishBoardChanges(renamed, publish)
-  publish(await accountChanges(user.id, store))
+  publish(await accountChanges(user.id, 'renamed', store))
   const message = `Renamed: ${user.name} → ${name}`
   platformLog.write({
     level: 'Information',

@@ -69,7 +69,7 @@ export async function createUsers(
   for (const id of written.updated) await endAllSessions(id, services)
   for (const id of written.renamed) {
     publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.publish)
-    services.publish(await accountChanges(id, store))
+    services.publish(await accountChanges(id, 'renamed', store))
   }
   const { updated, kept, teams } = written
   services.publish([{ kind: 'account-changed' }, { kind: 'team-changed', members: written.members }])

@@ -56,7 +56,7 @@ async function takeAway(
   const user = await users.lock(id)
   if (user === null) throw refuse(404, 'userMissing')
   if ((await tables.teams.captaincies(id)) > 0) throw refuse(400, 'cannotDeleteCaptain')
-  const seen = await accountChanges(id, tables)
+  const seen = await accountChanges(id, 'renamed', tables)
   await users.delete(id)
   const told = await appendBoardChanges(games, tables)
   await writeAudit(tables, by, { act: 'UserDeleted', of: { kind: 'user', id, name: user.name } }, services)

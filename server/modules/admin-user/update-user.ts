@@ -38,7 +38,7 @@ export async function updateUser(
       (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
   publishBoardChanges(renamed, services.publish)
-  services.publish(await accountChanges(user.id, store))
+  services.publish(await accountChanges(user.id, change.name === null ? 'as before' : 'renamed', store))
   // Who may not sign in is not in either; with another role the open lines are judged anew.
   if (change.emailConfirmed === false) await endAllSessions(user.id, services)
   else if (change.role !== null) services.publish([{ kind: 'access-revoked', userId: user.id }])

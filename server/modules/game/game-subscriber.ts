@@ -60,6 +60,9 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
         case 'team-deleted':
           for (const gameId of change.gameIds) edited(gameId, 'teams')
           break
+        case 'names-changed':
+          edited(change.gameId, 'names')
+          break
         case 'writeup-changed':
           edited(change.gameId, 'writeups')
           break

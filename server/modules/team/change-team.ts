@@ -39,7 +39,11 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
     for (const gameId of games)
       changes.push({ kind: 'board-facts', gameId, facts: await appendBoardChange(gameId, tables) })
     const seenIn = isOnBoards ? games : await tables.boards.ofTeam(id)
-    for (const gameId of seenIn) changes.push({ kind: 'teams-changed', gameId })
+    const isRenamed = (await tables.teams.byId(id))?.name !== team.name
+    for (const gameId of seenIn) {
+      changes.push({ kind: 'teams-changed', gameId })
+      if (isRenamed) changes.push({ kind: 'names-changed', gameId })
+    }
     changes.push({
       kind: 'team-changed',
       members: [...new Set([...before, ...(await memberIds(id, tables))])],

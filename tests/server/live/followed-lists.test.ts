@@ -2,8 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ownCategories } from '#contract/models/category.ts'
 import { containerInstanceModel } from '#contract/models/container.ts'
+import { gameEvent } from '#contract/models/event.ts'
 import { gameInfoModel, type GameInfoModel } from '#contract/models/game-edit.ts'
 import { rosterTeamModel } from '#contract/models/roster.ts'
+import { submission } from '#contract/models/submission.ts'
 import { teamInfoModel, teamUserInfoModel, type TeamInfoModel } from '#contract/models/team.ts'
 import { userInfoModel } from '#contract/models/user.ts'
 import { writeupInfoModel } from '#contract/models/writeup.ts'
@@ -226,6 +228,25 @@ const WRITEUP: Probes = {
   fileName: 'It is made of the moment, which has a probe.',
   fileSize: handIn,
 }
+const RECORD = 'It tells of a moment.'
+const SUBMISSION: Probes = {
+  answer: RECORD,
+  status: RECORD,
+  time: RECORD,
+  user: () => user({ userName: `named${(sent += 1)}` }),
+  team: () => team({ name: `Renamed ${(sent += 1)}` }),
+  challenge: () => retitle(challengeId, 'Ebb'),
+  number: NEVER,
+}
+const EVENT: Probes = {
+  type: RECORD,
+  content: RECORD,
+  time: RECORD,
+  user: () => user({ userName: `named${(sent += 1)}` }),
+  team: () => team({ name: `Renamed ${(sent += 1)}` }),
+  number: NEVER,
+}
+
 const follows = async (at: string, change: () => Promise<unknown>) => {
   const before = JSON.stringify(shownAt(screen, at))
   await change()
@@ -253,6 +274,8 @@ describe.each([
     at: () => `teams.${player.teamId}.`,
   },
   { name: 'an own team', model: teamInfoModel, probes: TEAM, at: () => `ownTeams.${player.teamId}.` },
+  { name: 'the submissions', model: submission, probes: SUBMISSION, at: () => 'submissions.0.' },
+  { name: 'the events', model: gameEvent, probes: EVENT, at: () => 'events.1.' },
   {
     name: 'a member of an own team',
     model: teamUserInfoModel,
