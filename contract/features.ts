@@ -25,6 +25,7 @@ export const FEATURES = [
   'log-filter',
   'game-updates',
   'game-edits',
+  'live-lists',
   'effects',
   'sign-in-work',
   'long-names',

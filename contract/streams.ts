@@ -84,15 +84,29 @@ export const GAME_TARGET = 'ReceivedGame'
 export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 
 /**
- * `teams`: the teams, their members and the rulings. `challenges`: the challenges, their flags and
- * attachments. `notices`: the notices that organisers publish.
+ * `game`: its own facts and its categories. `teams`: the teams, their members and the rulings. `challenges`:
+ * the challenges, their flags and attachments. `notices`: the notices that organisers publish. `writeups`:
+ * what teams hand in. `names`: those of teams, users and challenges, in what is told of the past. A client
+ * passes by a part that it does not know.
  */
-export const GAME_PARTS = ['teams', 'challenges', 'notices'] as const
+export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups', 'names'] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {
   game: number
   part: GamePart
 }
+
+/**
+ * The target of the message that tells which list of the platform is another (extension `live-lists`). Its
+ * argument is the name of the list. Administrators hear it on their lines that follow streams, of the list of
+ * their own teams everybody who is in one, on any such line. It has no number: a client that connects again
+ * reads the lists it shows once more.
+ */
+export const LIST_TARGET = 'ReceivedList'
+
+/** `challenges` and `teams` also name what other lists show of them. */
+export const LIST_NAMES = ['games', 'challenges', 'users', 'teams', 'containers', 'own-teams'] as const
+export type ListName = (typeof LIST_NAMES)[number]
 
 export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 

@@ -1,5 +1,5 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
-import type { GameEdit, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
+import type { GameEdit, ListName, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
 /** A message of one stream. Null `from`: the server does not count items and sends each as it happens. */
 export type ReceivedPart =
@@ -23,6 +23,10 @@ export type ConnectionEvent =
   | { type: 'hub.game'; game: number }
   /** Organisers have changed a game, possibly a hidden one, or its teams have changed. */
   | { type: 'hub.edited'; edit: GameEdit }
+  /** A list of the platform, or of one's own teams, is another. */
+  | { type: 'hub.list'; list: ListName }
+  /** What the streams told before names somebody or something that is called otherwise now. */
+  | { type: 'hub.renamed' }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }

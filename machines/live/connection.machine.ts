@@ -59,7 +59,7 @@ const machine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] },
+    emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] } | { type: 'line.renamed' },
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,
@@ -123,6 +123,7 @@ export const connectionMachine = machine.createMachine({
           description: 'The connection is open. A silent one is opened again on wake-up.',
           on: {
             'hub.alive': arrows({ put: received }),
+            'hub.renamed': arrows({ tell: () => [{ type: 'line.renamed' }], put: received }),
             'hub.heard': arrows({ tell: ({ parts }) => [{ type: 'line.heard', parts }], put: received }),
             'page.woke': arrows({
               when: (_, context) => isSilent(context),

@@ -25,6 +25,11 @@ export type FeedInputEvent<Item> =
   | { type: 'line.refused' }
 type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 
+/** `shown`: all of it may be another by now. Null: as much as a first snapshot is enough. */
+export interface SnapshotRequest<Value> {
+  shown: Value | null
+}
+
 const RETRY_MS = 5_000
 /** Most connections open within this time. A slower one causes a second request. */
 const PATIENCE_MS = 500
@@ -42,7 +47,7 @@ const NEVER_MS = 2 ** 31 - 1
 export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
   type Now = FeedContext<Value, Item>
   type Heard = { part: FeedPart<Item> }
-  const isPlain = ({ line }: Now) => line === 'plain'
+  const isOpen = ({ line }: Now) => line === 'plain' || line === 'counted'
   const willBePlain = ({ isCounted }: { isCounted: boolean }) => !isCounted
   /** The pending snapshot was requested before this connection, and its age is unknown. */
   const comesTooLate = ({ part: { from, items } }: Heard, { isGreeted }: Now) =>
@@ -80,7 +85,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       untilUnsure: UNSURE_MS,
     },
     actors: {
-      readSnapshot: effect<object, Outcome<Value>>('readSnapshot'),
+      readSnapshot: effect<SnapshotRequest<Value>, Outcome<Value>>('readSnapshot'),
       watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
     },
   })
@@ -113,7 +118,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         { when: isTorn, tell: () => [{ type: 'feed.torn' }] },
         { to: '.settling', put: ({ part }, now) => applyPart(feed, now, part) },
       ),
-      'line.hinted': choices({ when: isPlain, to: '.due' }),
+      'line.hinted': choices({ when: isOpen, to: '.due' }),
       retry: '.asking',
       'page.woke': choices({ when: mayBeOld, to: '.asking' }),
       'network.found': choices({ when: mayBeOld, to: '.asking' }),
@@ -134,7 +139,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
         entry: assign(({ context }) => ({ askedAt: context.now(), isBehind: false })),
         invoke: {
           src: 'readSnapshot',
-          input: {},
+          input: ({ context: { line, value } }) => ({ shown: line === 'counted' ? value : null }),
           onDone: answers({
             to: 'settling',
             put: (answer, now) =>
@@ -155,7 +160,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
             { when: comesTooLate, to: 'asking', again: true, put: holdOnly },
             { put: hold },
           ),
-          'line.hinted': choices({ when: isPlain, put: () => ({ isBehind: true }) }),
+          'line.hinted': choices({ when: isOpen, put: () => ({ isBehind: true }) }),
           retry: {},
           'page.woke': {},
           'network.found': {},

@@ -39,8 +39,10 @@ export type Change =
   | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
   | { kind: 'game-created'; gameId: number; isHidden: boolean }
   | { kind: 'game-changed'; gameId: number; startAt: number; isHidden: boolean; wasHidden: boolean }
-  /** Its poster, its categories or its number of players. */
+  /** Its poster or its categories. */
   | { kind: 'game-details-changed'; gameId: number; isHidden: boolean }
+  /** How many play in it. */
+  | { kind: 'players-changed'; gameId: number; isHidden: boolean }
   | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
   | { kind: 'challenge-created'; gameId: number }
   /** Also when it was deleted. */
@@ -53,6 +55,13 @@ export type Change =
   | { kind: 'teams-changed'; gameId: number }
   /** `gameIds`: the games that it was withdrawn from. */
   | { kind: 'team-deleted'; gameIds: readonly number[] }
+  /** Made, changed or deleted. */
+  | { kind: 'account-changed' }
+  /** What its members see of it, wherever it plays. `members`: those of before too. */
+  | { kind: 'team-changed'; members: readonly string[] }
+  | { kind: 'writeup-changed'; gameId: number }
+  /** What happened in the game is told with another name of a team, a user or a challenge. */
+  | { kind: 'names-changed'; gameId: number }
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
   | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

@@ -26,6 +26,8 @@ export interface ConfigBroadcast {
 /** Sends to connected clients. It never waits and never fails: a fact is stored before it is sent. */
 export interface HubSender {
   publish(message: HubMessage): void
+  /** Reaches the lines of one user that follow streams, on every hub and in every process. */
+  tellUser(userId: string, target: string, payload: unknown): void
   /**
    * The user's rights changed or a session ended. Closes their connections in every process, which are judged
    * again when they come back.

@@ -39,11 +39,16 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'game-created':
     case 'game-changed':
     case 'game-details-changed':
+    case 'players-changed':
     case 'game-deleted':
     case 'player-moved':
     case 'access-revoked':
     case 'teams-changed':
     case 'team-deleted':
+    case 'account-changed':
+    case 'team-changed':
+    case 'writeup-changed':
+    case 'names-changed':
     case 'container-prolonged':
     case 'challenge-created':
     case 'challenge-changed':

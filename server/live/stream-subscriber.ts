@@ -53,9 +53,14 @@ function append(change: Change, streams: StreamWriter): void {
       return
     case 'game-created':
     case 'game-details-changed':
+    case 'players-changed':
     case 'game-deleted':
     case 'teams-changed':
     case 'team-deleted':
+    case 'account-changed':
+    case 'team-changed':
+    case 'writeup-changed':
+    case 'names-changed':
     case 'container-prolonged':
     case 'player-moved':
     case 'access-revoked':

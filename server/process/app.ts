@@ -14,6 +14,7 @@ import { streamSubscriber } from '#server/live/stream-subscriber.ts'
 import { containerSubscriber } from '#server/containers/container-subscriber.ts'
 import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
 import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
+import { listSubscriber } from '#server/modules/platform/list-subscriber.ts'
 import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 import { verdictLogger } from '#server/modules/submission/log-verdicts.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
@@ -156,6 +157,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
       verdictLogger(platformLog),
       containerSubscriber({ checkNow: () => containerManager.checkNow() }),
       gameSubscriber(live),
+      listSubscriber(live),
     ],
     logger,
   )

@@ -50,6 +50,8 @@ export interface Reads {
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
   /** Ends when what screens show of it is the answer. */
   reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
+  /** All pages of a list that screens show, and what was sought in it. Ends when the answers are shown. */
+  rereadPages(call: Call): Promise<void>
   /** All that screens show of what lies below a path, such as each team of a board. */
   refreshBelow(path: `/api/${string}/`): void
   /** For processes: tells what is at hand, and each answer after it. */
@@ -91,6 +93,10 @@ export function openReads(): Reads {
     refresh: (call, sent) => void mutate(callUrl(call, sent as CallInput)),
     async reread(call, sent) {
       await mutate(callUrl(call, sent as CallInput))
+    },
+    async rereadPages({ path }) {
+      const pages = [...entries.keys()].filter((address) => address.split('?', 1)[0] === path)
+      await Promise.all(pages.map((address) => mutate(address)))
     },
     refreshBelow(path) {
       for (const address of entries.keys()) if (address.startsWith(path)) void mutate(address)

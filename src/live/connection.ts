@@ -59,9 +59,16 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   }
   function take(next: ConnectionChange | null) {
     if (next === null || state?.type === next.type) return
+    const isBack = state?.type === 'line.cut' && next.type === 'line.opened' && next.isCounted
     state = next
     isGreeted = next.type === 'line.opened' && !next.isCounted
     for (const { tell } of followers) tell(next)
+    // That somebody is called otherwise is not counted, and may have been told while the line was cut.
+    if (isBack) hintNames()
+  }
+  /** Only monitors are told by names. */
+  function hintNames() {
+    for (const { stream, tell } of followers) if (stream === 'monitor') tell({ type: 'line.hinted' })
   }
   function hear(parts: readonly ReceivedPart[]) {
     isGreeted = true
@@ -89,6 +96,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   function start(connection: LiveMachines['connection']) {
     const started = createActor(connection, { input: { ...facts, place, positions } })
     started.on('line.heard', ({ parts }) => hear(parts))
+    started.on('line.renamed', hintNames)
     started.subscribe((snapshot) => {
       const next = toConnectionView(snapshot)
       take(toldBy(next, snapshot.context.isCounted, state))

@@ -5,7 +5,13 @@ import {
   LogLevel,
   type IHubProtocol,
 } from '@microsoft/signalr'
-import { GAME_EDIT_TARGET, GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
+import {
+  GAME_EDIT_TARGET,
+  GAME_TARGET,
+  LIST_TARGET,
+  PLATFORM_TARGET,
+  STREAMS_TARGET,
+} from '#contract/streams.ts'
 import type { ReceivedPart, Refusal } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
 import {
@@ -15,6 +21,7 @@ import {
   readBaseMessage,
   readGameEdit,
   readGameId,
+  readListName,
   readPlatform,
 } from './read-message.ts'
 
@@ -77,6 +84,10 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
   connection.on(GAME_EDIT_TARGET, (argument: unknown) => {
     const edit = readGameEdit(argument)
     if (edit !== null) tell({ type: 'hub.edited', edit })
+  })
+  connection.on(LIST_TARGET, (argument: unknown) => {
+    const list = readListName(argument)
+    if (list !== null) tell({ type: 'hub.list', list })
   })
   for (const target of BASE_TARGETS) {
     connection.on(target, (argument: unknown) => {

@@ -5,8 +5,10 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import {
   GAME_PARTS,
+  LIST_NAMES,
   STREAM_NAMES,
   type GameEdit,
+  type ListName,
   type StreamName,
   type StreamPart,
 } from '#contract/streams.ts'
@@ -70,6 +72,10 @@ export function readGameEdit(argument: unknown): GameEdit | null {
   const part = GAME_PARTS.find((each) => each === argument.part)
   return game === null || part === undefined ? null : { game, part }
 }
+
+/** Null for a list that is not known yet too. */
+export const readListName = (argument: unknown): ListName | null =>
+  LIST_NAMES.find((each) => each === argument) ?? null
 
 /**
  * Our server says why it closes for good, a base server closes without a word; any other complaint is not

@@ -1,7 +1,20 @@
-import { GAME_EDIT_TARGET, GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
+import {
+  GAME_EDIT_TARGET,
+  GAME_TARGET,
+  LIST_TARGET,
+  PLATFORM_TARGET,
+  STREAMS_TARGET,
+} from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { readClosing, readGameEdit, readGameId, readParts, readPlatform } from './read-message.ts'
+import {
+  readClosing,
+  readGameEdit,
+  readGameId,
+  readListName,
+  readParts,
+  readPlatform,
+} from './read-message.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
@@ -88,6 +101,10 @@ function dial(
     if (message.target === GAME_EDIT_TARGET) {
       const edit = readGameEdit(said)
       return edit === null ? { type: 'hub.alive' } : { type: 'hub.edited', edit }
+    }
+    if (message.target === LIST_TARGET) {
+      const list = readListName(said)
+      return list === null ? { type: 'hub.alive' } : { type: 'hub.list', list }
     }
     if (message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
     const parts = readParts(said)

@@ -1,3 +1,4 @@
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { TeamJoining } from '#src/features/team/team-joining.tsx'
 import { OwnTeams } from '#src/features/team/own-teams.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
@@ -5,6 +6,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function TeamsPage() {
   return (
     <ScreenColumn>
+      <SilentConnection gameId={null} />
       <OwnTeams joining={<TeamJoining />} />
     </ScreenColumn>
   )

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { SilentConnection } from './silent-connection.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 
@@ -21,30 +22,33 @@ export function AdminTabs({ part }: { part: AdminPart }) {
   const tellsFiles = useConfig().features?.includes('unused-files') === true
   const here = (tab: AdminPart) => (tab === part ? ({ 'aria-current': 'page' } as const) : {})
   return (
-    <TabBar label={words.parts}>
-      <TabLink as={Link} to="/admin/games" icon={<Flag aria-hidden />} {...here('games')}>
-        {title.adminGames}
-      </TabLink>
-      <TabLink as={Link} to="/admin/teams" icon={<Users aria-hidden />} {...here('teams')}>
-        {title.adminTeams}
-      </TabLink>
-      <TabLink as={Link} to="/admin/users" icon={<User aria-hidden />} {...here('users')}>
-        {title.adminUsers}
-      </TabLink>
-      <TabLink as={Link} to="/admin/instances" icon={<Container aria-hidden />} {...here('instances')}>
-        {title.adminInstances}
-      </TabLink>
-      <TabLink as={Link} to="/admin/logs" icon={<ScrollText aria-hidden />} {...here('logs')}>
-        {title.adminLogs}
-      </TabLink>
-      <TabLink as={Link} to="/admin/configs" icon={<SlidersHorizontal aria-hidden />} {...here('configs')}>
-        {title.adminConfigs}
-      </TabLink>
-      {tellsFiles && (
-        <TabLink as={Link} to="/admin/games?part=files" icon={<Files aria-hidden />} {...here('files')}>
-          {words.tab}
+    <>
+      <SilentConnection gameId={null} kind="platform" />
+      <TabBar label={words.parts}>
+        <TabLink as={Link} to="/admin/games" icon={<Flag aria-hidden />} {...here('games')}>
+          {title.adminGames}
         </TabLink>
-      )}
-    </TabBar>
+        <TabLink as={Link} to="/admin/teams" icon={<Users aria-hidden />} {...here('teams')}>
+          {title.adminTeams}
+        </TabLink>
+        <TabLink as={Link} to="/admin/users" icon={<User aria-hidden />} {...here('users')}>
+          {title.adminUsers}
+        </TabLink>
+        <TabLink as={Link} to="/admin/instances" icon={<Container aria-hidden />} {...here('instances')}>
+          {title.adminInstances}
+        </TabLink>
+        <TabLink as={Link} to="/admin/logs" icon={<ScrollText aria-hidden />} {...here('logs')}>
+          {title.adminLogs}
+        </TabLink>
+        <TabLink as={Link} to="/admin/configs" icon={<SlidersHorizontal aria-hidden />} {...here('configs')}>
+          {title.adminConfigs}
+        </TabLink>
+        {tellsFiles && (
+          <TabLink as={Link} to="/admin/games?part=files" icon={<Files aria-hidden />} {...here('files')}>
+            {words.tab}
+          </TabLink>
+        )}
+      </TabBar>
+    </>
   )
 }

@@ -9,12 +9,17 @@ const QuietLine = lazy(() =>
 )
 
 /** What a server has that tells something on such a line. */
-const FEATURES = { public: 'game-updates', game: 'streams', monitor: 'game-edits' } as const
+const FEATURES = {
+  public: 'game-updates',
+  game: 'streams',
+  monitor: 'game-edits',
+  platform: 'live-lists',
+} as const
 
 export interface SilentConnectionProps {
   /** Null: a screen without a game. */
   gameId: number | null
-  /** An organiser's screens of a game hear what its monitors hear. */
+  /** An organiser's screens of a game hear what its monitors hear, those of the platform what its line tells. */
   kind?: keyof typeof FEATURES
 }
 

@@ -1,26 +1,17 @@
 import type { ActorRefFrom } from 'xstate'
-import { getCategories } from '#contract/calls/categories.ts'
-import { listOwnContainers } from '#contract/calls/container.ts'
-import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
 import { getConfig } from '#contract/calls/info.ts'
-import { GAME_PARTS, type Positions, type GameEdit, type StreamItems } from '#contract/streams.ts'
+import type { Positions } from '#contract/streams.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
-import { SILENCE_MS, type ConnectionEvent, type ReceivedPart } from '#machines/live/connection-events.ts'
 import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
+import { SILENCE_MS, type ConnectionEvent } from '#machines/live/connection-events.ts'
 import { hubUrl, type HubAddress } from '#machines/live/hub-address.ts'
 import { randomCode } from '#src/browser/random-code.ts'
-import { retryImport } from '#src/browser/retry-import.ts'
-import { openTabs } from '#src/live/broadcast-channel.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
 import { sharedConnectionName, shareConnection } from '#src/live/tab-connection.ts'
-import type { World } from './browser-world.ts'
+import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { ClientServices } from './services.ts'
-
-/**
- * Every client reads the same again: their requests are spread over this time. A change is on the screen
- * within two seconds.
- */
-const SPREAD_MS = 1_000
+import { refreshReads } from './refresh-reads.ts'
+import type { World } from './browser-world.ts'
 
 const ID_LENGTH = 16
 
@@ -65,6 +56,10 @@ export function holdConnection(
           }
           if (heard.type === 'hub.edited') {
             refresh.gameEdited(heard.edit)
+            return say(heard.edit.part === 'names' ? { type: 'hub.renamed' } : { type: 'hub.alive' })
+          }
+          if (heard.type === 'hub.list') {
+            refresh.listChanged(heard.list)
             return say({ type: 'hub.alive' })
           }
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
@@ -90,70 +85,4 @@ export function holdConnection(
       },
       (heard) => (heard.type === 'hub.dropped' ? say(heard) : undefined),
     )
-}
-
-/** Reads again what a line says has changed. SWR asks only for what a screen shows. */
-function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: () => number) {
-  const later = (refresh: () => void) => void setTimeout(refresh, random() * SPREAD_MS)
-
-  function readGame(id: number) {
-    reads.refresh(getGame, { params: { id } })
-    reads.refresh(getCategories, { params: { id } })
-    reads.refresh(listGames, {})
-  }
-  /** Only organisers' lines tell of edits, so what reads them comes with the first. */
-  let coming: Promise<(edit: GameEdit) => void> | null = null
-  function readEdited(edit: GameEdit) {
-    coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) =>
-      refreshEdited({ reads }),
-    )
-    void coming.then((read) => read(edit))
-  }
-  function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
-    const sent = { params: { id } }
-    const has = (kinds: readonly StreamItems['team']['kind'][]) =>
-      items === null || items.some(({ kind }) => kinds.includes(kind))
-    // What a container goes through changes nothing else.
-    if (has(['container'])) reads.refresh(listOwnContainers, sent)
-    if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
-    if (has(['participation'])) reads.refresh(getGame, sent)
-    for (const item of items ?? []) {
-      if (item.kind === 'answer' || item.kind === 'hints')
-        reads.refresh(getChallenge, { params: { id, challengeId: item.challengeId } })
-    }
-  }
-  return {
-    /** A new line may have missed messages that have no number. */
-    opened({ game, hub }: HubAddress) {
-      if (game !== null) readGame(game)
-      if (game !== null && hub === 'monitor') for (const part of GAME_PARTS) readEdited({ game, part })
-      if (game === null && hub === 'public') reads.refresh(listGames, {})
-    },
-    gameChanged: (id: number) => later(() => readGame(id)),
-    gameEdited: readEdited,
-    heard(game: number | null, parts: readonly ReceivedPart[]) {
-      if (game === null) return
-      for (const part of parts) {
-        if (
-          part.stream === 'notices' &&
-          part.items?.some((item) => item.kind === 'added' && item.notice.type.startsWith('New'))
-        ) {
-          later(() => reads.refresh(getGameDetails, { params: { id: game } }))
-        }
-        // Before the start the board tells nothing but that something has changed.
-        if (
-          part.stream === 'board' &&
-          (part.items === null || part.items.some(({ kind }) => kind === 'change'))
-        ) {
-          later(() => {
-            readGame(game)
-            reads.refresh(getGameDetails, { params: { id: game } })
-            reads.refreshBelow(`/api/game/${game}/board/teams/`)
-            reads.refreshBelow(`/api/game/${game}/challenges/`)
-          })
-        }
-        if (part.stream === 'team') hearTeam(game, part.items)
-      }
-    },
-  }
 }

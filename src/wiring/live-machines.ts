@@ -20,7 +20,7 @@ import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { effect, type AbortSignalLike } from '#machines/effect.ts'
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import { connectionEffects, connectionMachine } from '#machines/live/connection.machine.ts'
-import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
+import { feedMachineOf, type FeedMachine, type SnapshotRequest } from '#machines/live/feed.machine.ts'
 import type { LiveMachines } from '#machines/live/live-types.ts'
 import { subscription } from '#machines/live/subscription.ts'
 import { watchNetwork } from '#src/live/watch-network.ts'
@@ -36,6 +36,8 @@ const BROKEN: Outcome<BoardRead> = { ok: false, problem: { kind: 'broken', statu
 
 /** How soon what nobody pushes is asked for again. */
 const REFRESH_MS = 10_000
+/** What one answer holds unless it is asked for more, and at most. */
+const [PAGE, LONGEST] = [100, 500]
 
 /** The lines, and what is kept true by them. */
 export function wireLive(
@@ -73,13 +75,17 @@ export function wireLive(
       events: {
         stream: 'monitor',
         machine: (game) =>
-          filled(eventsFeed, (signal) => request(listEvents, { params: ofGame(game) }, signal)),
+          filled(eventsFeed, (signal, shown) =>
+            request(listEvents, { params: ofGame(game), ...asManyAs(shown) }, signal),
+          ),
         refreshMs: always,
       },
       submissions: {
         stream: 'monitor',
         machine: (game) =>
-          filled(submissionsFeed, (signal) => request(listSubmissions, { params: ofGame(game) }, signal)),
+          filled(submissionsFeed, (signal, shown) =>
+            request(listSubmissions, { params: ofGame(game), ...asManyAs(shown) }, signal),
+          ),
         refreshMs: always,
       },
       logs: {
@@ -104,13 +110,20 @@ export function wireLive(
 
 const always = () => REFRESH_MS
 
+/** As many as one answer holds: further back names stay until they are read again. */
+function asManyAs(shown: readonly unknown[] | null) {
+  return shown === null || shown.length <= PAGE ? {} : { query: { count: Math.min(shown.length, LONGEST) } }
+}
+
 function filled<Value, Item>(
   feed: Feed<Value, Item>,
-  read: (signal: AbortSignalLike) => Promise<Outcome<Value>>,
+  read: (signal: AbortSignalLike, shown: Value | null) => Promise<Outcome<Value>>,
 ): FeedMachine<Value, Item> {
   return feedMachineOf(feed).provide({
     actors: {
-      readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by((_, signal) => read(signal)),
+      readSnapshot: effect<SnapshotRequest<Value>, Outcome<Value>>('readSnapshot').by(({ shown }, signal) =>
+        read(signal, shown),
+      ),
       watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by((_, say) => watchNetwork(say)),
     },
   })

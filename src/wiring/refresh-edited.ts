@@ -1,6 +1,9 @@
-import { listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
+import { listWriteups } from '#contract/calls/admin.ts'
+import { getCategoriesToEdit } from '#contract/calls/categories.ts'
+import { getGameToEdit, listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
 import type { GameEdit } from '#contract/streams.ts'
+import { oneByOne } from './one-by-one.ts'
 import { refreshOpening } from './opening-check.ts'
 import type { ClientServices } from './services.ts'
 
@@ -9,12 +12,23 @@ import type { ClientServices } from './services.ts'
  * they need not spread.
  */
 export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: GameEdit) => void {
-  const inTurn = oneByOne()
+  const inTurn = oneByOne<number>()
   return ({ game, part }) => {
     const sent = { params: { id: game } }
     switch (part) {
+      case 'game':
+        // Of an open form only what is stored, as below.
+        reads.refresh(getGameToEdit, sent)
+        reads.refresh(getCategoriesToEdit, sent)
+        return refreshOpening(reads, game)
+      case 'names':
+        // What is told of the past is a stream's, and is read again by who follows it.
+        return undefined
+      case 'writeups':
+        return reads.refresh(listWriteups, sent)
       case 'teams':
         reads.refresh(listCheats, sent)
+        reads.refresh(listWriteups, sent)
         return inTurn(game, () => reads.reread(listParticipations, sent))
       case 'challenges':
         reads.refresh(listChallengesToEdit, sent)
@@ -26,25 +40,5 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
       default:
         return part satisfies never
     }
-  }
-}
-
-/**
- * In a crowd each reading would outdate the one before, and none would be shown: what changes during one is
- * for one more after it.
- */
-function oneByOne() {
-  const running = new Map<number, { isOutdated: boolean }>()
-  async function run(game: number, read: () => Promise<void>) {
-    const reading = { isOutdated: false }
-    running.set(game, reading)
-    await read()
-    running.delete(game)
-    if (reading.isOutdated) await run(game, read)
-  }
-  return (game: number, read: () => Promise<void>): void => {
-    const reading = running.get(game)
-    if (reading) reading.isOutdated = true
-    else void run(game, read)
   }
 }

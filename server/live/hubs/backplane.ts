@@ -5,6 +5,7 @@ import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 export type Broadcast =
   | { kind: 'message'; group: string; text: string }
   | { kind: 'bulletin'; text: string }
+  | { kind: 'person'; userId: string; text: string }
   | { kind: 'items'; told: readonly AppendedItems[] }
   | { kind: 'evict' | 'rejoin'; userId: string }
   | { kind: 'withdraw'; game: number; from: GameAudience }

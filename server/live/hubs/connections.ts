@@ -98,6 +98,12 @@ export class Connections {
     for (const connection of this.#places.keys()) connection.send(message)
   }
 
+  /** Clients of the base wire have no method for it. */
+  deliverToUser(userId: string, message: Frame): void {
+    for (const connection of this.#ofUsers.members(userId))
+      if (this.#places.has(connection)) connection.send(message)
+  }
+
   /** Lets the client reconnect. It then has the rights of that moment, or is refused. */
   disconnectUser(userId: string): void {
     this.#change({ kind: 'user', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))

@@ -75,6 +75,8 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
         return connections.deliver(broadcast.group, frame(broadcast.text))
       case 'bulletin':
         return connections.deliverToStreams(frame(broadcast.text))
+      case 'person':
+        return connections.deliverToUser(broadcast.userId, frame(broadcast.text))
       case 'items':
         return streams.receive(broadcast.told)
       case 'evict':
@@ -131,6 +133,8 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       const group = lines === 'base' ? groupOf(hub, game) : streamsGroupOf(hub, game)
       backplane.publish({ kind: 'message', group, text: invocation(target, payload) })
     },
+    tellUser: (userId, target, payload) =>
+      backplane.publish({ kind: 'person', userId, text: invocation(target, payload) }),
     broadcast: (target, payload) =>
       backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
     disconnectUser: (userId) => backplane.publish({ kind: 'evict', userId }),

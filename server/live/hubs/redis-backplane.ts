@@ -76,6 +76,8 @@ function readBroadcast(text: string): Broadcast | null {
     return { kind: 'start', game: value.game, at: value.at }
   }
   if (!('userId' in value) || typeof value.userId !== 'string') return null
+  if (value.kind === 'person' && 'text' in value && typeof value.text === 'string')
+    return { kind: 'person', userId: value.userId, text: value.text }
   return value.kind === 'evict' || value.kind === 'rejoin' ? { kind: value.kind, userId: value.userId } : null
 }
 

@@ -49,7 +49,13 @@ export async function confirmEmailChange(
   sent: AccountVerifyModel,
   actor: Actor,
   caller: Caller,
-  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
+  {
+    store,
+    clock,
+    ids,
+    platformLog,
+    publish,
+  }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog' | 'publish'>,
 ): Promise<void> {
   const user = await ownAccount(actor, store)
   const email = fromBase64(sent.email)
@@ -61,6 +67,7 @@ export async function confirmEmailChange(
   const stamp = ids.guid()
   if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved')
     throw refuse(400, 'linkInvalid')
+  publish([{ kind: 'account-changed' }])
   // The new stamp has ended the link already, and not in one transaction with it: an address that is taken
   // would break that off.
   await spendMailLinkToken(token, claim, store)

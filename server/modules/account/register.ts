@@ -17,7 +17,7 @@ import { checkPassword } from './check-password.ts'
 
 type Needs = Pick<
   Services,
-  'store' | 'clock' | 'ids' | 'config' | 'mail' | 'captcha' | 'work' | 'attempts' | 'platformLog'
+  'store' | 'clock' | 'ids' | 'config' | 'mail' | 'captcha' | 'work' | 'attempts' | 'platformLog' | 'publish'
 >
 
 export async function registerAccount(
@@ -36,6 +36,7 @@ export async function registerAccount(
 
   const status = statusUnder(policy)
   const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, services)
+  if (made.kind === 'made') services.publish([{ kind: 'account-changed' }])
   const user =
     made.kind === 'made'
       ? made.user

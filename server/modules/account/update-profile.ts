@@ -7,6 +7,7 @@ import {
 } from '#server/modules/board/named-users.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+import { accountChanges } from '#server/modules/team/account-changes.ts'
 import { nameError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
 
@@ -24,13 +25,17 @@ export async function updateProfile(
   if (complaint !== null) throw refuse(400, complaint)
   // The name too only where it is another: else it would undo a change of it that is under way.
   const change = { name: isRenamed ? name : null, bio, phone, realName, stdNumber }
-  if (!isRenamed) return void (await store.users.setProfile(user.id, change))
+  if (!isRenamed) {
+    await store.users.setProfile(user.id, change)
+    return publish(await accountChanges(user.id, 'as before', store))
+  }
   const renamed = await store.transaction(async (tables) => {
     const games = await lockBoardsNaming(user.id, tables)
     if ((await tables.users.setProfile(user.id, change)) !== null) throw refuse(400, 'nameTaken')
     return appendBoardChanges(games, tables)
   })
   publishBoardChanges(renamed, publish)
+  publish(await accountChanges(user.id, 'renamed', store))
   const message = `Renamed: ${user.name} → ${name}`
   platformLog.write({
     level: 'Information',

@@ -8,7 +8,13 @@ import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 export async function verifyAccount(
   sent: AccountVerifyModel,
   caller: Caller,
-  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
+  {
+    store,
+    clock,
+    ids,
+    platformLog,
+    publish,
+  }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog' | 'publish'>,
 ): Promise<void> {
   const { ip } = caller
   const now = clock.now()
@@ -32,6 +38,7 @@ export async function verifyAccount(
       (await tables.users.confirm(id, { at: now, ip, stamp, before: user.stamp })),
   )
   if (!isConfirmed) throw refuse(400, 'linkInvalid')
+  publish([{ kind: 'account-changed' }])
   await caller.enter({ ...user, stamp })
   platformLog.write({
     level: 'Information',

@@ -11,6 +11,7 @@ import {
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
+import { accountChanges } from '#server/modules/team/account-changes.ts'
 import { newInviteToken } from '#server/modules/team/invite-code.ts'
 import { checkListLength } from '#server/http/length-limits.ts'
 import { catchTakenName } from '#server/store/users.ts'
@@ -67,9 +68,12 @@ export async function createUsers(
   )
   if (written === null) throw refuse(400, 'changedMeanwhile')
   for (const id of written.updated) await endAllSessions(id, { store, publish })
-  for (const id of written.renamed)
+  for (const id of written.renamed) {
     publishBoardChanges(await store.transaction((tables) => noteRename(id, tables)), publish)
+    publish(await accountChanges(id, 'renamed', store))
+  }
   const { updated, kept, teams } = written
+  publish([{ kind: 'account-changed' }, { kind: 'team-changed', members: written.members }])
   const added = `${entries.length - kept} users added (${updated.length} of them were there already)`
   const message = `${added}, ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({
@@ -90,6 +94,8 @@ interface Written {
   kept: number
   /** Made, not joined. */
   teams: number
+  /** Of the teams that were made or joined. */
+  members: string[]
 }
 async function write(
   entries: readonly Entry[],
@@ -105,9 +111,8 @@ async function write(
   let made = 0
   /** Keyed by name. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
-  if (joinsTeams)
-    for (const team of await lockTeams(entries, tables))
-      teams.set(team.name, { id: team.id, members: new Set() })
+  const joined = joinsTeams ? await lockTeams(entries, tables) : []
+  for (const { name, id } of joined) teams.set(name, { id, members: new Set() })
   for (const entry of entries) {
     const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
     const complaint =
@@ -158,7 +163,10 @@ async function write(
     names: entries.map(({ userName }) => userName),
   }
   await writeAudit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
-  return { updated: [...updated], renamed: [...renamed], kept, teams: made }
+  const seen = new Set([...teams.values()].flatMap(({ members }) => [...members]))
+  for (const { id } of joined)
+    for (const member of (await tables.teams.withMembers(id))?.members ?? []) seen.add(member.id)
+  return { updated: [...updated], renamed: [...renamed], kept, teams: made, members: [...seen] }
 }
 
 /** The id of the one account that has the name, the address or both. */

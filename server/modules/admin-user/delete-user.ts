@@ -1,3 +1,4 @@
+import type { Change } from '#server/live/change.ts'
 import { unlinkFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import {
@@ -6,6 +7,7 @@ import {
   lockBoardsNaming,
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
+import { accountChanges } from '#server/modules/team/account-changes.ts'
 import { captaincyLock } from '#server/modules/team/change-team.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -29,7 +31,7 @@ export async function deleteUser(
     takeAway(user.id, { actor, ip }, tables, services),
   )
   publishBoardChanges(gone.told, publish)
-  publish([{ kind: 'access-revoked', userId: user.id }])
+  publish([...gone.seen, { kind: 'access-revoked', userId: user.id }])
   const message = `Deleted the account of ${gone.user.name} (${gone.user.email})`
   platformLog.write({
     level: 'Information',
@@ -46,6 +48,7 @@ export async function deleteUser(
 interface Gone {
   user: User
   told: BoardChange[]
+  seen: Change[]
 }
 async function takeAway(
   id: string,
@@ -58,8 +61,9 @@ async function takeAway(
   const user = await users.lock(id)
   if (user === null) throw refuse(404, 'userMissing')
   if ((await tables.teams.captaincies(id)) > 0) throw refuse(400, 'cannotDeleteCaptain')
+  const seen = await accountChanges(id, 'renamed', tables)
   await users.delete(id)
   const told = await appendBoardChanges(games, tables)
   await writeAudit(tables, by, { act: 'UserDeleted', of: { kind: 'user', id, name: user.name } }, services)
-  return { user, told }
+  return { user, told, seen }
 }

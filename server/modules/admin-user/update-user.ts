@@ -8,6 +8,7 @@ import {
   type BoardChange,
 } from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
+import { accountChanges } from '#server/modules/team/account-changes.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -36,6 +37,7 @@ export async function updateUser(
       (await store.userAdmin.takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken',
     )
   publishBoardChanges(renamed, publish)
+  publish(await accountChanges(user.id, change.name === null ? 'as before' : 'renamed', store))
   // An account that may not sign in loses its sessions. With another role, open connections check their
   // access again.
   if (change.emailConfirmed === false) await endAllSessions(user.id, { store, publish })

@@ -28,7 +28,9 @@ export function changeChallenge<Value>(
     const challenge = await tables.challenges.lock(id, cId)
     if (!challenge) throw refuse(404, 'challengeMissing')
     const value = await work(challenge, tables, game, changes)
-    if (shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId)))
+    const after = await tables.challenges.byId(id, cId)
+    if (after && after.title !== challenge.title) changes.push({ kind: 'names-changed', gameId: id })
+    if (shownOf(challenge) !== shownOf(after))
       changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
     changes.push({ kind: 'challenge-changed', gameId: id })
     return value

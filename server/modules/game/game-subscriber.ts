@@ -1,47 +1,73 @@
+import { GAME_EDIT_TARGET, GAME_TARGET, type GameEdit, type GamePart } from '#contract/streams.ts'
+import { openGathering } from '#server/live/gather.ts'
 import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
-import { pushEdit } from './push-edit.ts'
-import { pushGame } from './push-game.ts'
 
 /** Announces edits of a game: to its organisers by part, and to everyone if the game is visible. */
-export const gameSubscriber =
-  (live: HubSender & ConfigBroadcast): Subscriber =>
-  (changes) => {
-    const announce = (gameId: number, isShown: boolean) =>
-      pushGame(gameId, isShown, { configBroadcast: live })
+export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
+  const gather = openGathering()
+  /** Lists and headers read the game again. Nobody is told of one that is hidden and was hidden before. */
+  function announce(game: number, isShown: boolean) {
+    if (isShown) gather(`${game}`, () => live.broadcast(GAME_TARGET, game))
+  }
+  /** Open lists of organisers read the part again, also of a hidden game. */
+  function edited(game: number, part: GamePart) {
+    gather(`${game} ${part}`, () =>
+      live.publish({
+        hub: 'monitor',
+        game,
+        lines: 'streams',
+        target: GAME_EDIT_TARGET,
+        payload: { game, part } satisfies GameEdit,
+      }),
+    )
+  }
+  return (changes) => {
     for (const change of changes) {
       switch (change.kind) {
         case 'game-created':
+        case 'players-changed':
+          announce(change.gameId, !change.isHidden)
+          break
         case 'game-details-changed':
           announce(change.gameId, !change.isHidden)
+          edited(change.gameId, 'game')
           break
         case 'game-changed':
           announce(change.gameId, !(change.wasHidden && change.isHidden))
+          edited(change.gameId, 'game')
           break
         case 'game-deleted':
           announce(change.gameId, !change.wasHidden)
           break
         case 'challenge-created':
         case 'challenge-changed':
-          pushEdit(change.gameId, 'challenges', { live })
+          edited(change.gameId, 'challenges')
           break
         case 'notice-added':
           // Organisers edit the notices that they wrote, not those of bloods and challenges.
-          if (change.notice.type === 'Normal') pushEdit(change.notice.gameId, 'notices', { live })
+          if (change.notice.type === 'Normal') edited(change.notice.gameId, 'notices')
           break
         case 'notice-changed':
-          pushEdit(change.notice.gameId, 'notices', { live })
+          edited(change.notice.gameId, 'notices')
           break
         case 'notice-removed':
-          pushEdit(change.gameId, 'notices', { live })
+          edited(change.gameId, 'notices')
           break
         case 'teams-changed':
-          pushEdit(change.gameId, 'teams', { live })
+          edited(change.gameId, 'teams')
           break
         case 'team-deleted':
-          for (const gameId of change.gameIds) pushEdit(gameId, 'teams', { live })
+          for (const gameId of change.gameIds) edited(gameId, 'teams')
+          break
+        case 'names-changed':
+          edited(change.gameId, 'names')
+          break
+        case 'writeup-changed':
+          edited(change.gameId, 'writeups')
           break
         default:
       }
     }
   }
+}

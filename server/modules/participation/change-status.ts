@@ -10,6 +10,8 @@ export interface StatusChange {
   facts: NumberedFact[]
   /** The item for the team; null if its status is unchanged. */
   news: { participationId: number; status: StoredParticipationStatus; seq: number } | null
+  /** The members of a team that is locked now and was not before. */
+  locked: readonly string[]
 }
 
 /**
@@ -24,7 +26,10 @@ export async function changeStatus(
   const { id, gameId, teamId } = before
   const seq = before.status === status ? null : await noteStatus(id, status, tables)
   let made = 0
+  let locked: string[] = []
   if (status === 'Accepted') {
+    const team = await tables.teams.withMembers(teamId)
+    if (team?.locked === false) locked = team.members.map((member) => member.id)
     await tables.teams.setLocked(teamId, true)
     made = await tables.instances.make(id)
   }
@@ -34,6 +39,7 @@ export async function changeStatus(
     gameId,
     facts: isSeen ? await tables.boardFacts.append(gameId, [{ kind: 'change' }]) : [],
     news: seq === null ? null : { participationId: id, status, seq },
+    locked,
   }
 }
 
@@ -47,7 +53,7 @@ async function noteStatus(
 }
 
 export function publishStatus(
-  { gameId, facts, news }: StatusChange,
+  { gameId, facts, news, locked }: StatusChange,
   { publish }: Pick<Services, 'publish'>,
 ): void {
   const changes: Change[] = [{ kind: 'board-facts', gameId, facts }]
@@ -55,5 +61,6 @@ export function publishStatus(
     const { participationId, status, seq } = news
     changes.push({ kind: 'team-item', participationId, item: { kind: 'participation', status }, seq })
   }
+  if (locked.length > 0) changes.push({ kind: 'team-changed', members: locked })
   publish(changes)
 }

@@ -50,7 +50,7 @@ export async function joinGame(
   })
   for (const change of changes) publishStatus(change, services)
   services.publish([
-    { kind: 'game-details-changed', gameId, isHidden: game.hidden },
+    { kind: 'players-changed', gameId, isHidden: game.hidden },
     { kind: 'teams-changed', gameId },
     { kind: 'player-moved', userId: actor.id },
   ])

@@ -31,7 +31,7 @@ export async function leaveGame(
     return { unlinked: writeup === null ? [] : await files.unlink([writeup.fileHash]), isShown }
   })
   services.publish([
-    { kind: 'game-details-changed', gameId, isHidden: !isShown },
+    { kind: 'players-changed', gameId, isHidden: !isShown },
     { kind: 'teams-changed', gameId },
     { kind: 'player-moved', userId: actor.id },
   ])

@@ -15,7 +15,7 @@ interface TeamChange {
   turn?: string
   /** The refusal if there is no such team. */
   missing?: Refusal
-  /** Set if the organisers of the team's games see the change. */
+  /** Set if its members and organisers see the change. */
   publish?: Publish
   /** Boards show the change too. Their games are locked before the team. */
   isOnBoards?: boolean
@@ -32,13 +32,22 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
     const team = await tables.teams.lock(id)
     if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), changes: [] }
     if (isOnBoards && !(await areAllOf(games, id, tables))) return 'again'
+    const before = publish ? await memberIds(id, tables) : []
     const answer = await work(team, tables)
     if (answer instanceof Refusal || !publish) return { answer, changes: [] }
     const changes: Change[] = []
     for (const gameId of games)
       changes.push({ kind: 'board-facts', gameId, facts: await appendBoardChange(gameId, tables) })
     const seenIn = isOnBoards ? games : await tables.boards.ofTeam(id)
-    for (const gameId of seenIn) changes.push({ kind: 'teams-changed', gameId })
+    const isRenamed = (await tables.teams.byId(id))?.name !== team.name
+    for (const gameId of seenIn) {
+      changes.push({ kind: 'teams-changed', gameId })
+      if (isRenamed) changes.push({ kind: 'names-changed', gameId })
+    }
+    changes.push({
+      kind: 'team-changed',
+      members: [...new Set([...before, ...(await memberIds(id, tables))])],
+    })
     return { answer, changes }
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
@@ -49,6 +58,9 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
 }
 
 type Changed<Value> = { answer: Value | Refusal; changes: Change[] } | 'again'
+
+const memberIds = async (id: number, { teams }: Tables) =>
+  (await teams.withMembers(id))?.members.map((member) => member.id) ?? []
 
 /** Games come before teams wherever both are locked, and by their numbers where there are many. */
 async function lockGamesOf(id: number, { boards, games }: Tables): Promise<number[]> {

@@ -16,7 +16,13 @@ export async function createTeam(
   { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,
   actor: Actor,
   ip: string,
-  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
+  {
+    store,
+    clock,
+    ids,
+    platformLog,
+    publish,
+  }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog' | 'publish'>,
 ): Promise<TeamInfoModel> {
   const team = await store.exclusively(captaincyLock(actor.id), async (tables) => {
     if ((await tables.teams.captaincies(actor.id)) > 0) throw refuse(400, 'captainAlready')
@@ -32,6 +38,7 @@ export async function createTeam(
     })
     return readTeamInfo(id, tables)
   })
+  publish([{ kind: 'team-changed', members: [actor.id] }])
   platformLog.write({
     level: 'Information',
     status: 'Success',

@@ -18,7 +18,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toFileTime } from './file-time.ts'
 
-type Needs = UnlinkServices & Pick<Services, 'clock'>
+type Needs = UnlinkServices & Pick<Services, 'clock' | 'publish'>
 
 /**
  * A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once.
@@ -44,7 +44,7 @@ async function handIn(
   request: FastifyRequest,
   services: Needs,
 ): Promise<null> {
-  const { store, clock, platformLog } = services
+  const { store, clock, platformLog, publish } = services
   const sent = await receiveNamed(
     request,
     { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' },
@@ -56,6 +56,7 @@ async function handIn(
     const name = `Writeup-${gameId}-${teamId}-${toFileTime(clock.now())}.pdf`
     const hash = await keep(sent.incoming, name, services)
     const unlinked = await put(gameId, actor, { fileHash: hash, name }, request, services)
+    publish([{ kind: 'writeup-changed', gameId }])
     await deleteUnlinkedFiles(unlinked, services)
     const message = `Handed in ${name}: ${hash.slice(0, 8)}`
     platformLog.write({

@@ -23,6 +23,7 @@ const model = modelOf(
     { type: 'feeds.caughtUp' },
     { type: 'hub.opened', isCounted: true },
     { type: 'hub.alive' },
+    { type: 'hub.renamed' },
     { type: 'hub.heard', parts: [] },
     { type: 'hub.dropped' },
     { type: 'hub.refused', why: 'forbidden' },
@@ -200,6 +201,14 @@ describe('the connection', () => {
     clock.increment(1)
     network.say({ type: 'page.woke' })
     expect([view(), line.open, line.opened]).toEqual([{ kind: 'connecting' }, 1, before + 1])
+  })
+  test('passes on that names are others', () => {
+    const { actor, line } = open()
+    let renamed = 0
+    actor.on('line.renamed', () => (renamed += 1))
+    line.say({ type: 'hub.opened', isCounted: true })
+    line.say({ type: 'hub.renamed' })
+    expect(renamed).toBe(1)
   })
   test('tells what it hears, and dials anew when that does not follow', () => {
     const { actor, line, view } = open()

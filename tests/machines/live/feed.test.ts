@@ -113,6 +113,19 @@ describe('a plain feed', () => {
   })
 })
 
+test('a counted feed asks again after a hint, and loses nothing that is heard meanwhile', async () => {
+  const feed = openFeed(silent)
+  feed.hears({ type: 'line.opened', isCounted: true }, part(3))
+  await feed.answers(ok([1, 2]))
+  const before = feed.asked.length
+  feed.hears({ type: 'line.hinted' }, { type: 'line.hinted' }, part(3, 3))
+  feed.clock.increment(1_000)
+  expect(feed.asked).toHaveLength(before + 1)
+  feed.hears(part(4, 4))
+  await feed.answers(ok([7, 2]))
+  expect(feed.live()).toMatchObject({ state: 'fresh', value: [7, 2, 3, 4] })
+})
+
 describe('a feed without a line', () => {
   test.each<FeedInputEvent<number>>([{ type: 'line.refused' }, { type: 'line.cut' }])(
     'is asked for again and again: $type',

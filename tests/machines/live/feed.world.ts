@@ -2,7 +2,13 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { Feed } from '#contract/feeds/feed.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '#machines/effect.ts'
-import { feedMachineOf, isCaughtUp, toLive, type FeedInputEvent } from '#machines/live/feed.machine.ts'
+import {
+  feedMachineOf,
+  isCaughtUp,
+  toLive,
+  type FeedInputEvent,
+  type SnapshotRequest,
+} from '#machines/live/feed.machine.ts'
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import { subscription } from '#machines/live/subscription.ts'
 
@@ -49,7 +55,7 @@ export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => numb
   const actor = createActor(
     feedMachineOf(feed).provide({
       actors: {
-        readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(
+        readSnapshot: effect<SnapshotRequest<Value>, Outcome<Value>>('readSnapshot').by(
           () => new Promise((answer) => asked.push(answer)),
         ),
         watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by((_, say) => {

@@ -9,7 +9,7 @@ import { gameNotice, type GameNotice } from '#contract/models/notice.ts'
 import { systemClock } from '#server/base/clock.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { aServer } from '../a-server.ts'
-import { openPage, type OpenScreen } from './page.world.ts'
+import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
 /** From the answer to the organiser to what an open screen shows. */
 const SOON_MS = 2_000
@@ -211,14 +211,6 @@ const CONFIG: Record<string, Probe> = {
   uploadBytes: 'A setting of the process: it changes with a restart.',
 }
 
-function shownAt(path: string): unknown {
-  const step = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null
-      ? new Map<string, unknown>(Object.entries(value)).get(key)
-      : undefined
-  return path.split('.').reduce<unknown>(step, screen.shown)
-}
-
 // In this order: what hides the game or takes the player out of it comes last.
 describe.each([
   { name: 'the platform', model: globalConfigAnswer, probes: CONFIG },
@@ -238,9 +230,9 @@ describe.each([
       typeof probe === 'string' ? [] : [{ field, ...probe }],
     ),
   )('a change of $field is on an open screen within two seconds', async ({ change, at }) => {
-    const before = JSON.stringify(shownAt(at))
+    const before = JSON.stringify(shownAt(screen, at))
     await change()
-    await vi.waitFor(() => expect(JSON.stringify(shownAt(at))).not.toBe(before), {
+    await vi.waitFor(() => expect(JSON.stringify(shownAt(screen, at))).not.toBe(before), {
       timeout: SOON_MS,
       interval: 20,
     })

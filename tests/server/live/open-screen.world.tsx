@@ -17,12 +17,13 @@ import { overWebSocket } from '#src/live/web-socket.ts'
 import { openWiring } from '#src/wiring/wiring.ts'
 import { aCaptchaDevice } from '#tests/worlds/app.world.tsx'
 import type { TestServer } from '../a-server.ts'
+import { OrganiserScreen } from './organiser-screen.world.tsx'
 
 /**
  * All that the screens of a game, the lists of games and the frame read, through the hooks that they read it
  * by.
  */
-function Screen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
+function PlayerScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const [about, games] = [useRead(getGame, { params: { id: game } }, 'once'), useRead(listGames, {}, 'once')]
   const categories = useRead(getCategories, { params: { id: game } }, 'once')
@@ -43,11 +44,20 @@ function Screen({ game, shown }: { game: number; shown: Record<string, unknown> 
   return null
 }
 
+const SCREENS = { player: PlayerScreen, organiser: OrganiserScreen } as const
+export type ScreenKind = keyof typeof SCREENS
+
 /**
  * The wired client of a signed-in user, on a real server by real requests and a real hub. Only the page is
  * left out.
  */
-export async function openScreen({ app, ask }: TestServer, cookie: string, game: number) {
+export async function openScreen(
+  { app, ask }: TestServer,
+  cookie: string,
+  game: number,
+  kind: ScreenKind = 'player',
+) {
+  const Screen = SCREENS[kind]
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   class OwnSocket extends WebSocket {

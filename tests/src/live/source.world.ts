@@ -16,7 +16,7 @@ import {
   connectionMachine,
   type ConnectionCommand,
 } from '#machines/live/connection.machine.ts'
-import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
+import { feedMachineOf, type FeedMachine, type SnapshotRequest } from '#machines/live/feed.machine.ts'
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import type { HubAddress } from '#machines/live/hub-address.ts'
 import { subscription } from '#machines/live/subscription.ts'
@@ -51,7 +51,7 @@ export function aSource(
   ): FeedMachine<Value, Item> {
     return feedMachineOf(feed).provide({
       actors: {
-        readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(read),
+        readSnapshot: effect<SnapshotRequest<Value>, Outcome<Value>>('readSnapshot').by(read),
         watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by(watch),
       },
     })

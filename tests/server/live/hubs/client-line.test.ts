@@ -80,6 +80,14 @@ describe("the client's line", () => {
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard[2]).toEqual({ type: 'hub.edited', edit: { game: GAME, part: 'teams' } })
   })
+  test('hears which of its lists is another, and not of one that it does not know', async () => {
+    const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
+    for (const list of ['weather', null, 'own-teams']) world?.hubs.tellUser('ada', 'ReceivedList', list)
+    world?.hubs.tellUser('eve', 'ReceivedList', 'own-teams')
+    await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
+    expect(heard[2]).toEqual({ type: 'hub.list', list: 'own-teams' })
+  })
   test('hears at once what the platform says about itself from now on', async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)

@@ -42,12 +42,15 @@ test('what one process tells is heard by each once, in order; without Redis by i
   for (const each of ofGames) two.backplane.publish(each)
   const configBroadcast: Broadcast = { kind: 'bulletin', text: '港\u001e' }
   two.backplane.publish(configBroadcast)
-  await until(() => one.heard.length === 107 && two.heard.length === 107)
+  const person: Broadcast = { kind: 'person', userId: 'ada', text: '港\u001e' }
+  two.backplane.publish(person)
+  await until(() => one.heard.length === 108 && two.heard.length === 108)
   for (const { heard } of processes) {
     expect(heard.filter(({ kind }) => kind === 'message')).toEqual(told)
     expect(heard.filter(({ kind }) => kind === 'items')).toEqual([items])
     expect(heard.filter(({ kind }) => kind === 'withdraw' || kind === 'start')).toEqual(ofGames)
     expect(heard.filter(({ kind }) => kind === 'bulletin')).toEqual([configBroadcast])
+    expect(heard.filter(({ kind }) => kind === 'person')).toEqual([person])
     expect(heard.filter(({ kind }) => kind === 'rejoin')).toEqual([{ kind: 'rejoin', userId: 'ada' }])
     expect(heard.filter(({ kind }) => kind === 'evict')).toEqual([{ kind: 'evict', userId: 'ada' }])
   }
@@ -56,13 +59,13 @@ test('what one process tells is heard by each once, in order; without Redis by i
   await until(() => processes.every(({ client }) => client.status !== 'ready'))
   one.backplane.publish(message('alone'))
   expect(one.heard.at(-1)).toEqual(message('alone'))
-  expect(two.heard).toHaveLength(107)
+  expect(two.heard).toHaveLength(108)
 
   const again = await aRedis(redis.port)
   await until(() => isConnected() && again.hearing() === 2)
   await new Promise((resolve) => setTimeout(resolve, 50))
   one.backplane.publish(message('back'))
-  await until(() => two.heard.length === 108 && one.heard.length === 109)
+  await until(() => two.heard.length === 109 && one.heard.length === 110)
   expect(two.heard.at(-1)).toEqual(message('back'))
 
   const stranger = new Redis(redis.port, '127.0.0.1')
@@ -72,6 +75,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
     '7',
     '{"kind":"message"}',
     '{"kind":"evict","userId":5}',
+    '{"kind":"person","userId":"ada"}',
     '{"kind":"items"}',
     '{"kind":"withdraw","game":7}',
     '{"kind":"start","game":"7","at":0}',
@@ -79,7 +83,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
   ])
     await stranger.publish('vexil:hub', junk)
   one.backplane.publish(message('after junk'))
-  await until(() => two.heard.length === 109)
+  await until(() => two.heard.length === 110)
   expect(two.heard.at(-1)).toEqual(message('after junk'))
 
   stranger.disconnect()

@@ -149,6 +149,7 @@ describe('the notices of hidden solves', () => {
           hubSubscriber(
             {
               publish: ({ target }) => void told.push(target),
+              tellUser: () => {},
               disconnectUser: () => {},
               reconnectUser: () => {},
               closeGame: () => {},

@@ -100,6 +100,7 @@ test('what is told is what is stored, under the same numbers and in the order of
         hubSubscriber(
           {
             publish: ({ target }) => void published.push(target),
+            tellUser: () => {},
             disconnectUser: () => {},
             reconnectUser: () => {},
             closeGame: () => {},

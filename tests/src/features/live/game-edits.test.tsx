@@ -1,23 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
-import { settle } from '../../../worlds/app.world.tsx'
+import { openWithLine } from '../../../worlds/admin-line.world.tsx'
 import {
   aChallengeInfo,
   aChallengeToEdit,
-  aConfig,
   aGameToEdit,
   aParticipation,
-  aProfile,
+  aTeam,
 } from '../../../worlds/builders.ts'
 import { ok } from '../../../worlds/participation.world.ts'
-import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
+import type { WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '../../../worlds/challenge.world.ts'
+import '#src/pages/admin-game-info.tsx'
 import '#src/pages/admin-game-notices.tsx'
 import '#src/pages/admin-review.tsx'
-import '#src/shell/keep-silent-connection.tsx'
+import '#src/pages/admin-writeups.tsx'
 import '#src/text/areas/review.en.ts'
-import '#src/wiring/live-machines.ts'
 import '#src/wiring/refresh-edited.ts'
 
 const TEAMS = 'GET /api/game/1/participations'
@@ -29,38 +28,16 @@ afterEach(() => app.close())
 
 async function openAdmin(
   address: string,
-  answers: NonNullable<Parameters<typeof openWholeApp>[1]>,
+  answers: Parameters<typeof openWithLine>[1],
   features = ['streams', 'game-edits'],
 ) {
-  localStorage.setItem('language', 'en')
-  const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
-  app = await openWholeApp(
+  const opened = await openWithLine(
     address,
-    {
-      'GET /api/config': ok(aConfig({ features })),
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      'GET /api/edit/games/1': ok(aGameToEdit({ hidden: true })),
-      ...answers,
-    },
-    (to, say) => {
-      lines.push({ address: to, say })
-      return () => {}
-    },
+    { 'GET /api/edit/games/1': ok(aGameToEdit({ hidden: true })), ...answers },
+    features,
   )
-  // The connection waits until the page is touched.
-  dispatchEvent(new Event('pointermove'))
-  await settle()
-  return {
-    lines,
-    says: async (...heard: ConnectionEvent[]) => {
-      await act(async () => heard.forEach((each) => lines[0]?.say(each)))
-      await settle()
-    },
-    line: async () => {
-      await vi.waitFor(() => expect(lines).toHaveLength(1))
-      return lines[0]?.address
-    },
-  }
+  app = opened.app
+  return opened
 }
 const team = (id: number, name: string, status: 'Pending' | 'Accepted' = 'Pending') => {
   const { team: facts } = aParticipation()
@@ -86,6 +63,42 @@ describe('the notices', () => {
     await says({ type: 'hub.edited', edit: { game: 1, part: 'notices' } })
     await app.sees('Dinner is served')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Half a sent')
+  })
+})
+
+describe('the facts of a game', () => {
+  const GAME = 'GET /api/edit/games/1'
+  test('that another has saved are in the head, and what is typed stays in the form', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/info', {})
+    await line()
+    await says({ type: 'hub.opened' })
+    await app.type(/^Title/, 'Typed here')
+    app.server.says(GAME, ok(aGameToEdit({ hidden: false, title: 'Saved by another' })))
+    await says({ type: 'hub.edited', edit: { game: 1, part: 'game' } })
+    const title = await screen.findByRole('heading', { level: 1, name: 'Saved by another' })
+    expect(title.parentElement?.textContent).not.toContain('Hidden')
+    expect(document.querySelector<HTMLInputElement>('input[name=title]')?.value).toBe('Typed here')
+  })
+})
+
+describe('the writeups', () => {
+  const WRITEUPS = 'GET /api/admin/writeups/1'
+  const writeup = (id: number, name: string) => ({
+    id,
+    team: aTeam({ id, name, members: null }),
+    url: `/assets/${id}/w.pdf`,
+    uploadTimeUTC: '2026-11-20T08:00:00+00:00',
+  })
+  test('show what a team hands in while they are read', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/writeups', {
+      [WRITEUPS]: ok([writeup(1, 'Moles')]),
+    })
+    await line()
+    await says({ type: 'hub.opened' })
+    await app.sees('Moles')
+    app.server.says(WRITEUPS, ok([writeup(1, 'Moles'), writeup(2, 'Owls')]))
+    await says({ type: 'hub.edited', edit: { game: 1, part: 'writeups' } })
+    await app.sees('Owls')
   })
 })
 

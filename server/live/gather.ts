@@ -1,0 +1,17 @@
+import { steadyClock } from '#server/base/clock.ts'
+
+/** Teams join in crowds, and a batch rules on many: whoever listens is told of all changes of so long at once. */
+const GATHER_MS = 250
+
+/** `send` runs a little later, once for all calls with its key until then. */
+export function openGathering(): (key: string, send: () => void) => void {
+  const waiting = new Set<string>()
+  return (key, send) => {
+    if (waiting.has(key)) return
+    waiting.add(key)
+    steadyClock.after(GATHER_MS, () => {
+      waiting.delete(key)
+      send()
+    })
+  }
+}

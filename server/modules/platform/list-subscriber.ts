@@ -1,0 +1,43 @@
+import { LIST_TARGET, type ListName } from '#contract/streams.ts'
+import type { Change } from '#server/live/change.ts'
+import { openGathering } from '#server/live/gather.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
+import type { Subscriber } from '#server/live/publisher.ts'
+
+/** Tells which lists of the platform are to be read again: administrators, and members of their own teams. */
+export function listSubscriber(live: HubSender): Subscriber {
+  const gather = openGathering()
+  function tell(list: ListName) {
+    gather(list, () => live.publish({ hub: 'admin', lines: 'streams', target: LIST_TARGET, payload: list }))
+  }
+  function tellMember(userId: string) {
+    gather(userId, () => live.tellUser(userId, LIST_TARGET, 'own-teams' satisfies ListName))
+  }
+  return (changes) => {
+    for (const change of changes) {
+      const list = listOf(change)
+      if (list !== null) tell(list)
+      if (change.kind === 'team-changed') change.members.forEach(tellMember)
+    }
+  }
+}
+
+function listOf(change: Change): ListName | null {
+  switch (change.kind) {
+    case 'game-created':
+    case 'game-changed':
+    case 'game-details-changed':
+    case 'game-deleted':
+      return 'games'
+    case 'challenge-changed':
+      return 'challenges'
+    case 'account-changed':
+      return 'users'
+    case 'team-changed':
+      return 'teams'
+    case 'team-item':
+      return change.item.kind === 'container' ? 'containers' : null
+    default:
+      return null
+  }
+}

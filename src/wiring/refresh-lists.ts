@@ -1,0 +1,43 @@
+import type { Call } from '#contract/call.ts'
+import { listContainers, listTeams, listUsers, searchTeams, searchUsers } from '#contract/calls/admin.ts'
+import { listGamesToEdit } from '#contract/calls/edit.ts'
+import { siftTeams, siftUsers } from '#contract/calls/roster.ts'
+import type { ListName } from '#contract/streams.ts'
+import { oneByOne } from './one-by-one.ts'
+import type { ClientServices } from './services.ts'
+
+/** One act may change several lists, and two of them may be shown by the same reading. */
+const GATHER_MS = 300
+
+const TEAMS: readonly Call[] = [siftTeams, listTeams, searchTeams]
+/** A team is shown with its members, and a container with its team and its challenge. */
+const READINGS: Record<Exclude<ListName, 'own-teams'>, readonly Call[]> = {
+  games: [listGamesToEdit],
+  challenges: [listContainers],
+  users: [siftUsers, listUsers, searchUsers, ...TEAMS],
+  teams: [...TEAMS, listContainers],
+  containers: [listContainers],
+}
+type PlatformList = keyof typeof READINGS
+
+/** Reads the shown page of a list again. What is typed, chosen or scrolled is the screen's own and stays. */
+export interface ListReads {
+  read: (list: PlatformList) => void
+  readAll: () => void
+}
+export function refreshLists({ reads }: Pick<ClientServices, 'reads'>): ListReads {
+  const inTurn = oneByOne<Call>()
+  let due = new Set<Call>()
+  function readDue() {
+    for (const call of due) inTurn(call, () => reads.rereadPages(call))
+    due = new Set()
+  }
+  function readSoon(calls: readonly Call[]) {
+    if (due.size === 0) setTimeout(readDue, GATHER_MS)
+    for (const call of calls) due.add(call)
+  }
+  return {
+    read: (list) => readSoon(READINGS[list]),
+    readAll: () => readSoon(Object.values(READINGS).flat()),
+  }
+}

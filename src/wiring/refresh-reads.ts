@@ -1,0 +1,99 @@
+import { listOwnContainers } from '#contract/calls/container.ts'
+import { getCategories } from '#contract/calls/categories.ts'
+import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import { GAME_PARTS, type GameEdit, type ListName, type StreamItems } from '#contract/streams.ts'
+import type { ReceivedPart } from '#machines/live/connection-events.ts'
+import type { HubAddress } from '#machines/live/hub-address.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
+import type { ListReads } from './refresh-lists.ts'
+import type { ClientServices } from './services.ts'
+
+/**
+ * Every client reads the same again: their requests are spread over this time. A change is on the screen
+ * within two seconds.
+ */
+const SPREAD_MS = 1_000
+
+/** Reads again what a line says has changed. SWR asks only for what a screen shows. */
+export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: () => number) {
+  const later = (refresh: () => void) => void setTimeout(refresh, random() * SPREAD_MS)
+
+  function readGame(id: number) {
+    reads.refresh(getGame, { params: { id } })
+    reads.refresh(getCategories, { params: { id } })
+    reads.refresh(listGames, {})
+  }
+  /** Only organisers' lines tell of edits, so what reads them comes with the first. */
+  let coming: Promise<(edit: GameEdit) => void> | null = null
+  function readEdited(edit: GameEdit) {
+    coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) =>
+      refreshEdited({ reads }),
+    )
+    void coming.then((read) => read(edit))
+  }
+  /** Only administrators' lines tell of these, so what reads them comes with the first. */
+  let lists: Promise<ListReads> | null = null
+  function withLists(act: (lists: ListReads) => void) {
+    lists ??= retryImport(() => import('./refresh-lists.ts')).then(({ refreshLists }) =>
+      refreshLists({ reads }),
+    )
+    void lists.then(act)
+  }
+  const readOwnTeams = () => reads.refresh(listOwnTeams, {})
+  function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
+    const sent = { params: { id } }
+    const has = (kinds: readonly StreamItems['team']['kind'][]) =>
+      items === null || items.some(({ kind }) => kinds.includes(kind))
+    // What a container goes through changes nothing else.
+    if (has(['container'])) reads.refresh(listOwnContainers, sent)
+    if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
+    if (has(['participation'])) reads.refresh(getGame, sent)
+    for (const item of items ?? []) {
+      if (item.kind === 'answer' || item.kind === 'hints')
+        reads.refresh(getChallenge, { params: { id, challengeId: item.challengeId } })
+    }
+  }
+  return {
+    /** A new line may have missed messages that have no number. */
+    opened({ game, hub }: HubAddress) {
+      if (game !== null) readGame(game)
+      if (game !== null && hub === 'monitor') for (const part of GAME_PARTS) readEdited({ game, part })
+      if (game === null && hub === 'public') {
+        reads.refresh(listGames, {})
+        readOwnTeams()
+      }
+      if (hub === 'admin') withLists(({ readAll }) => readAll())
+    },
+    listChanged(list: ListName) {
+      if (list === 'own-teams') readOwnTeams()
+      else withLists(({ read }) => read(list))
+    },
+    gameChanged: (id: number) => later(() => readGame(id)),
+    gameEdited: readEdited,
+    heard(game: number | null, parts: readonly ReceivedPart[]) {
+      if (game === null) return
+      for (const part of parts) {
+        if (
+          part.stream === 'notices' &&
+          part.items?.some((item) => item.kind === 'added' && item.notice.type.startsWith('New'))
+        ) {
+          later(() => reads.refresh(getGameDetails, { params: { id: game } }))
+        }
+        // Before the start the board tells nothing but that something has changed.
+        if (
+          part.stream === 'board' &&
+          (part.items === null || part.items.some(({ kind }) => kind === 'change'))
+        ) {
+          later(() => {
+            readGame(game)
+            reads.refresh(getGameDetails, { params: { id: game } })
+            reads.refreshBelow(`/api/game/${game}/board/teams/`)
+            reads.refreshBelow(`/api/game/${game}/challenges/`)
+          })
+        }
+        if (part.stream === 'team') hearTeam(game, part.items)
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { listContainers, listWriteups } from '#contract/calls/admin.ts'
+import { getCategoriesToEdit } from '#contract/calls/categories.ts'
+import { getGameToEdit, listGamesToEdit } from '#contract/calls/edit.ts'
+import { siftTeams, siftUsers } from '#contract/calls/roster.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import { useRead, type Read } from '#src/api/use-read.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { eventsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
+import { useConnection } from '#src/live/use-connection.ts'
+import { ALL_GAMES } from '#src/url/all-games-query.ts'
+import { siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
+
+const ALL_USERS = siftedUsersFrom({
+  hint: '',
+  skip: 0,
+  sift: { kind: 'Everybody', sort: 'Registered', desc: false },
+})
+const ALL_TEAMS = siftedTeamsFrom({ hint: '', skip: 0, sift: { kind: 'All', sort: 'Created', desc: false } })
+
+/** A row is found by what it is known by: its place changes with what others do. */
+const byId = <Row extends { id: number | string }>(rows: readonly Row[] | undefined) =>
+  rows && Object.fromEntries(rows.map((row) => [row.id, row]))
+const valueOf = <Value,>(read: Read<Value>) => (read.state === 'ready' ? read.value : null)
+
+/** All that the screens of an organiser read, who also is in a team, through the hooks that they read it by. */
+export function OrganiserScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
+  const { live } = useWired()
+  const sent = { params: { id: game } }
+  const games = valueOf(useRead(listGamesToEdit, ALL_GAMES, 'once'))
+  const edited = valueOf(useRead(getGameToEdit, sent, 'once'))
+  const categories = valueOf(useRead(getCategoriesToEdit, sent, 'once'))
+  const users = valueOf(useRead(siftUsers, ALL_USERS, 'once'))
+  const teams = valueOf(useRead(siftTeams, ALL_TEAMS, 'once'))
+  const containers = valueOf(useRead(listContainers, {}, 'once'))
+  const writeups = valueOf(useRead(listWriteups, sent, 'once'))
+  const ownTeams = valueOf(useRead(listOwnTeams, {}, 'teams'))
+  const events = useAtomValue(eventsAtom(live, game)).live
+  const submissions = useAtomValue(submissionsAtom(live, game)).live
+  const lines = [
+    useConnection(live, null, 'platform'),
+    useConnection(live, game, 'monitor'),
+    useConnection(live, null, 'public'),
+  ]
+  Object.assign(shown, {
+    games: byId(games?.data),
+    game: edited,
+    categories: categories?.categories,
+    users: byId(users?.data),
+    teams: byId(teams?.data),
+    containers: containers?.data,
+    writeups,
+    ownTeams: byId(ownTeams ?? undefined),
+    events: events.state === 'waiting' ? null : events.value,
+    submissions: submissions.state === 'waiting' ? null : submissions.value,
+    lines: lines.map(({ view }) => view.kind),
+  })
+  return null
+}
