@@ -26,7 +26,7 @@ export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
   const title = useFocusHeading(useNavigationType() !== 'POP')
   return (
     <header className={head}>
-      <Row gap="4" justify="between">
+      <Row gap="4">
         <h1
           ref={title}
           tabIndex={-1}
@@ -46,7 +46,10 @@ export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
           </Link>
         </h1>
         {children}
-        <CountdownRing span={span} />
+        {/* Where the title leaves no room, the line and the bell stay together at the start. */}
+        <div className={css({ marginInlineStart: 'auto' })}>
+          <CountdownRing span={span} />
+        </div>
       </Row>
       <TabBar label={words.tabs}>
         {tabs.map((tab) => {
