@@ -108,7 +108,7 @@ const frame = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '3',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
   padding: '3',
   borderWidth: 'thin',
   borderStyle: 'solid',
@@ -121,5 +121,5 @@ const acts = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  gridColumn: { base: '1 / -1', lg: 'auto' },
+  gridColumn: { base: '1 / -1', md: 'auto' },
 })

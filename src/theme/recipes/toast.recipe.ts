@@ -32,7 +32,6 @@ export const toast = defineSlotRecipe({
       borderColor: 'border.overlay',
       borderRadius: 'small',
       backgroundColor: 'bg.overlay',
-      boxShadow: 'overlay',
       overflowWrap: 'anywhere',
       animation: 'appear',
     },
