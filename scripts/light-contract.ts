@@ -1,31 +1,69 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
-import type { Call } from '../contract/call.ts'
+import type { Answer, Call } from '../contract/call.ts'
+import { bareSchema } from './bare-schema.ts'
 
 const calls = fileURLToPath(new URL('../contract/calls/', import.meta.url))
+const IMPORT = /^import \{([^{}]*)\} from '(#contract\/calls\/[\w-]+\.ts)'/gm
 
 /**
- * Gives the client each call without its schemas: the types are checked against the full contract, the bundle
- * carries a few dozen bytes a call in place of its models (see docs/decisions).
+ * Gives the client each call with as much as it reads: the address, the kind of body, and the schema that a
+ * response is checked against. Each call is a module of its own, so that it is loaded with the screens that use
+ * it. The compiler checks types against the full contract (see docs/decisions).
  */
 export function lightContract(): Plugin {
+  const files = new Map<string, Promise<CallFile>>()
+  const read = (path: string) => {
+    const reading = files.get(path) ?? readCalls(path)
+    files.set(path, reading)
+    return reading
+  }
   return {
     name: 'light-contract',
     enforce: 'pre',
+    watchChange: () => files.clear(),
+    transform(code) {
+      if (this.environment.config.consumer === 'server' || !code.includes('#contract/calls/')) return null
+      return {
+        code: code.replaceAll(IMPORT, (_, names: string, file: string) => apart(names, file)),
+        map: null,
+      }
+    },
     async load(id) {
-      const path = id.split('?')[0] ?? id
+      const [path = id, query] = id.split('?')
       if (!path.startsWith(calls) || this.environment.config.consumer === 'server') return null
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
-        configFile: false,
-        logLevel: 'error',
-      })
+      const name = new URLSearchParams(query).get('call')
+      const { all, dependencies } = await read(path)
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      return Object.entries(module)
-        .filter((entry): entry is [string, Call] => isCall(entry[1]))
-        .map(([name, call]) => `export const ${name} = ${JSON.stringify(lighten(call))}`)
+      return [...all]
+        .filter(([each]) => name === null || each === name)
+        .map(([each, call]) => `export const ${each} = ${JSON.stringify(lighten(call))}`)
         .join('\n')
     },
   }
+}
+
+interface CallFile {
+  all: ReadonlyMap<string, Call>
+  dependencies: readonly string[]
+}
+async function readCalls(path: string): Promise<CallFile> {
+  const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  const found = Object.entries(module).filter((entry): entry is [string, Call] => isCall(entry[1]))
+  return { all: new Map(found), dependencies }
+}
+
+/** One import for each call, on as many lines as before, so that source maps stay true. */
+function apart(names: string, file: string): string {
+  const imports = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import { ${name} } from '${file}?call=${name.split(' as ')[0]}'`)
+  return imports.join('; ') + '\n'.repeat(names.split('\n').length - 1)
 }
 
 function isCall(value: unknown): value is Call {
@@ -43,9 +81,15 @@ function lighten({ method, path, rules: { body, answer, extension, takesTime } }
       ...(body
         ? { body: body.kind === 'form' ? { kind: body.kind, part: body.part } : { kind: body.kind } }
         : {}),
-      ...(answer ? { answer: { kind: answer.kind } } : {}),
+      ...(answer ? { answer: lightAnswer(answer) } : {}),
       ...(extension ? { extension } : {}),
       ...(takesTime ? { takesTime } : {}),
     },
   }
+}
+
+function lightAnswer(answer: Answer) {
+  return answer.kind === 'json'
+    ? { kind: answer.kind, schema: bareSchema(answer.schema) }
+    : { kind: answer.kind }
 }
