@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import type { Answer, Call } from '../contract/call.ts'
+import type { Schema } from '../contract/schema.ts'
 import { bareSchema } from './bare-schema.ts'
 
 const calls = fileURLToPath(new URL('../contract/calls/', import.meta.url))
+const streamItems = fileURLToPath(new URL('../contract/stream-items.ts', import.meta.url))
 const IMPORT = /^import \{([^{}]*)\} from '(#contract\/calls\/[\w-]+\.ts)'/gm
 
 /**
@@ -12,9 +14,9 @@ const IMPORT = /^import \{([^{}]*)\} from '(#contract\/calls\/[\w-]+\.ts)'/gm
  * it. The compiler checks types against the full contract (see docs/decisions).
  */
 export function lightContract(): Plugin {
-  const files = new Map<string, Promise<CallFile>>()
+  const files = new Map<string, ReturnType<typeof load>>()
   const read = (path: string) => {
-    const reading = files.get(path) ?? readCalls(path)
+    const reading = files.get(path) ?? load(path)
     files.set(path, reading)
     return reading
   }
@@ -31,30 +33,24 @@ export function lightContract(): Plugin {
     },
     async load(id) {
       const [path = id, query] = id.split('?')
-      if (!path.startsWith(calls) || this.environment.config.consumer === 'server') return null
+      if (this.environment.config.consumer === 'server') return null
+      if (!path.startsWith(calls) && path !== streamItems) return null
       const name = new URLSearchParams(query).get('call')
-      const { all, dependencies } = await read(path)
+      const { module, dependencies } = await read(path)
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      return [...all]
+      const light = path === streamItems ? bareItems : lighten
+      return Object.entries(module)
         .filter(([each]) => name === null || each === name)
-        .map(([each, call]) => `export const ${each} = ${JSON.stringify(lighten(call))}`)
+        .map(([each, value]) => [each, light(value)] as const)
+        .filter(([, value]) => value !== null)
+        .map(([each, value]) => `export const ${each} = ${JSON.stringify(value)}`)
         .join('\n')
     },
   }
 }
 
-interface CallFile {
-  all: ReadonlyMap<string, Call>
-  dependencies: readonly string[]
-}
-async function readCalls(path: string): Promise<CallFile> {
-  const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
-    configFile: false,
-    logLevel: 'error',
-  })
-  const found = Object.entries(module).filter((entry): entry is [string, Call] => isCall(entry[1]))
-  return { all: new Map(found), dependencies }
-}
+const load = (path: string) =>
+  runnerImport<Record<string, unknown>>(path, { configFile: false, logLevel: 'error' })
 
 /** One import for each call, on as many lines as before, so that source maps stay true. */
 function apart(names: string, file: string): string {
@@ -73,7 +69,10 @@ function isCall(value: unknown): value is Call {
 }
 
 /** The parts of a call that `request` reads. */
-function lighten({ method, path, rules: { body, answer, extension, takesTime } }: Call) {
+function lighten(call: unknown) {
+  if (!isCall(call)) return null
+  const { method, path } = call
+  const { body, answer, extension, takesTime } = call.rules
   return {
     method,
     path,
@@ -93,3 +92,12 @@ function lightAnswer(answer: Answer) {
     ? { kind: answer.kind, schema: bareSchema(answer.schema) }
     : { kind: answer.kind }
 }
+
+/** A schema, or schemas by name. */
+function bareItems(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null
+  return isSchema(value)
+    ? bareSchema(value)
+    : Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bareItems(each)]))
+}
+const isSchema = (value: object): value is Schema => 'properties' in value && 'required' in value

@@ -3,11 +3,13 @@ import type { GameEdit, StreamItems, StreamName, StreamPart } from '#contract/st
 
 /**
  * What a line tells of one stream: counted items from a number on, or, where nobody counts, an item as it
- * happens.
+ * happens. `items` is null if only a new snapshot has them.
  */
 export type ReceivedPart =
   | StreamPart
-  | { [Name in StreamName]: { stream: Name; from: null; items: readonly StreamItems[Name][] } }[StreamName]
+  | {
+      [Name in StreamName]: { stream: Name; from: null; items: readonly StreamItems[Name][] | null }
+    }[StreamName]
 
 /**
  * Why the server will not have us; trying again by itself would change nothing. `closed`: it opened and shut
