@@ -29,6 +29,8 @@ export interface Schema<W = unknown, R = W> {
   /** The number of the first of the names; the others count on from it. */
   readonly 'x-first'?: number
   readonly 'x-default'?: true
+  /** Responses may have other names. */
+  readonly 'x-open'?: true
   readonly '~optional'?: true
   /** Never there: they carry the types. */
   readonly '~wire'?: W
@@ -125,6 +127,14 @@ export function names<const Names extends readonly string[]>(
   first = 0,
 ): Schema<Names[number]> {
   return { type: 'string', enum: all, $id: id, 'x-first': first }
+}
+/**
+ * Names that a newer server may add to. Clients accept any text in a response, and have a way to show it. Input
+ * still accepts the known names only.
+ */
+/* #__NO_SIDE_EFFECTS__ */
+export function open<W>(of: Schema<W>): Schema<W> {
+  return { ...of, 'x-open': true }
 }
 /* #__NO_SIDE_EFFECTS__ */
 export function list<W, R>(of: Schema<W, R>): Schema<W[], R[]> {

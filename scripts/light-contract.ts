@@ -1,31 +1,65 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
-import type { Call } from '../contract/call.ts'
+import type { Answer, Call } from '../contract/call.ts'
+import type { Schema } from '../contract/schema.ts'
+import { bareSchema } from './bare-schema.ts'
 
 const calls = fileURLToPath(new URL('../contract/calls/', import.meta.url))
+const streamItems = fileURLToPath(new URL('../contract/stream-items.ts', import.meta.url))
+const IMPORT = /^import \{([^{}]*)\} from '(#contract\/calls\/[\w-]+\.ts)'/gm
 
 /**
- * Gives the client each call without its schemas: the types are checked against the full contract, the bundle
- * carries a few dozen bytes a call in place of its models (see docs/decisions).
+ * Gives the client each call with as much as it reads: the address, the kind of body, and the schema that a
+ * response is checked against. Each call is a module of its own, so that it is loaded with the screens that use
+ * it. The compiler checks types against the full contract (see docs/decisions).
  */
 export function lightContract(): Plugin {
+  const files = new Map<string, ReturnType<typeof load>>()
+  const read = (path: string) => {
+    const reading = files.get(path) ?? load(path)
+    files.set(path, reading)
+    return reading
+  }
   return {
     name: 'light-contract',
     enforce: 'pre',
+    watchChange: () => files.clear(),
+    transform(code) {
+      if (this.environment.config.consumer === 'server' || !code.includes('#contract/calls/')) return null
+      return {
+        code: code.replaceAll(IMPORT, (_, names: string, file: string) => apart(names, file)),
+        map: null,
+      }
+    },
     async load(id) {
-      const path = id.split('?')[0] ?? id
-      if (!path.startsWith(calls) || this.environment.config.consumer === 'server') return null
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
-        configFile: false,
-        logLevel: 'error',
-      })
+      const [path = id, query] = id.split('?')
+      if (this.environment.config.consumer === 'server') return null
+      if (!path.startsWith(calls) && path !== streamItems) return null
+      const name = new URLSearchParams(query).get('call')
+      const { module, dependencies } = await read(path)
       for (const dependency of dependencies) this.addWatchFile(dependency)
+      const light = path === streamItems ? bareItems : lighten
       return Object.entries(module)
-        .filter((entry): entry is [string, Call] => isCall(entry[1]))
-        .map(([name, call]) => `export const ${name} = ${JSON.stringify(lighten(call))}`)
+        .filter(([each]) => name === null || each === name)
+        .map(([each, value]) => [each, light(value)] as const)
+        .filter(([, value]) => value !== null)
+        .map(([each, value]) => `export const ${each} = ${JSON.stringify(value)}`)
         .join('\n')
     },
   }
+}
+
+const load = (path: string) =>
+  runnerImport<Record<string, unknown>>(path, { configFile: false, logLevel: 'error' })
+
+/** One import for each call, on as many lines as before, so that source maps stay true. */
+function apart(names: string, file: string): string {
+  const imports = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import { ${name} } from '${file}?call=${name.split(' as ')[0]}'`)
+  return imports.join('; ') + '\n'.repeat(names.split('\n').length - 1)
 }
 
 function isCall(value: unknown): value is Call {
@@ -35,7 +69,10 @@ function isCall(value: unknown): value is Call {
 }
 
 /** The parts of a call that `request` reads. */
-function lighten({ method, path, rules: { body, answer, extension, takesTime } }: Call) {
+function lighten(call: unknown) {
+  if (!isCall(call)) return null
+  const { method, path } = call
+  const { body, answer, extension, takesTime } = call.rules
   return {
     method,
     path,
@@ -43,9 +80,24 @@ function lighten({ method, path, rules: { body, answer, extension, takesTime } }
       ...(body
         ? { body: body.kind === 'form' ? { kind: body.kind, part: body.part } : { kind: body.kind } }
         : {}),
-      ...(answer ? { answer: { kind: answer.kind } } : {}),
+      ...(answer ? { answer: lightAnswer(answer) } : {}),
       ...(extension ? { extension } : {}),
       ...(takesTime ? { takesTime } : {}),
     },
   }
 }
+
+function lightAnswer(answer: Answer) {
+  return answer.kind === 'json'
+    ? { kind: answer.kind, schema: bareSchema(answer.schema) }
+    : { kind: answer.kind }
+}
+
+/** A schema, or schemas by name. */
+function bareItems(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null
+  return isSchema(value)
+    ? bareSchema(value)
+    : Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bareItems(each)]))
+}
+const isSchema = (value: object): value is Schema => 'properties' in value && 'required' in value

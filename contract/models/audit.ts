@@ -1,8 +1,8 @@
-import { bool, iso, list, long, model, names, nullable, text, type Wire } from '../schema.ts'
+import { bool, iso, list, long, model, names, nullable, open, text, type Wire } from '../schema.ts'
 import { AUDIT_ACTS, AUDIT_KINDS } from './audit-names.ts'
 
-export const auditActNames = names('AuditAct', AUDIT_ACTS)
-export const auditKindNames = names('AuditKind', AUDIT_KINDS)
+export const auditActNames = open(names('AuditAct', AUDIT_ACTS))
+export const auditKindNames = open(names('AuditKind', AUDIT_KINDS))
 
 export const auditChange = model('AuditChange', {
   /** The field's name on the wire. */

@@ -1,9 +1,9 @@
-import { model, names, nullable, text, type Wire } from '../schema.ts'
+import { model, names, nullable, open, text, type Wire } from '../schema.ts'
 
 export const CAPTCHA_PROVIDERS = ['None', 'ProofOfWork', 'Recaptcha', 'Turnstile'] as const
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number]
 
-export const captchaProvider = names('CaptchaProvider', CAPTCHA_PROVIDERS)
+export const captchaProvider = open(names('CaptchaProvider', CAPTCHA_PROVIDERS))
 
 /** The captcha that a client must solve before it registers or asks for a recovery. */
 export const captchaInfo = model('CaptchaInfo', {

@@ -1,7 +1,7 @@
-import { int, model, names, nullable, text, type Wire } from '../schema.ts'
+import { int, model, names, nullable, open, text, type Wire } from '../schema.ts'
 import { FINDING_KINDS, SEVERITIES } from './opening-check-names.ts'
 
-export const findingKindNames = names('FindingKind', FINDING_KINDS)
+export const findingKindNames = open(names('FindingKind', FINDING_KINDS))
 export const severityNames = names('Severity', SEVERITIES)
 
 export const openingFinding = model('OpeningFinding', {

@@ -1,10 +1,15 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { GameEdit, ListName, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
-/** A message of one stream. Null `from`: the server does not count items and sends each as it happens. */
+/**
+ * A message of one stream. Null `from`: the server does not count items and sends each as it happens. Null
+ * `items`: only a new snapshot has them.
+ */
 export type ReceivedPart =
   | StreamPart
-  | { [Name in StreamName]: { stream: Name; from: null; items: readonly StreamItems[Name][] } }[StreamName]
+  | {
+      [Name in StreamName]: { stream: Name; from: null; items: readonly StreamItems[Name][] | null }
+    }[StreamName]
 
 /**
  * Reasons of the server to reject a connection. An automatic retry would change nothing. `closed`: the server

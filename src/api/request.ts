@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { readProblem, type Outcome } from '#contract/problem.ts'
 import { callUrl, type CallInput } from './call-url.ts'
+import { parseJson, readAnswer } from './read-answer.ts'
 
 /** Hears how much of a body has gone, from 0 to 1. */
 type Moved = (share: number) => void
@@ -147,35 +148,9 @@ function readOutcome<C extends Call>(
   call: C,
   { status, isOk, headers, text }: Arrived,
 ): Outcome<AnswerOf<C>> {
-  if (!isOk) return { ok: false, problem: readProblem(status, parse(text), headers.get('Retry-After')) }
-  switch (call.rules.answer?.kind) {
-    case 'json': {
-      const value = parse(text)
-      // A 200 of something else than the server, such as a captive portal.
-      if (value === undefined) return { ok: false, problem: { kind: 'broken', status, title: null } }
-      return { ok: true, value: value as AnswerOf<C> }
-    }
-    case 'text':
-      return { ok: true, value: unquoted(text) as AnswerOf<C> }
-    case 'file':
-    case 'empty':
-    case undefined:
-      return { ok: true, value: null as AnswerOf<C> }
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Some servers of this wire send a text as JSON. */
-function unquoted(text: string): string {
-  const value = text.startsWith('"') ? parse(text) : text
-  return typeof value === 'string' ? value : text
+  if (!isOk) return { ok: false, problem: readProblem(status, parseJson(text), headers.get('Retry-After')) }
+  const answer = readAnswer(call, { text, type: headers.get('Content-Type') })
+  return answer ? { ok: true, ...answer } : { ok: false, problem: { kind: 'broken', status, title: null } }
 }
 
 function formOf(part: 'file' | 'files', { file, files }: CallInput): FormData {

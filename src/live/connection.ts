@@ -75,7 +75,9 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     for (const part of parts) {
       if (part.from !== null) passed.set(part.stream, part.from - 1 + (part.items?.length ?? 0))
       for (const follower of followers) {
-        if (follower.stream === part.stream) follower.hear(part)
+        if (follower.stream === part.stream && part.from === null && part.items === null)
+          follower.tell({ type: 'line.hinted' })
+        else if (follower.stream === part.stream) follower.hear(part)
         // A server that does not count tells nobody of its board, but nearly everything that moves it makes a
         // notice.
         else if (part.from === null && part.stream === 'notices' && follower.stream === 'board')

@@ -1,11 +1,20 @@
+import type { StreamName } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+
+/** A part of a message whose items are not checked yet. */
+export interface RawPart {
+  stream: StreamName
+  from: number | null
+  items: readonly unknown[] | null
+}
+/** An event of a connection as the network layer reports it. `readEvent` checks its content. */
+export type HubEvent =
+  | Exclude<ConnectionEvent, { type: 'hub.heard' | 'hub.platform' }>
+  | { type: 'hub.heard'; parts: readonly RawPart[] }
+  | { type: 'hub.platform'; platform: unknown }
 
 /**
  * The seam below the live layer: opens a line, says what becomes of it, and hands back how to hang up. The
  * line is dead after a silence so long.
  */
-export type HubConnector = (
-  address: string,
-  say: (heard: ConnectionEvent) => void,
-  silenceMs: number,
-) => () => void
+export type HubConnector = (address: string, say: (heard: HubEvent) => void, silenceMs: number) => () => void

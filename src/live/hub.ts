@@ -5,25 +5,9 @@ import {
   LogLevel,
   type IHubProtocol,
 } from '@microsoft/signalr'
-import {
-  GAME_EDIT_TARGET,
-  GAME_TARGET,
-  LIST_TARGET,
-  PLATFORM_TARGET,
-  STREAMS_TARGET,
-} from '#contract/streams.ts'
-import type { ReceivedPart, Refusal } from '#machines/live/connection-events.ts'
-import type { HubConnector } from './hub-connector.ts'
-import {
-  BASE_TARGETS,
-  readClosing,
-  readParts,
-  readBaseMessage,
-  readGameEdit,
-  readGameId,
-  readListName,
-  readPlatform,
-} from './read-message.ts'
+import type { Refusal } from '#machines/live/connection-events.ts'
+import type { HubConnector, HubEvent } from './hub-connector.ts'
+import { HUB_TARGETS, readClosing, readMessage } from './read-message.ts'
 
 /**
  * The line in any way that the server and the network allow. It never reconnects by itself: the machine
@@ -53,10 +37,10 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     tell({ type: 'hub.dropped' })
     hangUp()
   }
-  const hear = (parts: readonly ReceivedPart[] | null) => {
-    if (parts === null) return fail()
-    open()
-    tell({ type: 'hub.heard', parts })
+  const hear = (heard: HubEvent) => {
+    if (heard.type === 'hub.dropped') return fail()
+    if (heard.type === 'hub.heard') open()
+    tell(heard)
   }
   const connection = new HubConnectionBuilder()
     .withUrl(address)
@@ -72,29 +56,8 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     })
     .build()
   connection.serverTimeoutInMilliseconds = silenceMs
-  connection.on(STREAMS_TARGET, (argument: unknown) => hear(readParts(argument)))
-  connection.on(PLATFORM_TARGET, (argument: unknown) => {
-    const platform = readPlatform(argument)
-    if (platform) tell({ type: 'hub.platform', platform })
-  })
-  connection.on(GAME_TARGET, (argument: unknown) => {
-    const game = readGameId(argument)
-    if (game !== null) tell({ type: 'hub.game', game })
-  })
-  connection.on(GAME_EDIT_TARGET, (argument: unknown) => {
-    const edit = readGameEdit(argument)
-    if (edit !== null) tell({ type: 'hub.edited', edit })
-  })
-  connection.on(LIST_TARGET, (argument: unknown) => {
-    const list = readListName(argument)
-    if (list !== null) tell({ type: 'hub.list', list })
-  })
-  for (const target of BASE_TARGETS) {
-    connection.on(target, (argument: unknown) => {
-      const part = readBaseMessage(target, argument)
-      hear(part && [part])
-    })
-  }
+  for (const target of HUB_TARGETS)
+    connection.on(target, (argument: unknown) => hear(readMessage(target, argument)))
   connection.onclose((error) => {
     if (mayComeBack) return tell({ type: 'hub.dropped' })
     const why = error ? readClosing(error.message) : 'closed'

@@ -1,20 +1,5 @@
-import {
-  GAME_EDIT_TARGET,
-  GAME_TARGET,
-  LIST_TARGET,
-  PLATFORM_TARGET,
-  STREAMS_TARGET,
-} from '#contract/streams.ts'
-import type { ConnectionEvent } from '#machines/live/connection-events.ts'
-import type { HubConnector } from './hub-connector.ts'
-import {
-  readClosing,
-  readGameEdit,
-  readGameId,
-  readListName,
-  readParts,
-  readPlatform,
-} from './read-message.ts'
+import type { HubConnector, HubEvent } from './hub-connector.ts'
+import { readClosing, readMessage } from './read-message.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
@@ -57,7 +42,7 @@ export const overWebSocket: HubConnector = (address, say, silenceMs) => {
 
 function dial(
   address: string,
-  say: (heard: ConnectionEvent) => void,
+  say: (heard: HubEvent) => void,
   silenceMs: number,
   failed: () => void,
 ): () => void {
@@ -74,41 +59,23 @@ function dial(
     clearTimeout(silence)
     socket.close()
   }
-  function end(heard: ConnectionEvent = { type: 'hub.dropped' }) {
+  function end(heard: HubEvent = { type: 'hub.dropped' }) {
     const before = phase
     if (before === 'over') return
     hangUp()
     if (before === 'greeting') failed()
     else say(heard)
   }
-  function heardIn(text: string): ConnectionEvent {
+  function heardIn(text: string): HubEvent {
     const message: unknown = JSON.parse(text)
     if (typeof message !== 'object' || message === null) return { type: 'hub.dropped' }
     if (phase === 'greeting') return 'error' in message ? { type: 'hub.dropped' } : { type: 'hub.opened' }
     const kind = 'type' in message ? message.type : null
     if (kind === KIND.close) return goodbyeIn(message)
     if (kind !== KIND.invocation || !('target' in message)) return { type: 'hub.alive' }
-    const said: unknown =
+    const argument: unknown =
       'arguments' in message && Array.isArray(message.arguments) ? message.arguments[0] : null
-    if (message.target === PLATFORM_TARGET) {
-      const platform = readPlatform(said)
-      return platform === null ? { type: 'hub.alive' } : { type: 'hub.platform', platform }
-    }
-    if (message.target === GAME_TARGET) {
-      const game = readGameId(said)
-      return game === null ? { type: 'hub.alive' } : { type: 'hub.game', game }
-    }
-    if (message.target === GAME_EDIT_TARGET) {
-      const edit = readGameEdit(said)
-      return edit === null ? { type: 'hub.alive' } : { type: 'hub.edited', edit }
-    }
-    if (message.target === LIST_TARGET) {
-      const list = readListName(said)
-      return list === null ? { type: 'hub.alive' } : { type: 'hub.list', list }
-    }
-    if (message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
-    const parts = readParts(said)
-    return parts === null ? { type: 'hub.dropped' } : { type: 'hub.heard', parts }
+    return readMessage(message.target, argument)
   }
   function take(text: string) {
     const heard = heardIn(text)
@@ -137,7 +104,7 @@ function dial(
   return hangUp
 }
 
-function goodbyeIn(message: object): ConnectionEvent {
+function goodbyeIn(message: object): HubEvent {
   if ('allowReconnect' in message && message.allowReconnect === true) return { type: 'hub.dropped' }
   const why = 'error' in message && typeof message.error === 'string' ? readClosing(message.error) : 'closed'
   return why ? { type: 'hub.refused', why } : { type: 'hub.dropped' }

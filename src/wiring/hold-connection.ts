@@ -8,6 +8,7 @@ import { hubUrl, type HubAddress } from '#machines/live/hub-address.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
 import { sharedConnectionName, shareConnection } from '#src/live/tab-connection.ts'
+import { readEvent } from '#src/live/read-event.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { ClientServices } from './services.ts'
 import { refreshReads } from './refresh-reads.ts'
@@ -72,7 +73,7 @@ export function holdConnection(
         const open = (told: (heard: ConnectionEvent) => void) =>
           connect(
             isCounted ? hubUrl(place, positions()) : plain,
-            told,
+            (heard) => told(readEvent(heard)),
             SILENCE_MS[isCounted ? 'counted' : 'plain'],
           )
         return tabs

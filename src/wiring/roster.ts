@@ -1,6 +1,16 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Call, SentOf } from '#contract/call.ts'
-import * as calls from '#contract/calls/admin.ts'
+import {
+  deleteTeamAsAdmin,
+  deleteUser,
+  listTeams,
+  listUsers,
+  resetUserPassword,
+  searchTeams,
+  searchUsers,
+  updateTeamAsAdmin,
+  updateUser,
+} from '#contract/calls/admin.ts'
 import { getProfile } from '#contract/calls/account.ts'
 import { siftTeams, siftUsers, weighTeamDeletion, weighUserDeletion } from '#contract/calls/roster.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
@@ -29,7 +39,7 @@ import { openUserImport } from './user-import.ts'
 
 const AT_ONCE = 500
 /** Whatever of them is at hand may have a new row in it. */
-const LISTS = [calls.listUsers, calls.listTeams, siftUsers, siftTeams]
+const LISTS = [listUsers, listTeams, siftUsers, siftTeams]
 const DONE = { ok: true, value: null } as const
 
 /** All users and all teams, as administrators have them. */
@@ -44,11 +54,11 @@ export function wireRoster(
       async send({ at, ...record }, signal) {
         if (record.kind === 'user') {
           const { id, change } = record
-          const saved = await request(calls.updateUser, { params: { userid: id }, body: change }, signal)
+          const saved = await request(updateUser, { params: { userid: id }, body: change }, signal)
           return saved.ok ? readUsers(at, id) : saved
         }
         const { id, change } = record
-        const saved = await request(calls.updateTeamAsAdmin, { params: { id }, body: change }, signal)
+        const saved = await request(updateTeamAsAdmin, { params: { id }, body: change }, signal)
         return saved.ok ? readTeams(at) : saved
       },
     }),
@@ -93,35 +103,35 @@ export function wireRoster(
       case 'activate':
       case 'deactivate': {
         const body = { emailConfirmed: act.kind === 'activate' }
-        const saved = await request(calls.updateUser, { params: { userid: act.id }, body }, signal)
+        const saved = await request(updateUser, { params: { userid: act.id }, body }, signal)
         return saved.ok ? readUsers(at, act.id) : saved
       }
       case 'reset-password':
-        return request(calls.resetUserPassword, { params: { userid: act.id } }, signal)
+        return request(resetUserPassword, { params: { userid: act.id } }, signal)
       case 'delete-user': {
-        const gone = await request(calls.deleteUser, { params: { userid: act.id } }, signal)
+        const gone = await request(deleteUser, { params: { userid: act.id } }, signal)
         return isGone(gone) ? readUsers(at, act.id) : gone
       }
       case 'lock-team':
       case 'unlock-team': {
         const saved = await request(
-          calls.updateTeamAsAdmin,
+          updateTeamAsAdmin,
           { params: { id: act.id }, body: { locked: act.kind === 'lock-team' } },
           signal,
         )
         return saved.ok ? readTeams(at) : saved
       }
       case 'delete-team': {
-        const gone = await request(calls.deleteTeamAsAdmin, { params: { id: act.id } }, signal)
+        const gone = await request(deleteTeamAsAdmin, { params: { id: act.id } }, signal)
         return isGone(gone) ? readTeams(at) : gone
       }
       case 'export-users':
         return saveAll('users.csv', [USER_FILE_COLUMNS, userRow], (skip) =>
-          request(calls.listUsers, { query: { count: AT_ONCE, skip } }, signal),
+          request(listUsers, { query: { count: AT_ONCE, skip } }, signal),
         )
       case 'export-teams':
         return saveAll('teams.csv', [TEAM_FILE_COLUMNS, teamRow], (skip) =>
-          request(calls.listTeams, { query: { count: AT_ONCE, skip } }, signal),
+          request(listTeams, { query: { count: AT_ONCE, skip } }, signal),
         )
       default:
         return act satisfies never
@@ -130,15 +140,15 @@ export function wireRoster(
 
   async function readUsers({ hint, skip, sift }: RosterQuery, changed: string): Promise<Outcome<null>> {
     if (sift?.of === 'users') await readAnew(siftUsers, siftedUsersFrom({ hint, skip, sift }))
-    else if (hint === '') await readAnew(calls.listUsers, readRosterQuery(skip))
-    else await readAnew(calls.searchUsers, { query: { hint } })
+    else if (hint === '') await readAnew(listUsers, readRosterQuery(skip))
+    else await readAnew(searchUsers, { query: { hint } })
     if (changed === reads.owner()) reads.refresh(getProfile, {})
     return DONE
   }
   async function readTeams({ hint, skip, sift }: RosterQuery): Promise<Outcome<null>> {
     if (sift?.of === 'teams') await readAnew(siftTeams, siftedTeamsFrom({ hint, skip, sift }))
-    else if (hint === '') await readAnew(calls.listTeams, readRosterQuery(skip))
-    else await readAnew(calls.searchTeams, { query: { hint } })
+    else if (hint === '') await readAnew(listTeams, readRosterQuery(skip))
+    else await readAnew(searchTeams, { query: { hint } })
     reads.refresh(listOwnTeams, {})
     return DONE
   }

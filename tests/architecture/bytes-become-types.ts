@@ -24,8 +24,8 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'server/http/limits/redis-counters.ts',
   'server/http/read-call.ts',
   'src/api/just-told.ts',
+  'src/api/read-answer.ts',
   'src/api/reads.ts',
   'src/api/request.ts',
-  'src/live/read-message.ts',
   'src/live/recent-parts.ts',
 ]

@@ -2,13 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { getGameToEdit, updateGame } from '#contract/calls/edit.ts'
 import { openJustTold } from '#src/api/just-told.ts'
 import { openRequest } from '#src/api/request.ts'
+import { aGameToEdit } from '../../worlds/builders.ts'
 
 const GAME = { params: { id: 1 } }
 
 function setUp(status = 200) {
   let at = 0
   const asked = vi.fn<() => Promise<Response>>(
-    async () => new Response('{"id":1}', { status, headers: { ETag: '"7"' } }),
+    async () => new Response(JSON.stringify(aGameToEdit({ id: 1 })), { status, headers: { ETag: '"7"' } }),
   )
   const ask = openRequest({
     transport: asked,

@@ -6,7 +6,7 @@ import { getConfig, getSiteKey } from '#contract/calls/info.ts'
 import { get } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { openRequest, valueOf, type Answered, type Request, type Transport } from '#src/api/request.ts'
-import { aConfig } from '../../worlds/builders.ts'
+import { aConfig, aPost } from '../../worlds/builders.ts'
 import { openServer, type Reply } from '../../worlds/server.ts'
 
 function open(transport: Transport, features: string[] = [], told: () => Promise<unknown> = async () => {}) {
@@ -93,13 +93,13 @@ describe('a request that the rate limit refuses', () => {
 describe('a version', () => {
   const params = { id: 'a1b2c3d4' }
   const stored = (etag: string) =>
-    openServer({ 'PUT /api/edit/posts/a1b2c3d4': { status: 200, body: {}, headers: { ETag: etag } } })
+    openServer({ 'PUT /api/edit/posts/a1b2c3d4': { status: 200, body: aPost(), headers: { ETag: etag } } })
   const change = { params, body: { title: 'News' }, version: '"7"' }
   test('is sent with a change and heard with the answer, as it was written', async () => {
     const server = stored('W/"8"')
     const outcome = await open(server.transport, ['versions']).request(updatePost, change)
     expect(server.asked[0]?.headers['If-Match']).toBe('"7"')
-    expect(outcome).toEqual({ ok: true, value: {}, version: 'W/"8"' })
+    expect(outcome).toEqual({ ok: true, value: aPost(), version: 'W/"8"' })
   })
   test.each([
     ['a server without the extension', [], '"7"'],

@@ -8,7 +8,7 @@ test.each(['/', '/Games', '/games/7/scoreboard'])(
     const { server, close } = await openWholeApp(address, {
       'GET /api/config': {
         status: 200,
-        body: { title: 'Vexil', slogan: '', footerInfo: null, features: ['board'] },
+        body: { title: 'Vexil', slogan: '', beianInfo: null, features: ['board'] },
       },
     })
     for (const path of callsToPrefetch(address))

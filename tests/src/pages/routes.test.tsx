@@ -194,14 +194,26 @@ test('an address without a number names no game, and nobody is asked', async () 
 describe('a page that fails', () => {
   test('says why, keeps the frame and offers a way back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    // No server of this wire sends this: the page that reads it breaks.
-    const { sees, press, isAt } = await open('/posts', null, {
-      'GET /api/posts': ok([{ id: 'a1b2c3d4', title: 'Half a post', summary: '', time: 'never' }]),
-    })
+    const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')
+    const get = () => {
+      throw new RangeError('Invalid time value')
+    }
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get, configurable: true })
+    const { sees, press, isAt } = await open('/posts', null, { 'GET /api/posts': ok([aPost()]) })
     await sees('This screen stopped working')
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format ?? {})
     expect(screen.getByRole('alert').textContent).toMatch(/invalid|time/i)
     expect(screen.getAllByRole('navigation', { name: 'Main navigation' })).not.toEqual([])
     await press('To the home page')
     await isAt('/')
   })
+})
+
+test('a wrong response is a problem that the page shows, and no failure of the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { sees, seesNot } = await open('/posts', null, {
+    'GET /api/posts': ok([{ id: 'a1b2c3d4', title: 'Half a post', summary: '', time: 'never' }]),
+  })
+  await sees('The server gave an answer that makes no sense (200).')
+  seesNot('This screen stopped working')
 })

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import '#src/shell/command-palette.tsx'
 import { aBoardRow, aConfig, aListedChallenge, aPlay, aProfile } from '../../worlds/builders.ts'
 import { DETAILS, ok, openPlaying, type PlayingWorld } from '../../worlds/playing.world.tsx'
+import { aUser } from '../../worlds/roster.world.ts'
+import { aScoreboard } from '../../worlds/scoreboard.world.ts'
 
 let app: PlayingWorld | null = null
 afterEach(() => app?.close())
@@ -25,7 +27,7 @@ const answers = {
     }),
   ),
   'GET /api/game': ok([game]),
-  'GET /api/game/1/scoreboard': ok({ items: [aBoardRow({ id: 4, name: 'Cooks' })] }),
+  'GET /api/game/1/scoreboard': ok({ ...aScoreboard(), items: [aBoardRow({ id: 4, name: 'Cooks' })] }),
 }
 async function seek(text: string) {
   await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
@@ -54,7 +56,7 @@ test('administrators find users, by what the server finds; all others do not ask
   app = await openPlaying('/games/1/challenges', {
     ...answers,
     ...admin,
-    [USERS]: ok({ data: [{ id: 'u1', userName: 'lin@o' }], total: 1, length: 1 }),
+    [USERS]: ok({ data: [aUser({ id: 'u1', userName: 'lin@o' })], total: 1, length: 1 }),
   })
   await app.sees('Cookies')
   await seek('li')

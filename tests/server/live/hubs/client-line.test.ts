@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubOptions } from '#server/live/hubs/mount-hubs.ts'
+import type { HubEvent } from '#src/live/hub-connector.ts'
+import { readEvent } from '#src/live/read-event.ts'
 import { overWebSocket } from '#src/live/web-socket.ts'
 import { aHubServer, GAME, type World } from './hubs.world.ts'
 
@@ -17,8 +19,10 @@ afterEach(async () => {
 
 const SILENCE_MS = 12_000
 /** That something came is said over and over, and is not what happens to a line. */
-const keepIn = (heard: ConnectionEvent[]) => (each: ConnectionEvent) =>
-  each.type === 'hub.alive' || heard.push(each)
+const keepIn = (heard: ConnectionEvent[]) => (each: HubEvent) => {
+  const event = readEvent(each)
+  if (event.type !== 'hub.alive') heard.push(event)
+}
 
 /** The client's own line to a real hub; a browser would send the cookie by itself. */
 async function call(path: string, who: string | null, needs: Partial<HubOptions> = {}) {

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import type { StreamPart } from '#contract/streams.ts'
-import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import type { HubEvent } from '#src/live/hub-connector.ts'
+import { readMessage } from '#src/live/read-message.ts'
 import { aConfig, aNotice } from '../../../worlds/builders.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import {
@@ -22,7 +23,7 @@ afterEach(() => app.close())
 
 /** A game's challenge on a server that counts, with its line. */
 async function open(features: readonly string[] = ['streams']) {
-  const lines: { address: string; silenceMs: number; say: (heard: ConnectionEvent) => void }[] = []
+  const lines: { address: string; silenceMs: number; say: (heard: HubEvent) => void }[] = []
   app = await openPlaying(
     '/games/1/challenges/7',
     { 'GET /api/config': ok(aConfig({ features: [...features] })) },
@@ -33,7 +34,7 @@ async function open(features: readonly string[] = ['streams']) {
   )
   await app.sees('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
-  const says = async (...heard: ConnectionEvent[]) => {
+  const says = async (...heard: HubEvent[]) => {
     await act(async () => heard.forEach((each) => lines.at(-1)?.say(each)))
     await settle()
   }
@@ -112,4 +113,51 @@ describe('what is pushed', () => {
     })
     await base.sees('Lunch is late.')
   })
+})
+
+/** Values that are no item of any stream. */
+const GARBAGE: readonly unknown[] = [
+  null,
+  7,
+  'x',
+  [],
+  {},
+  { kind: 'added' },
+  { kind: 'added', notice: { id: 9 } },
+]
+
+describe('a wrong message is dropped, and what it was about is read again', () => {
+  test.each(GARBAGE.map((item) => [JSON.stringify(item), item]))('of streams: %s', async (_, item) => {
+    const { server, says, tells, sees, seesNot, passes } = await open()
+    await says({ type: 'hub.opened' })
+    await tells(...GREETING)
+    const asked = server.countOf(NOTICES)
+    server.says(NOTICES, ok([aNotice({ id: 9, content: 'Lunch is late.' })]))
+    await says(readMessage('ReceivedStreams', [{ stream: 'notices', from: 1, items: [item] }]))
+    await passes(1_000)
+    expect(server.countOf(NOTICES)).toBe(asked + 1)
+    await sees('Lunch is late.')
+    // The numbers go on.
+    await tells({
+      stream: 'notices',
+      from: 2,
+      items: [{ kind: 'added', notice: aNotice({ id: 10, content: 'Lunch is cold.' }) }],
+    })
+    await sees('Lunch is cold.')
+    expect(server.countOf(NOTICES)).toBe(asked + 1)
+    seesNot('This screen stopped working')
+  })
+  test.each(GARBAGE.map((item) => [JSON.stringify(item), item]))(
+    'of a base server: %s',
+    async (_, notice) => {
+      const { server, says, sees, passes } = await open([])
+      await says({ type: 'hub.opened' })
+      const asked = server.countOf(NOTICES)
+      server.says(NOTICES, ok([aNotice({ id: 9, content: 'Lunch is late.' })]))
+      await says(readMessage('ReceivedGameNotice', notice))
+      await passes(1_000)
+      expect(server.countOf(NOTICES)).toBe(asked + 1)
+      await sees('Lunch is late.')
+    },
+  )
 })

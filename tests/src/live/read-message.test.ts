@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { ITEMS, ITEMS_BY_KIND } from '#contract/stream-items.ts'
+import { STREAM_NAMES } from '#contract/streams.ts'
+import { readEvent } from '#src/live/read-event.ts'
+import { HUB_TARGETS, readMessage } from '#src/live/read-message.ts'
+
+const read = (target: unknown, argument: unknown) => readEvent(readMessage(target, argument))
+const GARBAGE: readonly unknown[] = [undefined, null, true, 0.5, 'x', [], {}, [[]], [null], { kind: {} }]
+
+describe('no message throws, and none reaches a feed with a wrong item', () => {
+  test.each([...HUB_TARGETS, 'ReceivedTomorrow', null, 7, '__proto__'])('%s', (target) => {
+    for (const argument of GARBAGE) {
+      const event = read(target, argument)
+      if (event.type === 'hub.heard')
+        for (const { items } of event.parts) expect([argument, items]).toEqual([argument, null])
+      else expect(['hub.alive', 'hub.dropped']).toContain(event.type)
+    }
+  })
+})
+
+const kinds = Object.entries(ITEMS_BY_KIND).flatMap(([stream, items]) =>
+  Object.keys(items).map((kind) => [stream, kind] as const),
+)
+describe('an item of a stream', () => {
+  test.each(kinds.filter(([, kind]) => kind !== 'change' && kind !== 'hidden'))(
+    'of %s without its content asks for a snapshot behind it: %s',
+    (stream, kind) => {
+      const part = { stream, from: 5, items: [{ kind }, { kind: 'of-tomorrow' }] }
+      expect(read('ReceivedStreams', [part])).toEqual({
+        type: 'hub.heard',
+        parts: [{ stream, from: 7, items: null }],
+      })
+    },
+  )
+  test.each(['board', 'notices', 'monitor', 'team'])(
+    'of %s with the kind of a newer server is left to the feed',
+    (stream) => {
+      const parts = [{ stream, from: 5, items: [{ kind: 'of-tomorrow' }, { kind: 'toString' }] }]
+      expect(read('ReceivedStreams', parts)).toEqual({ type: 'hub.heard', parts })
+    },
+  )
+  test('has a schema in every stream', () => {
+    expect([...Object.keys(ITEMS_BY_KIND), ...Object.keys(ITEMS)]).toEqual(STREAM_NAMES)
+  })
+  test('does not take the other streams of its message along', () => {
+    const board = { stream: 'board', from: 3, items: [{ kind: 'change' }] }
+    expect(read('ReceivedStreams', [board, { stream: 'logs', from: 2, items: ['x'] }])).toEqual({
+      type: 'hub.heard',
+      parts: [board, { stream: 'logs', from: 3, items: null }],
+    })
+  })
+})
+
+test('items that are no list ask for a snapshot, and a number that is none for a new connection', () => {
+  expect(read('ReceivedStreams', [{ stream: 'board', from: 3, items: 'x' }])).toEqual({
+    type: 'hub.heard',
+    parts: [{ stream: 'board', from: 3, items: null }],
+  })
+  expect(read('ReceivedStreams', [{ stream: 'board', from: 0, items: [] }])).toEqual({ type: 'hub.dropped' })
+})
+
+test('five hundred items are checked in less than a millisecond', () => {
+  const solve = { kind: 'solve', teamId: 1, challengeId: 2, at: 1_764_000_000_000, user: 'ann' }
+  const parts = [{ stream: 'board', from: 1, items: Array.from({ length: 500 }, () => solve) }]
+  for (let pass = 0; pass < 200; pass += 1) read('ReceivedStreams', parts)
+  const runs = Array.from({ length: 21 }, () => {
+    const from = performance.now()
+    read('ReceivedStreams', parts)
+    return performance.now() - from
+  }).toSorted((one, other) => one - other)
+  const ms = runs[10] ?? Infinity
+  expect(ms).toBeLessThan(1)
+})
