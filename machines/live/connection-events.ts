@@ -30,7 +30,7 @@ export type ConnectionEvent =
   | { type: 'hub.edited'; edit: GameEdit }
   /** A list of the platform, or of one's own teams, is another. */
   | { type: 'hub.list'; list: ListName }
-  /** What the streams told before names somebody or something that is called otherwise now. */
+  /** A team, a user or a challenge has another name now, also in what the streams sent before. */
   | { type: 'hub.renamed' }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }

@@ -57,10 +57,10 @@ export type Change =
   | { kind: 'team-deleted'; gameIds: readonly number[] }
   /** Made, changed or deleted. */
   | { kind: 'account-changed' }
-  /** What its members see of it, wherever it plays. `members`: those of before too. */
+  /** Members see it in each of their games. `members` includes those that left with the change. */
   | { kind: 'team-changed'; members: readonly string[] }
   | { kind: 'writeup-changed'; gameId: number }
-  /** What happened in the game is told with another name of a team, a user or a challenge. */
+  /** A team, a user or a challenge has another name now, also in past events of the game. */
   | { kind: 'names-changed'; gameId: number }
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }

@@ -8,7 +8,7 @@ export interface Api {
   request: Request
   reads: Reads
   held: Pick<HeldReads, 'until' | 'follow'>
-  /** What the server last said about itself, or the defaults. */
+  /** The last configuration of the server, or the defaults. */
   config: () => GlobalConfigAnswer
 }
 

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 /** How often one kind of read asks again, besides when its screen opens. */
 const POLICIES = {
   default: {},
-  /** What changes only by what people on this screen do. */
+  /** Changes only through this screen. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
   /**
    * Whoever has a line is told; all others ask when they look again, and now and then. Many parts of a screen

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 
-/** What may be sent along with any call, told without its schemas. */
+/** The input that any call takes, without schemas. */
 export interface CallInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>

@@ -7,7 +7,7 @@ const DEFAULTS: GlobalConfigAnswer = {
   beianInfo: null,
 }
 
-/** What the server last said about itself, until it is heard anew. */
+/** Keeps the last configuration that the server sent. */
 export interface ConfigStore {
   read: () => GlobalConfigAnswer
   write: (config: GlobalConfigAnswer) => void

@@ -23,7 +23,7 @@ export function openJustTold(ask: Request, device: () => number): JustTold {
     const [call, sent, signal] = asked
     const reply = ask<C>(...asked)
     if (call.method !== 'GET') told.clear()
-    // Who asked with a signal may take the question back.
+    // A request with a signal can be cancelled by its caller, so it is not shared.
     else if (!signal && callUrl(call, sent).startsWith(EDITED))
       told.set(callUrl(call, sent), { reply, askedAt: device() })
     return reply

@@ -1,6 +1,6 @@
 import type { Transport } from './request.ts'
 
-/** Who has not asked by then wants a newer answer. */
+/** A screen that has not asked within this time wants a newer answer. */
 const KEPT_MS = 10_000
 
 /**
@@ -17,7 +17,7 @@ export function withPrefetched(transport: Transport, addresses: readonly string[
   const forget = () => coming.clear()
   setTimeout(forget, KEPT_MS)
   return async (asked, init, moved) => {
-    // What was said before something changed may be true no more.
+    // An answer from before a change may be out of date.
     if (init.method !== 'GET') forget()
     const early = coming.get(asked)
     coming.delete(asked)

@@ -3,8 +3,8 @@ import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { callUrl, type CallInput } from './call-url.ts'
 
 /**
- * What organisers read holds flags, answers and people, and an invite code lets anybody in: asked for anew at
- * each visit.
+ * Organisers' reads hold flags, submissions and personal data, and an invite code admits anybody. They are
+ * never stored.
  */
 const NEVER =
   /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions)$/i
@@ -54,7 +54,7 @@ export interface Reads {
   rereadPages(call: Call): Promise<void>
   /** All that screens show of what lies below a path, such as each team of a board. */
   refreshBelow(path: `/api/${string}/`): void
-  /** For processes: tells what is at hand, and each answer after it. */
+  /** Reports the stored value and each later answer to a process. */
   follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void): () => void
 }
 

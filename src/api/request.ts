@@ -20,7 +20,7 @@ export type Request = <C extends Call>(
 export interface Answered {
   call: Call
   outcome: Outcome<unknown>
-  /** From the `Date` header; null when the answer had none. */
+  /** The `Date` header of the response. Null: there was none. */
   dateMs: number | null
   sentAt: number
   cameAt: number

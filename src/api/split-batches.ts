@@ -17,7 +17,7 @@ export async function inBatches<File extends Sized, Kept>(
   send: (batch: readonly File[], moved: (share: number) => void) => Promise<Outcome<readonly Kept[]>>,
   moved: (share: number) => void,
   taken: (kept: readonly Kept[]) => void,
-  /** What the server takes in one request. */
+  /** The server accepts this many bytes in one request. */
   most = UPLOAD_MOST_BYTES,
 ): Promise<Outcome<null>> {
   const all = bytesOf(files)

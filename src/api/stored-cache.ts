@@ -11,13 +11,16 @@ interface Codec {
 export interface StoredCache {
   load(): Promise<void>
   save(): void
-  /** What is kept is somebody's who is not here any more; what is read from now on may be kept again. */
+  /** Removes the entries of a user who has signed out. Later reads may be stored again. */
   forget(): void
   /** The writer is disarmed first, or the unload that follows would write everything back. */
   clear(): void
 }
 
-/** Where there is something to unpack, the codec comes before the first paint; else `loadLater` brings it. */
+/**
+ * The codec loads before the first paint only if there is something to unpack. Otherwise `loadLater` loads
+ * it.
+ */
 export function openStoredCache(
   storage: Storage,
   reads: Reads,

@@ -31,7 +31,7 @@ interface ReadRequest<C extends Call> {
   sent: SentOf<C>
 }
 
-/** Where the answer to a call is come by in another way than by asking once. */
+/** Reads a call whose answer comes in another way than by one request. */
 export function useAnswer<C extends Call>(
   asked: ReadRequest<C> | null,
   comeBy: (asked: ReadRequest<C>) => Promise<Outcome<AnswerOf<C>>>,

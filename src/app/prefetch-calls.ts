@@ -7,7 +7,7 @@ import { pathId } from '#src/url/path-id.ts'
 
 const GAMES = callUrl(listGames, {})
 
-/** What the screens that people come in by will ask for as soon as they run. */
+/** The first screens send these calls as soon as they run. */
 export function callsToPrefetch(pathname: string): string[] {
   return [callUrl(getConfig, {}), ...askedBy(pathname)]
 }

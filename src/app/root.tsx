@@ -21,12 +21,12 @@ const ConfirmDialog = lazy(() =>
 void loadOnFirstTouch(loadPalette)
 void loadOnFirstTouch(loadAnnouncements)
 
-/** What a screen inside may ask of the frame around it. */
+/** Screens get this from the frame around them. */
 export interface RootOutlet {
   openPalette: () => void
 }
 
-/** What is there on every screen, with a frame or without. */
+/** Every screen has these parts, with or without a frame. */
 export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
   const close = () => setOpened('nothing')
@@ -61,7 +61,7 @@ function Cover() {
   return useOverlay().kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
 }
 
-/** What a person may ask for by key on every screen. */
+/** Every screen offers these by key. */
 type Shortcut = 'palette' | 'keys' | 'search'
 
 /** Single keys are letters while somebody types. */

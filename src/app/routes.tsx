@@ -83,7 +83,7 @@ function AccountLayout() {
         gap: '6',
         minHeight: 'screen',
         paddingInline: '4',
-        // From a fixed top: in the middle, everything would move whenever a card grows by a message.
+        // A fixed distance from the top: a centred card would move whenever a message makes it grow.
         paddingBlockStart: { base: '1', md: '6' },
         paddingBlockEnd: '4',
       })}

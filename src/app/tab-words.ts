@@ -16,7 +16,7 @@ const OF_PLAYERS = [
   scoreboardWords,
 ]
 
-/** What the screens of a game say: without its words a screen waits, too. */
+/** Loads the texts of a game's screens, because a screen waits for its texts. */
 export function fetchTabWords(name: Name, isOrganiser: boolean): void {
   for (const area of isOrganiser ? [...OF_PLAYERS, monitorWords] : OF_PLAYERS) area.load(name).catch(() => {})
 }

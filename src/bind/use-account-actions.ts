@@ -6,7 +6,7 @@ import { useConfirm } from './use-confirm.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/** What a signed-in person may do from wherever they are. */
+/** Actions that a signed-in user has on every screen. */
 export function useAccountActions(goHome: () => void | Promise<void>): {
   clearCache: () => void
   leave: () => void

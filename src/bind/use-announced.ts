@@ -7,10 +7,7 @@ interface Telling {
   on: (type: 'announce', hear: (told: { announcement: Announcement }) => void) => Subscription
 }
 
-/**
- * What the process of a screen has to tell in passing is shown where all of that is; `afterwards` is for what
- * the screen does about it.
- */
+/** Shows the announcements of a process. `afterwards` runs after each of them. */
 export function useAnnounced(process: Telling, afterwards: () => void = () => {}): void {
   const announce = useAnnounce()
   const hear = useEffectEvent((announcement: Announcement) => {

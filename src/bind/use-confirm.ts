@@ -5,13 +5,12 @@ import { isSameView } from './is-same-view.ts'
 import { ask } from '#src/wiring/ask.ts'
 import { useWired } from './wired.ts'
 
-/** For who asks: `if ((await confirm({ kind: 'clear-cache' })) === 'confirmed') …`. */
+/** Asks the user: `if ((await confirm({ kind: 'clear-cache' })) === 'confirmed') …`. */
 export function useConfirm(): (question: Question) => Promise<Decision> {
   const { confirm } = useWired()
   return (question) => ask(confirm, question)
 }
 
-/** For the one dialog that shows the question. */
 export function useConfirmDialog(): { view: ConfirmView; confirm: () => void; cancel: () => void } {
   const { confirm } = useWired()
   return {

@@ -28,10 +28,7 @@ export interface EntryList {
   acts: ScrollbackActs
 }
 
-/**
- * What streams in, what was before, and of both what is sought. Another source is another list: give it a
- * `key`.
- */
+/** Joins the live entries with the older ones and searches both. Another source needs another `key`. */
 export function useEntries<Item>({
   source,
   live,

@@ -3,7 +3,6 @@ import { toOverlayView, type OverlayView } from '#machines/app/overlay.machine.t
 import { isSameView } from './is-same-view.ts'
 import { useWired } from './wired.ts'
 
-/** For the one loader that covers the screen. */
 export function useOverlay(): OverlayView {
   return useSelector(useWired().overlay, toOverlayView, isSameView)
 }

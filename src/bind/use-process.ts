@@ -5,7 +5,7 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import type { Process } from '#src/wiring/process.ts'
 import { useAnnounce } from './use-announcements.ts'
 
-/** Who listens to what a process tells, event by event. */
+/** Listeners for the events that a process emits. */
 export type Listeners<Emitted> = {
   readonly [Told in Emitted as Told extends { type: infer Type extends string } ? Type : never]?: (
     told: Told,

@@ -9,7 +9,7 @@ import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
-/** What is done to the rows of a page of users or teams. */
+/** Actions on the rows of a page of users or teams. */
 export function useRosterActs(at: RosterQuery): {
   view: RosterActionsView
   act: (act: RosterAction) => void

@@ -4,7 +4,7 @@ import type { StoredAttempt } from '#src/browser/try-store.ts'
 import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'
 
-/** What this person has tried here before, the newest first. */
+/** The user's earlier attempts at this challenge in this browser, the newest first. */
 export function useTries({ game, challenge }: ChallengeRef): readonly StoredAttempt[] {
   const { tries } = usePart('playing')
   const { view } = useSession()

@@ -2,11 +2,10 @@ import { createContext, use } from 'react'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
 /**
- * What the wiring hands to the tree: the processes of the whole page, running, and the parts of the app,
- * which come with the first screen of theirs.
+ * The wiring gives the tree the running processes of the whole page, and the parts of the app that load with
+ * their first screen.
  */
 export type Wired = Wiring['wired']
-/** What the part of this name has. */
 export type Part<Name extends keyof Wired> = Wired[Name] extends () => Promise<infer Machines>
   ? Machines
   : never

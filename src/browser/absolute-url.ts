@@ -1,2 +1,2 @@
-/** What somebody else can open too. */
+/** An address that works outside of this browser too. */
 export const absoluteUrl = (path: string): string => new URL(path, location.origin).href

@@ -28,14 +28,14 @@ function paintAccent(sheet: string): void {
   if (sheets.length === 0) document.adoptedStyleSheets = [own]
 }
 
-/** What is tried out lies over what the platform wears, however often that is heard meanwhile. */
+/** The tried colour wins over the platform's own while it is tried, also if that changes. */
 let isTrying = false
 
 export function applyAccent(sheet: string): void {
   if (!isTrying) paintAccent(sheet)
 }
 
-/** Until what is given back is called, with what the platform wears by then. */
+/** Ends with a call of the returned function, which takes the platform's colour at that time. */
 export function previewAccent(sheet: string): (worn: string) => void {
   isTrying = true
   paintAccent(sheet)

@@ -1,10 +1,10 @@
 /** In characters, of one key: others keep things in this browser too. */
 const LONGEST = 500_000
 
-/** What of whom; what was written most lately comes last. */
+/** The last entry is the newest. */
 type Entry<Value> = readonly [account: string, of: string, value: Value]
 
-/** What this browser keeps for one person. One account never finds what is another's. */
+/** Values that this browser keeps for a user. No account reads those of another. */
 interface AccountStore<Value> {
   read(account: string, of: string): Value | null
   write(account: string, of: string, value: Value): void

@@ -10,7 +10,6 @@ export interface BuildInfo {
 const TIME_LENGTH = 20
 const COMMIT_LENGTH = 40
 
-/** What the build was told about itself. */
 export const buildInfo: BuildInfo = {
   commit: buildVariableOr('VITE_COMMIT', 'unknown'),
   tag: buildVariableOr('VITE_TAG', 'unknown'),

@@ -8,7 +8,7 @@ const TUNES: Readonly<Record<Tune, readonly number[]>> = {
 const PATIENCE_MS = 1_000
 const STEP_S = 0.12
 const FADE_S = 0.4
-/** Of full volume: it must be heard beside what somebody listens to, and frighten nobody. */
+/** The share of full volume: audible beside music, without startling anybody. */
 const VOLUME = 0.08
 
 export interface Chime {
@@ -31,7 +31,7 @@ export function openChime(openAudio: () => AudioContext | null = realAudio): Chi
       const playing = audio
       if (playing?.state === 'running') return sound(playing, TUNES[tune])
       const since = performance.now()
-      // Where it is not allowed yet, this waits for the first touch, which may come in an hour.
+      // Browsers block sound before the first press, which may come an hour later.
       playing?.resume().then(
         () => (performance.now() - since < PATIENCE_MS ? sound(playing, TUNES[tune]) : undefined),
         () => {},

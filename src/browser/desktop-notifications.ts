@@ -1,9 +1,9 @@
-/** Of this browser for this platform; `absent` where there is no such thing. */
+/** The browser's permission for this platform. `absent`: the browser has no notifications. */
 export type Permission = 'absent' | 'default' | 'granted' | 'denied'
 export interface DesktopNotification {
   title: string
   text: string
-  /** What has the same is shown in place of the one before. */
+  /** A notification replaces the one with the same tag. */
   tag: string
 }
 export interface DesktopNotifications {

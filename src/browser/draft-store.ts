@@ -7,13 +7,10 @@ const MOST = 20
  */
 const LONGEST = 2_000_000
 
-/** Whose draft, of what, and the draft; the one that was written last comes last. */
+/** The last entry is the newest. */
 type Entry = readonly [account: string, of: string, draft: unknown]
 
-/**
- * What was typed and not saved, kept in this browser beyond the page. One account never finds what another
- * typed.
- */
+/** Unsaved input that this browser keeps longer than the page. No account reads the input of another. */
 export interface DraftStore {
   read(account: string, of: string): unknown
   /** Null clears it. Answers whether there was room; the oldest drafts make way. */

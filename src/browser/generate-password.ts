@@ -1,5 +1,5 @@
 import { makePassword as makePasswordFrom } from '#contract/rules/generated-password.ts'
 
-/** From the browser's own source, which is good enough for keys. */
+/** The browser's own random source is good enough for keys. */
 export const makePassword = (): string =>
   makePasswordFrom(() => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)

@@ -1,10 +1,12 @@
 const KEY = 'healed-at'
-/** What is missing after a reload is not there: no second one before somebody had time to read that. */
+/**
+ * A file that is missing after a reload does not exist. The user gets time to read the message before another
+ * reload.
+ */
 const LEAST_BETWEEN_MS = 60_000
 const PAUSE_MS = 5_000
 const PROBE_MS = 10_000
 
-/** What a page that lost one of its files needs of the world. */
 export interface HealWorld {
   /** Whether the server answers. */
   probe: (signal: AbortSignal) => Promise<boolean>
@@ -41,7 +43,7 @@ export function healPage({ probe, reload, storage }: HealWorld): () => void {
   return () => stop.abort()
 }
 
-/** Where the browser keeps nothing, nothing is reloaded: it could not be told that it was. */
+/** Nothing reloads if the browser stores nothing, because a second reload could not be prevented. */
 function isFirst(storage: Storage): boolean {
   const now = Date.now()
   try {
@@ -53,7 +55,7 @@ function isFirst(storage: Storage): boolean {
   }
 }
 
-/** Until it is worth another try: after a while, or when the browser says that the line is back. */
+/** Waits some time, or for the browser to be online again. */
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -20,15 +20,15 @@ const calm = new Promise<void>((resolve) => {
   else addEventListener('load', () => setTimeout(resolve, PATIENCE_MS), { once: true })
 })
 
-/** For what the first paint does not need: `lazy(() => later(() => import('./menu.tsx')))`. */
+/** Loads parts that the first paint does not need: `lazy(() => loadWhenIdle(() => import('./menu.tsx')))`. */
 export async function loadWhenIdle<Module>(load: () => Promise<Module>): Promise<Module> {
   await calm
   return retryImport(load)
 }
 
 /**
- * For what nobody can want who does nothing, such as a menu: fetched at the first touch, so that it is there
- * before it is pressed.
+ * Loads parts that only an active user needs, such as a menu. They load at the first touch, so they are there
+ * before the press.
  */
 export async function loadOnFirstTouch<Module>(load: () => Promise<Module>): Promise<Module> {
   await touched

@@ -1,6 +1,6 @@
 const QUERY = '(prefers-color-scheme: light)'
 
-/** What the device prefers now, and whenever that changes. */
+/** The scheme that the device prefers, and each change of it. */
 export function preferredShade(): 'dark' | 'light' {
   return matchMedia(QUERY).matches ? 'light' : 'dark'
 }

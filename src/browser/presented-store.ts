@@ -34,7 +34,7 @@ export interface PresentedStore {
   follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
-/** With `alone`, no other tab runs in between. */
+/** `alone`: no other tab runs at the same time. */
 export function openPresentedStore(
   storage: Storage,
   alone: <Result>(work: () => Result) => Promise<Result>,
@@ -54,7 +54,7 @@ export function openPresentedStore(
       }),
     claim: (asked, isGivenUp) =>
       alone(() => {
-        // Who was granted something and is gone would keep it from all others.
+        // A tab that is gone would otherwise hold its grant forever.
         if (isGivenUp()) return { granted: [], unrung: [] }
         const { presented, rung } = read(asked) ?? NOTHING
         const granted = asked.ids.filter((id) => !presented.includes(id))

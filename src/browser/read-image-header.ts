@@ -3,7 +3,9 @@ const IMAGE = 0x2c
 const EXTENSION = 0x21
 const ANMF = 0x414e4d46
 
-/** What the bytes of a file say it is. A tiff keeps its measures anywhere, and no browser draws one. */
+/**
+ * The kind of an image, read from its bytes. TIFF has its size anywhere in the file, and no browser shows it.
+ */
 export type ImageHeader =
   | { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean }
   | { kind: 'tiff' }

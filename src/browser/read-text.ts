@@ -2,10 +2,7 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ]
-/**
- * What spreadsheets save in where they do not save in UTF-8; in their languages nearly nothing else is valid
- * in them.
- */
+/** Spreadsheets use these encodings if not UTF-8. Hardly any other text is valid in them. */
 const OLDER = { zh: 'gb18030', ja: 'shift_jis', en: 'windows-1252' } as const
 
 /**

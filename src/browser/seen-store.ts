@@ -5,7 +5,7 @@ export const SEEN_KEY = 'seen-challenges'
 /** When each challenge of a game was last looked at. One that is not in it has come since. */
 export type LastSeen = ReadonlyMap<number, number>
 
-/** What one person has looked at in this browser, game by game. */
+/** The challenges and notices that a user has seen in this browser, by game. */
 export interface LastSeenStore {
   /** Null before the first visit; the same object until something changes. */
   read(account: string, game: number): LastSeen | null
@@ -18,7 +18,7 @@ export interface LastSeenStore {
 
 export function openSeenStore(storage: Storage): LastSeenStore {
   const kept = openAccountStore(storage, SEEN_KEY, areLooks)
-  // What a browser that keeps nothing forgets holds for this visit.
+  // Holds for this visit if the browser stores nothing.
   const known = new Map<string, LastSeen | null>()
   const followers = new Set<() => void>()
   const nameOf = (account: string, game: number) => `${account} ${game}`

@@ -1,4 +1,4 @@
-/** What the browser calls 2G, where it says so at all. */
+/** True on 2G connections, in browsers that report them. */
 export function isSlowNetwork(): boolean {
   const line: unknown = 'connection' in navigator ? navigator.connection : null
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { dayOf } from '#src/format/day.ts'
 import { useClock } from './clock.ts'
 
-/** Who reads it is drawn again when another day begins. */
+/** Renders the caller again when the day changes. */
 export function useToday(): number {
   const clock = useClock()
   return useSyncExternalStore(clock.subscribe, () => dayOf(clock.now()))

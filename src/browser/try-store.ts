@@ -11,7 +11,7 @@ export interface StoredAttempt {
   at: number
 }
 
-/** What one person has tried in this browser at which challenge, the newest first. Signing out forgets it. */
+/** A user's attempts in this browser by challenge, the newest first. Signing out deletes them. */
 export interface AttemptStore {
   /** The same list until there is another. */
   read(account: string, of: string): readonly StoredAttempt[]

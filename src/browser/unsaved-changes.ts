@@ -1,6 +1,6 @@
 type Ask = () => Promise<boolean>
 
-/** Who on the screen has something unsaved, and asks before it is thrown away. */
+/** Forms with unsaved input that ask before it is discarded. */
 const asking = new Set<Ask>()
 
 export function registerUnsaved(ask: Ask): () => void {
@@ -8,7 +8,7 @@ export function registerUnsaved(ask: Ask): () => void {
   return () => void asking.delete(ask)
 }
 
-/** For whatever ends the screen without a press on a link, such as signing out. */
+/** Guards actions that leave the screen without a link, such as signing out. */
 export async function confirmDropUnsaved(): Promise<boolean> {
   for (const ask of asking) if (!(await ask())) return false
   return true

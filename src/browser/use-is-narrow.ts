@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Where a table would only be seen a part at a time: one of seven columns or so needs more room than one of
- * few.
- */
+/** A table is too wide below these widths. A table of seven columns needs more room. */
 const QUERIES = { table: '(width < 48rem)', 'wide table': '(width < 64rem)' } as const
 type Shape = keyof typeof QUERIES
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What presses a button, moves a slider or is typed belongs to that. */
+/** Keys that buttons, sliders and inputs use themselves. */
 const OWN = {
   ' ': 'button, a, input, textarea, select, [role=slider]',
   Enter: 'button, a',

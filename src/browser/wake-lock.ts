@@ -7,7 +7,7 @@ export function holdWakeLock(): () => void {
   let lock: WakeLockSentinel | null = null
   async function ask() {
     if (!('wakeLock' in navigator) || document.visibilityState === 'hidden') return
-    // Where a device is short of power the answer is no.
+    // Devices with little power refuse it.
     const got = await navigator.wakeLock.request('screen').catch(() => null)
     if (isOver) void got?.release()
     else lock = got

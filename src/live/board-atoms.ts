@@ -9,7 +9,7 @@ import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
-  /** By team: how many ranks it went up with the last change, or down. Who stayed is not in it. */
+  /** The ranks that each team gained or lost with the last change. Teams that stayed are not in it. */
   climbs: ReadonlyMap<number, number>
   /** It took over from one that was out of date: nobody saw what happened in between. */
   isLeap: boolean
@@ -38,21 +38,21 @@ export interface BoardAtoms {
   ranking: Atom<readonly number[]>
   rowOf: (place: number) => Atom<RowState | null>
   challengeOf: (place: number) => Atom<ChallengeState | null>
-  /** Of the last solve of all; the start before the first. */
+  /** The time of the last solve. Before the first: the start. */
   lastAt: Atom<number>
-  /** By challenge. */
+  /** The first solves of each challenge. */
   firsts: Atom<readonly FirstTimes[]>
 }
 
 const AT_REST: BoardState = { live: null, isStale: false, problem: null, retry: () => {} }
-/** For who may not ask yet. */
+/** The board of a user who may not read it yet. */
 export const NO_BOARD: Atom<BoardState> = atom(AT_REST)
 const NOBODY: readonly number[] = []
 const NOTHING: readonly FirstTimes[] = []
-/** By what keeps it: two apps on one page (as in tests) share none. */
+/** Keyed by their source: two apps on one page (as in tests) share none. */
 const families = new WeakMap<LiveSource, Map<string, BoardAtoms>>()
 
-/** What a freeze keeps from the public is in the full one, which monitors may see. */
+/** `full` includes the solves that a freeze hides from the public. Monitors may see it. */
 export type BoardVisibility = 'public' | 'full'
 
 /** The first reader makes it be kept, the last one ends that. */
@@ -165,6 +165,6 @@ function firstsOf(board: Atom<Board | null>): Atom<readonly FirstTimes[]> {
   })
 }
 
-/** Of the last solve of each challenge, since there are far fewer of them than teams. */
+/** The last solve of each challenge is enough, because there are far fewer challenges than teams. */
 const lastAtOf = (board: Board | null) =>
   board?.challenges.reduce((last, { ats }) => Math.max(last, ats.at(-1) ?? 0), board.startsAt) ?? 0

@@ -10,7 +10,7 @@ export type ConnectionChange =
   | { type: 'line.cut' }
   | { type: 'line.refused' }
   | { type: 'line.hinted' }
-/** What a feed shows of itself to the line that it hangs on. */
+/** The part of a feed that its connection uses. */
 export interface ConnectedFeed {
   stream: StreamName
   /** The number of the last item it has. */
@@ -24,7 +24,7 @@ export interface Connection {
   retry: () => void
   watch: (changed: () => void) => () => void
   follow: (follower: ConnectedFeed) => () => void
-  /** What a follower heard does not follow from what it has. */
+  /** The received items do not continue those that a follower has. */
   redial: () => void
   /** A follower is not where it was. */
   settle: () => void
@@ -35,7 +35,7 @@ export interface Connection {
 export function openConnection({ machines, facts }: LiveSource, place: HubAddress): Connection {
   const followers = new Set<ConnectedFeed>()
   const watchers = new Set<() => void>()
-  /** Of streams that nobody follows at the moment. */
+  /** The positions of streams without a follower. */
   const passed = new Map<StreamName, number>()
   let view: ConnectionView = { kind: 'connecting' }
   let state: ConnectionChange | null = null
@@ -45,7 +45,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   let isGreeted = false
 
   const positions = () => new Map(STREAMS_OF[place.hub].map((stream) => [stream, positionOf(stream)]))
-  /** What the one behind is missing is told to all; the others pass it by. */
+  /** All followers get the items that the slowest one lacks. The others ignore them. */
   function positionOf(stream: StreamName): number | null {
     const had = [...followers].flatMap((follower) =>
       follower.stream === stream ? (follower.position() ?? []) : [],

@@ -13,7 +13,7 @@ import type {
 
 /** A value that is true now, and how to ask for it again by hand. */
 export interface LiveState<Value> extends FeedCallbacks<Value> {
-  /** Until when it was known to be true; null while it is. */
+  /** The value was current until then. Null: it is current. */
   staleAt: number | null
 }
 

@@ -1,6 +1,6 @@
 import { getDefaultStore, type Atom } from 'jotai'
 
-/** For processes: tells what an atom holds now, and each value after it. */
+/** Reports the current value of an atom and each later one to a process. */
 export function follow<Value>(atom: Atom<Value>, tell: (value: Value) => void): () => void {
   const store = getDefaultStore()
   const end = store.sub(atom, () => tell(store.get(atom)))

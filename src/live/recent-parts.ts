@@ -3,11 +3,11 @@ import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-ev
 
 const MAX_ITEMS = 500
 
-/** What was heard last of each counted stream, for a tab that joins. */
+/** The last items of each counted stream, for a tab that joins. */
 export interface RecentParts {
   take: (parts: readonly ReceivedPart[]) => void
   isGreeted: () => boolean
-  /** What follows the given numbers, as a hub would greet with it. */
+  /** The items after the given numbers, as a hub sends them at the start. */
   since: (has: readonly (readonly [string, number | null])[]) => ConnectionEvent
 }
 

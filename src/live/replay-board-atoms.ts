@@ -19,7 +19,7 @@ export interface ReplayedBoard {
   at: PrimitiveAtom<number | null>
 }
 
-/** By what keeps the live ones: two apps on one page (as in tests) share none. */
+/** Keyed by the source of the live ones: two apps on one page (as in tests) share none. */
 const families = new WeakMap<LiveSource, Map<string, ReplayedBoard>>()
 
 /** Both sights of a game are replayed at one moment. */

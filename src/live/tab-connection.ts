@@ -2,19 +2,19 @@ import type { Positions } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { openRecentParts, type RecentParts } from './recent-parts.ts'
 
-/** What tabs of one browser say to each other about a line that they share. */
+/** Messages between the tabs of a browser that share a connection. */
 export type TabMessage =
-  /** Who has the line from now on asks who else is there. */
+  /** The new leader asks for the other tabs. */
   | { kind: 'call' }
   /** A tab that listens, or wants to; what it has of each stream. */
   | { kind: 'join'; tab: string; has: [string, number | null][] }
   /** The leader is there, but its line is not open yet. */
   | { kind: 'patience' }
-  /** For one tab: its part in the line begins. */
+  /** Begins the part of one tab. */
   | { kind: 'welcome'; tab: string; heard: ConnectionEvent[] }
   | { kind: 'heard'; heard: ConnectionEvent }
 
-/** Of a browser, or of a test. */
+/** The tabs of a browser, or of a test. */
 export interface Tabs {
   /**
    * Resolves when the lock is ours; it stays so until the promise of `held` resolves. Rejects when the signal
@@ -85,11 +85,11 @@ export function shareConnection(
     const followed = role === 'following'
     clearTimeout(patience)
     role = 'leading'
-    // What a line that nobody counts told between the two is lost.
+    // Items without numbers that came in between are lost.
     if (followed && !isCounted) return say({ type: 'hub.dropped' })
     channel.post({ kind: 'call' })
     hangUp = connect((heard) => {
-      // For those who followed, and for us, the line was open all the time.
+      // The connection stayed open for this tab and its followers.
       if (heard.type === 'hub.opened' && isOpen) return
       if (hasCompany) channel.post({ kind: 'heard', heard })
       tell(heard)
@@ -119,7 +119,7 @@ export function shareConnection(
         if (word.tab !== tab) return
         if (role === 'following' && isAnswering) {
           isAnswering = false
-          // For us the line was open all the time.
+          // The connection stayed open for this tab.
           return word.heard.forEach((heard) => (heard.type === 'hub.opened' ? undefined : tell(heard)))
         }
         if (role !== 'waiting') return
@@ -156,6 +156,6 @@ export function shareConnection(
   }
 }
 
-/** Whose line it is: tabs of one account that listen to the same share it. */
+/** Tabs of one account that listen to the same hub share a connection. */
 export const sharedConnectionName = (address: string, account: string | null) =>
   `line ${account ?? ''} ${address}`

@@ -6,7 +6,7 @@ interface Open {
   line: Connection
   users: number
 }
-/** By what they are made of: two apps on one page (as in tests) share none. */
+/** Keyed by their source: two apps on one page (as in tests) share none. */
 const lines = new WeakMap<LiveSource, Map<string, Open>>()
 
 /** One connection for an address: the first user opens it, and the last one closes it. */

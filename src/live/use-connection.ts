@@ -6,7 +6,7 @@ import { followConnection, type ConnectionKind } from './tab-connections.ts'
 
 const AT_REST: Connected = { view: { kind: 'idle' }, retry: () => {} }
 
-/** By what makes the lines: two apps on one page (as in tests) share none. */
+/** Keyed by their source: two apps on one page (as in tests) share none. */
 const families = new WeakMap<LiveSource, ReturnType<typeof linesOf>>()
 
 /** How a live line stands, for the pill; the line of the screens without a game if `game` is null. */

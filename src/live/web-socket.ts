@@ -29,8 +29,7 @@ export const overWebSocket: HubConnector = (address, say, silenceMs) => {
       () => tell({ type: 'hub.dropped' }),
     )
   }
-  // Of a WebSocket that does not open nobody says why: the negotiation does, and finds what gets through
-  // instead.
+  // A WebSocket does not report why it fails to open. The negotiation does, and finds another transport.
   if (/[?&]streams=/.test(address))
     hangUp = dial(address, tell, silenceMs, () => (isOver ? undefined : goRound()))
   else goRound()

@@ -1,4 +1,4 @@
-/** What there is to go to and to do, in the order in which it is shown. */
+/** The groups of the palette in their order. */
 export const PALETTE_GROUPS = ['challenges', 'teams', 'games', 'users', 'screens', 'actions'] as const
 
 /** One line of the palette: something to go to, or something to do. */

@@ -38,7 +38,7 @@ export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; o
 }
 
 interface CommandListProps {
-  /** What was found, group by group. */
+  /** The found entries, group by group. */
   entries: readonly PaletteEntry[]
   search: string
   onSearch: (search: string) => void

@@ -94,7 +94,7 @@ interface Spoken {
   tone: 'brand' | 'caution' | 'danger'
   /** The name that is written out before the question can be confirmed, where a slip costs most. */
   toType?: string
-  /** What it comes to, one thing a line. */
+  /** The effects, one for each line. */
   list?: readonly string[]
   /** There is nothing to be confirmed: what the only button says. */
   close?: string

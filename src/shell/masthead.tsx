@@ -3,7 +3,7 @@ import { Row, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
-/** Who runs this platform and what they stand for, in one line. */
+/** The operator of this platform in one line. */
 export function Masthead() {
   const { title, slogan, logoUrl } = useConfig()
   return (

@@ -14,7 +14,7 @@ import { css } from '#styled/css/index.js'
 
 type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices-came' | 'notices-missed' }>
 
-/** What is said is the server's; one's own team's blood stands out and stays longer. */
+/** The server's text. The own team's blood stands out and stays longer. */
 export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['notice']): Toast {
   if (told.kind !== 'notice-came')
     return {

@@ -8,7 +8,7 @@ const QuietLine = lazy(() =>
   })),
 )
 
-/** What a server has that tells something on such a line. */
+/** The features of a server that make this connection useful. */
 const FEATURES = {
   public: 'game-updates',
   game: 'streams',
@@ -23,7 +23,7 @@ export interface SilentConnectionProps {
   kind?: keyof typeof FEATURES
 }
 
-/** For screens whose facts somebody may change while they are read. A base server has no such connection. */
+/** Keeps a screen's data current. A base server has no such connection. */
 export function SilentConnection({
   gameId,
   kind = gameId === null ? 'public' : 'game',

@@ -11,7 +11,7 @@ export interface TimeSpanBarProps {
   now: number
 }
 
-/** From when on and until when: a few usual spans, or two instants. */
+/** The choice of a time span: some usual ones, or two instants. */
 export function TimeSpanBar(props: TimeSpanBarProps) {
   const { words, span, onSpan } = props
   return (
@@ -38,7 +38,7 @@ function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
   const [typed, setTyped] = useState(span)
   if (told.since !== span.since || told.until !== span.until) {
     setTold(span)
-    // Of the two only the one that was changed from outside: the other may be half typed.
+    // Only the outside change replaces the input: the other field may be half typed.
     setTyped({
       ...span,
       since: told.since === span.since ? typed.since : span.since,

@@ -4,7 +4,7 @@ import type { OwnCategory } from '#contract/models/category.ts'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { CATEGORY_TONES } from './category-tones.ts'
 
-/** What the categories of a game are called and look like. */
+/** The names and looks of a game's categories. */
 export interface Categories {
   labelOf: (tag: ChallengeTag) => string
   toneOf: (tag: ChallengeTag) => CategoryColour
@@ -23,5 +23,5 @@ export function toCategories(own: readonly OwnCategory[]): Categories {
 
 export const CategoriesContext = createContext<Categories>(BUILT_IN)
 
-/** Of the game that is around; outside of one, as built in. */
+/** The categories of the surrounding game, or the built-in ones. */
 export const useCategories = (): Categories => use(CategoriesContext)

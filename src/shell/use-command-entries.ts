@@ -8,7 +8,7 @@ import { useWired } from '#src/bind/wired.ts'
 import { useText } from '#src/text/use-text.ts'
 import type { PaletteEntry } from './command-entries.ts'
 
-/** What this person may go to and do. */
+/** The commands that the user may run. */
 export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry[] {
   const { app, screens } = useText()
   const { frame, palette, title } = screens

@@ -12,7 +12,7 @@ import { useSession } from '#src/bind/use-session.ts'
 import { pathId } from '#src/url/path-id.ts'
 import { matching, type PaletteEntry } from './command-entries.ts'
 
-/** Of each kind; who looks for one types one letter more. */
+/** The maximum of each kind. The user can type another letter. */
 const MOST = 6
 /** One letter finds half of a platform's users. */
 const LEAST_OF_NAME = 2

@@ -1,9 +1,9 @@
 import { useState, type FocusEvent } from 'react'
 
 export interface VisibleFlaws<Flaws> {
-  /** What is to be said at a field now. */
+  /** The error that is shown at a field now. */
   of: <Field extends keyof Flaws & string>(field: Field) => Flaws[Field] | null
-  /** For the `onBlur` of an input that has its field's name. */
+  /** Goes to `onBlur` of an input whose name is its field's. */
   leave: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   /** Sending asks about every field at once. */
   showAll: () => void

@@ -1,4 +1,4 @@
-/** What the processes of the whole page say: who is here, what was asked, what just happened. */
+/** Texts of the processes of the whole page. */
 export const app = {
   confirm: {
     confirm: 'Confirm',

@@ -9,10 +9,7 @@ export interface Area<Words> {
   load: (name: Name) => Promise<Words>
 }
 
-/**
- * What was opened so far: a change of the language waits for their words too, so that nothing on view goes
- * blank meanwhile.
- */
+/** The loaded areas. A change of the language waits for their texts too, so that nothing turns blank. */
 const opened = new Set<Area<unknown>>()
 export const openedAreas = (): readonly Area<unknown>[] => [...opened]
 

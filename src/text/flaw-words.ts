@@ -1,4 +1,4 @@
-/** What is to be said at a field; null where nothing is. */
+/** The error of a field in words. Null: there is none. */
 export function flawWords<Flaw extends string>(
   flaw: Flaw | null,
   words: Readonly<Record<Flaw, string>>,

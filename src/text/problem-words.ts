@@ -33,7 +33,7 @@ export function problemWords(problem: Problem, words: Screens['reading']): strin
   }
 }
 
-/** What stands where something could not be read. */
+/** The text in place of data that could not be read. */
 export function failedWords(
   problem: Problem,
   words: Screens['reading'],

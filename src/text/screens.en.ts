@@ -1,4 +1,4 @@
-/** What the screens and the frame around them say. A title goes into the browser's tab. */
+/** Texts of the screens and their frame. Titles go into the browser's tab. */
 export const screens = {
   title: {
     about: 'About',

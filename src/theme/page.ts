@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
-/** What holds for the whole page, below every recipe. */
+/** Global styles, below every recipe. */
 export const page = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
@@ -11,8 +11,7 @@ export const page = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
-    // Who goes by keys must see where they are: the bar of phones and the foot of long forms lie above what
-    // scrolls.
+    // Keyboard users must see the focus. The phone's bar and the foot of long forms cover scrolled content.
     scrollPaddingBlockStart: '[calc(token(sizes.lane) + 1rem)]',
     scrollPaddingBlockEnd: {
       base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom) + var(--foot, 3.5rem) + 1rem)]',

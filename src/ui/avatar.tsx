@@ -3,7 +3,7 @@ import { cx } from '#styled/css/index.js'
 import { avatar, type AvatarVariantProps } from '#styled/recipes/avatar.js'
 
 export interface AvatarProps extends Pick<AvatarVariantProps, 'size' | 'shape'> {
-  /** Whose it is; its first character stands in for a missing picture. */
+  /** The owner. The first character stands in for a missing picture. */
   name: string
   picture?: string | null | undefined
   /** Beside the written name the picture says nothing new and is left out for those who listen. */
@@ -26,7 +26,7 @@ export function Avatar({ name, picture, spoken = 'nothing', size, shape, classNa
 
 const letters = new Intl.Segmenter()
 
-/** What a reader takes for one character may be several code points. */
+/** A character of the reader may be several code points. */
 function firstCharacter(name: string): string {
   const [first] = letters.segment(name.trim())
   return first?.segment ?? '?'

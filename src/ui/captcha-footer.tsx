@@ -14,7 +14,7 @@ export type CaptchaFormState<Trouble> =
 export interface ProvenFootProps<Trouble extends string> {
   placeId: string
   view: CaptchaFormState<Trouble>
-  /** What has gone wrong with the whole of what was handed in. */
+  /** The problem of the whole form. */
   problem: string | null
   words: { submit: string; busy: string }
   wait: WaitAlertProps['words']

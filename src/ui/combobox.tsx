@@ -16,9 +16,9 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
   value: Value | null
   /** Null when the text was emptied. */
   onValueChange: (value: Value | null) => void
-  /** What the button that opens the list says. */
+  /** The label of the button that opens the list. */
   openLabel: string
-  /** What stands in the list when nothing fits. */
+  /** The text of the list if nothing matches. */
   emptyText: string
   placeholder?: string
   size?: 'sm' | 'md' | 'lg'

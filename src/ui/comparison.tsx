@@ -9,7 +9,7 @@ export interface ComparisonRow {
   mine: string
   theirs: string
   choice: ComparisonSide | null
-  /** Of a long text: what is the same above and below, and not shown. */
+  /** The unchanged text above and below, which is not shown. */
   above?: string | null
   below?: string | null
 }

@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   text: string
   labels: { copy: string; copied: string }
   size?: 'xs' | 'sm'
-  /** Where there is no clipboard: select the text, and the keys do the rest. */
+  /** Called if there is no clipboard. The text is selected, so the user can copy it by key. */
   onRefused: () => void
 }
 

@@ -8,7 +8,7 @@ export interface CoolingButtonProps extends Pick<ButtonProps, 'look' | 'onClick'
   words: Pick<CountdownProps, 'say' | 'spoken'> & { ready: string; busy: string }
 }
 
-/** For what may be asked for again only after a while. Busy or cooling down it keeps the focus. */
+/** A button for actions that need a pause in between. It keeps the focus while busy or waiting. */
 export function CountdownButton({ until, isSending, words, look, onClick }: CoolingButtonProps) {
   return (
     <Button

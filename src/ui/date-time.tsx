@@ -78,7 +78,7 @@ function Notes({ zone, hint }: { zone: string; hint: ReactNode }) {
   )
 }
 
-/** What a `datetime-local` input holds: a time on the wall of the browser's zone, without a zone. */
+/** The value of a `datetime-local` input: a local time without a zone. */
 export function toWallTime(at: number): string {
   const date = new Date(at)
   const [year, ...rest] = [

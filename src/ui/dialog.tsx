@@ -10,7 +10,7 @@ export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
   /** Told on Escape, on a press outside and on the cross. */
   onClose: () => void
   title: string
-  /** What the cross says; without it there is no cross, and the footer must offer the way out. */
+  /** The label of the cross. Without it there is no cross, and the footer must offer the way out. */
   closeLabel?: string
   /** `alertdialog` is for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'

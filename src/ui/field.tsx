@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { field } from '#styled/recipes/field.js'
 
-/** What every field of a form takes. */
+/** Props that every field shares. */
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value, in words; while it stands the control is marked invalid. */
+  /** The error in words. It marks the control as invalid. */
   error?: string | null | undefined
   className?: string
 }

@@ -4,10 +4,7 @@ import { fileDrop } from '#styled/recipes/file-drop.js'
 import { FieldNotes, type FieldProps } from './field.tsx'
 
 export interface FileDropProps extends FieldProps {
-  /**
-   * What was chosen or dropped; judging kind and size is the caller's, who also says what is wrong in
-   * `error`.
-   */
+  /** Gets the chosen or dropped files. The caller checks kind and size and sets `error`. */
   onFiles: (files: readonly File[]) => void
   /** As in an `<input>`: `image/png,.zip`. */
   accept?: string

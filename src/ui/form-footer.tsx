@@ -4,13 +4,13 @@ import { Button } from './button.tsx'
 import { Row } from './layout.tsx'
 
 export interface FormFootProps {
-  /** With `same` there is nothing to save or to discard; while busy neither takes a press. */
+  /** `same`: nothing to save or discard. `busy`: both buttons are inactive. */
   state: 'same' | 'changed' | 'busy'
-  /** What is unsaved, or when all was saved. Read out when it changes. */
+  /** The unsaved changes, or the time of the last save. Screen readers announce changes. */
   status: ReactNode
   tone: 'calm' | 'unsaved' | 'saved'
   labels: { save: string; saving: string; discard: string }
-  /** Where a key saves too. */
+  /** The key that saves too. */
   keys?: string
   onDiscard: () => void
 }

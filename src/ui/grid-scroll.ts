@@ -9,10 +9,10 @@ import {
 } from './grid-window.ts'
 
 export interface ScrolledSize extends GridSize {
-  /** Of a row's height and a column's width. */
+  /** The size of a cell. */
   rowRem: number
   columnRem: number
-  /** By how many rows most of those in view have moved since they were painted; they stay under the eye. */
+  /** The number of rows by which most visible rows moved since the last paint. They stay in view. */
   drift: (seen: Span) => number
 }
 

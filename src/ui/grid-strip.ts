@@ -1,11 +1,11 @@
 import type { Span } from './grid-window.ts'
 
-/** What a line of cells is made of, each with what its owner remembers of it. */
+/** A cell of a line, with the data of its owner. */
 export interface StripCell {
   element: HTMLElement
 }
 export interface StripPlan<Cell extends StripCell> {
-  /** Of the strip, and of each block of cells in it. */
+  /** The classes of the strip and of its blocks of cells. */
   strip: string
   block: string
   /** Cells in a block. */

@@ -9,7 +9,7 @@ export interface GridSize {
   /** Columns are drawn so many at a time. */
   block: number
 }
-/** What of the cells can be seen, counted in rows and columns and parts of them. */
+/** The visible cells in rows and columns, with fractions. */
 export interface VisibleGrid {
   top: number
   left: number
@@ -17,10 +17,10 @@ export interface VisibleGrid {
   width: number
 }
 export interface GridWindow {
-  /** What is drawn: what is in view, and a little around it. */
+  /** The painted rows: the visible ones and some around them. */
   rows: Span
   blocks: Span
-  /** What is in view, if only in part. */
+  /** The rows that are visible at least in part. */
   shownRows: Span
 }
 

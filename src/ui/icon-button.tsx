@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
-  /** What a press does; the icon alone says it to nobody. */
+  /** The label of the action. The icon alone has no text. */
   label: string
   state?: 'ready' | 'busy'
 }

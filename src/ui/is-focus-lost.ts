@@ -1,7 +1,4 @@
-/**
- * What had the focus is gone: nothing has it, or only a question on its way out, which finds nothing to lead
- * back to.
- */
+/** True if no element has the focus, or only a closing question has it, which cannot return it. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
   return (

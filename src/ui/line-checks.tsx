@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
 import { Text } from './layout.tsx'
 
-/** What becomes of a line: it is to be mended, it is there already, or it is taken. */
+/** The result of a line: it has an error, exists already, or is accepted. */
 export type LineResult = 'flawed' | 'double' | 'taken'
 export interface CheckedLine {
   /** Which one it is. */

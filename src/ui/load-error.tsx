@@ -6,10 +6,10 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'rank' | 'size'> {
   /** Why. */
   text: string
-  /** What the button says. */
+  /** The label of the button. */
   retry: string
   onRetry: () => void
-  /** Where else to go, for when another try does not help. */
+  /** Other links, if another attempt does not help. */
   ways?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface MailSentProps {
   other: { label: string; onClick: () => void }
   ways: ReactNode
   placeId: string
-  /** What went wrong when it was to be sent again. */
+  /** The problems of sending it again. */
   troubles: readonly string[]
 }
 

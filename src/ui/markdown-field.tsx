@@ -16,7 +16,7 @@ export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value'
   labels: { view: string; write: string; preview: string; empty: string }
 }
 
-/** What is written in Markdown beside what becomes of it; where there is no room for both, one of them. */
+/** A Markdown field with its preview beside it, or one of the two on narrow screens. */
 export function MarkdownField({ value, form = 'whole', labels, ...area }: MarkdownFieldProps) {
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   // The text follows the fingers, the preview when there is time.

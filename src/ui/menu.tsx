@@ -45,7 +45,7 @@ export function Menu({ trigger, entries, side = 'bottom-start' }: MenuProps) {
 }
 
 export interface HeldMenuProps extends Pick<MenuProps, 'entries' | 'side'> {
-  /** Of the button that opens it, which is on the page before this file has come. */
+  /** The id of the opening button, which is on the page before this file. */
   triggerId: string
   isOpen: boolean
   onClose: () => void

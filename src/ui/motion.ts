@@ -31,8 +31,8 @@ export function openSlide(element: HTMLElement, stepRem: number) {
   }
   return {
     /**
-     * From where it is seen, which is `from` while it rests; at once for null. `drift`: so much further down
-     * is all that stays where it was.
+     * Moves from the visible position, which is `from` at rest. Null: no animation. `drift`: everything still
+     * moves by this much.
      */
     to(place: number, from: number | null, drift: number, within: { from: number; to: number }) {
       const isOnItsWay = way?.to === place && drift === 0
@@ -43,7 +43,7 @@ export function openSlide(element: HTMLElement, stepRem: number) {
         const animation = element.animate([{ transform: put(start) }, { transform: put(place) }], MOVE)
         way = { animation, from: start, to: place }
         animation.onfinish = () => (way?.animation === animation ? rest() : undefined)
-        // Who rises passes over those who make room.
+        // A rising row passes over the others.
         if (place < start) element.style.zIndex = '1'
       }
       if (at !== place) element.style.transform = put(place)

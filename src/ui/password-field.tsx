@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face'
   hideLabel: string
 }
 
-/** For choosing a new one, put a `Strength` into `hint`. */
+/** A field for a new password takes a `Strength` in `hint`. */
 export function PasswordField({ revealLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
   const isHidden = shown === 'hidden'

@@ -5,7 +5,7 @@ import { popover } from '#styled/recipes/popover.js'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** What is said in a popover. */
+/** Texts of a popover. */
 export interface PopoverTexts {
   title: string
   footer?: ReactNode
@@ -13,7 +13,7 @@ export interface PopoverTexts {
 }
 interface PopoverPanelProps extends PopoverTexts {
   id: string
-  /** Of the button that opens it, which is on the page before this file has come. */
+  /** The id of the opening button, which is on the page before this file. */
   triggerId: string
   isOpen: boolean
   onClose: () => void

@@ -4,9 +4,9 @@ import { progress, type ProgressVariantProps } from '#styled/recipes/progress.js
 
 export interface ProgressProps extends ProgressVariantProps {
   label: string
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   value: number
-  /** What stands in the middle of a ring. */
+  /** The content in the middle of a ring. */
   children?: ReactNode
   className?: string
 }

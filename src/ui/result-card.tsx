@@ -8,14 +8,11 @@ export interface RestingCardProps extends Pick<
   EmptyStateProps,
   'icon' | 'title' | 'text' | 'more' | 'tone' | 'action'
 > {
-  /** What went wrong since, or how long to wait. */
+  /** Later problems or waits. */
   children?: ReactNode
 }
 
-/**
- * Where a process came to rest. It takes the place of what was pressed, so it takes the focus too, and is
- * read out.
- */
+/** The result of a process. It replaces the pressed button, so it takes the focus and is read out. */
 export function ResultCard({ children, ...state }: RestingCardProps) {
   const card = useFocusOn<HTMLDivElement>('shown')
   return (

@@ -25,7 +25,7 @@ export interface RowCardProps {
   /** Beside the name. */
   turn?: ReactNode
   acts?: ReactNode
-  /** What else is told of it, one thing a line. */
+  /** Further facts, one for each line. */
   children: ReactNode
 }
 

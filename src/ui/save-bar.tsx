@@ -3,7 +3,7 @@ import { FormFoot, type FormFootProps } from './form-footer.tsx'
 import { StickyFoot } from './sticky-footer.tsx'
 
 export interface SaveBarProps extends Omit<FormFootProps, 'keys'> {
-  /** What went wrong, above the buttons. */
+  /** Problems above the buttons. */
   children?: ReactNode
 }
 

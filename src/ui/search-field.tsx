@@ -9,7 +9,7 @@ export interface SearchFieldProps {
    * emptied.
    */
   onSearch: (text: string) => void
-  /** What is sought from the start. */
+  /** The initial search. */
   initial?: string
   className?: string
 }
@@ -23,7 +23,7 @@ const PAUSE_MS = 250
 export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // By the time it is told, something else may have been chosen that only the latest knows.
+  // A choice made in between is known to the latest callback only.
   const latest = useRef(onSearch)
   useLayoutEffect(() => {
     latest.current = onSearch

@@ -12,7 +12,7 @@ import { useFocusKeeper } from './use-focus-keeper.ts'
 
 export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
-  /** What else narrows it or puts it in order, beside the search. */
+  /** Filters and sorting beside the search. */
   sieve?: ReactNode
   /** How many there are, read out when it changes; null while that is not known. */
   count: string | null

@@ -1,4 +1,4 @@
-/** What stands there already is not written again: for the browser that would be a change like any other. */
+/** An equal value is not written again, because the browser would treat it as a change. */
 export function setTextIfChanged(element: Element, text: string) {
   const { firstChild } = element
   if (firstChild === null) element.append(text)

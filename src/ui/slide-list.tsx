@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { mayMove, openSlide } from './motion.ts'
 
-/** Of one row, as its class has it. */
+/** The height of a row in its class. */
 const ROW_REM = 4
-/** Until the box is measured. */
+/** Holds until the box is measured. */
 const FIRST_GUESS = 12
 
 export interface SlideListProps {
   label: string
-  /** From the first to the last. */
+  /** The order from first to last. */
   order: readonly number[]
-  /** Who has to be in sight; null shows the first ones. */
+  /** The row that must be visible. Null: the first ones. */
   focus: number | null
   children: (key: number) => ReactNode
 }

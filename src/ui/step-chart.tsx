@@ -26,13 +26,13 @@ export interface StepChartProps {
   formatY: (value: number) => string
   /** Anything that is different when the colours are. */
   shade: string
-  /** What the keys are moved along. */
+  /** The label of the control that the keys move. */
   momentLabel: string
-  /** What the button that shows the whole again says. */
+  /** The label of the button that shows the whole again. */
   wholeLabel: string
 }
 
-/** Who drags less than that only meant to press. */
+/** A shorter drag counts as a press. */
 const MIN_DRAG_PX = 6
 
 /**
@@ -62,7 +62,7 @@ export function StepChart({
   /** The moment that is pointed at, by its place in `xs`. */
   const [at, setAt] = useState<number | null>(null)
   const [part, setPart] = useState<Span | null>(null)
-  /** From where to where the pointer was dragged, in pixels. */
+  /** The dragged range in pixels. */
   const [drag, setDrag] = useState<Span | null>(null)
   const [width, setWidth] = useState(0)
   const span = part ?? { from, to }

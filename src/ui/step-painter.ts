@@ -6,7 +6,7 @@ export interface StepScene {
   lines: readonly { ys: readonly number[]; ink: string }[]
   /** The moment that is pointed at, in seconds, and what each line is worth then. */
   pointed: { x: number; ys: readonly number[] } | null
-  /** What is being dragged over, in pixels. */
+  /** The dragged range in pixels. */
   dragged: Span | null
   formatX: (seconds: number) => string
   formatY: (value: number) => string

@@ -11,10 +11,10 @@ export interface Scale {
 
 /** In pixels of the page; the labels of the axes stand left of the lines and below them. */
 export const PLOT = { height: 184, left: 56, right: 16, top: 8, bottom: 32 } as const
-/** Of a label of the axis of times, at its longest. */
+/** The longest label of the time axis. */
 const LABEL_PX = 96
 const ROW_PX = 28
-/** What is drawn of a game in which nobody has more. */
+/** The height of the chart if all scores are lower. */
 const MIN_TOP = 100
 const HEADROOM = 1.05
 
@@ -46,7 +46,7 @@ export function topOf(
 ): number {
   let most = 0
   xs.forEach((x, index) => {
-    // What was reached before the stretch still stands at its start.
+    // A value from before the range still holds at its start.
     if (x <= to && (xs[index + 1] ?? Infinity) > from)
       for (const { ys } of lines) most = Math.max(most, ys[index] ?? 0)
   })

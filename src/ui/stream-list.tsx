@@ -10,7 +10,7 @@ export interface StreamListProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   children: (row: Row) => ReactNode
-  /** What stands below the last row. */
+  /** The content below the last row. */
   foot: ReactNode
   /** Told when the list is pushed away from its top, and when it is there again. */
   onScroll: (place: 'top' | 'away') => void
@@ -74,7 +74,7 @@ export function StreamList<Row>({
   return (
     <section
       ref={box}
-      // What scrolls has to be reachable by keyboard.
+      // A scrolling element must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}

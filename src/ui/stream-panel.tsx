@@ -27,7 +27,7 @@ export interface StreamPanelProps<Row> {
   label: string
   /** Said to those who listen while the first rows are on their way. */
   loading: string
-  /** What is left of the list by the search, newest first. */
+  /** The found rows, newest first. */
   rows: readonly Row[]
   /** How many there are without it; null where nothing is sought. */
   all: number | null
@@ -37,7 +37,7 @@ export interface StreamPanelProps<Row> {
   foot: 'resting' | 'reading' | 'failed' | 'ended'
   failure: { title: string; text: string; retry: string }
   empty: { icon: ReactNode; title: string; text: string }
-  /** What finds everything again; null where nothing is sought. */
+  /** The button that clears the search. Null: there is no search. */
   clear: ReactNode
   rowKey: (row: Row) => string
   children: (row: Row) => ReactNode

@@ -6,7 +6,7 @@ export function submitForm(form: HTMLFormElement, hand: () => void): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
   if (!field) return
   field.focus()
-  // What is wrong stands below the field, where the foot of a long form may lie over it.
+  // The error stands below the field, where the foot of a long form may cover it.
   const notes = field.getAttribute('aria-describedby')?.split(' ') ?? []
   document.getElementById(notes.at(-1) ?? '')?.scrollIntoView({ block: 'nearest' })
 }

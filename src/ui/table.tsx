@@ -29,7 +29,7 @@ export interface TableProps<Row, Key extends string> {
   rowKey: (row: Row) => string | number
   sort?: Sort<Key>
   onSort?: (sort: Sort<Key>) => void
-  /** What stands in the place of rows when there are none. */
+  /** The content if there are no rows. */
   empty?: ReactNode
   className?: string
 }

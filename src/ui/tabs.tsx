@@ -12,7 +12,7 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the row of tabs is for, to those who listen. */
+  /** The label of the tabs for screen readers. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value

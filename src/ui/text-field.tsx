@@ -14,8 +14,8 @@ export interface TextFieldProps
   before?: ReactNode
   after?: ReactNode
   /**
-   * What has come up about the value: then it is typed once more, so the field takes the focus and selects
-   * it. The focus stays where it is when somebody has left the form meanwhile.
+   * A problem with the value. The field takes the focus and selects its text, so that it can be typed again.
+   * The focus stays where it is if the user has left the form.
    */
   retypeOn?: unknown
 }

@@ -6,7 +6,7 @@ export interface Toast {
   tone: ToastTone
   /** In place of that of the tone. */
   icon?: ReactNode
-  /** For what is to be read at leisure. */
+  /** `longer`: the text takes time to read. */
   stays?: 'longer'
   title?: string
   text?: string

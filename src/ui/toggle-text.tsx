@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toggle } from '#styled/recipes/toggle.js'
 
 export interface ToggleTextProps {
-  /** Of the label; the hint's is `${id}-hint`. */
+  /** The id of the label. The hint has `${id}-hint`. */
   id: string
   kind: 'checkbox' | 'switch'
   label: ReactNode

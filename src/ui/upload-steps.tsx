@@ -7,7 +7,7 @@ import { Row, Stack, Text } from './layout.tsx'
 
 export interface UploadingProps {
   label: string
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   share: number
   text: ReactNode
   stop: string

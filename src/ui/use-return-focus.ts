@@ -1,8 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * For a button whose place is taken by what it opens: once that has closed, the focus is where it was before.
- */
+/** Returns the focus to a button that its opened content replaces, once that closes. */
 export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null)
   const wasOpen = useRef(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is typed into the search beside a list; `round` makes the field empty again. */
+/** The search beside a list. A new `round` empties the field. */
 export interface SearchState {
   text: string
   round: number

@@ -1,7 +1,4 @@
-/**
- * What a screen that sends a mail is handed with the move there, by who did not get it or cannot use it any
- * more. It is in no address.
- */
+/** State of the navigation to a screen that sends an email again. It is in no address. */
 export interface ResendMailState {
   /** '' where it is not known. */
   mailAgainTo: string

@@ -1,7 +1,4 @@
-/**
- * What the sign-in screen is handed with the move there, so that the name need not be typed. It is in no
- * address.
- */
+/** State of the navigation to the sign-in screen, so that the name need not be typed. It is in no address. */
 export interface SignInState {
   name: string
 }

@@ -3,7 +3,7 @@ import { pageNumberIn } from './page-number.ts'
 
 export const STORED_ON_PAGE = 50
 
-/** What an address wants to see of the stored files. */
+/** The stored files that an address asks for. */
 export interface StoredFileQuery {
   hint: string
   sort: StoredFileSort

@@ -1,16 +1,16 @@
-/** From when on and until when something is shown, as a person chooses it. */
+/** A time span as the user chooses it. */
 export const SPANS = ['any', 'hour', 'today', 'between'] as const
 export type SpanName = (typeof SPANS)[number]
 export interface TimeSpan {
   name: SpanName
-  /** Of `between`; null where it is open. */
+  /** The bounds of `between`. Null: open. */
   since: number | null
   until: number | null
 }
 
 const HOUR_MS = 3_600_000
 
-/** Of an address; what it does not understand is left out. */
+/** Reads a time span from an address and ignores unknown values. */
 export function readTimeSpan(params: URLSearchParams): TimeSpan {
   const name = SPANS.find((each) => each === params.get('span')) ?? 'any'
   const at = (key: string) => {
@@ -34,8 +34,7 @@ export function withTimeSpan(params: URLSearchParams, { name, since, until }: Ti
 }
 
 /**
- * From the first instant on, and before the second. `asked` is when it was chosen: a list does not lose its
- * end by standing there.
+ * From the first instant to before the second. `asked` is the time of the choice, so a list keeps its end.
  */
 export function boundsOf(
   { name, since, until }: TimeSpan,

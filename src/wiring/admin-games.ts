@@ -42,7 +42,7 @@ interface GameWriting extends EditorEffects<GameForm> {
 /** Teams have so long after the end to write about it, until somebody sets another deadline. */
 const WRITEUP_MS = 3 * 3_600_000
 
-/** What organisers do to games; what the screens show of them is read anew. */
+/** Actions of organisers on games. The visible reads refresh afterwards. */
 export function wireGames({
   request,
   load,

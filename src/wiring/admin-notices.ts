@@ -12,7 +12,7 @@ interface NoticeWriting extends EditorEffects<NoticeForm> {
   remove: (game: number, notice: number, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
-/** What organisers say to the players of a game. The wire counts no versions of it: the last save wins. */
+/** Actions of organisers on notices. The wire has no versions of them: the last save wins. */
 export function wireNotices({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): NoticeWriting {
   return {
     async load(id, signal) {

@@ -14,7 +14,6 @@ interface PlatformWriting extends EditorEffects<PlatformForm> {
   tryMail: (to: string, signal: AbortSignal) => Promise<Outcome<MailTrial>>
 }
 
-/** What administrators set for the whole platform. */
 export function wirePlatform({ request }: Pick<ClientServices, 'request'>): PlatformWriting {
   return {
     load: (_, signal) => load(signal),

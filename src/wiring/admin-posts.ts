@@ -15,7 +15,7 @@ interface PostWriting extends EditorEffects<PostForm> {
   carryOut: (id: string, act: PostAction, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
-/** What administrators do to posts; what the screens show of them is read anew before it ends. */
+/** Actions of administrators on posts. The visible reads refresh before each ends. */
 export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): PostWriting {
   return {
     load,

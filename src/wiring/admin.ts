@@ -40,7 +40,6 @@ import { openProcesses } from './process.ts'
 import { wireRoster } from './roster.ts'
 import type { ClientServices } from './services.ts'
 
-/** What administrators write. */
 export function wireAdmin(
   outside: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,

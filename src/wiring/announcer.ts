@@ -5,8 +5,8 @@ export interface Announcer {
   begun: Promise<void>
   announce: (announcement: Announcement) => void
   /**
-   * What was announced before anybody listened is told to the first who does: the part that shows it is
-   * loaded when there is something to show.
+   * The first listener also gets the earlier announcements, because the part that shows them loads with the
+   * first.
    */
   listen: (show: (announcement: Announcement) => void) => () => void
 }

@@ -8,7 +8,7 @@ export interface World {
   connectHub: () => Promise<HubConnector>
   openCaptchaDevice: () => Promise<CaptchaDevice>
   storage: Storage
-  /** Of this tab alone, and gone with it. */
+  /** Storage of this tab only. */
   tabStorage: Storage
   /** The device's clock; the server's is learnt from its answers. */
   device: () => number

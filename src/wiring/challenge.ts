@@ -19,7 +19,6 @@ import type { World } from './browser-world.ts'
 
 const KEY_LENGTH = 32
 
-/** What a player does with the challenges of a game. */
 export function wireChallenge(
   outside: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,

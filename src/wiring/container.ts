@@ -55,8 +55,8 @@ export function wireContainer(
   }
 
   /**
-   * What is asked for by the screens, and what is pushed. Only some servers tell what becomes of a container;
-   * the others tell where it is.
+   * Joins the screens' reads with the pushed updates. Some servers push the state of a container; the others
+   * only send its address.
    */
   function followed(place: ChallengeRef, say: Say): () => void {
     const tell = (container: ContainerReport) => say({ type: 'server.reported', told: container })

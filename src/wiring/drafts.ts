@@ -1,4 +1,4 @@
-/** What was typed into one form, field by field. */
+/** The typed values of a form, by field. */
 export type Draft = Readonly<Record<string, string>>
 /** Passwords are typed into forms, too: what is kept over a reload has to ask for it. */
 export type DraftStay = 'page' | 'reload'

@@ -36,7 +36,7 @@ const BROKEN: Outcome<BoardRead> = { ok: false, problem: { kind: 'broken', statu
 
 /** How soon what nobody pushes is asked for again. */
 const REFRESH_MS = 10_000
-/** What one answer holds unless it is asked for more, and at most. */
+/** The default and the maximum number of rows in an answer. */
 const [PAGE, LONGEST] = [100, 500]
 
 /** The lines, and what is kept true by them. */
@@ -98,7 +98,7 @@ export function wireLive(
         machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)),
         refreshMs: always,
       },
-      // What was told before is in the answers to the questions of the screens.
+      // Earlier verdicts are in the answers to the screens' reads.
       team: {
         stream: 'team',
         machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })),

@@ -2,10 +2,7 @@ import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { ClientServices } from './services.ts'
 
-/**
- * What was written may have mended what was found, or broken something else. Where nobody looks at it, it
- * waits until somebody does.
- */
+/** A save may fix a finding or cause another. The check runs again when a screen shows it. */
 export const refreshOpening = (reads: ClientServices['reads'], game: number): void =>
   reads.refresh(checkOpening, { params: { id: game } })
 

@@ -70,9 +70,8 @@ export function wireParticipation(
   }
 
   /**
-   * What was refused may be so because what is on view is out of date, so the game is read anew either way;
-   * and a team may have been locked.
-   * `assumed` holds while the server does not tell.
+   * A rejection may come from outdated data, so the game is read again in any case. The team may be locked.
+   * `assumed` holds while the server does not report it.
    */
   async function standing(
     id: number,

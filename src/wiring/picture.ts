@@ -16,9 +16,7 @@ import type { ClientServices } from './services.ts'
 
 /** The picture of a person, of a team or of the platform, and the poster of a game. */
 export function wirePicture({ reads, request }: ClientServices): typeof pictureMachine {
-  /**
-   * What is shown elsewhere is read anew, as the server alone knows under which address it keeps the picture.
-   */
+  /** Screens that show the picture read again, because only the server knows its address. */
   async function send(
     owner: PictureOwner,
     file: Upload,
@@ -40,7 +38,7 @@ export function wirePicture({ reads, request }: ClientServices): typeof pictureM
       }
       return outcome
     }
-    // What organisers alone do comes with the first who does.
+    // Organisers' calls load with the first use.
     if (owner.kind === 'platform') return (await import('./logo.ts')).sendLogo(request, file, signal, moved)
     const outcome = await request(uploadAvatar, { file }, signal, moved)
     if (outcome.ok) reads.refresh(getProfile, {})

@@ -15,10 +15,10 @@ import { ask } from './ask.ts'
 /** A machine with all its effects, and what screens see of it. `useProcess` runs it. */
 export interface Process<Event, Input, Emitted, View> {
   machine: AnyStateMachine
-  /** What of the input no screen needs to hand in. */
+  /** The part of the input that screens need not pass. */
   given: object | undefined
   view(snapshot: AnyMachineSnapshot): View
-  /** What becomes of what it tells, whatever its screen does about it. */
+  /** Handles emitted events, whatever the screen does with them. */
   hear?(told: Emitted, input: object): void
   /** Carries types only. */
   readonly types?: { event: Event; input: Input }

@@ -12,7 +12,7 @@ import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** What a person may change about their own account, but for the picture, which teams have too. */
+/** Changes of the user's own account. Pictures are separate, because teams have them too. */
 export function wireProfile(
   { clock, config, reads, request }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,

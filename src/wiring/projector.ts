@@ -36,7 +36,7 @@ export function wireProjector(
             : { ok: false, problem: { kind: 'broken', status: 200, title: null } }
         }),
         askFirst: ceremonyEffects.askFirst.by(openAsking({ request }, confirm)),
-        // What everybody sees then is told by the board itself.
+        // The board itself reports the revealed solves.
         revealBoard: ceremonyEffects.revealBoard.by(({ game }, signal) =>
           request(revealBoard, { params: { id: game } }, signal),
         ),

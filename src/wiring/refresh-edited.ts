@@ -17,12 +17,12 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
     const sent = { params: { id: game } }
     switch (part) {
       case 'game':
-        // Of an open form only what is stored, as below.
+        // Only the stored value refreshes. An open form keeps its input.
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
         return refreshOpening(reads, game)
       case 'names':
-        // What is told of the past is a stream's, and is read again by who follows it.
+        // Streams report past events, and their followers read again.
         return undefined
       case 'writeups':
         return reads.refresh(listWriteups, sent)
@@ -32,7 +32,7 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         return inTurn(game, () => reads.reread(listParticipations, sent))
       case 'challenges':
         reads.refresh(listChallengesToEdit, sent)
-        // Of an open editor only what is stored: the form keeps what is typed.
+        // Only the stored value refreshes. An open editor keeps its input.
         reads.refreshBelow(`/api/edit/games/${game}/challenges/`)
         return refreshOpening(reads, game)
       case 'notices':

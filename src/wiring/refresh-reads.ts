@@ -45,7 +45,7 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
     const sent = { params: { id } }
     const has = (kinds: readonly StreamItems['team']['kind'][]) =>
       items === null || items.some(({ kind }) => kinds.includes(kind))
-    // What a container goes through changes nothing else.
+    // The steps of a container change nothing else.
     if (has(['container'])) reads.refresh(listOwnContainers, sent)
     if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
     if (has(['participation'])) reads.refresh(getGame, sent)

@@ -15,12 +15,12 @@ import { openClock, type Clock } from '#src/browser/clock.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { World } from './browser-world.ts'
 
-/** What effects act on: the server, the clock, and what this browser keeps. */
+/** The server, the clock and the browser's storage, on which effects act. */
 export interface ClientServices {
   clock: Clock
   reads: Reads
   config: ConfigStore
-  /** What the server says about itself, however it came to be heard. */
+  /** Takes a configuration of the server from any source. */
   learn: (told: GlobalConfigAnswer) => void
   storedCache: StoredCache
   schemes: ChoiceStore<Scheme>
@@ -28,10 +28,10 @@ export interface ClientServices {
   sounds: ChoiceStore<'on' | 'off'>
   charts: ChoiceStore<'shown' | 'hidden'>
   request: Request
-  /** For editors that open beside a screen of the same thing. */
+  /** Loads without the cache, for editors beside a screen of the same thing. */
   load: Request
   held: HeldReads
-  /** Who signed out here: a screen that is left on the way writes nothing of theirs back. */
+  /** Users who signed out here. A screen that closes writes nothing of theirs back. */
   departed: Set<string>
 }
 
@@ -72,7 +72,7 @@ export function openClientServices(
     reads,
     config,
     learn,
-    // Who never touches a page has learnt little that is worth keeping.
+    // A visitor who never touches the page has little to store.
     storedCache: openStoredCache(storage, reads, loadCodec, () => loadOnFirstTouch(loadCodec)),
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
     languages: openChoiceStore(storage, 'language', LANGUAGES),

@@ -25,7 +25,10 @@ function longest(call: object): { schema: Schema; text: string } {
   }
 }
 function repeated(value: unknown, times: number): unknown {
-  if (Array.isArray(value)) return Array.from({ length: times }, () => value).flat()
+  if (Array.isArray(value)) {
+    const items: unknown[] = value
+    return Array.from({ length: times }, () => items).flat()
+  }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, repeated(each, times)]))
 }

@@ -31,7 +31,9 @@ async function ask(call: Call, text: string, type = 'application/json') {
     device: () => 0,
     wait: async () => {},
   })
-  const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 1]))
+  const params = Object.fromEntries(
+    [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1] as const),
+  )
   const reply: Reply<unknown> = await request(call, { params, body: {}, files: [] })
   return { reply, heard: heard.map(({ outcome }) => outcome) }
 }

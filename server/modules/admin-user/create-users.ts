@@ -94,7 +94,7 @@ interface Written {
   kept: number
   /** Made, not joined. */
   teams: number
-  /** Of the teams that were made or joined. */
+  /** The members of all teams that were made or joined. */
   members: string[]
 }
 async function write(

@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000
 const FRESH_MS = WORK_LIFE_MS / 2
 
 export interface Captcha {
-  /** From the first touch of a form until it is left, which is what it hands back. */
+  /** Holds the provider from the first touch of a form. Returns the function that ends this. */
   hold: (action: CaptchaAction) => () => void
   solve: (action: CaptchaAction) => Promise<CaptchaResult>
 }
@@ -63,7 +63,7 @@ export function openCaptcha(
   }
 }
 
-/** What a server can do it says with its name; a base server knows one provider and tells its key. */
+/** Our server names its features. A base server knows one provider and sends its key. */
 async function readInfo(request: Api['request'], config: Api['config']): Promise<Outcome<CaptchaInfo>> {
   if (config().features === undefined) await request(getConfig, {})
   const told = await request(getCaptcha, {})

@@ -1,4 +1,4 @@
-/** What a captcha needs of the browser; a test hands in another. */
+/** The parts of the browser that a captcha uses. Tests pass others. */
 export interface CaptchaDevice {
   /** Does one piece of work where it holds nothing up; null when it cannot be done. */
   work: (challenge: string, signal: AbortSignal) => Promise<string | null>

@@ -1,6 +1,6 @@
 import { formatBuildTime, isOfficial, type BuildInfo } from '#src/browser/build-info.ts'
 
-/** What this client may say of where it comes from. */
+/** The origin of this client. */
 export type BuildView =
   | { kind: 'official'; tag: string; commit: string; builtAt: string }
   | { kind: 'unofficial' }

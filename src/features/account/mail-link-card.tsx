@@ -14,7 +14,7 @@ import { ResultCard } from '#src/ui/result-card.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { css } from '#styled/css/index.js'
 
-/** What becomes of a link that a mail led here with, before it has done its work. */
+/** The state of an email link before it has done its work. */
 export type LinkState =
   | { kind: 'missing' }
   | { kind: 'working' }

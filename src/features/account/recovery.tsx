@@ -86,7 +86,7 @@ interface RecoveryFormProps {
   /** Outlives the form, so that it is filled in when the user comes back. */
   email: string
   from?: string | null
-  /** With `mail-again` somebody had a link that was of no use. */
+  /** `mail-again`: the user had a link that did not work. */
   reason?: 'new' | 'mail-again'
   onEmailChange: (email: string) => void
   onSubmit: () => void

@@ -24,7 +24,7 @@ export interface RegistrationFormProps {
   /** Outlives the form: who comes back to change the address finds all as it was. */
   draft: RegistrationDraft
   from?: string | null
-  /** With `mail-again` somebody wants the mail of an account that is made already. */
+  /** `mail-again`: the account exists, and the user wants another email. */
   reason?: 'new' | 'mail-again'
   onDraftChange: (draft: RegistrationDraft) => void
   onSubmit: () => void

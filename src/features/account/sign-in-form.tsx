@@ -21,12 +21,12 @@ import { WaitAlert } from '#src/ui/wait-alert.tsx'
 
 export interface SignInFormProps {
   view: SignInView
-  /** Who has just verified an address or chosen a password need not type the name again. */
+  /** The name is known after a verification or a new password. */
   name?: string
-  /** Where to go on to; the ways around this screen keep it. */
+  /** The path to open after signing in. Links to the other screens keep it. */
   from?: string | null
   onSubmit: (credentials: Credentials) => void
-  /** What was wrong is past once something is changed. */
+  /** The problem disappears as soon as the user edits. */
   onEdit: () => void
 }
 

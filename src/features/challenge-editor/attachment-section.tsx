@@ -28,7 +28,7 @@ export interface AttachmentSectionProps {
   challenge: Pick<ChallengeEditDetailModel, 'title' | 'attachment'>
 }
 
-/** What all teams download. It is stored at once, and not with the challenge's other fields. */
+/** The file that all teams download. It is stored immediately, apart from the challenge's other fields. */
 export function AttachmentSection({ place, challenge: { title, attachment } }: AttachmentSectionProps) {
   const words = useWords(challengeEditorWords).attachment
   const { uploadBytes = UPLOAD_MOST_BYTES } = useConfig()

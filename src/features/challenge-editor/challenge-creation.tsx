@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { challengePath } from './challenge-path.ts'
 import { CreationForm } from './challenge-creation-form.tsx'
 
-/** What was typed outlives the dialog, and a session that ends meanwhile. */
+/** The typed text outlives the dialog and an expired session. */
 export function ChallengeCreation({ game, onClose }: { game: number; onClose: () => void }) {
   const words = useWords(challengeEditorWords).creation
   const { draft, type: keep, forget } = useDraft(`challenge-creation ${game}`)

@@ -35,7 +35,7 @@ const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')
 export interface ChallengeEditorProps {
   account: string
   place: ChallengeRef
-  /** What is stored, flags and attachments with it; the form is the editor's own. */
+  /** The stored challenge with flags and attachments. The form belongs to the editor. */
   challenge: ChallengeEditDetailModel
   Sheet: Sheet
   Test: TestContainerSlot
@@ -124,7 +124,7 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
   )
 }
 
-/** What players would see of what stands in the form, saved or not. */
+/** Shows the form, saved or not, as players would see it. */
 function ChallengePreview(props: PreviewProps) {
   const words = useWords(challengeEditorWords).screen
   const [shown, setShown] = useState<'closed' | 'open'>('closed')

@@ -14,12 +14,11 @@ import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 
-/** What every part of the form needs. */
 export interface ChallengeFormProps {
   form: ChallengeForm
-  /** What is stored beside the form's fields. */
+  /** The stored values beside the form's fields. */
   challenge: ChallengeEditDetailModel
-  /** What is to be told at a field now. */
+  /** The error that is shown at a field now. */
   errorOf: (field: ChallengeField) => string | null
   edit: (changes: Partial<ChallengeForm>) => void
   leave: (field: ChallengeField) => void

@@ -26,12 +26,11 @@ import { NumberField } from './number-field.tsx'
 import { ScorePlot } from './score-curve-chart.tsx'
 import { TemplateSection } from './template-section.tsx'
 
-// Of all the form it weighs most, and stands below what is read first.
+// The slider is the largest part of the form and stands further down.
 const Slider = lazyPart(async () => (await import('#src/ui/slider.tsx')).Slider)
 
 /**
- * What a challenge of this type has. It may be written on while it is saved: what comes later is saved next
- * time.
+ * The fields of this type of challenge. The user may type while it is saved; later input is saved next time.
  */
 export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps) {
   const { type } = filling.challenge

@@ -29,7 +29,7 @@ export function ChallengeList({ game }: { game: number }) {
   const words = useWords(challengeEditorWords).list
   const { labelOf } = useCategories()
   const [search, setSearch] = useState('')
-  // What is typed follows the fingers, hundreds of rows when there is time.
+  // The input updates immediately, and hundreds of rows follow when there is time.
   const text = useDeferredValue(search)
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('all')
   const [creation, setCreation] = useState<'closed' | 'open'>('closed')

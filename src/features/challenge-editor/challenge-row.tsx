@@ -19,7 +19,7 @@ import { challengePath } from './challenge-path.ts'
 export interface ChallengeRowProps {
   game: number
   challenge: ChallengeInfoModel
-  /** What is under way with this one. */
+  /** The action that runs on this challenge. */
   busy: ChallengeActionKind | null
   problem: Problem | null
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
@@ -128,7 +128,7 @@ const row = css({
   borderColor: 'border.surface',
   borderRadius: 'card',
   backgroundColor: 'bg.surface',
-  // Of hundreds only those in view are laid out; the rest keep about the height that they will have.
+  // The browser lays out visible rows only. The others keep about their later height.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.24}',
 })

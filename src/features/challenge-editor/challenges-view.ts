@@ -17,7 +17,7 @@ export function toChallengesView(read: Read<readonly ChallengeInfoModel[]>): Cha
   return toListState(read, (challenges) => (challenges.length === 0 ? null : { challenges }))
 }
 
-/** By category in the order that players see them in, and as they were made within one. */
+/** Groups by category in the players' order. Within a category, older challenges come first. */
 export function groupsOf(
   challenges: readonly ChallengeInfoModel[],
   { text, tag }: ChallengeListFilter,

@@ -28,8 +28,8 @@ export interface FlagEditorProps {
 }
 
 /**
- * What a challenge is solved with, and what teams download for it: by its type shared by all, or dealt to
- * each.
+ * The flags of a challenge and the files for teams. Depending on its type, all teams share them or each gets
+ * its own.
  */
 export function FlagEditor({ place, challenge }: FlagEditorProps) {
   switch (challenge.type) {
@@ -62,7 +62,7 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
   }
 }
 
-/** Where every team's flag is made for it, there is none to add. */
+/** The server makes each team's flag, so none can be added. */
 function MadeFlags({
   place: { game, challenge },
   template,
@@ -123,7 +123,7 @@ interface FlagAdditionProps {
   stored: readonly FlagInfoModel[]
 }
 
-/** What was pasted outlives the screen until it is added. */
+/** The pasted text outlives the screen until it is added. */
 function FlagAddition({ place, form, stored }: FlagAdditionProps) {
   const { draft, type, forget } = useDraft(`flag-addition ${form} ${place.game} ${place.challenge}`)
   const [view, send] = useProcess(usePart('challengeEditing').flagAddition, place, {

@@ -89,7 +89,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
   )
 }
 
-/** What becomes of the flags that were pasted. */
+/** The result of each pasted line. */
 function FlagPreview({ lines, form }: { lines: readonly FlagLine[]; form: LineForm }) {
   const words = useWords(challengeEditorWords).adding
   return (

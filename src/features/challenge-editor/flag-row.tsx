@@ -103,7 +103,7 @@ const row = css({
   borderBlockEndWidth: 'thin',
   borderBlockEndStyle: 'solid',
   borderBlockEndColor: 'border.surface',
-  // Of thousands only those in view are laid out; the rest keep about the height that they will have.
+  // The browser lays out visible rows only. The others keep about their later height.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.12}',
 })

@@ -52,7 +52,10 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
   )
 }
 
-/** What the server would tell a team once the form is saved. What cannot be saved stays as it is stored. */
+/**
+ * The challenge as the server would send it to a team after saving. Values that cannot be saved stay as
+ * stored.
+ */
 export function previewChallenge(
   form: ChallengeForm,
   stored: ChallengeEditDetailModel,
@@ -80,7 +83,7 @@ export function previewChallenge(
   }
 }
 
-/** Where each team has its own, that of the first flag is the example. */
+/** The first flag's file is the example if each team has its own. */
 function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
   if (type !== 'DynamicAttachment')
     return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }

@@ -15,8 +15,8 @@ const LISTED = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_0
 const [WIDTH, HEIGHT] = [600, 200]
 
 /**
- * What a solve is worth as solves grow, with a mark where it stands now. The picture says nothing that the
- * words and the table do not.
+ * The value of a solve against the number of solves, with a mark at the current value. The words and the
+ * table say the same.
  */
 export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number }) {
   const { locale } = useText()

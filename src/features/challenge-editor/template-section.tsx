@@ -26,7 +26,7 @@ import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 const HEX = '0123456789abcdef'
 
-/** What the flag of each team is made from, and what comes of it. */
+/** The template of each team's flag, with an example. */
 export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const [seed, setSeed] = useState(1)

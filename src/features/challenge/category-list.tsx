@@ -54,7 +54,7 @@ export function CategoryList({ progress, tag, onChoose }: CategoryListProps) {
 interface RowProps extends Omit<ProgressView, 'tag'> {
   name: string
   Icon?: (typeof CATEGORY_ICONS)[ChallengeTag]
-  /** What the bar measures. */
+  /** The name of the measured value. */
   label: string
   isChosen: boolean
   onChoose: () => void

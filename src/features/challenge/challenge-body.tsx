@@ -11,7 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { Part } from './challenge-part.tsx'
 
-/** What a challenge gives to work with. `instance` is null where there is nobody whose it would be. */
+/** The description, files and hints of a challenge. Null `instance`: the reader has no team. */
 export function ChallengeBody({
   challenge,
   instance,
@@ -73,7 +73,7 @@ export function ChallengeBody({
 }
 
 interface AttachmentView {
-  /** Of this server, or somewhere else. */
+  /** Stored on this server, or linked elsewhere. */
   kind: 'local' | 'elsewhere'
   url: string
   name: string

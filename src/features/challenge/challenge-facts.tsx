@@ -13,7 +13,7 @@ import type { ChallengeView } from './challenges-view.ts'
 export interface ChallengeFactsProps {
   tag: ChallengeTag
   score: number
-  /** From the list, where it is in it. */
+  /** The list's data of this challenge, if the list has it. */
   listed: ChallengeView | null
 }
 

@@ -10,7 +10,7 @@ export interface ChallengeFilter {
   shown: (typeof SHOWN)[number]
   order: (typeof ORDERS)[number]
 }
-/** What stands in the address. */
+/** The part of the filter that the address holds. */
 export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 
 const NAMES = ['category', 'show', 'order']

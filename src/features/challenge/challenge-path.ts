@@ -1,4 +1,4 @@
-/** Where one challenge is, or all of a game; `search` keeps what is filtered. */
+/** The path of a challenge, or of all of a game. `search` keeps the filter. */
 export function challengePath(
   game: number,
   challenge: number | null,

@@ -51,7 +51,9 @@ function challengesOf(model: GameDetailModel): readonly ChallengeView[] {
   return challenges
 }
 
-/** What the own row does not name is unsolved: a team that is not on the board yet has no row of its own. */
+/**
+ * A challenge that the team's row does not name is unsolved. A team that is not on the board yet has no row.
+ */
 function readChallenges({ challenges, rank }: GameDetailModel): readonly ChallengeView[] {
   const own = new Map(rank.challenges.map(({ id, type }) => [id, type]))
   return CHALLENGE_TAGS.flatMap((tag) =>

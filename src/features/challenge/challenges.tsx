@@ -47,7 +47,7 @@ export function Challenges({ game, open, Instance, aside }: ChallengesProps) {
   const location = useLocation()
   const { title, isPractice } = useGameFacts(game)
   const [typed, setTyped] = useState('')
-  // What is typed follows the fingers, the cards when there is time.
+  // The input updates immediately, and the cards follow when there is time.
   const text = useDeferredValue(typed)
   const { chosen, choose } = useChallengeFilter(game)
   const view = toChallengesView(useRead(getGameDetails, { params: { id: game } }, 'details'))

@@ -78,7 +78,7 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
   )
 }
 
-/** What is new since the last answer; null while nothing was said. */
+/** The last answer, so that a new one is recognised. Null: there is none. */
 function answered(view: FlagAnswerView): unknown {
   switch (view.kind) {
     case 'wrong':

@@ -40,9 +40,7 @@ export type ContainerSlot = ComponentType<{
 export interface OpenChallengeProps {
   game: number
   id: number
-  /**
-   * From the list; null for one that is not in it any more, which who has opened it before may still read.
-   */
+  /** The list's data. Null if the list has it no more; a reader who opened it before may still read it. */
   listed: ChallengeView | null
   isPractice: boolean
   Instance: ContainerSlot
@@ -137,7 +135,7 @@ interface FlagAnswerProps {
   isPractice: boolean
 }
 
-/** What was typed stays while its challenge is not on view, and over a reload. */
+/** The typed flag stays while another challenge is open, and after a reload. */
 function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
   const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`, 'reload')
   const tries = useTries({ game, challenge })

@@ -3,7 +3,7 @@ import { instant } from '#contract/models/time.ts'
 import type { LastSeen } from '#src/browser/seen-store.ts'
 
 export const UNSEEN_CHANGES = ['challenge', 'hint'] as const
-/** What somebody has not looked at yet: all of a challenge, or a hint of it. */
+/** Unseen news of a challenge: all of it, or a hint. */
 export type UnseenChange = (typeof UNSEEN_CHANGES)[number]
 
 interface Listed {

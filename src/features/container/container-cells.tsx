@@ -46,7 +46,7 @@ export interface ContainerRowsProps {
 }
 export type CellProps = ContainerRowsProps & { of: ContainerRow }
 
-/** Of all that are shown. */
+/** Selects all visible rows. */
 export function ChooseAll({
   rows,
   chosen,
@@ -96,7 +96,7 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   )
 }
 
-/** Those of many games, of which the wire tells no more: their categories are as built in. */
+/** The wire sends no own categories here, because the list covers all games. */
 export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (challenge === null) return unknown

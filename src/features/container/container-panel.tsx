@@ -14,7 +14,7 @@ import { RunningContainer } from './running-container.tsx'
 interface PanelWords {
   none: string
   start: string
-  /** For organisers, who cannot tell an organiser. Missing: the words for players. */
+  /** Texts for organisers, who cannot ask an organiser. Missing: the players' texts. */
   forOrganisers?: { unavailable: string; gone: Partial<Record<ContainerGone, string>> }
 }
 type ContainerGone = NonNullable<Extract<ContainerView, { kind: 'absent' }>['gone']>
@@ -25,7 +25,7 @@ export interface ContainerPanelProps {
   /** An organiser's try cannot be prolonged, and a screen that is typed in all over has no key for it. */
   kind: 'team' | 'test'
   words: PanelWords
-  /** What starting one would lead to, or why it cannot. */
+  /** The effect of a start, or the reason why it is not possible. */
   limit: string | null
 }
 
@@ -33,7 +33,7 @@ export interface ContainerPanelProps {
 export function ContainerPanel({ view, send, kind, words: own, limit }: ContainerPanelProps) {
   const { reading } = useText().screens
   const words = useWords(containerWords).panel
-  // What was pressed goes with the state it was for.
+  // The pressed button disappears with the state that it belongs to.
   const place = useFocusKeeper<HTMLDivElement>()
   const problem =
     'problem' in view && view.problem && view.problem.kind !== 'too-often'

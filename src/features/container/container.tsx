@@ -26,7 +26,7 @@ export interface ContainerProps {
   game: number
   challenge: number
   title: string
-  /** What is told of it beside the challenge. */
+  /** The answer that the challenge itself carries. */
   context: ClientFlagContext
 }
 
@@ -46,7 +46,7 @@ export function Container(place: ContainerProps) {
 function Followed(place: ContainerProps) {
   const { live } = useAtomValue(teamAtom(useWired().live, place.game))
   const isLive = live.state === 'fresh'
-  // What is pushed need not be asked for.
+  // Pushed updates need no polling.
   const read = useRead(listOwnContainers, { params: { id: place.game } }, isLive ? 'once' : 'default')
   const news = isLive ? live.value.containers.get(place.challenge) : undefined
   if (read.state === 'waiting') return <ContainerSkeleton />

@@ -42,10 +42,7 @@ function toRow({
   }
 }
 
-/**
- * By team, challenge or image; `#7` is a team or a challenge by its number, as people tell them to each
- * other.
- */
+/** Searches teams, challenges and images. `#7` finds a team or a challenge by its number. */
 export function foundContainers(rows: readonly ContainerRow[], text: string): readonly ContainerRow[] {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return rows

@@ -3,7 +3,7 @@ import { Countdown, type CountdownProps } from '#src/ui/countdown.tsx'
 
 export interface HeldButtonProps extends Pick<ButtonProps, 'tone' | 'look' | 'icon' | 'state' | 'children'> {
   onClick: () => void
-  /** Until when the server hears nothing of it; null while it may be pressed. */
+  /** The server rejects it until then. Null: it can be pressed. */
   allowedAt: number | null
   wait: Pick<CountdownProps, 'say' | 'spoken'>
 }

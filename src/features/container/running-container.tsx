@@ -69,7 +69,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
   )
 }
 
-/** Where it is reached. One key copies it, from anywhere on the screen but a field that is typed in. */
+/** The address of the instance. One key copies it from everywhere except a text field. */
 function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
   const words = useWords(containerWords).panel
   const announce = useAnnounce()

@@ -18,7 +18,7 @@ export interface TeamContainerListProps {
 
 export function TeamContainerList({ count, limit, isStale, ending, children }: TeamContainerListProps) {
   const words = useWords(containerWords).team
-  // What was pressed goes with its row.
+  // The pressed button disappears with its row.
   const card = useFocusKeeper<HTMLElement>(titleOf)
   return (
     <Card ref={card} as="section" aria-labelledby="team-containers" className={column}>

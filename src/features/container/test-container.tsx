@@ -18,7 +18,7 @@ export interface TestContainerProps {
   place: ChallengeRef
   /** As it is stored. */
   challenge: ChallengeEditDetailModel
-  /** What is written of the container is not what is stored. */
+  /** The container settings in the form differ from the stored ones. */
   isChanged: boolean
 }
 

@@ -2,7 +2,7 @@ import { useNow } from '#src/browser/clock.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { css } from '#styled/css/index.js'
 
-/** By the server's clock. What changes each second is not read out. */
+/** Uses the server's clock. Screen readers do not read it out every second. */
 export function TimeLeft({ until, isShort }: { until: number; isShort: boolean }) {
   const now = useNow()
   return (

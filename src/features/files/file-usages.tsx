@@ -5,10 +5,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-/** What a file is kept for, and the way there. */
+/** The things that use a file, with links. */
 export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
   const words = useWords(storedFilesWords)
-  // What is removed at this moment is counted still, and has no name any more.
+  // A file that is being deleted is still counted, but has no name.
   const more = Math.max(0, uses - places.length)
   if (places.length === 0 && more === 0) return <Text tone="muted">{words.nothing}</Text>
   return (

@@ -15,7 +15,7 @@ import { css } from '#styled/css/index.js'
 import { FilesPanel } from './unused-files-panel.tsx'
 import { toFilesView } from './unused-files-view.ts'
 
-/** What the platform keeps for nobody. */
+/** Stored files that nothing uses. */
 export function UnusedFiles() {
   const words = useWords(unusedFilesWords)
   const title = useFocusHeading(useNavigationType() !== 'POP')

@@ -161,7 +161,7 @@ const row = css({
   borderColor: 'border.surface',
   borderRadius: 'card',
   backgroundColor: 'bg.surface',
-  // Of hundreds only those in view are laid out; the rest keep about the height that they will have.
+  // The browser lays out visible rows only. The others keep about their later height.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.24}',
 })

@@ -18,7 +18,7 @@ import { css } from '#styled/css/index.js'
 export interface CloneFormProps {
   view: FormView<GameInfoModel>
   draft: CloneDraft
-  /** Of the original. */
+  /** True if the original has a start and an end. */
   isTimed: boolean
   now: number
   onType: (change: Partial<CloneDraft>) => void

@@ -1,11 +1,11 @@
-/** What is done with a game from its row, besides editing it. */
+/** Actions of a row besides editing the game. */
 export type GameAction = 'clone' | 'export'
 
 const NONE: readonly GameAction[] = []
 const BOTH: readonly GameAction[] = ['clone', 'export']
 const ONE: Readonly<Record<GameAction, readonly GameAction[]>> = { clone: ['clone'], export: ['export'] }
 
-/** What this server can do; always the same list, so that rows need not be drawn anew. */
+/** The actions that this server supports. The list stays identical, so rows do not render again. */
 export function actionsOf(features: readonly string[] | undefined): readonly GameAction[] {
   const [canClone, canExport] = [features?.includes('game-clone'), features?.includes('game-archive')]
   if (canClone && canExport) return BOTH

@@ -47,7 +47,7 @@ export interface GameAdminFrameProps {
   tab: (typeof TABS)[number][0]
   /** True where the screen inside names itself. */
   hasOwnTitle?: boolean
-  /** What is done with this game; it may begin before the head is known. */
+  /** The screen's content. It may load before the game is known. */
   children: (gameId: number) => ReactNode
 }
 

@@ -14,7 +14,7 @@ import { CloneForm } from './clone-form.tsx'
 
 const HOUR_MS = 3_600_000
 
-/** What was typed outlives the dialog, and a session that ends meanwhile. */
+/** The typed text outlives the dialog and an expired session. */
 export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () => void }) {
   const words = useWords(gameArchiveWords)
   const now = useNow()
@@ -60,7 +60,7 @@ export function firstSpan(
   return { startsAt, endsAt: startsAt + instant(end) - instant(start) }
 }
 
-/** Until somebody sets an end it stays as far from the start as in the original. */
+/** The end keeps its distance from the start until the user sets it. */
 export function draftOf(
   kept: Readonly<Record<string, string>>,
   title: string,

@@ -47,7 +47,7 @@ export function GameListAdmin() {
   const { features } = useConfig()
   const acts = actionsOf(features)
   const comesIn = useWords(gameArchiveWords).open.import
-  // What is typed shows at once; the rows follow.
+  // The input updates immediately, and the rows follow.
   const sought = useDeferredValue(search)
   // A phase that turns a minute late does no harm here, and the rows need not be looked at every second.
   const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS
@@ -118,7 +118,7 @@ export function GameListAdmin() {
   )
 }
 
-/** What was typed outlives the dialog, and a session that ends meanwhile. */
+/** The typed text outlives the dialog and an expired session. */
 function GameCreation({ onClose }: { onClose: () => void }) {
   const words = useWords(gameEditorWords).creation
   const now = useNow()

@@ -92,7 +92,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
   }
 }
 
-/** What came in, as a preview before anything of it is shown, and the way to it. */
+/** A preview of the imported game before anything of it is visible, with a link. */
 function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
   const { locale } = useText()
   const words = useWords(gameArchiveWords).import

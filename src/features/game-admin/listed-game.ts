@@ -37,7 +37,7 @@ export function toListedGame(
   }
 }
 
-/** By its title, or by its number as it stands in addresses. */
+/** Matches the title, or the number in addresses. */
 export function isFound({ id, title }: Pick<GameInfoModel, 'id' | 'title'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase()
   return (

@@ -19,7 +19,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface CategoriesFormProps {
-  /** Those that are not as built in. */
+  /** The categories with an own label or colour. */
   categories: readonly OwnCategory[]
   view: FormView<null, ChallengeTag>
   isUnsaved: boolean

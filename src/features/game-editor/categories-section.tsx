@@ -15,11 +15,11 @@ import { CategoriesForm } from './categories-form.tsx'
 type Typed = ReadonlyMap<ChallengeTag, OwnCategory | null>
 const NOTHING: Typed = new Map()
 
-/** What the categories of the game are called; it is saved at once, and not with the rest. */
+/** The names of the game's categories. They are saved immediately, apart from the rest. */
 export function CategoriesSection({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).categories
-  // What is typed here and not saved, by tag; null for one that is to be as built in.
+  // Unsaved input by tag. Null: the category returns to its built-in look.
   const [typed, setTyped] = useState(NOTHING)
   const [view, send] = useProcess(
     usePart('admin').ownCategories,

@@ -42,10 +42,12 @@ const AIMS: Readonly<Record<string, Aim | undefined>> = {
 
 const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
 
-/** Of one gravity; a game of hundreds of challenges would push all else of the screen away. */
+/**
+ * The findings of one severity that are shown first. A game of hundreds of challenges would fill the screen.
+ */
 const FIRST_SHOWN = 5
 
-/** By gravity, and each with the way to where it is mended. */
+/** The findings by severity, each with a link to where it can be fixed. */
 export function FindingList({ game, findings }: { game: number; findings: readonly OpeningFinding[] }) {
   return bySeverity(findings).map((group) => <Group key={group.severity} game={game} {...group} />)
 }
@@ -130,8 +132,8 @@ const COLOURS = {
 }
 
 /**
- * Where a finding is mended: a field of the game's settings, or of a challenge, or a screen of its own. `fix`
- * names the way in words.
+ * The place where a finding can be fixed: a field of the game or of a challenge, or another screen. `fix`
+ * labels the link.
  */
 interface FindingTarget {
   to: string

@@ -34,7 +34,7 @@ export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onR
   const { screens, locale } = useText()
   const { freeze: words } = useWords(gameEditorWords)
   const stored = freeze.freezeAt === null ? null : instant(freeze.freezeAt)
-  // What is typed here and not saved, and what was stored when that began; null while it is as it is stored.
+  // The unsaved input, with the value that was stored when it began. Null: nothing is unsaved.
   const [typed, setTyped] = useState<{ at: number | null; over: number | null } | null>(null)
   if (typed !== null && typed.at === stored) setTyped(null)
   const at = typed === null ? stored : typed.at

@@ -35,7 +35,7 @@ import { WriteupSection } from './writeup-section.tsx'
 
 export interface GameEditorProps {
   gameId: number
-  /** What is made from it. */
+  /** Clones and exports of the game. */
   copies: ReactNode
 }
 

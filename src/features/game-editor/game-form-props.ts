@@ -3,14 +3,13 @@ import { INVITE_CODE_LONGEST, type GameField, type GameFlaw, type GameForm } fro
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 
-/** What every part of the form needs. */
 export interface GameFormProps {
   form: GameForm
   now: number
-  /** What is to be told at a field now. */
+  /** The error that is shown at a field now. */
   errorOf: (field: GameField) => string | null
   edit: (changes: Partial<GameForm>) => void
-  /** For the `onBlur` of an input that has its field's name. */
+  /** Goes to `onBlur` of an input whose name is its field's. */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 

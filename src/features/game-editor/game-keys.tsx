@@ -14,7 +14,7 @@ import { css } from '#styled/css/index.js'
 
 export type SaltView = ActView<null, string>
 
-/** What an organiser's own tools need to check teams and flags. */
+/** The keys with which an organiser's own tools check teams and flags. */
 export function GameKeys({ gameId, publicKey }: { gameId: number; publicKey: string }) {
   const [view, send] = useProcess(usePart('admin').teamHashSalt, { game: gameId })
   return <Keys view={view} publicKey={publicKey} onAsk={() => send({ type: 'begin', task: null })} />

@@ -15,7 +15,7 @@ export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormPro
   const { hours } = useText().screens.game
   const words = useWords(gameEditorWords)
   const { start: startsAt, end: endsAt, wpddl } = form
-  // What the end was before somebody began to type another: on the way there it is anything.
+  // The end before the user began to type another. Half-typed values can be anything.
   const [endBefore, setEndBefore] = useState<number | null>(null)
   const lengthMs = startsAt !== null && endsAt !== null && endsAt > startsAt ? endsAt - startsAt : null
   /** The deadline of the writeups keeps its distance. */

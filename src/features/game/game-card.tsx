@@ -134,7 +134,7 @@ const poster = css({
   overflow: 'hidden',
   '& > svg': { boxSize: '10' },
 })
-/** Where no poster is, the colour of the phase. */
+/** The phase's colour stands in for a missing poster. */
 const grounds = {
   coming: css({ backgroundColor: 'tone.yellow.soft', color: 'tone.yellow.text' }),
   ongoing: css({ backgroundColor: 'tone.green.soft', color: 'tone.green.text' }),

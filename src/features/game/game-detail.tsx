@@ -19,11 +19,11 @@ import { useGame } from './use-game.ts'
 export interface GameDetailProps {
   /** Null when the address holds no number. */
   gameId: number | null
-  /** What the person at the screen has to do with the game. */
+  /** The user's own part in the game. */
   children: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
 
-/** What anybody may know of a game. */
+/** The public page of a game. */
 export function GameDetail({ gameId, children }: GameDetailProps) {
   const { game: words } = useText().screens
   const read = useGame(gameId)

@@ -84,7 +84,7 @@ interface GameHeaderProps {
   game: DetailedGameInfoModel
   span: GameProgress
   tabs: readonly GameTab[]
-  /** What a screen adds, such as a team's own rank. */
+  /** Additional content of the screen, such as the team's own rank. */
   children?: ReactNode
 }
 

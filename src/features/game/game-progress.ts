@@ -1,14 +1,14 @@
 import { instant } from '#contract/models/time.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
 
-/** Where a game stands between its start and its end. */
+/** The progress of a game between its start and its end. */
 export interface GameProgress {
   phase: GamePhase
   startsAt: number
   endsAt: number
-  /** Of the time that has passed, from 0 to 1. */
+  /** The share of the time that has passed, from 0 to 1. */
   share: number
-  /** Until the next change of phase; 0 after the last. */
+  /** The time until the next change of phase. 0: there is none. */
   leftMs: number
   /** The last tenth, when time gets short. */
   isLast: boolean

@@ -17,7 +17,7 @@ export const isFolded = (changes: readonly AuditChange[]) =>
   changes.length > MAX_FIELDS ||
   changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
-/** What it was before, and what it is now, field by field. */
+/** The old and the new value of each field. */
 export function ChangeList({
   kind,
   changes,

@@ -22,7 +22,7 @@ import { AuditRow } from './audit-row.tsx'
 
 const KINDS = ['all', ...AUDIT_KINDS] as const
 
-/** What organisers did, as they do it. All but the words that are sought is part of the address. */
+/** The live list of organisers' actions. The address holds everything but the search text. */
 export function AuditStream() {
   const words = useWords(auditWords)
   const { now } = use(useWired().watching())

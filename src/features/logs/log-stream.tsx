@@ -29,7 +29,7 @@ import { LogRow } from './log-row.tsx'
 const LEVELS = [ALL_LEVELS, ...LOG_LEVELS] as const
 const ALL_OF_THEM = foundLogs({ text: '', since: null, until: null })
 
-/** What the platform does, as it does it. The level and the time are part of the address. */
+/** The live log of the platform. The address holds the level and the time. */
 export function LogStream() {
   const words = useWords(logsWords)
   const { features } = useConfig()

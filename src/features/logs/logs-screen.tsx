@@ -12,8 +12,7 @@ import { LogStream } from './log-stream.tsx'
 const VIEWS = ['log', 'audit'] as const
 
 /**
- * What the platform did, and, on servers that write it down, what organisers did. Which of the two is part of
- * the address.
+ * The platform's log and, if the server has one, the audit log. The address holds the choice between them.
  */
 export function PlatformRecord({ audit }: { audit: ReactNode }) {
   const { title } = useText().screens

@@ -4,7 +4,7 @@ import { Code } from '#src/ui/code.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { MASK } from '#machines/admin/masked-answer.ts'
 
-/** What a team sent in, or that it may not be read from a stage. */
+/** The submitted text, or a placeholder on a projector. */
 export function AnswerText({ answer, isMasked }: { answer: string; isMasked: boolean }) {
   const words = useWords(monitorWords)
   if (!isMasked) {

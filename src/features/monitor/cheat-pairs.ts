@@ -67,7 +67,7 @@ export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
   ),
 )
 
-/** What the live stream told last of a cheat that the list does not have yet; null where there is none. */
+/** The last live report of a cheat that is missing in the list. Null: there is none. */
 export function cheatWithoutTeams(
   submissions: readonly Submission[],
   cheats: readonly CheatInfoModel[],

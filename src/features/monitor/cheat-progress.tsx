@@ -11,7 +11,7 @@ export interface CheatProgressProps {
   send: (command: { type: 'stop' | 'retry' | 'dismiss' }) => void
 }
 
-/** What a ruling waits for, and what of it was not possible. That it goes well shows at the team itself. */
+/** Shows delays and failures of a ruling. Its success shows at the team. */
 export function CheatProgress({ view, send }: CheatProgressProps) {
   const { locale, screens } = useText()
   const words = useWords(monitorWords).cheats

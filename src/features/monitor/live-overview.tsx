@@ -35,11 +35,11 @@ function StoredOverview({ game, containers }: OverviewProps) {
   return <ControlRoomStrip room={room} containers={containers} />
 }
 
-/** Where the server counts nothing. */
+/** Counts the loaded entries, for servers that count nothing. */
 function LoadedOverview({ game, containers }: OverviewProps) {
   const { live: source } = useWired()
   const { features } = useConfig()
-  // What a freeze keeps from players happens all the same.
+  // A freeze hides solves from players only.
   const sight = features?.includes('freeze') ? 'full' : 'public'
   const { live: board } = useAtomValue(boardAtoms(source, game, sight).state)
   const { live } = useAtomValue(submissionsAtom(source, game))

@@ -10,7 +10,6 @@ import { css } from '#styled/css/index.js'
 export interface ToldRowProps {
   tone: BadgeProps['tone']
   icon: ReactNode
-  /** What kind of thing it is. */
   kind: string
   at: number
   team: string

@@ -12,7 +12,7 @@ export const TAB_ICONS: Readonly<Record<MonitorTab, LucideIcon>> = {
   cheatinfo: Users,
 }
 
-/** Of the end of an address, in whichever case it was written; null where it names none. */
+/** Reads the end of an address in any case. Null: it names no tab. */
 export function readMonitorTab(text: string | undefined): MonitorTab | null {
   return MONITOR_TABS.find((tab) => tab === text?.toLowerCase()) ?? null
 }

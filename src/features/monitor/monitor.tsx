@@ -27,7 +27,7 @@ import { LiveOverview } from './live-overview.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
 import { SubmissionRow } from './submission-row.tsx'
 
-/** Those that an answer ends with; what is not judged yet is never told. */
+/** The final results of a submission. Pending ones are never sent. */
 const STATUSES = [
   'Accepted',
   'WrongAnswer',
@@ -42,7 +42,7 @@ export interface MonitorProps {
   at: string | undefined
 }
 
-/** What organisers watch a game by. */
+/** The screen on which organisers watch a game. */
 export function Monitor({ game, at }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())
@@ -123,7 +123,7 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
   }
 }
 
-/** What happens in a game, as it does. */
+/** The live events of a game. */
 function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
   const words = useWords(monitorWords)
   const wired = useWired()
@@ -151,7 +151,7 @@ function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
   )
 }
 
-/** What teams send in, as soon as it is judged. The filter is part of the address. */
+/** The live submissions, as soon as they are judged. The address holds the filter. */
 export function SubmissionStream({ game, isMasked }: { game: number; isMasked: boolean }) {
   const words = useWords(monitorWords)
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))

@@ -20,7 +20,7 @@ export function AlertsChosen() {
       view={{ hasSound: sound === 'on', permission, hasNotes: notes === 'on' && permission === 'granted' }}
       onSound={(isOn) => {
         chooseSound(isOn ? 'on' : 'off')
-        // What it sounds like; and a browser allows sound from a press on.
+        // Plays the sound once, and the press allows later sounds.
         if (isOn) chime.play('notice')
       }}
       onNotes={(isOn) => (isOn ? void wishNotes() : chooseNotes('off'))}

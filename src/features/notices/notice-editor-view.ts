@@ -20,7 +20,7 @@ export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
   })
 }
 
-/** By what a notice begins with it is told from others. */
+/** The beginning of a notice distinguishes it from the others. */
 export function excerptOf(content: string): string {
   const line = content.trim().replaceAll(/\s+/g, ' ')
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line

@@ -25,16 +25,13 @@ import { css } from '#styled/css/index.js'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
 
-/** What is in the form: a published notice, or a new one; `turn` counts those, so that each begins blank. */
+/** The notice in the form, published or new. `turn` counts new ones, so that each begins empty. */
 interface Writing {
   notice: number | null
   turn: number
 }
 
-/**
- * What the organisers have told the players of one game, and the form for more. There is one form, so that
- * there is one thing to save.
- */
+/** The organisers' notices of one game, with one form for all of them, so there is one thing to save. */
 export function NoticeEditor({ gameId }: { gameId: number }) {
   const words = useWords(gameEditorWords).notices
   const session = useSession()
@@ -86,7 +83,7 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
           held={removing}
           onEdit={({ id }) => write(id)}
           onDelete={({ id, content }) => {
-            // What is taken away is not written at any longer.
+            // A deleted notice leaves the form.
             if (writing.notice === id) write(null)
             remove({
               type: 'begin',

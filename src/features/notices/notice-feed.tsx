@@ -5,7 +5,7 @@ import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import { toNoticesView, type NoticeKind } from './notice-feed-view.ts'
 
-/** What has happened in a game, the organisers' words first. */
+/** The events of a game, with the organisers' notices first. */
 export function NoticeFeed({ game }: { game: number }) {
   const [kind, setKind] = useState<NoticeKind>('all')
   const view = toNoticesView(useAtomValue(noticesAtom(useWired().live, game)), kind)

@@ -18,7 +18,7 @@ import { excerptOf, type NoticesView, type NoticeView } from './notice-editor-vi
 
 export interface NoticeListProps {
   view: NoticesView
-  /** What is being written at or removed, and takes no press. */
+  /** The notice that is being edited or deleted. Its buttons are inactive. */
   held: number | null
   onEdit: (notice: NoticeView) => void
   onDelete: (notice: NoticeView) => void

@@ -88,7 +88,7 @@ async function plain(notice: GameNotice): Promise<GameNotice> {
   }
 }
 
-/** What happened long before comes first. */
+/** Missed events come first. */
 export function toAnnouncements({ each, more, missed }: NoticeGroups): Announcement[] {
   return [
     ...summary('notices-missed', missed),

@@ -16,10 +16,7 @@ export interface JoinDialogProps {
   onJoined: () => void
 }
 
-/**
- * What is typed outlives a session that ends, but not the dialog: an invite code is nobody's business
- * afterwards.
- */
+/** The input outlives an expired session but not the dialog, because an invite code is secret. */
 export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) {
   const words = useWords(participationWords).form
   const { draft, type, forget } = useDraft(`join ${game.id}`)

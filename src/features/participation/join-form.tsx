@@ -22,7 +22,7 @@ export interface JoinFormProps {
   wish: JoinInput
   rules: JoinRules
   teams: readonly Pick<TeamInfoModel, 'id' | 'name'>[]
-  /** Of members who may join; 0 for none. */
+  /** The maximum number of members that may join. 0: no limit. */
   limit: number
   onType: (field: keyof JoinInput, text: string) => void
   onSubmit: () => void

@@ -5,7 +5,7 @@ import type { SessionView } from '#machines/app/session.machine.ts'
 import type { ParticipationView } from '#machines/game/participation.machine.ts'
 import type { Read } from '#src/api/use-read.ts'
 
-/** What a person is told of their part in a game, and by its kind what they can do next. */
+/** The state of the user's participation, which determines the next step. */
 export type NextStep =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }

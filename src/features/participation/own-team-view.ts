@@ -8,7 +8,7 @@ export interface OwnTeamView {
   rank: number | null
   score: number
   solved: number
-  /** Of all challenges that are open. */
+  /** The number of all open challenges. */
   challenges: number
   token: string
 }

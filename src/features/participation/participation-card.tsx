@@ -19,7 +19,7 @@ export interface ParticipationCardProps {
   gameId: number
   /** Takes the focus when what had it is gone. */
   title: RefObject<HTMLHeadingElement | null>
-  /** Where a visitor is led, to come back from there. */
+  /** Links for visitors, who return from there. */
   ways: { signIn: string; register: string }
   onJoin: () => void
   onLeave: () => void

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { ReviewList } from './review-list.tsx'
 
-/** Who joined a game, and the decision on each. */
+/** The teams that joined a game, with the decision on each. */
 export function ParticipationReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const words = useWords(reviewWords)

@@ -36,7 +36,7 @@ export function Participation({ game, phase }: ParticipationProps) {
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
   const [acts, setActs] = useState(0)
   const step = toNextStep({ session, phase, view, teams })
-  // What was pressed is gone with what it was about.
+  // The pressed button disappears with its state.
   const place = useFocusOn<HTMLHeadingElement>(acts === 0 ? null : `${acts} ${step.kind}`, (heading) => {
     if (isFocusLost()) heading.focus()
   })

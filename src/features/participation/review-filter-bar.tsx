@@ -13,7 +13,7 @@ export interface ReviewBarProps {
   onClear: () => void
 }
 
-/** What can be decided on those that are selected, each with how many it would be taken on. */
+/** Actions on the selected teams, each with the number of teams that it applies to. */
 export function ReviewBar({ selected, isBusy, onAct, onClear }: ReviewBarProps) {
   const words = useWords(reviewWords)
   return (

@@ -6,7 +6,7 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { ReviewMember, ReviewRow } from './review-rows.ts'
 
-/** Who is in the team, who of them joined, and how they can be reached. */
+/** The members of a team, those that joined, and their contacts. */
 export function ReviewMembers({
   id,
   row: { team, members },

@@ -32,7 +32,7 @@ export interface ReviewRowProps {
 
 /**
  * Drawn anew only when something of it has changed: there are fifty on a page, and each may hold its members.
- * What its buttons do never changes.
+ * Its handlers never change.
  */
 export const ReviewRow = memo(
   Plain,

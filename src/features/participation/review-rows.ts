@@ -26,7 +26,7 @@ export interface ReviewMember {
 export type Listed = Exclude<ParticipationStatus, 'Unsubmitted'>
 export type Filter = Listed | 'all'
 
-/** Those that wait for a decision come first. */
+/** Teams that wait for a decision come first. */
 export const LISTED = ['Pending', 'Suspended', 'Accepted', 'Rejected'] as const satisfies readonly Listed[]
 const PLACES: readonly ParticipationStatus[] = LISTED
 

@@ -18,7 +18,7 @@ import type { PlatformFormProps } from './platform-form-props.ts'
 
 const TEXTS = ['title', 'slogan', 'beianInfo'] as const
 
-/** What everybody sees of the platform on every screen, and how it will look. */
+/** The look of the platform on every screen, with a preview. */
 export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   return (

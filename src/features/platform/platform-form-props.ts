@@ -4,17 +4,16 @@ import type { PlatformMeans } from '#contract/models/platform.ts'
 import { isMailDomain, MAX_PLATFORM_TEXT_LENGTH, MAX_DOMAINS } from '#contract/rules/platform.ts'
 import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 
-/** What every part of the form needs. */
 export interface PlatformFormProps {
   form: PlatformForm
   /** Null while it is not known, or on a server that does not tell. */
   means: PlatformMeans | null
   /** Null on a server where the platform has no look of its own. */
   look: { logoUrl: string | null } | null
-  /** What is to be told at a field now. */
+  /** The error that is shown at a field now. */
   errorOf: (field: PlatformField) => string | null
   edit: (changes: Partial<PlatformForm>) => void
-  /** For the `onBlur` of an input that has its field's name. */
+  /** Goes to `onBlur` of an input whose name is its field's. */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 

@@ -41,10 +41,7 @@ function GameSection({ form, edit }: PlatformFormProps) {
   )
 }
 
-/**
- * Who may come in, and what becomes of those who do. A switch that cannot do here what it says has a warning
- * under it.
- */
+/** The rules of registration. A switch that has no effect on this server shows a warning. */
 function AccountSection({ form, means, errorOf, edit }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   const warnings = platformWarnings(form, means)

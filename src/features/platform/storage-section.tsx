@@ -33,7 +33,7 @@ export const exampleStorage: Storage = {
   bytes: 2_048_000,
 }
 
-/** What the database holds, and by which rule its rows go. */
+/** The size of each table, with its retention rule. */
 export function StorageSection() {
   return <StorageList read={useRead(getStorage, {}, 'once')} />
 }

@@ -23,7 +23,7 @@ export interface PostActsProps {
   onGone?: () => void
 }
 
-/** What an administrator does to a post from where it is read. */
+/** An administrator's actions on a post, on the page where it is read. */
 export function PostActs({ post: { id, title, isPinned }, onGone = focusContent }: PostActsProps) {
   const words = useWords(postEditorWords)
   const [view, send] = useProcess(

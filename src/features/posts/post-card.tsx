@@ -16,7 +16,7 @@ import { css } from '#styled/css/index.js'
 export interface PostCardProps {
   post: PostInfoModel
   rank: 'h2' | 'h3'
-  /** For administrators: what may be done to it. */
+  /** Actions for administrators. */
   acts?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
-/** What the screen is called, and what may be done to the post besides writing it. */
+/** The title of the screen, with the actions on the post. */
 export function PostHead({ editing }: { editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
   const { id, view } = editing

@@ -22,7 +22,7 @@ import { css } from '#styled/css/index.js'
 
 export interface ProfileFormProps {
   view: FormView<null, ProfileField>
-  /** What the server knows. */
+  /** The stored values. */
   saved: ProfileTexts
   typed: ProfileTexts
   onEdit: (field: ProfileField, text: string) => void

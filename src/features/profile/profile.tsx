@@ -27,7 +27,7 @@ import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** What is known about a person; the server's own reads keep it, the form only what was typed over it. */
+/** The user's profile. The form holds only values that the user changed. */
 export function Profile() {
   const { reading } = useText().screens
   const read = useRead(getProfile, {}, 'profile')
@@ -139,7 +139,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** Who one is here: what others see beside one's name, and what support asks for. */
+/** The user's identity: the facts that others see, and those that support asks for. */
 function Identity({ profile, picture }: { profile: ProfileUserInfoModel; picture: ReactNode }) {
   const words = useWords(profileWords).identity
   const announce = useAnnounce()

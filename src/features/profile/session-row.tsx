@@ -126,7 +126,7 @@ function End({
   )
 }
 
-/** What a browser and its system are called; null where the text gives nothing away. */
+/** The names of a browser and its system. Null: the text does not reveal them. */
 interface BrowserName {
   browser: string | null
   system: string | null

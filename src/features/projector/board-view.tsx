@@ -59,7 +59,7 @@ export function BoardStage({ stage }: { stage: ProjectorStage }) {
   }
 }
 
-/** What was solved last, the latest first. */
+/** The last solves, the newest first. */
 function Ticker({ board }: { board: Board }) {
   const words = useWords(projectorWords)
   const solves = latestSolves(board, MOST)

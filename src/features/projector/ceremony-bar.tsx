@@ -17,7 +17,7 @@ import { css } from '#styled/css/index.js'
 
 export interface CeremonyBarView {
   kind: 'frozen' | 'underWay' | 'running' | 'done' | 'publishing' | 'published'
-  /** What was shown last. */
+  /** The last revealed solve. */
   last: (Pick<RecentSolve, 'mark'> & { row: { name: string }; challenge: { title: string } }) | null
   shown: number
   hidden: number
@@ -29,7 +29,7 @@ type BarProps = { view: CeremonyBarView; mayPublish: boolean; onClose: () => voi
   'retry'
 >
 
-/** What was shown last, how much there is to come, and the way on and back. */
+/** The last revealed solve, the number of hidden ones, and the buttons for both directions. */
 export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publish }: BarProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)

@@ -21,7 +21,7 @@ interface CeremonyProps {
   onClose: () => void
 }
 
-/** What a freeze has hidden, solve by solve from the last row up. */
+/** Reveals the solves of a freeze one by one, from the last row up. */
 export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)

@@ -21,7 +21,7 @@ interface ControlsProps {
   onSound: () => void
   /** Null for viewers who may not hold a ceremony. */
   onCeremony: (() => void) | null
-  /** What else there is to do. */
+  /** Additional buttons. */
   children?: ReactNode
 }
 

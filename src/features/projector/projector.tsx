@@ -70,7 +70,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
     stir()
     if (key === 'f') turnFullScreen()
     else if (key === 'm') turnSound()
-    // What was shown so far would be lost.
+    // Leaving would lose the progress of the ceremony.
     else if (key === 'Escape' && !isCeremony) void go(`/games/${game}/scoreboard`)
     else return false
     return true
@@ -123,7 +123,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
 
 const [SHOW, CEREMONY] = ['show', 'ceremony']
 
-/** Who asks is drawn again when it begins, and not each second. */
+/** Renders the caller again when the game begins, not each second. */
 function useHasBegun(startsAt: number): boolean {
   const clock = useClock()
   return useSyncExternalStore(clock.subscribe, () => clock.now() >= startsAt)

@@ -27,7 +27,7 @@ export interface RosterProps<Row> {
   search: string
   view: RosterView<Row>
   sieve: Pick<ListFilter<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
-  /** Where the server writes the file itself, its address; else what is done about it. */
+  /** The address of the file if the server writes it. Otherwise the export in the browser. */
   file: string | { state: 'ready' | 'busy'; onExport: () => void }
   /** Beside the export. */
   more?: ReactNode

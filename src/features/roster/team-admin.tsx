@@ -131,7 +131,7 @@ interface TeamRecordProps {
   onClose: () => void
 }
 
-/** What was typed outlives the dialog, and a session that ends meanwhile. */
+/** The typed text outlives the dialog and an expired session. */
 function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
   const words = useWords(teamAdminWords).form
   const { draft, type, forget } = useDraft(`team-record ${team.id}`)

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pageNumberIn } from '#src/url/page-number.ts'
 import { useSearchReset } from '#src/url/use-search-reset.ts'
 
-/** What the address says of a list of users or teams, and how it is changed. */
+/** The filter of a list of users or teams in the address, and its changes. */
 export interface ListFilter<Kind extends string, Sort extends string> {
   hint: string
   kind: Kind

@@ -16,7 +16,7 @@ import { CreationForm } from './user-creation-form.tsx'
 import { CreationProgress } from './user-creation-progress.tsx'
 
 /**
- * What was pasted outlives the dialog until the accounts are there; it holds passwords, and goes with the
+ * The pasted text outlives the dialog until the users exist. It holds passwords, so it disappears with the
  * page.
  */
 export function UserCreation({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   /** The accounts of the file that was saved last. */
   const [saved, setSaved] = useState<readonly UserLine[]>([])
   const text = draft['lines'] ?? ''
-  // Of thousands of lines what is typed shows at once, and what becomes of them a moment later.
+  // The input updates immediately, and the result of thousands of lines follows.
   const settled = useDeferredValue(text)
   const { head, lines } = useMemo(() => readUserLines(settled), [settled])
   const { view, create, stop, retry, dismiss } = useUserCreation(lines, () => {
@@ -40,7 +40,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   const leave = async (go: () => void) => {
     if (unsaved === 0 || (await confirm({ kind: 'forget-passwords', count: unsaved })) === 'confirmed') go()
   }
-  /** Those that are there are not sent once more. */
+  /** Existing users are not sent again. */
   const keep = () => {
     if (view.kind === 'reported')
       type('lines', [...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))

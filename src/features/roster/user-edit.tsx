@@ -17,7 +17,7 @@ export interface UserEditProps {
   onClose: () => void
 }
 
-/** What was typed outlives the dialog, and a session that ends meanwhile. */
+/** The typed text outlives the dialog and an expired session. */
 export function UserEdit({ user, at, isOwn, onClose }: UserEditProps) {
   const words = useWords(userAdminWords).form
   const { draft, type, forget } = useDraft(`user-edit ${user.id}`)

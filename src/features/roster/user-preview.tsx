@@ -10,7 +10,7 @@ import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 
 type Words = UserAdminWords['creation']
 
-/** What becomes of the users that were pasted. Passwords are not repeated. */
+/** The result of each pasted user. Passwords are not shown again. */
 export function UserPreview({
   lines,
   preview,

@@ -32,11 +32,11 @@ export interface BoardGridProps {
   atoms: BoardAtoms
   /** Places in the board's rows, by rank. */
   shown: readonly number[]
-  /** Whose teams they are; null for all. */
+  /** Filters the teams. Null: all teams. */
   organization: string | null
   /** The place of the own team. */
   own: number | null
-  /** Where the keys are, or a search led to. */
+  /** The position of the keys or of the search. */
   cursor: GridPosition
   hit: number | null
   onMove: (to: GridPosition) => void
@@ -184,7 +184,7 @@ export function BoardGrid({
   )
 }
 
-/** What was shown last. */
+/** The last painted state. */
 type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'>
 
 interface Painters {

@@ -12,7 +12,7 @@ export interface TooltipTarget {
   /** Places in the board's lists. */
   team: number
   challenge: number
-  /** Of the cell, in the window. */
+  /** The box of the cell in the window. */
   box: { left: number; bottom: number }
 }
 

@@ -1,6 +1,6 @@
 import type { ScoreboardWords } from '#src/text/areas/scoreboard.en.ts'
 
-/** What all rows of a grid have in common, and none of them changes while it scrolls. */
+/** Values that all rows share and that scrolling does not change. */
 export interface GridFrame {
   words: ScoreboardWords
   locale: string

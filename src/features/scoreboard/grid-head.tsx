@@ -10,7 +10,7 @@ import { COLUMN_REM, type GridFrame } from './grid-frame.ts'
 export interface GridHeadProps {
   frame: GridFrame
   bands: readonly Band[]
-  /** Where the names of the challenges are painted. */
+  /** The element for the names of the challenges. */
   titles: Ref<HTMLDivElement>
 }
 

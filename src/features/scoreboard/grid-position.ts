@@ -1,6 +1,6 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 
-/** Where a key or a pointer is in the grid: the column of the teams is null. */
+/** The position of a key or a pointer. The column of the teams is null. */
 export interface GridPosition {
   /** Its place in the list of those shown. */
   row: number
@@ -19,7 +19,7 @@ export function shownTeams(
 
 const PAGE = 10
 
-/** Where a key leads from there; null if it leads nowhere. */
+/** The position after a key. Null: the key moves nowhere. */
 export function positionAfterKey(
   key: string,
   isFar: boolean,

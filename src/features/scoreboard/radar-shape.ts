@@ -5,7 +5,7 @@ export interface Strength {
   tag: ChallengeTag
   solved: number
   all: number
-  /** Of what the category is worth now, what the team solved: 0 to 1. */
+  /** The team's share of the category's present value, from 0 to 1. */
   share: number
 }
 

@@ -2,7 +2,7 @@ import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 
-/** Where a team is in the list of those shown. */
+/** The index of a team in the visible list. */
 export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
   ((isWithin ? organizationRank : null) ?? rank) - 1
 

@@ -1,2 +1,2 @@
-/** What an address calls the moment that is on view. */
+/** The name of the visible moment in an address. */
 export const AT = 'at'

@@ -17,7 +17,7 @@ void loadOnFirstTouch(loadOpen)
 
 /**
  * Takes the board on view to other moments of its game. The address tells which, so that it can be shared.
- * What stands beside it makes room.
+ * Content beside it makes room.
  */
 export function Replay({ game, children }: { game: number; children?: ReactNode }) {
   const words = useWords(scoreboardWords)

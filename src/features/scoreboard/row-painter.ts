@@ -10,12 +10,12 @@ import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
 import { openRowHeader } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
 
-/** What all rows are painted from. */
+/** All rows are painted from this. */
 export interface Paints {
   frame: GridFrame
   board: Board
   firsts: readonly FirstTimes[]
-  /** Of the last solve of all. */
+  /** The time of the last solve. */
   lastAt: number
   blocks: Span
   /** Whether something happened that is to be seen happening. */
@@ -39,8 +39,8 @@ interface PaintedCell {
 
 const style = boardStyle()
 /**
- * What stands in a cell that nobody solved as well, where it is not seen: most cells change by their colour
- * alone, and nothing is laid out.
+ * The hidden text of an unsolved cell. Most cells change their colour only, so the browser lays out nothing
+ * again.
  */
 const CHECK = '✓'
 
@@ -85,7 +85,7 @@ export function openRow() {
   return {
     element,
     slide: openSlide(element, ROW_REM),
-    /** Whose row it is now. */
+    /** The team of this row. */
     team: () => told?.state.row.id ?? null,
     /** `state` belongs to the team that stands here now, which may be another one than before. */
     paint(state: RowState, { place, index, isOwn, isHit }: RowPosition, paints: Paints) {
@@ -121,7 +121,7 @@ function makeCell(): PaintedCell {
   return { element, mark: null, frame: null }
 }
 
-/** What is to be seen is part of what is to be heard. */
+/** The visible text is part of the label for screen readers. */
 function nameOf(mark: Mark | null, { words }: GridFrame): string {
   if (mark === null) return words.unsolved
   return mark === 'plain' ? words.mark.plain : `${mark}: ${words.mark[mark]}`

@@ -11,15 +11,15 @@ export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
   /** Places in the board's rows, by rank. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
-  /** Whose teams alone are shown; null for all. */
+  /** Filters the teams. Null: all teams. */
   organization: string | null
   /** Nobody saw what happened since the board before. */
   isLeap: boolean
-  /** Where the own team is among those shown; -1 if it is not. */
+  /** The index of the own team in the visible list. -1: it is not there. */
   own: number
   hit: number | null
   cursor: GridPosition
-  /** Of the cell that the keys are at, and of what is told of it. */
+  /** The id of the selected cell and of its description. */
   cursorId: string
   tipId: string
   /** So many rows further down is now what was in view; it has been scrolled there. */
@@ -27,7 +27,7 @@ export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
 }
 export interface Holders {
   body: HTMLElement
-  /** For the own row while it is out of view. */
+  /** The element for the own row while that is out of view. */
   above: HTMLElement
   below: HTMLElement
 }
@@ -60,7 +60,7 @@ export function openRows({ body, above, below }: Holders) {
     row.paint(state, { place, index, isOwn: index === own, isHit: index === hit }, paints)
     return state
   }
-  /** Where a team was seen last; null if it is to be there at once. */
+  /** The last visible position of a team. Null: it moves there without animation. */
   const cameFrom = ({ row }: RowState, { isMoving, frame }: Paints): number | null => {
     const was = isMoving && before ? rowOf(before.board, row.id) : null
     return was ? rankIndex(was, frame.isWithin) : null
@@ -105,8 +105,8 @@ export function openRows({ body, above, below }: Holders) {
       const state = paintAt(row, index, scene, paints)
       row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows)
     }
-    // For those who go through the page from top to bottom: an element that is put elsewhere is made anew by
-    // the browser, with all its cells.
+    // Keeps the reading order of the page. The browser rebuilds an element that moves in the document, with
+    // all its cells.
     const order = Array.from({ length: count }, (_, nth) => drawn[(from + nth) % count]?.element.id)
     setAttributeIfChanged(body, 'aria-owns', order.join(' '))
     pin(scene, window, paints)

@@ -93,7 +93,7 @@ function BoardSkeleton() {
   )
 }
 
-/** What of the board is kept back, and since when; those who watch over the game choose what they see. */
+/** The freeze and its start. Organisers choose which board they see. */
 function FreezeBanner({ freeze, sight }: { freeze: Freeze; sight: FullView }) {
   const { locale } = useText()
   const { freeze: words } = useWords(scoreboardWords)

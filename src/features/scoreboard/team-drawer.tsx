@@ -105,7 +105,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Where a team is strong, by category. The list beside it says the same in words. */
+/** The strengths of a team by category. The list beside it says the same in words. */
 function Radar({ strengths }: { strengths: readonly Strength[] }) {
   const axes = strengths.length
   if (axes < MIN_CORNERS) return null

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 
-/** What a team solved, the latest first. Who did is told apart from the board, and may come later. */
+/** The solves of a team, the newest first. Solvers' names load separately and may come later. */
 export function TeamSolves({
   board,
   place,

@@ -51,10 +51,7 @@ export function topLines(board: Board, organization: string | null, until: numbe
   return { xs, lines }
 }
 
-/**
- * Who stays among the best keeps the colour, at whatever rank; who comes in takes one that nobody has any
- * more.
- */
+/** A team that stays among the best keeps its colour at any rank. A new one gets a free colour. */
 export function tonesOf(
   before: ReadonlyMap<number, LineTone>,
   keys: readonly number[],

@@ -3,7 +3,7 @@ import { pathId } from '#src/url/path-id.ts'
 
 interface BoardSelection {
   organization: string | null
-  /** Whose drawer is open. */
+  /** The team of the open drawer. */
   team: number | null
   /** Also shows solves hidden by a freeze, to viewers who may see them. */
   isFull: boolean

@@ -5,8 +5,8 @@ import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { useFullView } from './use-full-view.ts'
 
 /**
- * What the board on view leaves out of a team: who solved what, and what it says of itself. Nobody is asked
- * while `team` is null.
+ * The details of a team that the board omits: solvers and the team's own texts. No request while `team` is
+ * null.
  */
 export function useTeamItem(
   game: number,

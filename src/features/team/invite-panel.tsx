@@ -21,7 +21,7 @@ export interface InvitePanelProps {
 }
 
 export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
-  // What is pressed here goes as the answer comes.
+  // The pressed button disappears when the answer comes.
   const place = useFocusKeeper<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>

@@ -25,7 +25,7 @@ import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { teamPath } from '#src/url/team-path.ts'
 import { css } from '#styled/css/index.js'
 
-/** What a join link leads to: the code is in the fragment, which stays in the browser. */
+/** The page of a join link. Its code is in the fragment, which stays in the browser. */
 export function JoinLink() {
   const spot = useLocation()
   const { view, retry } = useSession()
@@ -103,7 +103,7 @@ function Waiting() {
 
 interface JoinCardProps {
   team: string
-  /** What a visitor is led through first, and comes back from. */
+  /** The steps of a visitor before the join. */
   view: FormView<number> | { kind: 'visitor'; signIn: string; register: string }
   onJoin: () => void
 }

@@ -116,7 +116,7 @@ function TeamInvite({ team }: { team: { id: number; name: string } }) {
   )
 }
 
-/** What was typed outlives the screen; where nothing was, the fields show what the server says. */
+/** The typed text outlives the screen. Untouched fields show the server's values. */
 function TeamEdit({ team }: { team: Pick<TeamView, 'id' | 'name' | 'bio'> }) {
   const { draft, type, forget } = useDraft(`team-edit ${team.id}`)
   const [view, send] = useProcess(usePart('team').edit, { team: team.id }, { hear: { succeeded: forget } })

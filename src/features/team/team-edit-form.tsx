@@ -13,7 +13,7 @@ import { TeamFields } from './team-fields.tsx'
 
 export interface EditFormProps {
   view: FormView
-  /** What the server knows. */
+  /** The stored values. */
   saved: TeamTexts
   typed: TeamTexts
   onType: (field: keyof TeamTexts, text: string) => void

@@ -22,7 +22,7 @@ export interface TeamMembershipProps {
   onAct: (act: TeamAction) => void
 }
 
-/** Who is in the team, and all that changes it. */
+/** The members of a team, with everything that changes them. */
 export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).detail
@@ -30,8 +30,7 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
   const [lock, setLock] = useState<'believed' | 'doubted'>('believed')
   const lockId = useId()
   const heldBy = team.isLocked && lock === 'believed' ? lockId : null
-  // What was refused because the list was out of date may take what was pressed with it, once the list has
-  // come.
+  // A rejection because of an outdated list may remove the pressed button when the new list comes.
   const place = useFocusKeeper<HTMLElement>(titleOf)
   const parting = team.part === 'captain' ? 'delete' : 'leave'
   const isParting = view.kind === 'busy' && view.task.kind === parting
@@ -100,7 +99,6 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
   )
 }
 
-/** Who is in it, and who leads it. */
 const titleOf = (card: HTMLElement) => card.querySelector('h2')
 
 const foot = css({

@@ -26,7 +26,7 @@ export interface TeamView {
 export type TeamsView = ListState<{ teams: readonly TeamView[] }>
 
 export function toTeamsView(read: Read<readonly TeamInfoModel[]>, session: SessionView): TeamsView {
-  // Who looks decides what may be done, so nothing is shown before that is known.
+  // The reader's identity decides which actions are possible, so nothing shows before it is known.
   if (session.kind === 'booting') return { kind: 'loading' }
   const self = session.kind === 'signed-in' ? session.account.id : null
   return toListState(read, (teams) =>

@@ -21,7 +21,7 @@ import type { Writeup } from './writeup-list-view.ts'
 
 export interface OpenWriteupProps {
   writeup: Writeup
-  /** Where it stands among those that were found; null for one that is not among them. */
+  /** The position among the found ones. Null: it is not among them. */
   at: { place: number; of: number } | null
   reader: Reader
   back: { to: To; state: unknown }
@@ -34,7 +34,7 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const title = useFocusHeading(useNavigationType() !== 'POP')
-  // From buttons that go away when they are pressed. In the document itself J and K would be its own keys.
+  // Buttons that disappear when pressed lead here. Inside the document, J and K would be its own keys.
   const toTitle = () => title.current?.focus()
   // The open document stays until the reader asks for the new one.
   const [url, setUrl] = useState(writeup.url)

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Writeup, type WriteupProps } from './writeup.tsx'
 
-/** Where there is no room for the whole place. Closing the dialog stops an upload that is under way. */
+/** Stands where the whole section has no room. Closing the dialog cancels a running upload. */
 export function WriteupButton(place: WriteupProps) {
   const words = useWords(writeupWords)
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')

@@ -1,9 +1,9 @@
 import { instant } from '#contract/models/time.ts'
 import type { WriteupInfoModel } from '#contract/models/writeup.ts'
 
-/** What one team handed in. */
+/** The writeup of one team. */
 export interface Writeup {
-  /** Of the participation: it stays when the team hands in another. */
+  /** The id of the participation. It stays when the team uploads another file. */
   id: number
   team: string
   avatar: string | null

@@ -13,7 +13,7 @@ import { css } from '#styled/css/index.js'
 
 export interface WriteupPanelProps {
   view: WriteupView
-  /** What the team has handed in already. */
+  /** The name of the stored writeup. */
   present: string | null
   acts: WriteupActs
 }

@@ -2,9 +2,9 @@ import { pageNumberIn } from '#src/url/page-number.ts'
 import { pathId } from '#src/url/path-id.ts'
 import { ORDERS, type Order } from './writeup-list-view.ts'
 
-/** What of the screen is part of its address. */
+/** The part of the screen that the address holds. */
 export interface WriteupUrl {
-  /** Whose writeup is read, by its id; null for the list. */
+  /** The id of the open writeup. Null: the list. */
   open: number | null
   organization: string | null
   order: Order

@@ -24,13 +24,13 @@ export interface WriteupProps {
   closesAt: number | null
 }
 
-/** What is handed in, what is asked for, and the way to another. */
+/** The stored writeup, the rules, and the upload of another. */
 export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
   const read = useRead(getWriteup, { params: { id: gameId } }, 'once')
   const { view, acts } = useWriteup(gameId, closesAt)
-  // What was pressed may go with what it was about.
+  // The pressed button may disappear with its state.
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)
   if (read.state === 'waiting') {
     return (

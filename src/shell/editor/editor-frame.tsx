@@ -46,7 +46,7 @@ export function EditorFrame({
     (next, here) => next.pathname === here.pathname || next.pathname === address,
   )
   useSaveKey(() => place.current?.querySelector('form')?.requestSubmit())
-  /** What had the focus goes away with the comparison. */
+  /** The focused element disappears with the comparison. */
   const leaveConflict = (command: { type: 'save' | 'resume' }, next: string) => {
     flushSync(() => editing.send(command))
     place.current?.querySelector<HTMLElement>(next)?.focus()

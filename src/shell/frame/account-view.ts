@@ -4,8 +4,8 @@ import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 
 /**
- * Who is shown at the foot of the frame. A name and a picture come with the profile, which may be a little
- * later than the session.
+ * The user at the foot of the frame. The name and the picture come with the profile, a little after the
+ * session.
  */
 export type AccountView =
   | { kind: 'unknown' }

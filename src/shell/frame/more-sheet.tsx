@@ -26,7 +26,7 @@ export interface MoreSheetProps {
   onSearch: () => void
 }
 
-/** What a phone's bar has no room for. */
+/** The entries that do not fit on a phone's bar. */
 export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps) {
   const { app, screens } = useText()
   const words = screens.frame

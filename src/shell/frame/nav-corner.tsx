@@ -9,7 +9,7 @@ void loadOnFirstTouch(loadMenu)
 
 export interface CornerProps {
   label: string
-  /** What stands beside the button under the pointer. */
+  /** The text beside the button under the pointer. */
   tip: string
   entries: readonly MenuEntry[]
   /** The icon. */

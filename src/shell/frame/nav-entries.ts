@@ -8,7 +8,7 @@ import type { LucideIcon } from 'lucide-react'
 
 export type NavEntry = 'home' | 'posts' | 'games' | 'teams' | 'about' | 'admin'
 
-/** Where an entry leads, and the path below which it is the active one; `/` only marks itself. */
+/** The path of an entry, and the path below which it is active. `/` is active only for itself. */
 export const NAV_ENTRIES = {
   home: { to: '/', root: '/', icon: House },
   posts: { to: '/posts', root: '/posts', icon: Newspaper },

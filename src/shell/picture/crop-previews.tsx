@@ -11,7 +11,7 @@ import { drawCrop, drawWholeImage } from '#src/browser/crop-image.ts'
 const SIDES = [96, 48, 28]
 const WHOLE_SIDE = 240
 
-/** Of the shape and the sizes in which it will be seen. A poster is seen whole. */
+/** Shows the crop in its final shapes and sizes. A poster is shown whole. */
 export function Previews({
   shape,
   pixels,

@@ -139,7 +139,7 @@ const frame = css({
   userSelect: 'none',
   _active: { cursor: 'grabbing' },
 })
-/** Where it will be round. */
+/** Marks the part that will be round. */
 const ring = css({
   position: 'absolute',
   inset: '0',

@@ -52,7 +52,7 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
   )
 }
 
-/** What is under the finger belongs to one picture; another begins with its middle. */
+/** The pointer's position belongs to one picture. Another picture begins centred. */
 function cutOn(
   view: PictureView,
   moved: { pixels: Pixels; cut: CropRectangle } | null,

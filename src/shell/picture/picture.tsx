@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// What cuts and sends comes with the first press.
+// The dialog loads with the first press.
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 export interface PictureProps {

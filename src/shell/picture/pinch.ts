@@ -1,4 +1,4 @@
-/** Where a finger is, in shares of the stage. */
+/** The position of a finger, in shares of the stage. */
 export interface Finger {
   x: number
   y: number
@@ -7,12 +7,15 @@ export interface Pinch {
   byX: number
   byY: number
   scale: number
-  /** What stays where it is while it grows. */
+  /** The point that stays in place while the picture grows. */
   atX: number
   atY: number
 }
 
-/** What the fingers did between two moments: together they move, away from each other they bring closer. */
+/**
+ * The movement of the fingers between two moments. Moving together shifts the picture, moving apart enlarges
+ * it.
+ */
 export function pinch(before: readonly Finger[], after: readonly Finger[]): Pinch {
   const [from, to] = [middle(before), middle(after)]
   const [wasApart, isApart] = [apart(before), apart(after)]

@@ -1,4 +1,4 @@
-/** What a person is told in passing. */
+/** Texts of announcements. */
 export const announcement = {
   signedIn: 'Signed in',
   signedOut: 'Signed out',

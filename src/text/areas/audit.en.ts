@@ -113,7 +113,7 @@ const fields: Record<ExtraField | PackedField, string> = {
   until: 'Until',
 }
 
-/** Of fields that can only be one of a few. The names of the categories are the same in all languages. */
+/** Texts of fields with a fixed set of values. The categories' names are the same in all languages. */
 const values: Values = {
   role: { Banned: 'Disabled', User: 'Player', Monitor: 'Observer', Admin: 'Administrator' },
   status: {
@@ -144,7 +144,7 @@ const values: Values = {
   },
 }
 
-/** What organisers did, who, when, and what it was before. */
+/** Texts of the audit log. */
 export const audit = {
   acts,
   kinds,

@@ -1,5 +1,5 @@
 import { fieldLabels } from './field-labels.en.ts'
-/** What the organiser's screens of challenges say: their list, the editor, flags and attachments. */
+/** Texts of the organisers' screens of challenges: the list, the editor, flags and attachments. */
 export const challengeEditor = {
   /** The names of the categories are the same in all languages: players know them by these. */
   type: {

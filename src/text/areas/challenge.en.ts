@@ -1,4 +1,4 @@
-/** What the challenges of a game say to those who play them. */
+/** Texts of a game's challenges for players. */
 export const challenge = {
   list: {
     title: 'Challenges',

@@ -1,4 +1,4 @@
-/** What the pill of the live line says. */
+/** Texts of the connection's pill. */
 export const connection = {
   idle: 'Not connected',
   connecting: 'Connecting',

@@ -1,7 +1,4 @@
-/**
- * What is said of the instances of challenges: to a team, to the organiser who tries one, and to who runs the
- * platform.
- */
+/** Texts of instances for teams, for the organiser who tests one, and for administrators. */
 export const container = {
   panel: {
     none: 'Your team has no instance of this challenge running.',

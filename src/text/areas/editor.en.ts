@@ -1,4 +1,4 @@
-/** What stands around the form of every editor. */
+/** Texts around the form of every editor. */
 export const editor = {
   save: 'Save',
   saving: 'Saving',

@@ -1,10 +1,7 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 
-/**
- * What is said at the fields that several parts of the app have, and where one has to wait. Those parts bring
- * it along.
- */
+/** Texts of fields that several areas share, and of waits. Those areas include them. */
 export const fields = {
   email: {
     label: 'E-mail',

@@ -1,4 +1,4 @@
-/** What is said where a whole game comes in, goes out or is cloned. */
+/** Texts of importing, exporting and cloning a game. */
 export const gameArchive = {
   open: {
     import: 'Import',

@@ -1,7 +1,7 @@
 import { fieldLabels } from './field-labels.en.ts'
 const BLOODS: readonly string[] = ['First', 'Second', 'Third']
 
-/** What the organiser's screens of games say: their list, what is set for one, its notices. */
+/** Texts of the organisers' screens of games: the list, the settings, the notices. */
 export const gameEditor = {
   list: {
     title: 'Games',

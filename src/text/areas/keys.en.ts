@@ -1,4 +1,4 @@
-/** What the keys of the whole app do. */
+/** Texts of the keyboard shortcuts. */
 export const keys = {
   title: 'Keys',
   palette: 'Go to a screen or do something',

@@ -1,7 +1,7 @@
 import { stream } from './stream.en.ts'
 import { timeSpan } from './time-span.en.ts'
 
-/** What the platform did, for its administrators. */
+/** Texts of the platform's log. */
 export const logs = {
   level: 'Level',
   levels: { All: 'All', Information: 'Information', Warning: 'Warning', Error: 'Error', Fatal: 'Fatal' },

@@ -13,7 +13,7 @@ export const monitor = {
   submissionSheet: 'Submissions',
   room: {
     title: 'Control room',
-    /** Of thirty minutes; how much was wrong; how many challenges nobody is at. */
+    /** The last thirty minutes: solves, the share of wrong answers, untouched challenges. */
     brief: (solves: string, wrong: string, silent: string) =>
       `Solves ${solves} · wrong ${wrong} · silent ${silent}`,
     solves: 'Solves',
@@ -31,7 +31,7 @@ export const monitor = {
     silentNone: (since: string) => `Each is solved, or was tried since ${since}`,
     silentEver: 'Solved and tried by nobody',
     neverSilent: 'Each has been solved or tried',
-    /** Where the server counts nothing. */
+    /** Shown if the server counts nothing. */
     ofLoaded: 'Of what this page has loaded',
     more: (count: number) => `and ${count} more`,
     unknown: 'Not known yet',
@@ -55,7 +55,7 @@ export const monitor = {
     FlagSubmit: 'Answer',
     CheatDetected: 'Cheat',
   },
-  /** Who is gone has no name. */
+  /** Stands in for the name of a deleted user. */
   nobody: 'deleted',
   list: { events: 'Events, newest first', submissions: 'Submissions, newest first' },
   stream,

@@ -3,7 +3,7 @@ import type { FindingKind, Severity } from '#contract/models/opening-check-names
 /** `thing` is what a finding is about: a flag, a file, a number; empty where it is about no such thing. */
 type Sentence = (thing: string) => string
 
-/** What is said of a game before it opens. */
+/** Texts of the opening check. */
 export const openingCheck = {
   title: 'Before it opens',
   text: 'What organisers easily overlook. Attachments are searched for flags too.',

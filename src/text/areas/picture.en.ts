@@ -2,7 +2,7 @@ import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
 const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
 
-/** What is said while a picture is chosen, cut and sent. */
+/** Texts of choosing, cropping and uploading a picture. */
 export const picture = {
   change: 'Change the picture',
   changeOf: (name: string) => `Change the picture of ${name}`,

@@ -1,5 +1,5 @@
 import { fieldLabels } from './field-labels.en.ts'
-/** What administrators set for the whole platform. */
+/** Texts of the platform's settings. */
 export const platformConfig = {
   section: { look: 'Name and look', accounts: 'Accounts', games: 'Games', logo: 'Logo', mail: 'Mail' },
   lookText:

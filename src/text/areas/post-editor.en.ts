@@ -1,5 +1,5 @@
 import { fieldLabels } from './field-labels.en.ts'
-/** What administrators see of posts besides what everybody does. */
+/** Texts of the administrators' screens of posts. */
 export const postEditor = {
   newTitle: 'New post',
   title: 'Edit post',

@@ -1,6 +1,6 @@
 import { fields } from './fields.en.ts'
 
-/** What the screen of one's own account says. */
+/** Texts of the profile. */
 export const profile = {
   title: 'Personal info',
   identity: {

@@ -1,6 +1,6 @@
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** What a person is asked before something happens. */
+/** Texts of confirmations. */
 export const question = {
   clearCache: {
     title: 'Clear the cache?',
@@ -149,7 +149,7 @@ export const question = {
   },
   roster: {
     undone: 'This cannot be undone.',
-    /** Of a long list of names: those that are told, and how many more there are. */
+    /** The shown names of a long list, and the number of the others. */
     andMore: (named: string, more: number) => `${named} and ${more} more`,
     deactivate: {
       title: (user: string) => `Deactivate ${user}?`,

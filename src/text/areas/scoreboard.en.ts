@@ -1,4 +1,4 @@
-/** What the scoreboard of a game says. */
+/** Texts of the scoreboard. */
 export const scoreboard = {
   title: 'Scoreboard',
   stale: 'What you see may be out of date. It is read again by itself.',

@@ -1,4 +1,4 @@
-/** What is said of all that is kept on disk. */
+/** Texts of the stored files. */
 export const storedFiles = {
   parts: 'Which files',
   all: 'All files',

@@ -1,4 +1,4 @@
-/** What is said of a list that streams in. The parts of the app that show one bring it along. */
+/** Texts of live lists. The areas with one include them. */
 export const stream = {
   follows: 'New ones appear on top.',
   stale: 'Not live at the moment: what is here may be out of date.',

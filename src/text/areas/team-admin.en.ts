@@ -1,4 +1,4 @@
-/** What the administrator's screen of all teams says. */
+/** Texts of the administrators' list of teams. */
 export const teamAdmin = {
   title: 'Teams',
   text: 'Every team on this platform, whatever it plays.',

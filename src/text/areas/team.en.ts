@@ -1,4 +1,4 @@
-/** What the screens of one's own teams say, and the one that a join link leads to. */
+/** Texts of the user's own teams and of join links. */
 export const team = {
   list: {
     title: 'Your teams',

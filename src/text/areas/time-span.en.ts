@@ -1,4 +1,4 @@
-/** From when on and until when a list is shown. The parts of the app that have one bring it along. */
+/** Texts of a time span. The areas with one include them. */
 export const timeSpan = {
   label: 'Time',
   spans: { any: 'Any time', hour: 'Last hour', today: 'Today', between: 'From … until …' },

@@ -1,4 +1,4 @@
-/** What is said of files that nothing links to. */
+/** Texts of unused files. */
 export const unusedFiles = {
   parts: 'Parts of the administration',
   tab: 'Files',

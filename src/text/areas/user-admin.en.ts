@@ -4,7 +4,7 @@ import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
 import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
 import { fields } from './fields.en.ts'
 
-/** What the administrator's screen of all accounts says. */
+/** Texts of the administrators' list of users. */
 export const userAdmin = {
   title: 'Users',
   text: 'Everybody who has an account here.',

@@ -23,7 +23,7 @@ export const card = defineRecipe({
       md: { padding: '4' },
       lg: { padding: '6' },
     },
-    /** What is pressable tells so on hover; the whole card is one link or button. */
+    /** Pressable cards react to the pointer. The whole card is one link or button. */
     press: {
       none: {},
       whole: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What stands around a control: its name above, what helps or what is wrong below. */
+/** The parts around a control: the label above, the hint or the error below. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'need', 'hint', 'said', 'error', 'row'],

@@ -12,7 +12,7 @@ export const markdown = defineRecipe({
     '& > * + *': { marginTop: '3' },
     '& [data-rank]': { fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'tight' },
     '& > * + [data-rank]': { marginTop: '6' },
-    // By the rank it was written with: the tag is one lower, under the title of the page.
+    // Styles the written rank. The tag is one lower, below the page's title.
     '& [data-rank="1"]': { fontSize: '2xl' },
     '& [data-rank="2"]': {
       fontSize: 'xl',

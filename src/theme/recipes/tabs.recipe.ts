@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/**
- * For tabs of one screen and, as links, for the screens of one thing: a tab of the second kind is
- * `aria-current`.
- */
+/** Tabs of one screen or, as links, the screens of one thing. An active link has `aria-current`. */
 export const tabs = defineSlotRecipe({
   className: 'tabs',
   slots: ['root', 'list', 'tab', 'panel'],

@@ -2,7 +2,7 @@ import { dark, white } from './palettes.ts'
 
 const channels = [1, 3, 5] as const
 
-/** What a tone looks like as text: light enough for the dark scheme, dark enough for the light one. */
+/** The text colour of a tone: light enough on dark, dark enough on light. */
 const inks = {
   teal: { dark: '#35d4ba', light: '#0a7164' },
   indigo: { dark: '#9aa8ff', light: '#4350c4' },

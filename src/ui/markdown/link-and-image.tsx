@@ -56,10 +56,7 @@ export function Picture({ address, words, title, place: { here, pictures } }: Pi
 
 type Address = { kind: 'inside'; url: string } | { kind: 'outside'; url: string } | { kind: 'refused' }
 
-/**
- * Where a written address leads: into this site, elsewhere, or nowhere because following it could run
- * something.
- */
+/** The target of a written address: this site, another, or none because it could run a script. */
 export function readAddress(written: string, here: string): Address {
   const url = parseUrl(written, here)
   if (!url || !SCHEMES.has(url.protocol)) return { kind: 'refused' }

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 
-/** What is defined in one place of a text and used in another. */
+/** Definitions that another part of the text uses. */
 export interface References {
   links: ReadonlyMap<string, Definition>
   notes: ReadonlyMap<string, FootnoteDefinition>

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts'
 import type { References } from './references.ts'
 import { Picture, SafeLink } from './link-and-image.tsx'
 
-/** What a node must know of its text. */
+/** The context of a node in its text. */
 export interface RenderPosition {
   /** Unique in the page: two texts may both have a note named 1. */
   id: string

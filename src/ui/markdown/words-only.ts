@@ -1,10 +1,7 @@
 import type { Nodes } from 'mdast'
 import { parse } from './parse.ts'
 
-/**
- * What a short text says without its marks, in one line: for messages, notes outside of the page and other
- * places that take words only.
- */
+/** The words of a short text without markup, in one line. Messages and notifications take words only. */
 export function wordsOnly(source: string): string {
   const root = parse(source, 'short')
   if (!root) return source
