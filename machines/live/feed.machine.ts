@@ -46,15 +46,15 @@ const NEVER_MS = 2 ** 31 - 1
 /* #__NO_SIDE_EFFECTS__ */
 export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
   type Now = FeedContext<Value, Item>
-  type Heard = { part: FeedPart<Item> }
+  type Received = { part: FeedPart<Item> }
   const isOpen = ({ line }: Now) => line === 'plain' || line === 'counted'
   const willBePlain = ({ isCounted }: { isCounted: boolean }) => !isCounted
   /** The pending snapshot was requested before this connection, and its age is unknown. */
-  const comesTooLate = ({ part: { from, items } }: Heard, { isGreeted }: Now) =>
+  const comesTooLate = ({ part: { from, items } }: Received, { isGreeted }: Now) =>
     from !== null && (!isGreeted || items === null) && feed.seqOf === null
-  const isTorn = ({ part: { from, items } }: Heard, { last }: Now) =>
+  const isTorn = ({ part: { from, items } }: Received, { last }: Now) =>
     from !== null && items !== null && last !== null && from > last + 1
-  const leavesHole = ({ part: { from, items } }: Heard, { last, value }: Now) =>
+  const leavesHole = ({ part: { from, items } }: Received, { last, value }: Now) =>
     value === null || (from !== null && (items === null || last === null))
   const isFailing = ({ problem }: Now) =>
     problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often'
@@ -67,8 +67,8 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
   })
   const lost = (): Partial<Now> => ({ ...EMPTY_FEED, line: 'cut', isStale: true })
   const refused = (): Partial<Now> => ({ ...EMPTY_FEED, line: 'refused' })
-  const hold = ({ part }: Heard, now: Now) => holdPart(feed, now, part)
-  const holdOnly = ({ part }: Heard, now: Now) => holdPart(feed, { ...now, held: [] }, part)
+  const hold = ({ part }: Received, now: Now) => holdPart(feed, now, part)
+  const holdOnly = ({ part }: Received, now: Now) => holdPart(feed, { ...now, held: [] }, part)
 
   const machine = setup({
     types: {

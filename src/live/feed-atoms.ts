@@ -51,12 +51,15 @@ export const auditAtom = (source: LiveSource) => platformAudit(source, null)
 
 /** One feed, one family of atoms, one writer. The first reader starts the feed and the last one stops it. */
 function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
-  type Told = LiveState<ValueOf<Name>>
-  const waiting: Told = { live: { state: 'waiting', problem: null }, staleAt: null, retry: () => {} }
+  type LiveValue = LiveState<ValueOf<Name>>
+  const waiting: LiveValue = { live: { state: 'waiting', problem: null }, staleAt: null, retry: () => {} }
   const nobody = atom(waiting)
-  const families = new WeakMap<LiveSource, { ofGame: Map<string, Atom<Told>>; standing: Atom<Listener> }>()
+  const families = new WeakMap<
+    LiveSource,
+    { ofGame: Map<string, Atom<LiveValue>>; standing: Atom<Listener> }
+  >()
 
-  function running(source: LiveSource, game: number | null): Atom<Told> {
+  function running(source: LiveSource, game: number | null): Atom<LiveValue> {
     const held = atom(waiting)
     const run = atom(
       (get) => get(held),
@@ -88,12 +91,12 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   }
   return (source, game) => {
     const family = families.get(source) ?? {
-      ofGame: new Map<string, Atom<Told>>(),
+      ofGame: new Map<string, Atom<LiveValue>>(),
       standing: standingAtom(source),
     }
     families.set(source, family)
     const { ofGame, standing } = family
-    const of = (key: string, make: () => Atom<Told>) => {
+    const of = (key: string, make: () => Atom<LiveValue>) => {
       const found = ofGame.get(key) ?? make()
       ofGame.set(key, found)
       return found

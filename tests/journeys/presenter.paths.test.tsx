@@ -58,11 +58,11 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
           expect(document.title).toBe(name)
         },
         said: async () => {
-          await waitFor(() => expect(toasts()).toEqual(['New hintWarm up has a new hint']))
+          await waitFor(() => expect(toasts()).toEqual(['New hint Warm up has a new hint']))
           expect(document.title).not.toMatch(/^\(/)
         },
         celebrated: () =>
-          waitFor(() => expect(toasts()).toEqual(['First blood for your team!Red Pandas – Warm up'])),
+          waitFor(() => expect(toasts()).toEqual(['First blood for your team! Red Pandas – Warm up'])),
         away: () => expect(toasts()).toEqual([]),
         waiting: () => {
           expect(toasts()).toEqual([])
@@ -71,7 +71,7 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
         saidElsewhere: () => expect([document.title, toasts()]).toEqual([name, []]),
         heaped: () => expect([document.title, toasts()]).toEqual([`(5) ${name}`, []]),
         summedUp: async () => {
-          await waitFor(() => expect(toasts()).toEqual(['5 notices you have not seenNotice 6']))
+          await waitFor(() => expect(toasts()).toEqual(['5 notices you have not seen Notice 6']))
           expect(document.title).toBe(name)
         },
       },

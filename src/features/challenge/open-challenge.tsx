@@ -99,7 +99,7 @@ export function OpenChallenge({ game, id, listed, isPractice, Instance }: OpenCh
               isPractice={isPractice}
             />
           </section>
-          {/* Below the flag, as the bloods: both grow while somebody types there, and nothing may move under a hand. */}
+          {/* Below the flag, like the bloods: both grow, and nothing may move while a player types. */}
           <ChallengeHints hints={shown.hints ?? null} />
         </>
       ) : (
