@@ -139,5 +139,5 @@ const head = css({
   gap: '4',
   paddingInline: { base: '4', md: '8' },
   // Above it is the lane of toasts.
-  paddingBlockStart: { base: '1', md: '2' },
+  paddingBlockStart: '1',
 })

@@ -28,6 +28,6 @@ const head = css({
   flexDirection: 'column',
   gap: '6',
   paddingInline: { base: '4', md: '8' },
-  paddingBlockStart: { base: '1', md: '2' },
+  paddingBlockStart: '1',
   paddingBlockEnd: { base: '4', md: '6' },
 })
