@@ -10,6 +10,7 @@ import { Overlays } from './overlays.tsx'
 import { Buttons } from './buttons.tsx'
 import { Prose } from './prose.tsx'
 import { States } from './states.tsx'
+import { Views } from './views.tsx'
 
 const frame = css({
   display: 'flex',
@@ -53,6 +54,7 @@ export function Gallery() {
         <Content />
         <States />
         <Prose />
+        <Views />
       </main>
       <Toaster />
     </div>

@@ -24,16 +24,16 @@ export const examplesApart: Rule = {
   ],
   bites: [
     {
-      'src/features/team/a.tsx': `import { examples } from './b.examples.ts'; export const A = examples`,
+      'src/features/team/a.tsx': `import { examples } from './b.examples.tsx'; export const A = examples`,
     },
     { 'src/pages/a.tsx': `export const a = () => import('#src/features/team/b.examples.tsx')` },
     { 'src/features/team/a.tsx': 'export const examples = {}' },
   ],
   spares: [
     {
-      'src/gallery/a.tsx': `import { examples } from '#src/features/team/b.examples.ts'; export const A = examples`,
+      'src/gallery/a.tsx': `import { examples } from '#src/features/team/b.examples.tsx'; export const A = examples`,
     },
-    { 'tests/src/a.test.tsx': `import { examples } from '#src/features/team/b.examples.ts'; test(examples)` },
-    { 'src/features/team/b.examples.ts': 'export const examples = {}' },
+    { 'tests/src/a.test.tsx': `import { examples } from '#src/features/team/b.examples.tsx'; test(examples)` },
+    { 'src/features/team/b.examples.tsx': 'export const examples = {}' },
   ],
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useConfig } from '#src/api/use-config.ts'
-import { examples } from '#src/features/game-editor/categories-form.examples.ts'
+import { examples } from '#src/features/game-editor/categories-form.examples.tsx'
 import { CategoriesForm } from '#src/features/game-editor/categories-form.tsx'
 import { CategoriesSection } from '#src/features/game-editor/categories-section.tsx'
 import { aConfig } from '../../worlds/builders.ts'

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { examples as conflicts } from '#src/shell/editor/edit-conflict.examples.ts'
+import { examples as conflicts } from '#src/shell/editor/edit-conflict.examples.tsx'
 import { Conflict } from '#src/shell/editor/edit-conflict.tsx'
 import { RestoredDraft } from '#src/shell/editor/editor-frame.tsx'
-import { examples as feet } from '#src/shell/editor/save-footer.examples.ts'
+import { examples as feet } from '#src/shell/editor/save-footer.examples.tsx'
 import { SaveFoot } from '#src/shell/editor/save-footer.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { examples } from '#src/features/game-editor/freeze-form.examples.ts'
+import { examples } from '#src/features/game-editor/freeze-form.examples.tsx'
 import { FreezeForm, type FreezeFormProps } from '#src/features/game-editor/freeze-form.tsx'
 import { fromWallTime } from '#src/ui/date-time.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { UserImportResultModel } from '#contract/models/user-import.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
-import { examples as teamForms } from '#src/features/roster/team-form.examples.ts'
+import { examples as teamForms } from '#src/features/roster/team-form.examples.tsx'
 import { TeamForm } from '#src/features/roster/team-form.tsx'
 import { exampleTeams, TeamTable } from '#src/features/roster/team-table.tsx'
 import {
@@ -13,9 +13,9 @@ import {
   exampleLines,
   exampleText,
 } from '#src/features/roster/user-creation-form.tsx'
-import { examples as progress } from '#src/features/roster/user-creation-progress.examples.ts'
+import { examples as progress } from '#src/features/roster/user-creation-progress.examples.tsx'
 import { CreationProgress } from '#src/features/roster/user-creation-progress.tsx'
-import { examples as userForms } from '#src/features/roster/user-form.examples.ts'
+import { examples as userForms } from '#src/features/roster/user-form.examples.tsx'
 import { UserForm } from '#src/features/roster/user-form.tsx'
 import { exampleUsers, UserTable } from '#src/features/roster/user-table.tsx'
 import { TeamCards } from '#src/features/roster/team-admin.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { examples } from '#src/features/notices/alert-options.examples.ts'
+import { examples } from '#src/features/notices/alert-options.examples.tsx'
 import { AlertChoices } from '#src/features/notices/alert-options.tsx'
 import { TOAST_OPEN_MS } from '#src/ui/toaster.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../../../worlds/app.world.tsx'

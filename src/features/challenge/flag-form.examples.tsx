@@ -1,0 +1,24 @@
+import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import { shownExamples } from '#src/ui/shown-examples.ts'
+import { FlagForm } from './flag-form.tsx'
+
+export const examples = {
+  idle: { kind: 'idle' },
+  submitting: { kind: 'busy', doing: 'submitting' },
+  judging: { kind: 'busy', doing: 'judging' },
+  cut: { kind: 'cut', problem: { kind: 'unreachable' } },
+  heldOff: { kind: 'held-off', until: 0 },
+  wrong: { kind: 'wrong', submission: 41 },
+  unknown: { kind: 'unknown', submission: 42 },
+  refused: { kind: 'refused', problem: { kind: 'refused', title: 'Your team is not in this game' } },
+  signedOut: { kind: 'signed-out' },
+  over: { kind: 'over' },
+  suspended: { kind: 'suspended' },
+  gone: { kind: 'gone' },
+} as const satisfies Record<string, FlagAnswerView>
+
+const nothing = () => {}
+/** For the gallery. */
+export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
+  <FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} />
+))

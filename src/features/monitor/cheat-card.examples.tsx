@@ -1,0 +1,40 @@
+import { shownExamples } from '#src/ui/shown-examples.ts'
+import type { CheatPair, Incident } from './cheat-pairs.ts'
+import { CheatCard, owner } from './cheat-card.tsx'
+
+const incident: Incident = {
+  key: '1',
+  at: Date.parse('2026-11-20T08:00:00Z'),
+  user: 'ada',
+  challenge: 'Warm up',
+  answer: 'flag{theirs}',
+  sender: 'Owls',
+  owner: 'Red Pandas',
+}
+
+export const examples = {
+  one: {
+    key: '1-2',
+    sides: [owner, { ...owner, id: 2, team: 'Owls', organization: null, sent: 1 }],
+    incidents: [incident],
+  },
+  banned: {
+    key: '1-2',
+    sides: [owner, { ...owner, id: 2, team: 'Owls', status: 'Suspended', sent: 1 }],
+    incidents: [incident],
+  },
+  many: {
+    key: '1-2',
+    sides: [owner, { ...owner, id: 2, team: 'Owls', sent: 5 }],
+    incidents: [incident, ...['2', '3', '4', '5'].map((key) => ({ ...incident, key }))],
+  },
+} as const satisfies Record<string, CheatPair>
+
+const nothing = () => {}
+
+/** For the gallery. */
+export const shown = shownExamples<CheatPair>(examples, (pair) => (
+  <ul>
+    <CheatCard pair={pair} isMasked={false} reviewing={{ kind: 'idle' }} send={nothing} />
+  </ul>
+))

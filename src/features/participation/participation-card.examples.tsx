@@ -1,0 +1,48 @@
+import { createRef } from 'react'
+import { shownExamples } from '#src/ui/shown-examples.ts'
+import type { NextStep } from './next-step.ts'
+import { ParticipationCard } from './participation-card.tsx'
+
+const apart = { team: 'Red Pandas', leaving: 'no', problem: null } as const
+
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  visitor: { kind: 'visitor' },
+  disabled: { kind: 'disabled' },
+  teamless: { kind: 'teamless' },
+  over: { kind: 'over' },
+  unsubmitted: { kind: 'unsubmitted', phase: 'coming', problem: null },
+  late: { kind: 'unsubmitted', phase: 'ongoing', problem: null },
+  practice: { kind: 'unsubmitted', phase: 'practice', problem: null },
+  pending: { ...apart, kind: 'pending', phase: 'coming', hasMates: true },
+  leaving: { ...apart, kind: 'pending', phase: 'coming', hasMates: false, leaving: 'under-way' },
+  refused: {
+    ...apart,
+    kind: 'pending',
+    phase: 'ongoing',
+    hasMates: false,
+    problem: { kind: 'refused', title: 'You cannot leave any more' },
+  },
+  tooLate: { ...apart, kind: 'pending', phase: 'ended', hasMates: true },
+  rejected: { ...apart, kind: 'rejected', phase: 'coming', canJoin: true },
+  rejectedForGood: { ...apart, kind: 'rejected', phase: 'ended', canJoin: false },
+  accepted: { kind: 'accepted', team: 'Red Pandas', phase: 'coming', hasMates: true },
+  playing: { kind: 'accepted', team: 'Red Pandas', phase: 'ongoing', hasMates: false },
+  practising: { kind: 'accepted', team: 'Red Pandas', phase: 'practice', hasMates: false },
+  played: { kind: 'accepted', team: 'Red Pandas', phase: 'ended', hasMates: false },
+  suspended: { kind: 'suspended', team: 'Red Pandas' },
+} as const satisfies Record<string, NextStep>
+
+const nothing = () => {}
+/** For the gallery. */
+export const shown = shownExamples(examples, (step) => (
+  <ParticipationCard
+    step={step}
+    gameId={1}
+    title={createRef()}
+    ways={{ signIn: '/account/login', register: '/account/register' }}
+    onJoin={nothing}
+    onLeave={nothing}
+  />
+))

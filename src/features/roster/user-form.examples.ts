@@ -1,9 +1,0 @@
-import type { FormView } from '#machines/kit/form.ts'
-import type { RecordField } from '#machines/admin/record-edit.machine.ts'
-
-export const examples = {
-  open: { kind: 'open', problem: null, field: null },
-  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, field: 'userName' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
-  saving: { kind: 'busy' },
-} as const satisfies Record<string, FormView<null, RecordField>>
