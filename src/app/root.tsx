@@ -9,7 +9,7 @@ import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
 
 const loadPalette = () => import('#src/shell/command-palette.tsx')
-const Palette = lazy(() => retryImport(async () => ({ default: (await loadPalette()).CommandPalette })))
+const Palette = lazy(async () => ({ default: (await retryImport(loadPalette)).CommandPalette }))
 const KeyList = lazyPart(async () => (await import('#src/shell/shortcut-list.tsx')).ShortcutList)
 const loadAnnouncements = async () => ({
   default: (await import('#src/shell/announcements.tsx')).Announcements,

@@ -1,5 +1,7 @@
 const PAUSE_MS = 1_000
 
+/** These are here already, so they need no line. */
+const loaded = new WeakSet<() => Promise<unknown>>()
 const waiting = new Set<() => void>()
 
 /**
@@ -8,9 +10,11 @@ const waiting = new Set<() => void>()
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    if (!navigator.onLine) await lineIsBack()
+    if (!navigator.onLine && !loaded.has(load)) await lineIsBack()
     try {
-      return await load()
+      const module = await load()
+      loaded.add(load)
+      return module
     } catch {
       if (!navigator.onLine) continue
       await lineIsBack()

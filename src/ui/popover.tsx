@@ -4,7 +4,7 @@ import { retryImport } from '#src/browser/retry-import.ts'
 import type { PopoverTexts, Side } from './popover-panel.tsx'
 
 const loadPanel = () => import('./popover-panel.tsx')
-const PopoverPanel = lazy(() => retryImport(async () => ({ default: (await loadPanel()).PopoverPanel })))
+const PopoverPanel = lazy(async () => ({ default: (await retryImport(loadPanel)).PopoverPanel }))
 void loadOnFirstTouch(loadPanel)
 
 type Opener = Pick<

@@ -21,7 +21,10 @@ let news: readonly ShownToast[] = []
 let last = 0
 const followers = new Set<() => void>()
 
-/** The lane has room for one. An answer comes at once, in place of an older answer. News wait until it ends. */
+/**
+ * The lane has room for one. An answer comes at once, in place of an older answer. The newest news come next,
+ * because a first blood must be seen at once. Older ones return when they end.
+ */
 export function showToast(toast: Toast) {
   last += 1
   const shown = { ...toast, number: last }
@@ -30,7 +33,7 @@ export function showToast(toast: Toast) {
   tell()
 }
 
-export const shownToast = (): ShownToast | null => answer ?? news[0] ?? null
+export const shownToast = (): ShownToast | null => answer ?? news.at(-1) ?? null
 
 export function endToast(toast: ShownToast) {
   if (answer === toast) answer = null

@@ -13,6 +13,16 @@ import type { ClientServices } from './services.ts'
  */
 export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: GameEdit) => void {
   const inTurn = oneByOne<number>()
+  const opening = new Set<number>()
+  /** A connection that opens reads all parts, and several of them ask for the same check. */
+  function checkOpening(game: number) {
+    if (opening.size === 0)
+      queueMicrotask(() => {
+        for (const each of opening) refreshOpening(reads, each)
+        opening.clear()
+      })
+    opening.add(game)
+  }
   return ({ game, part }) => {
     const sent = { params: { id: game } }
     switch (part) {
@@ -20,7 +30,7 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         // Only the stored value refreshes. An open form keeps its input.
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
-        return refreshOpening(reads, game)
+        return checkOpening(game)
       case 'names':
         // Streams report past events, and their followers read again.
         return undefined
@@ -34,7 +44,7 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         reads.refresh(listChallengesToEdit, sent)
         // Only the stored value refreshes. An open editor keeps its input.
         reads.refreshBelow(`/api/edit/games/${game}/challenges/`)
-        return refreshOpening(reads, game)
+        return checkOpening(game)
       case 'notices':
         return reads.refresh(listNoticesToEdit, sent)
       default:

@@ -2,13 +2,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
 import { activeNavEntry, NAV_ENTRIES } from './nav-entries.ts'
 
 const loadSheet = () => import('./more-sheet.tsx')
-const MoreSheet = lazy(async () => ({ default: (await loadSheet()).MoreSheet }))
+const MoreSheet = lazy(async () => ({ default: (await retryImport(loadSheet)).MoreSheet }))
 void loadOnFirstTouch(loadSheet)
 
 const IN_BAR = ['home', 'posts', 'games', 'teams'] as const

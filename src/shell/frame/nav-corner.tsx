@@ -1,10 +1,11 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import type { MenuEntry } from '#src/ui/menu.tsx'
 import { frame } from '#styled/recipes/frame.js'
 
 const loadMenu = () => import('#src/ui/menu.tsx')
-const HeldMenu = lazy(async () => ({ default: (await loadMenu()).HeldMenu }))
+const HeldMenu = lazy(async () => ({ default: (await retryImport(loadMenu)).HeldMenu }))
 void loadOnFirstTouch(loadMenu)
 
 export interface CornerProps {

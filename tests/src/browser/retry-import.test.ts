@@ -38,6 +38,13 @@ describe('a file that is lost', () => {
     retryImportsNow()
     expect(await coming).toBe('here')
   })
+  test('is there without a line once it has come', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const load = () => Promise.resolve('here')
+    await retryImport(load)
+    line.mockReturnValue(false)
+    expect(await retryImport(load)).toBe('here')
+  })
   test('though there is a line is asked for once more, and then it is a fault', async () => {
     vi.useFakeTimers()
     const load = vi.fn(lost)

@@ -16,13 +16,13 @@ test('an answer takes the place of the one before it', () => {
   expect(title()).toBe(null)
 })
 
-test('news come one after the other, and wait while an answer is shown', () => {
+test('the newest news come first, older ones return, and all wait while an answer is shown', () => {
   showToast({ tone: 'notice', title: 'First blood' })
   showToast({ tone: 'notice', title: 'Lunch' })
   showToast({ tone: 'warning', title: 'Not now' })
   const seen = []
   for (; shownToast(); end()) seen.push(title())
-  expect(seen).toEqual(['Not now', 'First blood', 'Lunch'])
+  expect(seen).toEqual(['Not now', 'Lunch', 'First blood'])
 })
 
 test('who follows hears of every change until they stop', () => {
