@@ -33,7 +33,9 @@ export const examplesApart: Rule = {
     {
       'src/gallery/a.tsx': `import { examples } from '#src/features/team/b.examples.tsx'; export const A = examples`,
     },
-    { 'tests/src/a.test.tsx': `import { examples } from '#src/features/team/b.examples.tsx'; test(examples)` },
+    {
+      'tests/src/a.test.tsx': `import { examples } from '#src/features/team/b.examples.tsx'; test(examples)`,
+    },
     { 'src/features/team/b.examples.tsx': 'export const examples = {}' },
   ],
 }
