@@ -13,15 +13,15 @@ import type { ClientServices } from './services.ts'
  */
 export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: GameEdit) => void {
   const inTurn = oneByOne<number>()
-  const opening = new Set<number>()
-  /** A connection that opens reads all parts, and several of them ask for the same check. */
-  function checkOpening(game: number) {
-    if (opening.size === 0)
+  const due = new Map<string, () => void>()
+  /** A connection that opens reads all parts, and several of them show the same: it is read once. */
+  function once(key: string, read: () => void) {
+    if (due.size === 0)
       queueMicrotask(() => {
-        for (const each of opening) refreshOpening(reads, each)
-        opening.clear()
+        for (const each of due.values()) each()
+        due.clear()
       })
-    opening.add(game)
+    due.set(key, read)
   }
   return ({ game, part }) => {
     const sent = { params: { id: game } }
@@ -30,21 +30,21 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         // Only the stored value refreshes. An open form keeps its input.
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
-        return checkOpening(game)
+        return once(`opening ${game}`, () => refreshOpening(reads, game))
       case 'names':
         // Streams report past events, and their followers read again.
         return undefined
       case 'writeups':
-        return reads.refresh(listWriteups, sent)
+        return once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))
       case 'teams':
         reads.refresh(listCheats, sent)
-        reads.refresh(listWriteups, sent)
+        once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))
         return inTurn(game, () => reads.reread(listParticipations, sent))
       case 'challenges':
         reads.refresh(listChallengesToEdit, sent)
         // Only the stored value refreshes. An open editor keeps its input.
         reads.refreshBelow(`/api/edit/games/${game}/challenges/`)
-        return checkOpening(game)
+        return once(`opening ${game}`, () => refreshOpening(reads, game))
       case 'notices':
         return reads.refresh(listNoticesToEdit, sent)
       default:
