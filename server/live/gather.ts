@@ -1,6 +1,6 @@
 import { steadyClock } from '#server/base/clock.ts'
 
-/** Teams join in crowds, and a batch rules on many: whoever listens is told of all changes of so long at once. */
+/** Teams join in crowds, and a batch rules on many: listeners get all changes of this time together. */
 const GATHER_MS = 250
 
 /** `send` runs a little later, once for all calls with its key until then. */

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration, useOutletContext, matchPath, useLocation } from 'react-router-dom'
-import { isAtLeast } from '#contract/rules/role.ts'
+import { lazy, Suspense } from 'react'
+import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
@@ -11,9 +10,7 @@ import { UnreachableStrip } from '#src/shell/frame/unreachable-strip.tsx'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { RootOutlet } from './root.tsx'
-import { fetchAhead } from './screen-files.ts'
-
-const TABS = ['challenges', 'scoreboard']
+import { useTabsAhead } from './use-tabs-ahead.ts'
 
 const Watermark = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })),
@@ -47,30 +44,4 @@ export function AppFrame() {
       <ScrollRestoration />
     </>
   )
-}
-
-/**
- * Whoever is in a game goes on from tab to tab when the line is gone, too: their files are fetched when the
- * page is calm.
- */
-function useTabsAhead(): void {
-  const game = matchPath('/games/:gameId/*', useLocation().pathname)?.params.gameId ?? null
-  const { view } = useSession()
-  const { name } = useText()
-  const isOrganiser = view.kind === 'signed-in' && isAtLeast(view.account.role, 'Monitor')
-  useEffect(() => {
-    if (game === null) return
-    let isLeft = false
-    const bring = async () => {
-      const { fetchTabWords } = await loadWhenIdle(() => import('./tab-words.ts'))
-      if (isLeft) return
-      for (const tab of isOrganiser ? [...TABS, 'monitor'] : TABS) fetchAhead(`/games/${game}/${tab}`)
-      fetchTabWords(name, isOrganiser)
-    }
-    // Nobody waits for it: what did not come is asked for when it is wanted.
-    bring().catch(() => {})
-    return () => {
-      isLeft = true
-    }
-  }, [game, isOrganiser, name])
 }

@@ -1,10 +1,6 @@
 import Ban from 'lucide-react/icons/ban'
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import type { Role } from '#contract/models/role.ts'
-import type { Problem } from '#contract/problem.ts'
-import { isAtLeast } from '#contract/rules/role.ts'
-import type { SessionView } from '#machines/app/session.machine.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { firstSecond } from '#src/browser/first-second.ts'
 import { useOnline } from '#src/browser/use-online.ts'
@@ -16,9 +12,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { css } from '#styled/css/index.js'
 import { NoLine } from './missing-file.tsx'
+import { type RequiredRole, toAccess } from './access.ts'
 
 export interface ScreenPlan {
   Page: ComponentType
@@ -93,37 +89,4 @@ function ScreenSpinner() {
       <Spinner size="lg" label={useText().screens.reading.loading} />
     </div>
   )
-}
-
-type RequiredRole = Exclude<Role, 'Banned'>
-type Access =
-  | { kind: 'open' }
-  | { kind: 'waiting' }
-  | { kind: 'disabled' }
-  | { kind: 'cut-off'; problem: Problem }
-  | { kind: 'elsewhere'; to: string }
-
-/**
- * As long as nobody knows the role it counts as User's, so that a player's screen is not held up by the
- * profile.
- */
-export function toAccess(
-  session: SessionView,
-  required: RequiredRole,
-  spot: Parameters<typeof returnStateOf>[1],
-): Access {
-  switch (session.kind) {
-    case 'signed-in':
-      return isAtLeast(session.account.role, required) ? { kind: 'open' } : { kind: 'elsewhere', to: '/404' }
-    case 'anonymous':
-      return { kind: 'elsewhere', to: returnStateOf('signIn', spot) }
-    case 'banned':
-      return { kind: 'disabled' }
-    case 'booting':
-      return required === 'User' ? { kind: 'open' } : { kind: 'waiting' }
-    case 'unreachable':
-      return required === 'User' ? { kind: 'open' } : { kind: 'cut-off', problem: session.problem }
-    default:
-      return session satisfies never
-  }
 }

@@ -1,20 +1,14 @@
-import { getCaptcha, getCaptchaChallenge } from '#contract/calls/captcha.ts'
+import { getCaptcha } from '#contract/calls/captcha.ts'
 import { getConfig, getSiteKey } from '#contract/calls/info.ts'
 import type { CaptchaInfo } from '#contract/models/captcha.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { NO_CAPTCHA, WORK_LIFE_MS, type CaptchaAction } from '#contract/rules/captcha.ts'
+import { NO_CAPTCHA, type CaptchaAction } from '#contract/rules/captcha.ts'
 import type { Api } from '../api-context.ts'
-import type { Request } from '../request.ts'
-import { failed, inTime, type CaptchaResult, type Solver, type CaptchaScript } from './captcha-solver.ts'
+import { failed, type CaptchaResult, type Solver } from './captcha-solver.ts'
 import type { CaptchaDevice } from './device.ts'
 import { turnstile } from './turnstile.ts'
-
-/** The mirror that can be reached where google.com cannot. */
-const API = 'https://www.recaptcha.net/recaptcha/api.js'
-const PATIENCE_MS = 20_000
-
-/** Whoever fills in the form slowly must not arrive with work that has lapsed on the way. */
-const FRESH_MS = WORK_LIFE_MS / 2
+import { recaptcha } from './recaptcha.ts'
+import { proofOfWork } from './proof-of-work.ts'
 
 export interface Captcha {
   /** Holds the provider from the first touch of a form. Returns the function that ends this. */
@@ -99,69 +93,5 @@ function toSolver(
       // A provider of a later server: without a token the server says what it thinks of that.
       provider satisfies never
       return off
-  }
-}
-
-/** The work is done as soon as somebody begins to type, so that sending waits for nothing. */
-function proofOfWork(request: Request, device: Pick<CaptchaDevice, 'work'>, now: () => number): Solver {
-  const leaving = new AbortController()
-  let made: { at: number; coming: Promise<CaptchaResult> } | null = null
-  const work = async (): Promise<CaptchaResult> => {
-    const outcome = await request(getCaptchaChallenge, {}, leaving.signal)
-    if (!outcome.ok) return failed('unreachable')
-    const token = await device.work(outcome.value.challenge, leaving.signal).catch(() => null)
-    return token === null ? failed('unsolved') : { kind: 'solved', token }
-  }
-  const begin = () => (made = { at: now(), coming: work() })
-  return {
-    prepare: () => void begin(),
-    solve: () => (made !== null && now() - made.at < FRESH_MS ? made : begin()).coming,
-    leave: () => leaving.abort(),
-  }
-}
-
-interface Recaptcha {
-  ready: (run: () => void) => void
-  execute: (siteKey: string, about: { action: string }) => PromiseLike<string>
-}
-
-/** Judges by what it saw so far, so the token is asked for at the moment of sending. */
-function recaptcha({ siteKey, action }: CaptchaScript, device: Pick<CaptchaDevice, 'runScript'>): Solver {
-  let running: Promise<() => void> | null = null
-  const run = () => (running ??= device.runScript(`${API}?render=${encodeURIComponent(siteKey)}`))
-  return {
-    prepare: () => void run().catch(() => {}),
-    async solve() {
-      try {
-        await run()
-      } catch {
-        return failed('blocked')
-      }
-      const { grecaptcha } = window
-      if (!grecaptcha) return failed('blocked')
-      const token = new Promise<string>((resolve, reject) =>
-        grecaptcha.ready(() => {
-          grecaptcha.execute(siteKey, { action }).then(resolve, reject)
-        }),
-      )
-      return inTime(token, PATIENCE_MS)
-    },
-    leave() {
-      void running?.then(
-        (takeOut) => {
-          takeOut()
-          for (const badge of document.querySelectorAll('.grecaptcha-badge'))
-            (badge.parentElement ?? badge).remove()
-          delete window.grecaptcha
-        },
-        () => {},
-      )
-    },
-  }
-}
-
-declare global {
-  interface Window {
-    grecaptcha?: Recaptcha
   }
 }

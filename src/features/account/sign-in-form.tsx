@@ -80,7 +80,6 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
         name="password"
         autoComplete="current-password"
         // Somebody who was sent here with a name came to do just this.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={name !== ''}
         revealLabel={fields.password.reveal}
         hideLabel={fields.password.hide}

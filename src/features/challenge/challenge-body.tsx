@@ -11,7 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { Part } from './challenge-part.tsx'
 
-/** The description, files and hints of a challenge. Null `instance`: the reader has no team. */
+/** The description, files and instance of a challenge. Null `instance`: there is no team, as in a preview. */
 export function ChallengeBody({
   challenge,
   instance,

@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 /** The things that use a file, with links. */
 export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
   const words = useWords(storedFilesWords)
-  // A file that is being deleted is still counted, but has no name.
+  // A thing that is being deleted still counts as a use, but has no name.
   const more = Math.max(0, uses - places.length)
   if (places.length === 0 && more === 0) return <Text tone="muted">{words.nothing}</Text>
   return (

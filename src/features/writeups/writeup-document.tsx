@@ -58,7 +58,6 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
   return (
     <Stack gap="2">
       <StatusLine>{phase === 'loading' ? words.loading : null}</StatusLine>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- See above. */}
       <iframe
         src={url}
         title={words.documentOf(team)}

@@ -11,9 +11,7 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import type { EditorFrameProps } from './editor-frame-props.ts'
-
-/** So many equal lines stay in view on each side. */
-const AROUND = 2
+import { differingLines } from './line-diff.ts'
 
 export type ConflictView = Extract<EditorView, { kind: 'conflicting' }>
 
@@ -99,24 +97,4 @@ function toWords(value: FieldValue, { value: words }: EditorWords): string {
   if (typeof value === 'boolean') return value ? words.on : words.off
   if (value === null) return ''
   return typeof value === 'object' ? value.join('\n') : String(value)
-}
-
-/** Two texts without the lines they have in common at the start and the end, but for a few to go by. */
-interface DifferingLines {
-  above: number
-  mine: string
-  theirs: string
-  below: number
-}
-
-export function differingLines(mine: string, theirs: string): DifferingLines {
-  const [ours, others] = [mine.split('\n'), theirs.split('\n')]
-  const shorter = Math.min(ours.length, others.length)
-  let start = 0
-  while (start < shorter && ours[start] === others[start]) start += 1
-  let end = 0
-  while (end < shorter - start && ours.at(-1 - end) === others.at(-1 - end)) end += 1
-  const [above, below] = [Math.max(0, start - AROUND), Math.max(0, end - AROUND)]
-  const part = (lines: readonly string[]) => lines.slice(above, lines.length - below).join('\n')
-  return { above, mine: part(ours), theirs: part(others), below }
 }

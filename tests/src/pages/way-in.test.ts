@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAccess } from '#src/app/screen.tsx'
+import { toAccess } from '#src/app/access.ts'
 
 const spot = { pathname: '/admin/users', search: '?page=2', hash: '#ada' }
 const as = (role: 'Banned' | 'User' | 'Monitor' | 'Admin') =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differingLines } from '#src/shell/editor/edit-conflict.tsx'
+import { differingLines } from '#src/shell/editor/line-diff.ts'
 
 const lines = fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 12 }).map((all) => all.join('\n'))
 

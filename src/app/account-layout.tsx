@@ -1,0 +1,52 @@
+import { Link, Outlet } from 'react-router-dom'
+import { useConfig } from '#src/api/use-config.ts'
+import { LanguageCorner } from '#src/shell/frame/language-corner.tsx'
+import { SchemeCorner } from '#src/shell/frame/scheme-corner.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { css } from '#styled/css/index.js'
+
+/** The account screens have no frame: the mark of the platform above a narrow column. */
+export function AccountLayout() {
+  const { title, logoUrl } = useConfig()
+  return (
+    <main
+      id="content"
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: '6',
+        minHeight: 'screen',
+        paddingInline: '4',
+        // A fixed distance from the top: a centred card would move whenever a message makes it grow.
+        paddingBlockStart: { base: '1', md: '6' },
+        paddingBlockEnd: '4',
+      })}
+    >
+      <Link to="/" className={mark}>
+        <Logo src={logoUrl} />
+        <span>
+          {title}
+          <Text tone="muted">::CTF</Text>
+        </span>
+      </Link>
+      <Outlet />
+      {/* People come here straight from a mail, and a phone has no keys for the palette. */}
+      <div className={css({ display: 'flex', gap: '2', marginBlockStart: 'auto' })}>
+        <SchemeCorner />
+        <LanguageCorner />
+      </div>
+    </main>
+  )
+}
+
+const mark = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  borderRadius: 'small',
+  textStyle: 'heading',
+  color: 'brand.text',
+  '& > svg': { boxSize: '10' },
+})

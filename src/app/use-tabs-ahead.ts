@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { isAtLeast } from '#contract/rules/role.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
+import { useText } from '#src/text/use-text.ts'
+import { fetchAhead } from './screen-files.ts'
+
+const TABS = ['challenges', 'scoreboard']
+
+/**
+ * Whoever is in a game goes on from tab to tab when the line is gone, too: their files are fetched when the
+ * page is calm.
+ */
+export function useTabsAhead(): void {
+  const game = matchPath('/games/:gameId/*', useLocation().pathname)?.params.gameId ?? null
+  const { view } = useSession()
+  const { name } = useText()
+  const isOrganiser = view.kind === 'signed-in' && isAtLeast(view.account.role, 'Monitor')
+  useEffect(() => {
+    if (game === null) return
+    let isLeft = false
+    const bring = async () => {
+      const { fetchTabWords } = await loadWhenIdle(() => import('./tab-words.ts'))
+      if (isLeft) return
+      for (const tab of isOrganiser ? [...TABS, 'monitor'] : TABS) fetchAhead(`/games/${game}/${tab}`)
+      fetchTabWords(name, isOrganiser)
+    }
+    // Nobody waits for it: what did not come is asked for when it is wanted.
+    bring().catch(() => {})
+    return () => {
+      isLeft = true
+    }
+  }, [game, isOrganiser, name])
+}
