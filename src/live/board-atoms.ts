@@ -165,6 +165,6 @@ function firstsOf(board: Atom<Board | null>): Atom<readonly FirstTimes[]> {
   })
 }
 
-/** The last solve of each challenge is enough, because there are far fewer challenges than teams. */
+/** Compares the last solves of the challenges, because there are far fewer challenges than teams. */
 const lastAtOf = (board: Board | null) =>
   board?.challenges.reduce((last, { ats }) => Math.max(last, ats.at(-1) ?? 0), board.startsAt) ?? 0

@@ -35,7 +35,7 @@ export interface Connection {
 export function openConnection({ machines, facts }: LiveSource, place: HubAddress): Connection {
   const followers = new Set<ConnectedFeed>()
   const watchers = new Set<() => void>()
-  /** The positions of streams without a follower. */
+  /** The last position of each stream, for the times when nobody follows it. */
   const passed = new Map<StreamName, number>()
   let view: ConnectionView = { kind: 'connecting' }
   let state: ConnectionChange | null = null

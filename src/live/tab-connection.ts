@@ -10,7 +10,7 @@ export type TabMessage =
   | { kind: 'join'; tab: string; has: [string, number | null][] }
   /** The leader is there, but its line is not open yet. */
   | { kind: 'patience' }
-  /** Begins the part of one tab. */
+  /** Answers the join of one tab, which shares the connection from then on. */
   | { kind: 'welcome'; tab: string; heard: ConnectionEvent[] }
   | { kind: 'heard'; heard: ConnectionEvent }
 

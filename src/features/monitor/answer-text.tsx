@@ -4,7 +4,7 @@ import { Code } from '#src/ui/code.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { MASK } from '#machines/admin/masked-answer.ts'
 
-/** The submitted text, or a placeholder on a projector. */
+/** The submitted text. Streaming mode masks it, so that viewers cannot read it. */
 export function AnswerText({ answer, isMasked }: { answer: string; isMasked: boolean }) {
   const words = useWords(monitorWords)
   if (!isMasked) {

@@ -67,7 +67,7 @@ export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
   ),
 )
 
-/** The last live report of a cheat that is missing in the list. Null: there is none. */
+/** The key of the latest live cheat. Null: there is none, or the list already has it. */
 export function cheatWithoutTeams(
   submissions: readonly Submission[],
   cheats: readonly CheatInfoModel[],

@@ -123,7 +123,6 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
   }
 }
 
-/** The live events of a game. */
 function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
   const words = useWords(monitorWords)
   const wired = useWired()

@@ -20,7 +20,7 @@ export function AlertsChosen() {
       view={{ hasSound: sound === 'on', permission, hasNotes: notes === 'on' && permission === 'granted' }}
       onSound={(isOn) => {
         chooseSound(isOn ? 'on' : 'off')
-        // Plays the sound once, and the press allows later sounds.
+        // The user hears the sound now. A browser allows sound only after a press.
         if (isOn) chime.play('notice')
       }}
       onNotes={(isOn) => (isOn ? void wishNotes() : chooseNotes('off'))}

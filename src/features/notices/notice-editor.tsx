@@ -25,7 +25,7 @@ import { css } from '#styled/css/index.js'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
 
-/** The notice in the form, published or new. `turn` counts new ones, so that each begins empty. */
+/** The notice in the form. Null: a new one. `turn` counts the forms, so that each begins afresh. */
 interface Writing {
   notice: number | null
   turn: number

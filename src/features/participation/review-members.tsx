@@ -6,7 +6,7 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { ReviewMember, ReviewRow } from './review-rows.ts'
 
-/** The members of a team, those that joined, and their contacts. */
+/** The members of a team and their contacts. Marks those who joined the game. */
 export function ReviewMembers({
   id,
   row: { team, members },

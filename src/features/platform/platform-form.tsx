@@ -41,7 +41,7 @@ function GameSection({ form, edit }: PlatformFormProps) {
   )
 }
 
-/** The rules of registration. A switch that has no effect on this server shows a warning. */
+/** The rules for new accounts. A switch shows a warning if this server cannot do what it says. */
 function AccountSection({ form, means, errorOf, edit }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   const warnings = platformWarnings(form, means)

@@ -23,7 +23,7 @@ export interface PostActsProps {
   onGone?: () => void
 }
 
-/** An administrator's actions on a post, on the page where it is read. */
+/** An administrator's actions on a post, beside it in the list and on its page. */
 export function PostActs({ post: { id, title, isPinned }, onGone = focusContent }: PostActsProps) {
   const words = useWords(postEditorWords)
   const [view, send] = useProcess(

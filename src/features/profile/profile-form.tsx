@@ -22,7 +22,6 @@ import { css } from '#styled/css/index.js'
 
 export interface ProfileFormProps {
   view: FormView<null, ProfileField>
-  /** The stored values. */
   saved: ProfileTexts
   typed: ProfileTexts
   onEdit: (field: ProfileField, text: string) => void

@@ -29,7 +29,7 @@ type BarProps = { view: CeremonyBarView; mayPublish: boolean; onClose: () => voi
   'retry'
 >
 
-/** The last revealed solve, the number of hidden ones, and the buttons for both directions. */
+/** The last revealed solve, the progress, and the buttons for both directions. */
 export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publish }: BarProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)

@@ -40,7 +40,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   const leave = async (go: () => void) => {
     if (unsaved === 0 || (await confirm({ kind: 'forget-passwords', count: unsaved })) === 'confirmed') go()
   }
-  /** Existing users are not sent again. */
+  /** Keeps the failed and unsent lines only, so that no created user is sent again. */
   const keep = () => {
     if (view.kind === 'reported')
       type('lines', [...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))

@@ -10,7 +10,7 @@ import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 
 type Words = UserAdminWords['creation']
 
-/** The result of each pasted user. Passwords are not shown again. */
+/** Predicts the result of each pasted user. Passwords are not shown again. */
 export function UserPreview({
   lines,
   preview,

@@ -32,7 +32,7 @@ export interface BoardGridProps {
   atoms: BoardAtoms
   /** Places in the board's rows, by rank. */
   shown: readonly number[]
-  /** Filters the teams. Null: all teams. */
+  /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null
   /** The place of the own team. */
   own: number | null

@@ -1,6 +1,6 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 
-/** The position of a key or a pointer. The column of the teams is null. */
+/** The cell that the keys or the pointer selected. The column of the teams is null. */
 export interface GridPosition {
   /** Its place in the list of those shown. */
   row: number

@@ -2,7 +2,7 @@ import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 
-/** The index of a team in the visible list. */
+/** The index of a team among those shown. They include rows that are out of view. */
 export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
   ((isWithin ? organizationRank : null) ?? rank) - 1
 

@@ -39,8 +39,8 @@ interface PaintedCell {
 
 const style = boardStyle()
 /**
- * The hidden text of an unsolved cell. Most cells change their colour only, so the browser lays out nothing
- * again.
+ * The text of a plain solve. An unsolved cell holds it too, unseen. So most solves change colours only, and
+ * the browser lays out nothing again.
  */
 const CHECK = '✓'
 

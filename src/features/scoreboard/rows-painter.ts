@@ -11,15 +11,15 @@ export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
   /** Places in the board's rows, by rank. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
-  /** Filters the teams. Null: all teams. */
+  /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null
   /** Nobody saw what happened since the board before. */
   isLeap: boolean
-  /** The index of the own team in the visible list. -1: it is not there. */
+  /** The index of the own team in `shown`, even if it is out of view. -1: it is not there. */
   own: number
   hit: number | null
   cursor: GridPosition
-  /** The id of the selected cell and of its description. */
+  /** The ids of the selected cell and of its tooltip. */
   cursorId: string
   tipId: string
   /** So many rows further down is now what was in view; it has been scrolled there. */
@@ -60,7 +60,7 @@ export function openRows({ body, above, below }: Holders) {
     row.paint(state, { place, index, isOwn: index === own, isHit: index === hit }, paints)
     return state
   }
-  /** The last visible position of a team. Null: it moves there without animation. */
+  /** The index of a team before the change. Null: its row does not slide. */
   const cameFrom = ({ row }: RowState, { isMoving, frame }: Paints): number | null => {
     const was = isMoving && before ? rowOf(before.board, row.id) : null
     return was ? rankIndex(was, frame.isWithin) : null

@@ -7,7 +7,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { Replay } from './replay.tsx'
 
-/** Tools of the scoreboard. */
 export function ScoreboardTools({ game }: { game: number }) {
   return (
     // As high as what comes into it, or the board below would jump.

@@ -103,7 +103,7 @@ function Waiting() {
 
 interface JoinCardProps {
   team: string
-  /** The steps of a visitor before the join. */
+  /** A visitor signs in or registers first, and then returns here. */
   view: FormView<number> | { kind: 'visitor'; signIn: string; register: string }
   onJoin: () => void
 }

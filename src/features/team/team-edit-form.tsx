@@ -13,7 +13,6 @@ import { TeamFields } from './team-fields.tsx'
 
 export interface EditFormProps {
   view: FormView
-  /** The stored values. */
   saved: TeamTexts
   typed: TeamTexts
   onType: (field: keyof TeamTexts, text: string) => void

@@ -16,7 +16,6 @@ import { shelf } from '#styled/recipes/shelf.js'
 import { TeamBadges } from './team-badges.tsx'
 import type { TeamsView, TeamView } from './teams-view.ts'
 
-/** The teams, below the ways to join or found one. */
 export function TeamList({ view }: { view: TeamsView }) {
   const { reading } = useText().screens
   const words = useWords(teamWords).list

@@ -1,7 +1,6 @@
 import { instant } from '#contract/models/time.ts'
 import type { WriteupInfoModel } from '#contract/models/writeup.ts'
 
-/** The writeup of one team. */
 export interface Writeup {
   /** The id of the participation. It stays when the team uploads another file. */
   id: number

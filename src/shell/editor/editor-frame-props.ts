@@ -8,7 +8,7 @@ export interface EditorFrameProps {
   labels: Readonly<Record<string, string>>
   /** How a value is told that is neither a text, a list nor a yes or no; null leaves it to the frame. */
   show?: (field: string, value: FieldValue) => string | null
-  /** The label of the save button, if saving does more. */
+  /** The labels of the save button, if a save does more, such as publish. */
   acts?: { save: string; saving: string }
   /** The path of the editor. A new thing moves there once it is made. */
   address: string
