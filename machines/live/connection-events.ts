@@ -30,7 +30,7 @@ export type ConnectionEvent =
   | { type: 'hub.edited'; edit: GameEdit }
   /** A list of the platform, or of one's own teams, is another. */
   | { type: 'hub.list'; list: ListName }
-  /** A team, a user or a challenge has another name now, also in what the streams sent before. */
+  /** A team, a user or a challenge was renamed. What the streams sent before still has the old name. */
   | { type: 'hub.renamed' }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }

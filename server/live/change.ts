@@ -28,7 +28,7 @@ export interface JudgedSubmission {
 /** `seq` is its number in the `notices` stream. Null: hidden by a freeze. */
 export type NumberedNotice = Notice & { seq: number | null }
 
-/** A fact of one transaction that something outside the database needs to know. Published after the commit. */
+/** A fact of a transaction that something outside the database needs to know. Published after the commit. */
 export type Change =
   /** The blood notice goes out between the event and the submission, as in the base wire. */
   | { kind: 'submission-judged'; submission: JudgedSubmission; blood: NumberedNotice | null }
@@ -57,7 +57,7 @@ export type Change =
   | { kind: 'team-deleted'; gameIds: readonly number[] }
   /** Made, changed or deleted. */
   | { kind: 'account-changed' }
-  /** Members see it in each of their games. `members` includes those that left with the change. */
+  /** Something that members see of their team has changed. `members` includes those that left with it. */
   | { kind: 'team-changed'; members: readonly string[] }
   | { kind: 'writeup-changed'; gameId: number }
   /** A team, a user or a challenge has another name now, also in past events of the game. */

@@ -17,11 +17,11 @@ const MINUTE_MS = 60_000
 /** How often one kind of read asks again, besides when its screen opens. */
 const POLICIES = {
   default: {},
-  /** Changes only through this screen. */
+  /** Asked once per opened screen. Later changes come from its own writes or from the live connection. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
   /**
-   * Whoever has a line is told; all others ask when they look again, and now and then. Many parts of a screen
-   * show it: they ask together.
+   * The live connection pushes changes. For pages without one it is asked at each focus and every minute.
+   * Many parts of a screen show it, so they share one request.
    */
   config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
   /** The session has just asked for it, so a screen that opens does not. */

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 
-/** The input that any call takes, without schemas. */
+/** The input of any call, typed without the call's own schemas. */
 export interface CallInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>

@@ -54,7 +54,7 @@ export interface Reads {
   rereadPages(call: Call): Promise<void>
   /** All that screens show of what lies below a path, such as each team of a board. */
   refreshBelow(path: `/api/${string}/`): void
-  /** Reports the stored value and each later answer to a process. */
+  /** Tells a process the answer at hand, if there is one, and each later one. */
   follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void): () => void
 }
 

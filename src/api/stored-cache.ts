@@ -11,7 +11,7 @@ interface Codec {
 export interface StoredCache {
   load(): Promise<void>
   save(): void
-  /** Removes the entries of a user who has signed out. Later reads may be stored again. */
+  /** Removes all entries when the session of their user is over. Later reads may be stored again. */
   forget(): void
   /** The writer is disarmed first, or the unload that follows would write everything back. */
   clear(): void

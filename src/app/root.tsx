@@ -21,7 +21,7 @@ const ConfirmDialog = lazy(() =>
 void loadOnFirstTouch(loadPalette)
 void loadOnFirstTouch(loadAnnouncements)
 
-/** Screens get this from the frame around them. */
+/** The frame inside gets this as its outlet context, for its search buttons. */
 export interface RootOutlet {
   openPalette: () => void
 }

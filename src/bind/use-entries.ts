@@ -13,7 +13,7 @@ export interface EntryListInput<Item> {
   toPassage: (item: Item) => LiveEntry
   foundIn: (passages: readonly LiveEntry[], text: string) => readonly LiveEntry[]
   text?: string
-  /** Whether `secretsFoundIn` leaves out some by more than the text. */
+  /** True if `foundIn` leaves out entries by more than the text. */
   isNarrowed?: boolean
 }
 export interface EntryList {

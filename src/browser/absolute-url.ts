@@ -1,2 +1,2 @@
-/** An address that works outside of this browser too. */
+/** The full address of a path, for links that other people open. */
 export const absoluteUrl = (path: string): string => new URL(path, location.origin).href

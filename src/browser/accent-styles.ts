@@ -28,14 +28,14 @@ function paintAccent(sheet: string): void {
   if (sheets.length === 0) document.adoptedStyleSheets = [own]
 }
 
-/** The tried colour wins over the platform's own while it is tried, also if that changes. */
+/** True during a preview, which the platform's own colour does not end, however often it is applied. */
 let isTrying = false
 
 export function applyAccent(sheet: string): void {
   if (!isTrying) paintAccent(sheet)
 }
 
-/** Ends with a call of the returned function, which takes the platform's colour at that time. */
+/** The returned function ends the preview. It takes the platform's style sheet at that time. */
 export function previewAccent(sheet: string): (worn: string) => void {
   isTrying = true
   paintAccent(sheet)

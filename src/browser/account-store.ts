@@ -1,7 +1,7 @@
 /** In characters, of one key: others keep things in this browser too. */
 const LONGEST = 500_000
 
-/** The last entry is the newest. */
+/** The list is stored with the newest entry last, because the oldest are dropped first. */
 type Entry<Value> = readonly [account: string, of: string, value: Value]
 
 /** Values that this browser keeps for a user. No account reads those of another. */

@@ -31,7 +31,7 @@ export function openChime(openAudio: () => AudioContext | null = realAudio): Chi
       const playing = audio
       if (playing?.state === 'running') return sound(playing, TUNES[tune])
       const since = performance.now()
-      // Browsers block sound before the first press, which may come an hour later.
+      // Resolves at the first touch if the browser blocks sound until then. A tune that late is dropped.
       playing?.resume().then(
         () => (performance.now() - since < PATIENCE_MS ? sound(playing, TUNES[tune]) : undefined),
         () => {},

@@ -3,7 +3,10 @@ import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import type { CropRectangle, PictureOpenedEvent, Pixels } from '#machines/account/picture.machine.ts'
 import { readImageHeader, type ImageHeader } from './read-image-header.ts'
 
-/** Limits the pictures that are cropped here. A larger one takes half a gigabyte of memory to decode. */
+/**
+ * Limits the pictures that are cropped here. A larger one takes half a gigabyte of memory to decode, however
+ * small its file is.
+ */
 export const MAX_PIXELS = 120_000_000
 /**
  * The longer side while it is moved about: enough for the sharpest screen, a fraction of what a camera takes.
@@ -42,7 +45,7 @@ async function look(file: Upload): Promise<PictureOpenedEvent> {
   const facts = readImageHeader(new Uint8Array(bytes))
   if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
   if (facts.kind === 'tiff') return { type: 'picture.uncut', why: 'unseen', pixels: null }
-  // The server must unpack a picture that is sent whole.
+  // A moving picture is sent whole, so the server's limit for what it decodes applies.
   if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MAX_PIXELS))
     return { type: 'picture.flawed', flaw: 'vast' }
   const pixels = await decode(file, facts)

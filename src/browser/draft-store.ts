@@ -7,7 +7,7 @@ const MOST = 20
  */
 const LONGEST = 2_000_000
 
-/** The last entry is the newest. */
+/** The list is stored with the newest entry last, because the oldest are dropped first. */
 type Entry = readonly [account: string, of: string, draft: unknown]
 
 /** Unsaved input that this browser keeps longer than the page. No account reads the input of another. */

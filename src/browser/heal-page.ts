@@ -43,7 +43,10 @@ export function healPage({ probe, reload, storage }: HealWorld): () => void {
   return () => stop.abort()
 }
 
-/** Nothing reloads if the browser stores nothing, because a second reload could not be prevented. */
+/**
+ * False within a minute of the last reload, and if the browser stores nothing: a second reload could not be
+ * prevented then.
+ */
 function isFirst(storage: Storage): boolean {
   const now = Date.now()
   try {

@@ -1,6 +1,6 @@
 const QUERY = '(prefers-color-scheme: light)'
 
-/** The scheme that the device prefers, and each change of it. */
+/** The colour scheme that the device prefers now. */
 export function preferredShade(): 'dark' | 'light' {
   return matchMedia(QUERY).matches ? 'light' : 'dark'
 }

@@ -34,7 +34,7 @@ export interface PresentedStore {
   follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
-/** `alone`: no other tab runs at the same time. */
+/** `alone` lets no other tab run its work meanwhile, so that one tab only is granted a notice. */
 export function openPresentedStore(
   storage: Storage,
   alone: <Result>(work: () => Result) => Promise<Result>,
@@ -54,7 +54,7 @@ export function openPresentedStore(
       }),
     claim: (asked, isGivenUp) =>
       alone(() => {
-        // A tab that is gone would otherwise hold its grant forever.
+        // An asker that has stopped would present nothing and keep the notice from all other tabs.
         if (isGivenUp()) return { granted: [], unrung: [] }
         const { presented, rung } = read(asked) ?? NOTHING
         const granted = asked.ids.filter((id) => !presented.includes(id))

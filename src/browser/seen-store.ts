@@ -5,7 +5,7 @@ export const SEEN_KEY = 'seen-challenges'
 /** When each challenge of a game was last looked at. One that is not in it has come since. */
 export type LastSeen = ReadonlyMap<number, number>
 
-/** The challenges and notices that a user has seen in this browser, by game. */
+/** When a user last looked at each challenge in this browser, by game. */
 export interface LastSeenStore {
   /** Null before the first visit; the same object until something changes. */
   read(account: string, game: number): LastSeen | null

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Keys that buttons, sliders and inputs use themselves. */
+/** The elements that use a key themselves. `letter` stands for all other keys. */
 const OWN = {
   ' ': 'button, a, input, textarea, select, [role=slider]',
   Enter: 'button, a',

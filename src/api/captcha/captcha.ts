@@ -11,7 +11,7 @@ import { recaptcha } from './recaptcha.ts'
 import { proofOfWork } from './proof-of-work.ts'
 
 export interface Captcha {
-  /** Holds the provider from the first touch of a form. Returns the function that ends this. */
+  /** Prepares the provider at the first touch of a form. The returned function drops it with the form. */
   hold: (action: CaptchaAction) => () => void
   solve: (action: CaptchaAction) => Promise<CaptchaResult>
 }
@@ -57,7 +57,7 @@ export function openCaptcha(
   }
 }
 
-/** Our server names its features. A base server knows one provider and sends its key. */
+/** Our server names its provider. A base server has no such call and sends only the key of reCAPTCHA. */
 async function readInfo(request: Api['request'], config: Api['config']): Promise<Outcome<CaptchaInfo>> {
   if (config().features === undefined) await request(getConfig, {})
   const told = await request(getCaptcha, {})

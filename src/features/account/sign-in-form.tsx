@@ -21,12 +21,12 @@ import { WaitAlert } from '#src/ui/wait-alert.tsx'
 
 export interface SignInFormProps {
   view: SignInView
-  /** The name is known after a verification or a new password. */
+  /** Fills in the name if the screen before knows it, such as after a verification or a new password. */
   name?: string
   /** The path to open after signing in. Links to the other screens keep it. */
   from?: string | null
   onSubmit: (credentials: Credentials) => void
-  /** The problem disappears as soon as the user edits. */
+  /** Turns the problem into that of a past attempt, which stays in its place and is no longer red. */
   onEdit: () => void
 }
 

@@ -26,7 +26,7 @@ import { NumberField } from './number-field.tsx'
 import { ScorePlot } from './score-curve-chart.tsx'
 import { TemplateSection } from './template-section.tsx'
 
-// The slider is the largest part of the form and stands further down.
+// The slider has more code than any other field and stands further down, so it loads later.
 const Slider = lazyPart(async () => (await import('#src/ui/slider.tsx')).Slider)
 
 /**

@@ -103,7 +103,7 @@ const row = css({
   borderBlockEndWidth: 'thin',
   borderBlockEndStyle: 'solid',
   borderBlockEndColor: 'border.surface',
-  // The browser lays out visible rows only. The others keep about their later height.
+  // There may be thousands. The browser lays out visible ones only, and the rest keep about their height.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.12}',
 })

@@ -83,7 +83,7 @@ export function previewChallenge(
   }
 }
 
-/** The first flag's file is the example if each team has its own. */
+/** If each team has its own file, the first one that is stored stands for all. */
 function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
   if (type !== 'DynamicAttachment')
     return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }

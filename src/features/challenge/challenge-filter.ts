@@ -16,10 +16,7 @@ export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 const NAMES = ['category', 'show', 'order']
 const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'category' }
 
-/**
- * Whoever reloads, or comes back to the game from wherever, finds the list as it was. An address that says
- * how it is to be is obeyed.
- */
+/** Keeps the filter over a reload and a later visit to the game. A filter in the address wins over it. */
 export function useChallengeFilter(game: number): {
   chosen: ChallengeFilterInUrl
   choose: (change: Partial<ChallengeFilterInUrl>) => void

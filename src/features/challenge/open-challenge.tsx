@@ -40,7 +40,7 @@ export type ContainerSlot = ComponentType<{
 export interface OpenChallengeProps {
   game: number
   id: number
-  /** The list's data. Null if the list has it no more; a reader who opened it before may still read it. */
+  /** The list's data of the challenge. Null: the list has not come, or does not have the challenge. */
   listed: ChallengeView | null
   isPractice: boolean
   Instance: ContainerSlot

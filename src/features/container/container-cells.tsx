@@ -96,7 +96,7 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   )
 }
 
-/** The wire sends no own categories here, because the list covers all games. */
+/** The list covers many games and comes without their own categories, so the built-in ones are shown. */
 export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (challenge === null) return unknown

@@ -26,7 +26,7 @@ export interface ContainerProps {
   game: number
   challenge: number
   title: string
-  /** The answer that the challenge itself carries. */
+  /** The challenge's own answer about the container. A base server tells nothing else of it. */
   context: ClientFlagContext
 }
 

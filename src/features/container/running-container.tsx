@@ -69,7 +69,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
   )
 }
 
-/** The address of the instance. One key copies it from everywhere except a text field. */
+/** The address of the instance. One key copies it from everywhere except a field or a dialog. */
 function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
   const words = useWords(containerWords).panel
   const announce = useAnnounce()

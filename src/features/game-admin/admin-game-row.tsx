@@ -161,7 +161,7 @@ const row = css({
   borderColor: 'border.surface',
   borderRadius: 'card',
   backgroundColor: 'bg.surface',
-  // The browser lays out visible rows only. The others keep about their later height.
+  // There may be hundreds. The browser lays out visible ones only, and the rest keep about their height.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.24}',
 })

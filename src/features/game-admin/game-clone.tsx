@@ -71,7 +71,7 @@ export function draftOf(
   return { title: kept['title'] ?? title, startsAt, endsAt: momentIn(kept['endsAt'], following) }
 }
 
-/** Nobody touched it, or somebody emptied it. */
+/** Undefined: the user has not edited the field. Empty: the user has cleared it. */
 function momentIn(kept: string | undefined, usual: number | null): number | null {
   if (kept === undefined) return usual
   return kept === '' ? null : Number(kept)

@@ -149,7 +149,7 @@ function GameCreation({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Nobody touched it, or somebody emptied it. */
+/** Undefined: the user has not edited the field. Empty: the user has cleared it. */
 function momentIn(kept: string | undefined, usual: number): number | null {
   if (kept === undefined) return usual
   return kept === '' ? null : Number(kept)

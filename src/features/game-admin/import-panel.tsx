@@ -92,7 +92,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
   }
 }
 
-/** A preview of the imported game before anything of it is visible, with a link. */
+/** The facts of the imported game, to be checked before players see it, and a link to its editor. */
 function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
   const { locale } = useText()
   const words = useWords(gameArchiveWords).import

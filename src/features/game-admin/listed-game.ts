@@ -37,7 +37,7 @@ export function toListedGame(
   }
 }
 
-/** Matches the title, or the number in addresses. */
+/** Matches a part of the title, or the whole number, which addresses contain. */
 export function isFound({ id, title }: Pick<GameInfoModel, 'id' | 'title'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase()
   return (

@@ -15,7 +15,7 @@ import { CategoriesForm } from './categories-form.tsx'
 type Typed = ReadonlyMap<ChallengeTag, OwnCategory | null>
 const NOTHING: Typed = new Map()
 
-/** The names of the game's categories. They are saved immediately, apart from the rest. */
+/** The labels and colours of the game's categories. They have their own button to save them. */
 export function CategoriesSection({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).categories

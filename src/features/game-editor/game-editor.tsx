@@ -35,7 +35,7 @@ import { WriteupSection } from './writeup-section.tsx'
 
 export interface GameEditorProps {
   gameId: number
-  /** Clones and exports of the game. */
+  /** The section that clones and exports the game. */
   copies: ReactNode
 }
 

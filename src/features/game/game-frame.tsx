@@ -84,7 +84,7 @@ interface GameHeaderProps {
   game: DetailedGameInfoModel
   span: GameProgress
   tabs: readonly GameTab[]
-  /** Additional content of the screen, such as the team's own rank. */
+  /** The state of the connection and the presenter, beside the title. */
   children?: ReactNode
 }
 
