@@ -1,8 +1,6 @@
-/**
- * The vocabulary of the contract: plain JSON Schema that carries its types. The server's reader, the types
- * and the OpenAPI document are made from it. It needs no schema library, so a file that imports a model loads
- * nothing else.
- */
+// The vocabulary of the contract: plain JSON Schema that carries its types. The server's reader, the types
+// and the OpenAPI document are made from it. It needs no schema library, so a file that imports a model loads
+// nothing else.
 
 /** `W`: the value on the wire. `R`: the value after the server's reader has filled in the defaults. */
 export interface Schema<W = unknown, R = W> {

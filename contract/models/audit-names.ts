@@ -4,7 +4,7 @@ import { GAME, type GameField } from '../fields/game.ts'
 import { PLATFORM, type PlatformField } from '../fields/platform.ts'
 import { POST, type PostField } from '../fields/post.ts'
 
-/** Kept out of the models, so that screens that import it load no schemas. */
+// Kept out of the models, so that screens that import it load no schemas.
 
 /** Actions of organisers that the audit log records. */
 export const AUDIT_ACTS = [

@@ -1,4 +1,4 @@
-/** Kept out of the models, so that screens that import it load no schemas. */
+// Kept out of the models, so that screens that import it load no schemas.
 
 /** The tones of a badge: each is readable on every surface, in both colour schemes. */
 export const CATEGORY_COLOURS = [

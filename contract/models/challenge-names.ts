@@ -1,4 +1,4 @@
-/** Kept out of the models, so that screens that import it load no schemas. */
+// Kept out of the models, so that screens that import it load no schemas.
 
 /** The second and the fourth run containers, the last two give every team a flag of its own. */
 export const CHALLENGE_TYPES = [

@@ -1,4 +1,4 @@
-/** Kept out of the models, so that screens that import it load no schemas. */
+// Kept out of the models, so that screens that import it load no schemas.
 
 export const TASK_STATUSES = [
   'Pending',

@@ -1,4 +1,4 @@
-/** Kept out of the models, so that screens that import it load no schemas. */
+// Kept out of the models, so that screens that import it load no schemas.
 
 /** The findings of the opening check, in display order. */
 export const FINDING_KINDS = [

@@ -1,4 +1,4 @@
-/** Kept out of the models, so that screens that import it load no schemas. */
+// Kept out of the models, so that screens that import it load no schemas.
 
 /** The delivery of emails: none, into a folder of the server, or by a mail server. */
 export const MAIL_WAYS = ['None', 'Outbox', 'Smtp'] as const

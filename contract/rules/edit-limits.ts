@@ -1,7 +1,5 @@
-/**
- * The base wire has no bounds for these. Ours are far beyond what a contest needs, and keep one request from
- * filling the database.
- */
+// The base wire has no bounds for these. Ours are far beyond what a contest needs, and keep one request from
+// filling the database.
 
 /** In UTF-16 units: of games, challenges, organisations, tags and names of files. */
 export const MAX_TITLE_LENGTH = 255

@@ -1,7 +1,5 @@
-/**
- * The parts of a tar file (POSIX ustar) that a backup has: plain files, one after the other, whose names are
- * short and plain.
- */
+// The parts of a tar file (POSIX ustar) that a backup has: plain files, one after the other, whose names are
+// short and plain.
 
 export const BLOCK = 512
 /** Two blocks of nothing. */

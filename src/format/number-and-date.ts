@@ -1,9 +1,7 @@
 import { dateFormat } from './date-format.ts'
 
-/**
- * Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the
- * catalogue's.
- */
+// Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the
+// catalogue's.
 
 /**
  * To make one takes a hundred times as long as to use it, and a board writes hundreds of numbers in each

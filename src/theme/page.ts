@@ -11,7 +11,8 @@ export const page = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
-    // Keyboard users must see the focus. The phone's bar and the foot of long forms cover scrolled content.
+    // Keyboard users must see what has the focus. The lane of toasts, the bar of phones and the foot of long
+    // forms lie above scrolled content.
     scrollPaddingBlockStart: '[calc(token(sizes.lane) + 1rem)]',
     scrollPaddingBlockEnd: {
       base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom) + var(--foot, 3.5rem) + 1rem)]',

@@ -26,7 +26,7 @@ export function Avatar({ name, picture, spoken = 'nothing', size, shape, classNa
 
 const letters = new Intl.Segmenter()
 
-/** A character of the reader may be several code points. */
+/** A single character for the reader may be several code points. */
 function firstCharacter(name: string): string {
   const [first] = letters.segment(name.trim())
   return first?.segment ?? '?'

@@ -9,7 +9,7 @@ export interface ComparisonRow {
   mine: string
   theirs: string
   choice: ComparisonSide | null
-  /** The unchanged text above and below, which is not shown. */
+  /** A sentence on how many equal lines are left out above. Null: none are. `below` likewise. */
   above?: string | null
   below?: string | null
 }

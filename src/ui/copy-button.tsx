@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   text: string
   labels: { copy: string; copied: string }
   size?: 'xs' | 'sm'
-  /** Called if there is no clipboard. The text is selected, so the user can copy it by key. */
+  /** Called if there is no clipboard. The caller selects the text, so that the user can copy it by key. */
   onRefused: () => void
 }
 

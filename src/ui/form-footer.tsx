@@ -4,13 +4,13 @@ import { Button } from './button.tsx'
 import { Row } from './layout.tsx'
 
 export interface FormFootProps {
-  /** `same`: nothing to save or discard. `busy`: both buttons are inactive. */
+  /** `same`: nothing to save or discard. Both buttons are inactive then, and while `busy`. */
   state: 'same' | 'changed' | 'busy'
   /** The unsaved changes, or the time of the last save. Screen readers announce changes. */
   status: ReactNode
   tone: 'calm' | 'unsaved' | 'saved'
   labels: { save: string; saving: string; discard: string }
-  /** The key that saves too. */
+  /** The keys that save too, for screen readers. */
   keys?: string
   onDiscard: () => void
 }

@@ -9,10 +9,10 @@ import {
 } from './grid-window.ts'
 
 export interface ScrolledSize extends GridSize {
-  /** The size of a cell. */
+  /** The height of a row and the width of a column. */
   rowRem: number
   columnRem: number
-  /** The number of rows by which most visible rows moved since the last paint. They stay in view. */
+  /** How many rows further down most visible rows belong since the last paint. The box scrolls with them. */
   drift: (seen: Span) => number
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from './grid-window.ts'
 
-/** A cell of a line, with the data of its owner. */
+/** A cell of a line. Its owner may keep more data with it. */
 export interface StripCell {
   element: HTMLElement
 }

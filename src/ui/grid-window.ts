@@ -17,7 +17,7 @@ export interface VisibleGrid {
   width: number
 }
 export interface GridWindow {
-  /** The painted rows: the visible ones and some around them. */
+  /** The rows and blocks to paint: the visible ones and some around them. */
   rows: Span
   blocks: Span
   /** The rows that are visible at least in part. */

@@ -1,4 +1,7 @@
-/** True if no element has the focus, or only a closing question has it, which cannot return it. */
+/**
+ * True if the element that had the focus is gone: nothing has it, or only a closing question, which finds no
+ * element to return it to.
+ */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
   return (

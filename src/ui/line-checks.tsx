@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
 import { Text } from './layout.tsx'
 
-/** The result of a line: it has an error, exists already, or is accepted. */
+/** The result of a line: it has an error, is there already, or is new. */
 export type LineResult = 'flawed' | 'double' | 'taken'
 export interface CheckedLine {
   /** Which one it is. */

@@ -9,7 +9,7 @@ export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'ran
   /** The label of the button. */
   retry: string
   onRetry: () => void
-  /** Other links, if another attempt does not help. */
+  /** Other ways to go, if another attempt does not help. */
   ways?: ReactNode
 }
 

@@ -45,7 +45,7 @@ export function Menu({ trigger, entries, side = 'bottom-start' }: MenuProps) {
 }
 
 export interface HeldMenuProps extends Pick<MenuProps, 'entries' | 'side'> {
-  /** The id of the opening button, which is on the page before this file. */
+  /** The id of the opening button, which is on the page before this file is loaded. */
   triggerId: string
   isOpen: boolean
   onClose: () => void

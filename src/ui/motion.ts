@@ -31,8 +31,8 @@ export function openSlide(element: HTMLElement, stepRem: number) {
   }
   return {
     /**
-     * Moves from the visible position, which is `from` at rest. Null: no animation. `drift`: everything still
-     * moves by this much.
+     * Moves from the visible position, which is `from` at rest. Null: no animation. `drift`: the box has
+     * scrolled down by that many places, so what the user saw at `from` is at `from + drift` now.
      */
     to(place: number, from: number | null, drift: number, within: { from: number; to: number }) {
       const isOnItsWay = way?.to === place && drift === 0

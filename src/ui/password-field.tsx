@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face'
   hideLabel: string
 }
 
-/** A field for a new password takes a `Strength` in `hint`. */
+/** If the user chooses a new password, put a `Strength` into `hint`. */
 export function PasswordField({ revealLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
   const isHidden = shown === 'hidden'

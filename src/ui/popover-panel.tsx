@@ -5,7 +5,7 @@ import { popover } from '#styled/recipes/popover.js'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** Texts of a popover. */
+/** The content of a popover. */
 export interface PopoverTexts {
   title: string
   footer?: ReactNode
@@ -13,7 +13,7 @@ export interface PopoverTexts {
 }
 interface PopoverPanelProps extends PopoverTexts {
   id: string
-  /** The id of the opening button, which is on the page before this file. */
+  /** The id of the opening button, which is on the page before this file is loaded. */
   triggerId: string
   isOpen: boolean
   onClose: () => void

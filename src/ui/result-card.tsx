@@ -8,11 +8,11 @@ export interface RestingCardProps extends Pick<
   EmptyStateProps,
   'icon' | 'title' | 'text' | 'more' | 'tone' | 'action'
 > {
-  /** Later problems or waits. */
+  /** Problems and waits that come up after the result. */
   children?: ReactNode
 }
 
-/** The result of a process. It replaces the pressed button, so it takes the focus and is read out. */
+/** The result of a process. It replaces what was pressed, so it takes the focus and is read out. */
 export function ResultCard({ children, ...state }: RestingCardProps) {
   const card = useFocusOn<HTMLDivElement>('shown')
   return (

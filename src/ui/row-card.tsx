@@ -25,7 +25,7 @@ export interface RowCardProps {
   /** Beside the name. */
   turn?: ReactNode
   acts?: ReactNode
-  /** Further facts, one for each line. */
+  /** Further facts, one a line. */
   children: ReactNode
 }
 

@@ -23,7 +23,7 @@ const PAUSE_MS = 250
 export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A choice made in between is known to the latest callback only.
+  // During the pause the user may choose something else, which only the latest callback knows.
   const latest = useRef(onSearch)
   useLayoutEffect(() => {
     latest.current = onSearch

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { mayMove, openSlide } from './motion.ts'
 
-/** The height of a row in its class. */
+/** The class of a row has the same height. */
 const ROW_REM = 4
 /** Holds until the box is measured. */
 const FIRST_GUESS = 12
 
 export interface SlideListProps {
   label: string
-  /** The order from first to last. */
+  /** The keys of all rows, from first to last. */
   order: readonly number[]
-  /** The row that must be visible. Null: the first ones. */
+  /** The key of the row that must be visible. Null: the list shows the first rows. */
   focus: number | null
   children: (key: number) => ReactNode
 }

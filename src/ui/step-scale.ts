@@ -11,10 +11,10 @@ export interface Scale {
 
 /** In pixels of the page; the labels of the axes stand left of the lines and below them. */
 export const PLOT = { height: 184, left: 56, right: 16, top: 8, bottom: 32 } as const
-/** The longest label of the time axis. */
+/** The width of the longest label of the time axis. */
 const LABEL_PX = 96
 const ROW_PX = 28
-/** The height of the chart if all scores are lower. */
+/** The top of the axis of values, if all values are lower. */
 const MIN_TOP = 100
 const HEADROOM = 1.05
 

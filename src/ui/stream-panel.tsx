@@ -27,9 +27,9 @@ export interface StreamPanelProps<Row> {
   label: string
   /** Said to those who listen while the first rows are on their way. */
   loading: string
-  /** The found rows, newest first. */
+  /** The rows that the search leaves, newest first. Without a search: all. */
   rows: readonly Row[]
-  /** How many there are without it; null where nothing is sought. */
+  /** How many rows there are without the search. Null: there is no search. */
   all: number | null
   coming: number
   /** Whether the line is cut that tells what is new. */

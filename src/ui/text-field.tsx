@@ -14,8 +14,8 @@ export interface TextFieldProps
   before?: ReactNode
   after?: ReactNode
   /**
-   * A problem with the value. The field takes the focus and selects its text, so that it can be typed again.
-   * The focus stays where it is if the user has left the form.
+   * A problem with the value. When a new one comes, the field takes the focus and selects its text, so that
+   * the user can type it again. The focus stays where it is if the user has left the form. Null: no problem.
    */
   retypeOn?: unknown
 }

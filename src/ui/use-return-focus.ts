@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Returns the focus to a button that its opened content replaces, once that closes. */
+/** For a button that is replaced by what it opens: gives it the focus back once that has closed. */
 export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null)
   const wasOpen = useRef(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The search beside a list. A new `round` empties the field. */
+/** The text in the search beside a list. A new `round` empties the field, as its `key`. */
 export interface SearchState {
   text: string
   round: number

@@ -1,4 +1,4 @@
-/** State of the navigation to a screen that sends an email again. It is in no address. */
+/** The e-mail address for a screen that sends a mail again. It goes with the navigation, not in the URL. */
 export interface ResendMailState {
   /** '' where it is not known. */
   mailAgainTo: string

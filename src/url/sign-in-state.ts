@@ -1,4 +1,7 @@
-/** State of the navigation to the sign-in screen, so that the name need not be typed. It is in no address. */
+/**
+ * The name for the sign-in screen, so that the user need not type it. It goes with the navigation, not in the
+ * URL.
+ */
 export interface SignInState {
   name: string
 }

@@ -3,7 +3,7 @@ import { pageNumberIn } from './page-number.ts'
 
 export const STORED_ON_PAGE = 50
 
-/** The stored files that an address asks for. */
+/** The stored files that a URL asks for. */
 export interface StoredFileQuery {
   hint: string
   sort: StoredFileSort

@@ -1,16 +1,16 @@
-/** A time span as the user chooses it. */
+/** The time spans that a user can choose. */
 export const SPANS = ['any', 'hour', 'today', 'between'] as const
 export type SpanName = (typeof SPANS)[number]
 export interface TimeSpan {
   name: SpanName
-  /** The bounds of `between`. Null: open. */
+  /** The bounds of `between`. Null: no bound. */
   since: number | null
   until: number | null
 }
 
 const HOUR_MS = 3_600_000
 
-/** Reads a time span from an address and ignores unknown values. */
+/** Reads a time span from a URL. Unknown values count as missing. */
 export function readTimeSpan(params: URLSearchParams): TimeSpan {
   const name = SPANS.find((each) => each === params.get('span')) ?? 'any'
   const at = (key: string) => {
@@ -34,7 +34,8 @@ export function withTimeSpan(params: URLSearchParams, { name, since, until }: Ti
 }
 
 /**
- * From the first instant to before the second. `asked` is the time of the choice, so a list keeps its end.
+ * `since` is included, `until` is not. The last hour counts back from `asked`, the time of the choice, so
+ * that an open list keeps its oldest rows. `today` is the start of the day.
  */
 export function boundsOf(
   { name, since, until }: TimeSpan,

@@ -3,7 +3,7 @@ import type { RemovedFiles, FileRemoval } from '#machines/admin/unused-files.mac
 import { unusedFilesQuery } from '#src/url/unused-file-query.ts'
 import type { ClientServices } from './services.ts'
 
-/** Actions of organisers on unused files. */
+/** Actions of administrators on unused files. */
 export function wireFiles({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     async remove(wish: FileRemoval, signal: AbortSignal): Promise<RemovedFiles> {

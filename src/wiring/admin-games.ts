@@ -42,7 +42,7 @@ interface GameWriting extends EditorEffects<GameForm> {
 /** Teams have so long after the end to write about it, until somebody sets another deadline. */
 const WRITEUP_MS = 3 * 3_600_000
 
-/** Actions of organisers on games. The visible reads refresh afterwards. */
+/** Actions of organisers on games. Screens that show the game or a list of games read them again. */
 export function wireGames({
   request,
   load,

@@ -5,8 +5,8 @@ export interface Announcer {
   begun: Promise<void>
   announce: (announcement: Announcement) => void
   /**
-   * The first listener also gets the earlier announcements, because the part that shows them loads with the
-   * first.
+   * A listener also gets the announcements that nobody heard: the part that shows them is loaded only when
+   * there is one.
    */
   listen: (show: (announcement: Announcement) => void) => () => void
 }

@@ -8,7 +8,7 @@ export interface World {
   connectHub: () => Promise<HubConnector>
   openCaptchaDevice: () => Promise<CaptchaDevice>
   storage: Storage
-  /** Storage of this tab only. */
+  /** Storage of this tab alone, gone when the tab closes. */
   tabStorage: Storage
   /** The device's clock; the server's is learnt from its answers. */
   device: () => number

@@ -55,8 +55,8 @@ export function wireContainer(
   }
 
   /**
-   * Joins the screens' reads with the pushed updates. Some servers push the state of a container; the others
-   * only send its address.
+   * Reports what the screens read and, from a server with the extension `containers`, what it pushes. Other
+   * servers only tell the container's address, beside the challenge.
    */
   function followed(place: ChallengeRef, say: Say): () => void {
     const tell = (container: ContainerReport) => say({ type: 'server.reported', told: container })

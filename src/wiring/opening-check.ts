@@ -2,7 +2,7 @@ import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { ClientServices } from './services.ts'
 
-/** A save may fix a finding or cause another. The check runs again when a screen shows it. */
+/** A save may fix a finding or cause another. The check runs again now, or once a screen shows it. */
 export const refreshOpening = (reads: ClientServices['reads'], game: number): void =>
   reads.refresh(checkOpening, { params: { id: game } })
 

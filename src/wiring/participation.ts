@@ -70,8 +70,8 @@ export function wireParticipation(
   }
 
   /**
-   * A rejection may come from outdated data, so the game is read again in any case. The team may be locked.
-   * `assumed` holds while the server does not report it.
+   * A rejection may come from outdated data on the screen, so the game is read again in any case. The own
+   * teams are too, because the team may be locked now. `assumed` holds if the game cannot be read.
    */
   async function standing(
     id: number,

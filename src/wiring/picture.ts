@@ -38,7 +38,7 @@ export function wirePicture({ reads, request }: ClientServices): typeof pictureM
       }
       return outcome
     }
-    // Organisers' calls load with the first use.
+    // Only administrators change the logo, so its code is loaded when one does.
     if (owner.kind === 'platform') return (await import('./logo.ts')).sendLogo(request, file, signal, moved)
     const outcome = await request(uploadAvatar, { file }, signal, moved)
     if (outcome.ok) reads.refresh(getProfile, {})

@@ -32,7 +32,7 @@ export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: 
         reads.refresh(getCategoriesToEdit, sent)
         return once(`opening ${game}`, () => refreshOpening(reads, game))
       case 'names':
-        // Streams report past events, and their followers read again.
+        // Names are shown beside past events. Those come from streams, whose followers read them again.
         return undefined
       case 'writeups':
         return once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))

@@ -160,7 +160,7 @@ export function wireRoster(
   }
 }
 
-/** A missing one counts as deleted. */
+/** A user or team that is missing counts as deleted. */
 const isGone = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'missing'
 
 /** Page by page. Users that come or go may move a row to another page, so each row is taken once. */

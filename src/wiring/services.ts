@@ -15,12 +15,12 @@ import { openClock, type Clock } from '#src/browser/clock.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { World } from './browser-world.ts'
 
-/** The server, the clock and the browser's storage, on which effects act. */
+/** The things that effects act on: the server, the clock, and what this browser stores. */
 export interface ClientServices {
   clock: Clock
   reads: Reads
   config: ConfigStore
-  /** Takes a configuration of the server from any source. */
+  /** Takes the configuration that the server sent, in whichever answer or message it came. */
   learn: (told: GlobalConfigAnswer) => void
   storedCache: StoredCache
   schemes: ChoiceStore<Scheme>
@@ -28,10 +28,10 @@ export interface ClientServices {
   sounds: ChoiceStore<'on' | 'off'>
   charts: ChoiceStore<'shown' | 'hidden'>
   request: Request
-  /** Loads without the cache, for editors beside a screen of the same thing. */
+  /** For editors, which open beside a screen of the same thing: takes the answer that the screen just got. */
   load: Request
   held: HeldReads
-  /** Users who signed out here. A screen that closes writes nothing of theirs back. */
+  /** Users who signed out here. A screen that closes then must not store a draft of theirs again. */
   departed: Set<string>
 }
 

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import { toSessionView, type sessionMachine } from '#machines/app/session.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
-/** The user for whom connections open. */
+/** The user that live connections are opened for, if any is signed in. */
 export function listenerOf(session: ActorRefFrom<typeof sessionMachine>): LiveSource['standing'] {
   return {
     read() {

@@ -24,8 +24,8 @@ import type { World } from './browser-world.ts'
 export type Wiring = ReturnType<typeof openWiring>
 
 /**
- * Fills the effects of the processes that live as long as the page. Those of single screens are filled in
- * `wire/`, a file for each part of the app, which comes with the first screen that needs it; no other
+ * Fills the effects of the processes that live as long as the page. Those of single screens are filled beside
+ * this file, in one file for each part of the app, which comes with the first screen that needs it. No other
  * production code fills effects.
  */
 export function openWiring(world: World) {

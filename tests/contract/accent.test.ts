@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accentOf, GROUNDS, THEME_COLOUR, type Accent } from '#contract/rules/accent-colours.ts'
 import { contrast as ruleContrast, fromOklch, mix as ruleMix, toOklch } from '#contract/rules/colour.ts'
 import { meanings } from '#src/theme/tokens/meanings.ts'
-import { mix } from '#src/theme/tokens/tones.ts'
+import { mix } from '#src/theme/tokens/mix.ts'
 import { alert, dark, gray, teal, white } from '#src/theme/tokens/palettes.ts'
 import { colourOf, contrast, type Scheme, type Tree } from '../src/theme/contrast.ts'
 

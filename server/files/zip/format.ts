@@ -1,6 +1,4 @@
-/**
- * The parts of a ZIP file (APPNOTE.TXT 6.3) that this server writes and reads. All numbers are little-endian.
- */
+// The parts of a ZIP file (APPNOTE.TXT 6.3) that this server writes and reads. All numbers are little-endian.
 
 export const LOCAL_BYTES = 30
 export const CENTRAL_BYTES = 46

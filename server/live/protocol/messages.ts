@@ -1,9 +1,7 @@
 import { SEPARATOR } from './record-separator.ts'
 
-/**
- * The JSON hub protocol, version 1, as far as this server uses it: it sends, and clients may not invoke
- * anything.
- */
+// The JSON hub protocol, version 1, as far as this server uses it: it sends, and clients may not invoke
+// anything.
 
 export type Greeting = { kind: 'greeting' } | { kind: 'unsupported'; asked: string }
 export type ClientMessage =

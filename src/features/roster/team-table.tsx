@@ -34,7 +34,7 @@ export const exampleTeams: readonly TeamInfoModel[] = [
   },
 ]
 
-/** When it was made, where the server tells it. */
+/** A team, and when it was made if the server tells that. */
 export type TeamRow = TeamInfoModel & { createTimeUTC?: string }
 
 export interface TeamTableProps {

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 
-/** Texts of fields that several areas share, and of waits. Those areas include them. */
+/** Texts of fields and waits that several areas share. Those areas include them. */
 export const fields = {
   email: {
     label: 'E-mail',

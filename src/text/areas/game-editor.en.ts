@@ -105,7 +105,6 @@ export const gameEditor = {
   },
   field: fieldLabels.game,
   bloods: BLOODS,
-  /** Away from their section. */
   hint: {
     summary: 'One or two sentences for the lists.',
     content: 'Markdown, with maths and code. It stands on the page of the game.',

@@ -13,7 +13,7 @@ export const monitor = {
   submissionSheet: 'Submissions',
   room: {
     title: 'Control room',
-    /** The last thirty minutes: solves, the share of wrong answers, untouched challenges. */
+    /** Solves in 30 minutes, the share of wrong answers, and the number of silent challenges. */
     brief: (solves: string, wrong: string, silent: string) =>
       `Solves ${solves} · wrong ${wrong} · silent ${silent}`,
     solves: 'Solves',
@@ -31,7 +31,7 @@ export const monitor = {
     silentNone: (since: string) => `Each is solved, or was tried since ${since}`,
     silentEver: 'Solved and tried by nobody',
     neverSilent: 'Each has been solved or tried',
-    /** Shown if the server counts nothing. */
+    /** Shown if the server does not count, so that the page counts the rows that it has loaded. */
     ofLoaded: 'Of what this page has loaded',
     more: (count: number) => `and ${count} more`,
     unknown: 'Not known yet',
@@ -55,7 +55,7 @@ export const monitor = {
     FlagSubmit: 'Answer',
     CheatDetected: 'Cheat',
   },
-  /** Stands in for the name of a deleted user. */
+  /** Stands in for the name of a deleted user or team. */
   nobody: 'deleted',
   list: { events: 'Events, newest first', submissions: 'Submissions, newest first' },
   stream,

@@ -84,7 +84,7 @@ export const board = defineSlotRecipe({
       width: 'full',
       height: '9',
       contain: 'size layout style',
-      // Chromium evaluates a colour by name again at each step of a moving row.
+      // The lead takes the colour from a variable: `inherit` would restyle it at each step of a moving row.
       '--paper': '{colors.bg.surface}',
       backgroundColor: 'var(--paper)',
       '&[data-own]': { '--paper': '{colors.bg.selected}' },
@@ -98,7 +98,7 @@ export const board = defineSlotRecipe({
       cursor: 'pointer',
     },
     corner: { ...lead, backgroundColor: 'inherit', alignItems: 'flex-end', paddingBlockEnd: '2' },
-    // Fits the digits of most games.
+    // Wide enough for the ranks of most games.
     rank: {
       width: '8',
       height: '9',

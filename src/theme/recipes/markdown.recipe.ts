@@ -12,7 +12,7 @@ export const markdown = defineRecipe({
     '& > * + *': { marginTop: '3' },
     '& [data-rank]': { fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'tight' },
     '& > * + [data-rank]': { marginTop: '6' },
-    // Styles the written rank. The tag is one lower, below the page's title.
+    // The size follows the written rank. The tag is one rank lower, because the page has a title above.
     '& [data-rank="1"]': { fontSize: '2xl' },
     '& [data-rank="2"]': {
       fontSize: 'xl',

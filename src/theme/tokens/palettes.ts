@@ -1,4 +1,4 @@
-/** The raw colours. Views never name these: they name a meaning from `meanings.ts`. */
+// The raw colours. Views never name these: they name a meaning from `meanings.ts`.
 
 export const teal = {
   50: { value: '#e6fbf6' },

@@ -56,7 +56,10 @@ export function Picture({ address, words, title, place: { here, pictures } }: Pi
 
 type Address = { kind: 'inside'; url: string } | { kind: 'outside'; url: string } | { kind: 'refused' }
 
-/** The target of a written address: this site, another, or none because it could run a script. */
+/**
+ * The target of a written address: this site or elsewhere. Only web and mail addresses have one, because
+ * other schemes could run a script.
+ */
 export function readAddress(written: string, here: string): Address {
   const url = parseUrl(written, here)
   if (!url || !SCHEMES.has(url.protocol)) return { kind: 'refused' }
