@@ -51,13 +51,7 @@ export const board = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    // Brought into view, it stands clear of the bar at the foot of a phone.
-    root: {
-      maxHeight: 'calc({sizes.screen} - 8rem)',
-      minHeight: '72',
-      scrollMarginBlock: '4.5rem',
-      contain: 'content',
-    },
+    root: { maxHeight: 'calc({sizes.screen} - 8rem)', minHeight: '72', contain: 'content' },
     head: { position: 'sticky', top: '0', zIndex: 'sticky', backgroundColor: 'bg.raised' },
     flat: { display: 'flex', backgroundColor: 'bg.raised' },
     // Whatever happens in it changes nothing outside, so that the browser lays out what was written and no
