@@ -55,7 +55,13 @@ export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: 
         }
         return (
           <div key={tag} role="group" aria-label={tag} className={row}>
-            <span className={css({ minWidth: '0', paddingBlockEnd: { sm: '2' } })}>
+            <span
+              className={css({
+                minWidth: '0',
+                gridColumn: { sm: '1 / -1', lg: 'auto' },
+                paddingBlockEnd: { lg: '2' },
+              })}
+            >
               <Badge {...categoryBadge(tag, shown)} size="md" />
             </span>
             <TextField
@@ -101,7 +107,7 @@ const row = css({
   alignItems: 'end',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    sm: 'minmax(0, 1fr) minmax(0, 1fr) auto',
     lg: '{sizes.32} minmax(0, 1fr) minmax(0, 1fr) auto',
   },
 })

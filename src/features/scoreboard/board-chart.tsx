@@ -159,26 +159,29 @@ function TopTable({
 }) {
   const words = useWords(scoreboardWords)
   return (
-    <table className={css({ srOnly: true, contain: 'strict' })}>
-      <caption>{words.chart}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.rank}</th>
-          <th scope="col">{words.team}</th>
-          <th scope="col">{words.score}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {/* By their ranks: a team that goes up would have all that it passes put in anew. */}
-        {topOf(board, organization).map((place, at) => (
-          <tr key={at}>
-            <td>{format(board.rows[place]?.rank ?? 0)}</td>
-            <th scope="row">{board.rows[place]?.name}</th>
-            <td>{format(board.rows[place]?.score ?? 0)}</td>
+    // A table is as wide as its names, hidden or not, so a box hides it.
+    <div className={css({ srOnly: true, contain: 'strict' })}>
+      <table>
+        <caption>{words.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.team}</th>
+            <th scope="col">{words.score}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {/* By their ranks: a team that goes up would have all that it passes put in anew. */}
+          {topOf(board, organization).map((place, at) => (
+            <tr key={at}>
+              <td>{format(board.rows[place]?.rank ?? 0)}</td>
+              <th scope="row">{board.rows[place]?.name}</th>
+              <td>{format(board.rows[place]?.score ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -24,7 +24,12 @@ const solves = Array.from({ length: 600 }, (_, nth) => ({
   challenge: nth % 60,
   at: START + nth * 60_000,
 }))
-const board = aBoardModel({ teams: TEAMS, challenges: 60, solves })
+const named = aBoardModel({ teams: TEAMS, challenges: 60, solves })
+const LONGEST = 'A team whose name is as long as the platform lets a name be'
+const names = named.teams.names.map((name, at) =>
+  at > 0 && at % 7 === 0 && at < 70 ? `${LONGEST} ${at}` : name,
+)
+const board = { ...named, teams: { ...named.teams, names } }
 const ownName = `team ${OWN}`
 
 async function open(scheme: 'dark' | 'light' = 'dark') {
