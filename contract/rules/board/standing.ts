@@ -1,0 +1,106 @@
+import { hiddenSince } from '../freeze.ts'
+import { boardAt } from './board-at.ts'
+import type { Board } from './board.ts'
+import { cellOf, timelineOf } from './read-board.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The moment that a public board shows: a freeze and the end stop it. */
+export const shownMoment = ({ endsAt, freeze }: Pick<Board, 'endsAt' | 'freeze'>, now: number): number =>
+  Math.min(now, endsAt, hiddenSince(freeze) ?? Infinity)
+
+/** The hour before `moment`, from a whole minute on: what follows from it changes once a minute. */
+export const pastHour = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS - HOUR_MS
+
+/** The ranks of a time that is over, by position in `rows`. Solves that come later do not change them. */
+interface Earlier {
+  since: number
+  solves: number
+  ranks: Int32Array
+}
+const earlier = new WeakMap<Board['places'], Earlier>()
+
+/**
+ * The ranks that each team has gained since then, by position in `rows`; below 0 for lost ones. All are 0 if
+ * no team had solved anything: until then, ranks are the order of joining.
+ */
+export function rankMovement(board: Board, since: number): Int32Array {
+  const was = ranksBefore(board, since)
+  return Int32Array.from(board.rows, ({ rank }, place) => (was[place] ?? rank) - rank)
+}
+
+function ranksBefore(board: Board, since: number): Int32Array {
+  const solves = board.challenges.reduce((sum, { ats }) => sum + countBefore(ats, since), 0)
+  const known = earlier.get(board.places)
+  if (known?.since === since && known.solves === solves) return known.ranks
+  const { rows } = solves === 0 ? board : boardAt(board, since)
+  const ranks = solves === 0 ? new Int32Array() : Int32Array.from(rows, ({ rank }) => rank)
+  earlier.set(board.places, { since, solves, ranks })
+  return ranks
+}
+
+function countBefore(ats: readonly number[], since: number): number {
+  let count = ats.length
+  while (count > 0 && (ats[count - 1] ?? 0) >= since) count--
+  return count
+}
+
+/** The points of the solves since then, at the current scores of the challenges. */
+export function pointsSince(board: Board, team: number, since: number): number {
+  return board.challenges.reduce((sum, _, challenge) => {
+    const cell = cellOf(board, team, challenge)
+    return cell && cell.at >= since ? sum + cell.points : sum
+  }, 0)
+}
+
+/** A point of a team's curve. Both are shares, from 0 to 1: of the time so far, and of the team's score. */
+export type CurvePoint = readonly [time: number, score: number]
+
+/** How one team does. */
+export interface Standing {
+  name: string
+  rank: number
+  score: number
+  /** The ranks gained in the past hour; below 0 for lost ones. */
+  movement: number
+  /** The points of the past hour. */
+  gained: number
+  /** The team one rank above, and the points to it. Null: there is none. */
+  above: { name: string; rank: number; points: number } | null
+  solved: number
+  /** The number of all challenges. */
+  challenges: number
+  /** Rises at each solve, and ends at the moment. */
+  curve: readonly CurvePoint[]
+}
+
+/** Null if the team is not on the board. */
+export function standingOf(board: Board, teamId: number, now: number): Standing | null {
+  const team = board.places.teams.get(teamId) ?? -1
+  const row = board.rows[team]
+  if (!row) return null
+  const moment = shownMoment(board, now)
+  const since = pastHour(moment)
+  const next = board.rows[board.ranking[row.rank - 2] ?? -1]
+  return {
+    name: row.name,
+    rank: row.rank,
+    score: row.score,
+    movement: rankMovement(board, since)[team] ?? 0,
+    gained: pointsSince(board, team, since),
+    above: next ? { name: next.name, rank: next.rank, points: next.score - row.score } : null,
+    solved: row.solved,
+    challenges: board.challenges.length,
+    curve: curveOf(board, team, moment),
+  }
+}
+
+function curveOf(board: Board, team: number, moment: number): CurvePoint[] {
+  const line = timelineOf(board, team)
+  const score = line.at(-1)?.score ?? 0
+  if (score === 0) return []
+  const time = (at: number) =>
+    Math.min(1, Math.max(0, (at - board.startsAt) / Math.max(1, moment - board.startsAt)))
+  return [[0, 0], ...line.map((point): CurvePoint => [time(point.at), point.score / score]), [1, 1]]
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boardAt } from '#contract/rules/board/board-at.ts'
+import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
+import {
+  pastHour,
+  pointsSince,
+  rankMovement,
+  shownMoment,
+  standingOf,
+} from '#contract/rules/board/standing.ts'
+import { aSnapshot, END, games, plainShape, START, TEAM_ID, toFact } from './snapshot.ts'
+
+const HOUR_MS = 3_600_000
+const moments = fc.nat({ max: 22 }).map((step) => START + step * 250)
+
+test('ranks are compared with those of the board at that time', () => {
+  fc.assert(
+    fc.property(games, moments, ({ shape, solves }, since) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      const before = boardAt(board, since)
+      const isEmpty = before.challenges.every(({ solved }) => solved === 0)
+      expect([...rankMovement(board, since)]).toEqual(
+        board.rows.map(({ rank }, place) => (isEmpty ? 0 : (before.rows[place]?.rank ?? 0) - rank)),
+      )
+    }),
+  )
+})
+
+test('what comes fact by fact moves as if it had been there from the start', () => {
+  fc.assert(
+    fc.property(games, moments, ({ shape, solves }, since) => {
+      let board = boardOf(aSnapshot(shape))
+      solves.forEach((solve, nth) => {
+        board = withFact(board, toFact(solve, nth + 1)) ?? board
+        // Fills what is kept of the earlier time.
+        rankMovement(board, since)
+      })
+      expect(rankMovement(board, since)).toEqual(rankMovement(boardOf(aSnapshot(shape, solves)), since))
+    }),
+  )
+})
+
+test('movements cancel each other out, since each rank is there once', () => {
+  fc.assert(
+    fc.property(games, moments, ({ shape, solves }, since) => {
+      const moved = rankMovement(boardOf(aSnapshot(shape, solves)), since)
+      expect(moved.reduce((sum, each) => sum + each, 0)).toBe(0)
+    }),
+  )
+})
+
+test('the points of all time are the score, and those of a later time are not more', () => {
+  fc.assert(
+    fc.property(games, moments, moments, ({ shape, solves }, one, other) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      const [early, late] = [Math.min(one, other), Math.max(one, other)]
+      board.rows.forEach(({ score }, team) => {
+        expect(pointsSince(board, team, START)).toBe(score)
+        expect(pointsSince(board, team, late)).toBeLessThanOrEqual(pointsSince(board, team, early))
+      })
+    }),
+  )
+})
+
+test('a standing is what the row of the team shows', () => {
+  fc.assert(
+    fc.property(games, ({ shape, solves }) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      for (const { id, rank, score, solved } of board.rows) {
+        const standing = standingOf(board, id, END)
+        expect(standing).toMatchObject({ rank, score, solved, challenges: board.challenges.length })
+        const above = board.rows.find((row) => row.rank === rank - 1)
+        expect(standing?.above ?? null).toEqual(
+          above ? { name: above.name, rank: rank - 1, points: above.score - score } : null,
+        )
+        const curve = standing?.curve ?? []
+        curve.forEach(([time, share], nth) => {
+          const [lastTime, lastShare] = curve[nth - 1] ?? [0, 0]
+          expect(time >= lastTime && time <= 1 && share >= lastShare && share <= 1).toBe(true)
+        })
+        expect(curve.at(-1) ?? null).toEqual(score === 0 ? null : [1, 1])
+      }
+      expect(standingOf(board, -1, END)).toBe(null)
+    }),
+  )
+})
+
+describe('two teams that change places', () => {
+  const solves = [
+    { team: 0, challenge: 0, at: START + HOUR_MS },
+    { team: 1, challenge: 1, at: START + 3 * HOUR_MS },
+    { team: 1, challenge: 2, at: START + 3 * HOUR_MS },
+  ]
+  const at = (hours: number, freeze = { freezeAt: null as number | null, revealedAt: null }) =>
+    standingOf(
+      boardOf({ ...aSnapshot(plainShape(2, 3), solves), freeze }),
+      TEAM_ID + 1,
+      START + hours * HOUR_MS,
+    )
+
+  test('the one that climbed has moved for an hour', () => {
+    expect(at(3.5)?.movement).toBe(1)
+    expect(at(3.5)?.gained).toBe(at(3.5)?.score)
+    expect(at(4.1)).toMatchObject({ movement: 0, gained: 0 })
+  })
+  test('a freeze stops the hour as it stops the board', () =>
+    expect(at(9, { freezeAt: START + 3.5 * HOUR_MS, revealedAt: null })?.movement).toBe(1))
+})
+
+test('a public board shows no later moment than its freeze and its end', () => {
+  const board = { endsAt: END, freeze: { freezeAt: END - 500, revealedAt: null } }
+  expect(shownMoment(board, END - 900)).toBe(END - 900)
+  expect(shownMoment(board, END + 900)).toBe(END - 500)
+  expect(shownMoment({ ...board, freeze: { freezeAt: END - 500, revealedAt: END } }, END + 900)).toBe(END)
+})
+
+test('the past hour begins at a whole minute', () => {
+  expect(pastHour(START + HOUR_MS + 59_999)).toBe(START)
+  expect(pastHour(START + HOUR_MS + 60_000)).toBe(START + 60_000)
+})
