@@ -12,21 +12,31 @@ export const meanings = {
     hover: both('{colors.dark.400}', '{colors.white.300}'),
     pressed: both('{colors.dark.300}', '{colors.white.400}'),
     selected: { value: '{colors.brand.soft}' },
+    /** The track of a row of segments. */
+    well: both('{colors.dark.800}', '#e8ebe4'),
+    /** The rows of the reader's own team. */
+    own: both('var(--as, #173131)', 'var(--as, #e9f2f1)'),
+    /** A changed row starts from it. */
+    flash: both('#1f6059', '#a1c6c2'),
     /** Behind a dialog. */
     backdrop: both('#000000a8', '#14201e80'),
   },
   border: {
-    canvas: both('{colors.dark.500}', '{colors.white.500}'),
-    surface: both('{colors.dark.400}', '{colors.white.500}'),
-    raised: both('{colors.dark.300}', '{colors.white.500}'),
-    overlay: both('{colors.dark.200}', '{colors.white.600}'),
+    line: clearer('#222d32', '{colors.white.500}', '{colors.border.control}'),
+    line2: clearer('{colors.dark.200}', '{colors.white.600}', '{colors.border.control}'),
+    /** Around flags and posters, so that pale on white and deep on black stay whole. */
+    edge: both('#ffffff2e', '#0f1b1e2e'),
+    canvas: { value: '{colors.border.line}' },
+    surface: { value: '{colors.border.line}' },
+    raised: clearer('{colors.dark.300}', '{colors.white.500}', '{colors.border.control}'),
+    overlay: { value: '{colors.border.line2}' },
     /** Tells where a control is, hence 3:1 against every surface. */
     control: both('{colors.gray.600}', '{colors.gray.500}'),
   },
   fg: {
     default: both('{colors.gray.100}', '{colors.gray.900}'),
-    muted: both('{colors.gray.300}', '#475652'),
-    subtle: both('#8f9f9a', '#5a6865'),
+    muted: clearer('{colors.gray.300}', '{colors.gray.700}', '{colors.fg.default}'),
+    subtle: clearer('{colors.gray.400}', '#59696f', '{colors.fg.default}'),
     success: { value: '{colors.success.text}' },
     warning: { value: '{colors.warning.text}' },
     danger: { value: '{colors.danger.text}' },
@@ -38,9 +48,9 @@ export const meanings = {
    * that are asked for first.
    */
   brand: {
-    text: { value: 'var(--at, {colors.tone.teal.text})' },
-    soft: { value: 'var(--as, {colors.tone.teal.soft})' },
-    line: { value: 'var(--al, {colors.tone.teal.line})' },
+    text: { value: 'var(--at, {colors.tone.brand.text})' },
+    soft: { value: 'var(--as, {colors.tone.brand.soft})' },
+    line: { value: 'var(--al, {colors.tone.brand.line})' },
     solid: both('var(--ab, {colors.teal.500})', 'var(--ab, {colors.teal.700})'),
     hover: both('var(--ah, {colors.teal.400})', 'var(--ah, {colors.teal.800})'),
     contrast: both('{colors.teal.900}', '{colors.white.50}'),
@@ -53,9 +63,9 @@ export const meanings = {
   },
   success: named('green'),
   warning: named('amber'),
-  info: named('blue'),
+  info: named('ice'),
   danger: {
-    ...named('red'),
+    ...named('bad'),
     solid: { value: '{colors.alert.600}' },
     hover: { value: '{colors.alert.700}' },
     contrast: { value: '{colors.white.50}' },
@@ -88,20 +98,31 @@ export const meanings = {
       mark: both('#e0a070', '#b3602a'),
     },
   },
-  live: { value: '{colors.tone.teal.text}' },
+  live: { value: '{colors.tone.brand.text}' },
   stale: { value: '{colors.tone.amber.text}' },
-  offline: { value: '{colors.tone.red.text}' },
+  offline: { value: '{colors.tone.bad.text}' },
+  /** A board that is frozen. */
+  ice: named('ice'),
+  /**
+   * A coin is the same in both schemes but for its rim. `bar` is for what is too thin for a figure, and stands
+   * higher than its neighbours instead.
+   */
+  medal: {
+    gold: medal('#ffcb3d', '#3a2a00', both('#7a5a00', '#8f6a00'), both('#ffcb3d', '#e2a300')),
+    silver: medal('#d3dde2', '#243038', both('#5d6d76', '#6d7c85'), both('#dfe8ec', '#7f8f98')),
+    bronze: medal('#e79a5f', '#3c1b04', both('#7d4313', '#8c4d1b'), both('#e79a5f', '#c06a2a')),
+  },
   category: {
-    misc: named('teal'),
-    crypto: named('indigo'),
-    pwn: named('red'),
-    web: named('blue'),
-    reverse: named('yellow'),
-    blockchain: named('lime'),
-    forensics: named('cyan'),
-    hardware: named('violet'),
-    mobile: named('pink'),
-    ppc: named('orange'),
+    misc: filled('teal'),
+    crypto: filled('indigo'),
+    pwn: filled('red'),
+    web: filled('blue'),
+    reverse: filled('yellow'),
+    blockchain: filled('lime'),
+    forensics: filled('cyan'),
+    hardware: filled('violet'),
+    mobile: filled('pink'),
+    ppc: filled('orange'),
   },
   tone: tones,
   focus: { value: '{colors.brand.text}' },
@@ -111,10 +132,23 @@ function both(dark: string, light: string) {
   return { value: { base: dark, _light: light } }
 }
 
+/** Another for readers who ask for more contrast. */
+function clearer(dark: string, light: string, more: string) {
+  return { value: { base: dark, _moreContrast: more, _light: { base: light, _moreContrast: more } } }
+}
+
 function named(tone: Tone) {
   return {
     text: { value: `{colors.tone.${tone}.text}` },
     soft: { value: `{colors.tone.${tone}.soft}` },
     line: { value: `{colors.tone.${tone}.line}` },
   }
+}
+
+function filled(tone: Tone) {
+  return { ...named(tone), fill: { value: `{colors.tone.${tone}.fill}` } }
+}
+
+function medal(coin: string, figure: string, rim: ReturnType<typeof both>, bar: ReturnType<typeof both>) {
+  return { coin: { value: coin }, figure: { value: figure }, rim, bar }
 }

@@ -1,11 +1,31 @@
 export const durations = {
+  /** Hover, press, the entering of a result. */
   quick: { value: '120ms' },
+  /** A row to its new rank, a line into its lane. */
+  move: { value: '220ms' },
+  /** A cell fills, a rank rolls. */
+  moment: { value: '450ms' },
+  /** A flag climbs its pole. */
+  climb: { value: '600ms' },
+  /** A score counts up. */
+  count: { value: '700ms' },
+  /** The tint of a changed row. */
+  flash: { value: '1200ms' },
+  /** The tint of the bar of a right flag. */
+  won: { value: '1100ms' },
+  /** A blood stays before its lane comes to rest. */
+  lane: { value: '6s' },
+  /** A first blood fills the screen of a hall. */
+  hall: { value: '6s' },
   dialog: { value: '200ms' },
   pulse: { value: '2s' },
 }
 
 export const easings = {
   out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
+  /** Goes a little beyond its end and settles. */
+  hoist: { value: 'cubic-bezier(0.2, 1.25, 0.35, 1)' },
+  count: { value: 'cubic-bezier(0.33, 1, 0.68, 1)' },
   in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
   blink: { value: 'steps(2, jump-none)' },
 }
@@ -25,6 +45,11 @@ export const keyframes = {
   slideOut: { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
   slideUp: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   slideDown: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
+  pop: { from: { opacity: 0, transform: 'scale(0.4) rotate(-20deg)' }, to: { opacity: 1, transform: 'none' } },
+  flash: { from: { backgroundColor: 'var(--flash)' } },
+  hoist: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  wipe: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  grow: { from: { transform: 'scaleX(0)' }, to: { transform: 'none' } },
   pulse: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
   bars: { '0%, 100%': { transform: 'scaleY(0.4)' }, '40%': { transform: 'scaleY(1)' } },
   blink: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } },

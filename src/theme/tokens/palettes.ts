@@ -8,23 +8,23 @@ export const teal = {
   400: { value: '#35d4ba' },
   500: { value: '#22c8ad' },
   600: { value: '#0e9583' },
-  700: { value: '#0a7164' },
-  800: { value: '#0a5950' },
+  700: { value: '#0a7366' },
+  800: { value: '#085b51' },
   900: { value: '#06241f' },
 }
 
-/** Grey never stands pure: every step leans a little towards teal. */
+/** Grey never stands pure: every step leans a little towards the sea. */
 export const gray = {
   50: { value: '#f1f5f4' },
-  100: { value: '#e4ecea' },
-  200: { value: '#cdd8d5' },
-  300: { value: '#a9b8b4' },
-  400: { value: '#8c9b97' },
-  500: { value: '#7d8c88' },
-  600: { value: '#6c7d79' },
-  700: { value: '#52605d' },
-  800: { value: '#3a4744' },
-  900: { value: '#14201e' },
+  100: { value: '#e9eff1' },
+  200: { value: '#cfd9dc' },
+  300: { value: '#a9b8bd' },
+  400: { value: '#8c9ca2' },
+  500: { value: '#77868a' },
+  600: { value: '#64767e' },
+  700: { value: '#43535a' },
+  800: { value: '#35444b' },
+  900: { value: '#0f1b1e' },
 }
 
 export const alert = {
@@ -43,27 +43,27 @@ export const alert = {
 /** Surfaces and borders of the light scheme, brightest first. */
 export const white = {
   50: { value: '#ffffff' },
-  100: { value: '#fafcfb' },
-  200: { value: '#f1f5f4' },
-  300: { value: '#e9efed' },
-  400: { value: '#e0e8e5' },
-  500: { value: '#d6e0dd' },
-  600: { value: '#cad6d2' },
-  700: { value: '#bccac5' },
-  800: { value: '#acbbb6' },
-  900: { value: '#9aaaa5' },
+  100: { value: '#ffffff' },
+  200: { value: '#f4f5f0' },
+  300: { value: '#eceee7' },
+  400: { value: '#dfe3da' },
+  500: { value: '#dfe3da' },
+  600: { value: '#c4ccc3' },
+  700: { value: '#b6bfb5' },
+  800: { value: '#a6b0a6' },
+  900: { value: '#949f95' },
 }
 
 /** Surfaces and borders of the dark scheme, brightest first. */
 export const dark = {
-  50: { value: '#4c5a56' },
-  100: { value: '#414e4b' },
-  200: { value: '#374340' },
-  300: { value: '#2e3a37' },
-  400: { value: '#273230' },
-  500: { value: '#1f2a28' },
-  600: { value: '#18211f' },
-  700: { value: '#111817' },
-  800: { value: '#0a0f0f' },
-  900: { value: '#050808' },
+  50: { value: '#56676f' },
+  100: { value: '#4a5a61' },
+  200: { value: '#35444b' },
+  300: { value: '#2d3b41' },
+  400: { value: '#232f35' },
+  500: { value: '#212c31' },
+  600: { value: '#1a2327' },
+  700: { value: '#12191d' },
+  800: { value: '#0b1013' },
+  900: { value: '#070b0d' },
 }

@@ -1,7 +1,10 @@
 export const radii = {
   none: { value: '0px' },
+  cell: { value: '3px' },
   small: { value: '6px' },
   card: { value: '10px' },
+  poster: { value: '16px' },
+  flag: { value: '22%' },
   full: { value: '9999px' },
 }
 

@@ -39,8 +39,19 @@ export const sizes = {
   /** The height of a screen below the lane. */
   screen: { value: 'calc(100dvh - 2.25rem)' },
   /** The icon rail of the desktop frame, and the bar of the phone frame. */
-  rail: { value: '3.75rem' },
-  bar: { value: '3.75rem' },
+  rail: { value: '3.5rem' },
+  bar: { value: '3.5rem' },
+  header: { value: '3.5rem' },
+  headerPhone: { value: '3.25rem' },
+  dock: { value: '3rem' },
+  /** Above a board, and the taller one above cards. */
+  toolbar: { value: '2.875rem' },
+  toolbarTall: { value: '3rem' },
+  /** A row for a mouse, and one for a thumb. */
+  row: { value: '2.125rem' },
+  rowCoarse: { value: '3rem' },
+  control: { value: '2.125rem' },
+  flagBar: { value: '5.75rem' },
   /** The panel at the foot of the home screen, which the content scrolls off. */
   bottomPanel: { value: '240px' },
   /** A toast is as wide as its words, up to here. */

@@ -1,41 +1,59 @@
 import { mix } from './mix.ts'
 import { dark, white } from './palettes.ts'
 
-/** The text colour of a tone: light enough on dark, dark enough on light. */
-const inks = {
-  teal: { dark: '#35d4ba', light: '#0a7164' },
-  indigo: { dark: '#9aa8ff', light: '#4350c4' },
-  red: { dark: '#ff8585', light: '#c22727' },
-  blue: { dark: '#6cb6ff', light: '#1761b8' },
-  yellow: { dark: '#ffd24d', light: '#7d5c00' },
-  lime: { dark: '#b4e34f', light: '#4d6b0a' },
-  cyan: { dark: '#55d3ee', light: '#0b6b82' },
-  violet: { dark: '#c39bff', light: '#7538c7' },
-  pink: { dark: '#ff94c8', light: '#b8286f' },
-  orange: { dark: '#ffa75c', light: '#a84b08' },
-  green: { dark: '#5fdc8a', light: '#1a7340' },
-  amber: { dark: '#f8bd45', light: '#8a5a00' },
-  gray: { dark: '#a9b8b4', light: '#52605d' },
-  gold: { dark: '#ffcf4a', light: '#7f5b00' },
-  silver: { dark: '#c6d2d6', light: '#566268' },
-  bronze: { dark: '#e0a070', light: '#8c4f22' },
-} as const
+interface Shade {
+  /** Text: light enough on dark, dark enough on light. */
+  ink: string
+  /** Marks and bars. */
+  fill: string
+  /** A tinted ground. */
+  soft: string
+}
+type Pair = Readonly<Record<'dark' | 'light', Shade>>
 
-export type Tone = keyof typeof inks
-export const toneNames = Object.keys(inks).filter((name): name is Tone => name in inks)
+/** Of equal lightness, for the categories: many side by side are one texture. */
+const categories = {
+  teal: pair(['#70dcb6', '#229573', '#103d36'], ['#04654c', '#039e78', '#bdefe3']),
+  indigo: pair(['#b5bffe', '#7079c2', '#2d3450'], ['#4449a1', '#717bdc', '#e2e5ff']),
+  red: pair(['#feaba7', '#ba6361', '#442d30'], ['#932a30', '#cf5d5d', '#fcdcdc']),
+  blue: pair(['#91caff', '#4285bf', '#1b384f'], ['#015992', '#298cd8', '#d0e9fe']),
+  yellow: pair(['#dfc268', '#987d1f', '#393617'], ['#685300', '#a28300', '#f0e6bf']),
+  lime: pair(['#aed380', '#6d8d3f', '#2b3b23'], ['#426100', '#6c9626', '#e0eccf']),
+  cyan: pair(['#58d8ed', '#0090a2', '#0f3c43'], ['#00616d', '#0297aa', '#beedf3']),
+  violet: pair(['#d5b2fe', '#906eb6', '#37314c'], ['#683b92', '#9b6dcb', '#ede1fb']),
+  pink: pair(['#fea5cc', '#b26287', '#422d3c'], ['#8b2b5d', '#c65d8f', '#fadcea']),
+  orange: pair(['#feb07a', '#b36c39', '#423020'], ['#834100', '#c76a18', '#fae0cc']),
+}
+
+const others = {
+  green: tinted('#5fdc8a', '#14713b'),
+  amber: tinted('#f8bd45', '#8a5800'),
+  gray: tinted('#a9b8bd', '#43535a'),
+  gold: tinted('#ffcb3d', '#7d5b00'),
+  silver: tinted('#d3dde2', '#54636b'),
+  bronze: tinted('#e79a5f', '#8c4d1b'),
+  brand: tinted('#35d4ba', '#07695e'),
+  bad: tinted('#ff8f8b', '#bf2a2a'),
+  ice: tinted('#9ad4ff', '#0a5f9e'),
+}
+
+const shades = { ...categories, ...others }
+
+export type Tone = keyof typeof shades
+export const toneNames = Object.keys(shades).filter((name): name is Tone => name in shades)
 
 /**
- * `text` on any surface or on `soft`; `soft` is the tinted ground of a badge or an alert, `line` its border.
+ * `text` on any surface or on `soft`; `soft` is the tinted ground of a badge or an alert, `line` its border,
+ * `fill` a mark.
  */
 export const tones = perTone((name) => {
-  const ink = inks[name]
+  const { dark: night, light: day } = shades[name]
   return {
-    text: { value: { base: ink.dark, _light: ink.light } },
-    soft: {
-      value: { base: mix(ink.dark, dark[700].value, 0.16), _light: mix(ink.light, white[50].value, 0.1) },
-    },
+    text: { value: { base: night.ink, _light: day.ink } },
+    fill: { value: { base: night.fill, _light: day.fill } },
+    soft: { value: { base: night.soft, _light: day.soft } },
     line: {
-      value: { base: mix(ink.dark, dark[700].value, 0.34), _light: mix(ink.light, white[50].value, 0.32) },
+      value: { base: mix(night.ink, dark[700].value, 0.34), _light: mix(day.ink, white[50].value, 0.32) },
     },
   }
 })
@@ -58,5 +76,25 @@ export function perTone<Value>(make: (name: Tone) => Value): Record<Tone, Value>
     gold: make('gold'),
     silver: make('silver'),
     bronze: make('bronze'),
+    brand: make('brand'),
+    bad: make('bad'),
+    ice: make('ice'),
   }
+}
+
+type Written = readonly [ink: string, fill: string, soft: string]
+
+function pair(night: Written, day: Written): Pair {
+  return { dark: shade(night), light: shade(day) }
+}
+
+function shade([ink, fill, soft]: Written): Shade {
+  return { ink, fill, soft }
+}
+
+function tinted(night: string, day: string): Pair {
+  return pair(
+    [night, night, mix(night, dark[700].value, 0.15)],
+    [day, day, mix(day, white[50].value, 0.1)],
+  )
 }

@@ -8,6 +8,8 @@ export const fonts = {
 }
 
 export const fontSizes = {
+  '3xs': { value: '0.625rem' },
+  '2xs': { value: '0.6875rem' },
   xs: { value: '0.75rem' },
   sm: { value: '0.8125rem' },
   md: { value: '0.875rem' },
@@ -17,7 +19,8 @@ export const fontSizes = {
   '3xl': { value: '1.75rem' },
   '4xl': { value: '2.25rem' },
   '5xl': { value: '3rem' },
-  '6xl': { value: '4.5rem' },
+  '6xl': { value: '3.75rem' },
+  '7xl': { value: '4.75rem' },
 }
 
 export const fontWeights = {
@@ -31,11 +34,16 @@ export const lineHeights = {
   none: { value: '1' },
   tight: { value: '1.2' },
   snug: { value: '1.35' },
-  normal: { value: '1.5' },
-  relaxed: { value: '1.7' },
+  normal: { value: '1.45' },
+  relaxed: { value: '1.6' },
 }
 
-export const letterSpacings = { tight: { value: '-0.015em' }, wide: { value: '0.04em' } }
+export const letterSpacings = {
+  tight: { value: '-0.015em' },
+  tighter: { value: '-0.03em' },
+  tightest: { value: '-0.04em' },
+  wide: { value: '0.04em' },
+}
 
 export const textStyles = {
   /** Digits that change in place: scores, times, counts. */
@@ -46,7 +54,7 @@ export const textStyles = {
       fontSize: '{fontSizes.3xl}',
       fontWeight: '{fontWeights.bold}',
       lineHeight: '{lineHeights.tight}',
-      letterSpacing: '{letterSpacings.tight}',
+      letterSpacing: '{letterSpacings.tighter}',
     },
   },
   heading: {

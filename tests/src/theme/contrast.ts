@@ -1,6 +1,6 @@
 export type Scheme = 'dark' | 'light'
 interface Leaf {
-  value: string | { base: string; _light: string }
+  value: string | { base: string; _light: string | { base: string } }
 }
 export type Tree = { [name: string]: Tree | Leaf }
 
@@ -14,11 +14,17 @@ export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
     )
   if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
   const written =
-    typeof leaf.value === 'string' ? leaf.value : scheme === 'dark' ? leaf.value.base : leaf.value._light
+    typeof leaf.value === 'string' ? leaf.value : inScheme(leaf.value, scheme)
   // A colour that a platform may put its own in the place of; what that may be is held by
   // `tests/contract/accent.test.ts`.
   const reference = /^(?:var\(--\w+, )?\{colors\.([\w.]+)\}\)?$/.exec(written)?.[1]
-  return reference ? colourOf(tokens, reference, scheme) : written
+  if (reference) return colourOf(tokens, reference, scheme)
+  return /^var\(--\w+, (#\w+)\)$/.exec(written)?.[1] ?? written
+}
+
+function inScheme({ base, _light }: Exclude<Leaf['value'], string>, scheme: Scheme): string {
+  if (scheme === 'dark') return base
+  return typeof _light === 'string' ? _light : _light.base
 }
 
 /** WCAG 2.2, from 1 to 21. */
