@@ -29,7 +29,12 @@ export default defineConfig({
   strictTokens: true,
   strictPropertyValues: true,
   validation: 'error',
-  conditions: { extend: { light: '[data-theme=light] &, &[data-theme=light]', moreContrast: '@media (prefers-contrast: more)' } },
+  conditions: {
+    extend: {
+      light: '[data-theme=light] &, &[data-theme=light]',
+      moreContrast: '@media (prefers-contrast: more)',
+    },
+  },
   globalCss: page,
   theme: {
     extend: {

@@ -3,14 +3,13 @@ import Droplet from 'lucide-react/icons/droplet'
 import Flag from 'lucide-react/icons/flag'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Megaphone from 'lucide-react/icons/megaphone'
-import Trophy from 'lucide-react/icons/trophy'
 import type { LucideIcon } from 'lucide-react'
 import type { NoticeType } from '#contract/models/notice.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { stripMedal } from './strip-medal.ts'
 import type { AnnouncementWords } from '#src/text/areas/announcement.en.ts'
+import { Coin } from '#src/ui/coin.tsx'
 import type { Toast } from '#src/ui/toast.ts'
-import { css } from '#styled/css/index.js'
 
 type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices-came' | 'notices-missed' }>
 
@@ -28,27 +27,22 @@ export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['
     return {
       tone: 'notice',
       stays: 'longer',
-      icon: <Trophy aria-hidden className={COLOURS[type]} />,
+      icon: <Coin place={PLACES[type]} size="lg" />,
       title: words.own[type],
       text: stripMedal(content),
     }
   }
   const Icon = ICONS[type]
-  const colour = isBlood(type) ? { className: COLOURS[type], fill: 'currentColor' } : {}
   return {
     tone: 'notice',
-    icon: <Icon aria-hidden {...colour} />,
+    icon: isBlood(type) ? <Coin place={PLACES[type]} /> : <Icon aria-hidden />,
     title: words.came[type],
     text: isBlood(type) ? stripMedal(content) : content,
   }
 }
 
-const COLOURS = {
-  FirstBlood: css({ color: 'blood.first.mark' }),
-  SecondBlood: css({ color: 'blood.second.mark' }),
-  ThirdBlood: css({ color: 'blood.third.mark' }),
-} as const
-const isBlood = (type: NoticeType): type is keyof typeof COLOURS => type in COLOURS
+const PLACES = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
+const isBlood = (type: NoticeType): type is keyof typeof PLACES => type in PLACES
 const ICONS: Readonly<Record<NoticeType, LucideIcon>> = {
   Normal: Megaphone,
   FirstBlood: Droplet,

@@ -5,6 +5,7 @@ import { board } from './recipes/board.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { code } from './recipes/code.recipe.ts'
+import { coin } from './recipes/coin.recipe.ts'
 import { control } from './recipes/control.recipe.ts'
 import { copyField } from './recipes/copy-field.recipe.ts'
 import { dialog } from './recipes/dialog.recipe.ts'
@@ -19,6 +20,7 @@ import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
+import { poster } from './recipes/poster.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
@@ -32,9 +34,11 @@ import { strength } from './recipes/strength.recipe.ts'
 import { table } from './recipes/table.recipe.ts'
 import { tabs } from './recipes/tabs.recipe.ts'
 import { tagInput } from './recipes/tag-input.recipe.ts'
+import { teamFlag } from './recipes/team-flag.recipe.ts'
 import { text } from './recipes/text.recipe.ts'
 import { toast } from './recipes/toast.recipe.ts'
 import { toggle } from './recipes/toggle.recipe.ts'
+import { toned } from './recipes/toned.recipe.ts'
 import { tooltip } from './recipes/tooltip.recipe.ts'
 
 export const recipes = {
@@ -43,14 +47,18 @@ export const recipes = {
   button,
   card,
   code,
+  coin,
   kbd,
   markdown,
   overlayLoader,
+  poster,
   rowLayout,
   skeleton,
   srOnly,
   stackLayout,
+  teamFlag,
   text,
+  toned,
   tooltip,
 }
 export const slotRecipes = {

@@ -1,19 +1,13 @@
-import { BloodMedal, type BloodPlace } from '#src/shell/blood-medal.tsx'
 import type { BadgeProps } from '#src/ui/badge.tsx'
-import { css } from '#styled/css/index.js'
+import { Coin, type CoinPlace } from '#src/ui/coin.tsx'
 import type { Blood } from './challenges-view.ts'
 
 /** The word for it stands beside, or nobody needs it there. */
 export function BloodMark({ blood }: { blood: Blood }) {
-  return (
-    <span aria-hidden className={mark}>
-      <BloodMedal place={PLACES[blood]} />
-    </span>
-  )
+  return <Coin place={PLACES[blood]} />
 }
 
-const mark = css({ flexShrink: '0', '& > svg': { boxSize: '5' } })
-const PLACES: Readonly<Record<Blood, BloodPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
+const PLACES: Readonly<Record<Blood, CoinPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 /** One's own is told in the hue of its medal. */
 export const BLOOD_BADGES = {
   FirstBlood: 'gold',

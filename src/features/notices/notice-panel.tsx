@@ -9,6 +9,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Coin, type CoinPlace } from '#src/ui/coin.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
@@ -74,13 +75,13 @@ function Notices({ view }: { view: NoticesView }) {
         <ScrollBox as="ol" aria-labelledby="notice-feed" className={list}>
           {view.notices.map(({ id, type, content, at: time }) => {
             const Icon = ICONS[type]
-            const tone = TONES[type]
+            const place = PLACES[type]
             return (
               <li
                 key={id}
                 className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })}
               >
-                <Icon aria-hidden {...(tone ? { className: tone, fill: 'currentColor' } : {})} />
+                {place ? <Coin place={place} /> : <Icon aria-hidden />}
                 <Stack gap="1" narrows>
                   <Text size="sm" tone="muted">
                     {words.kind[type]}{' '}
@@ -113,10 +114,10 @@ const ICONS: Readonly<Record<NoticeType, LucideIcon>> = {
   NewHint: Lightbulb,
   NewChallenge: Flag,
 }
-const TONES: Readonly<Partial<Record<NoticeType, string>>> = {
-  FirstBlood: css({ color: 'blood.first.mark' }),
-  SecondBlood: css({ color: 'blood.second.mark' }),
-  ThirdBlood: css({ color: 'blood.third.mark' }),
+const PLACES: Readonly<Partial<Record<NoticeType, CoinPlace>>> = {
+  FirstBlood: 1,
+  SecondBlood: 2,
+  ThirdBlood: 3,
 }
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', maxHeight: '96' })

@@ -1,10 +1,10 @@
 import Flag from 'lucide-react/icons/flag'
 import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
-import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Coin } from '#src/ui/coin.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
@@ -16,7 +16,11 @@ export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentS
   return (
     <div aria-hidden className={stage}>
       <span aria-hidden className={medal}>
-        {mark === 'plain' ? <Flag className={css({ color: 'brand.text' })} /> : <BloodMedal place={mark} />}
+        {mark === 'plain' ? (
+          <Flag className={css({ color: 'brand.text' })} />
+        ) : (
+          <Coin place={mark} size="xl" />
+        )}
       </span>
       <Text as="p" face="title" tone="muted">
         {words.mark[mark]}
@@ -53,4 +57,4 @@ const stage = css({
   backgroundColor: 'bg.overlay',
   animation: 'appear',
 })
-const medal = css({ '& > svg': { boxSize: '24' } })
+const medal = css({ '& > *': { boxSize: '24' } })

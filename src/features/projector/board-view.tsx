@@ -5,10 +5,10 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { latestSolves, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Mark } from '#contract/rules/board/solve-marks.ts'
 import { formatHour } from '#src/format/time.ts'
-import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Coin } from '#src/ui/coin.tsx'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Text } from '#src/ui/layout.tsx'
@@ -86,7 +86,7 @@ function TickerItem({ solve: { row, challenge, at, mark } }: { solve: RecentSolv
     <li className={css({ display: 'flex', alignItems: 'center', gap: '2', animation: 'appear' })}>
       <Badge
         tone={BLOOD_TONES[mark]}
-        icon={mark === 'plain' ? <Flag aria-hidden /> : <BloodMedal place={mark} />}
+        icon={mark === 'plain' ? <Flag aria-hidden /> : <Coin place={mark} size="text" />}
       >
         {words.mark[mark]}
       </Badge>

@@ -45,7 +45,10 @@ export const keyframes = {
   slideOut: { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
   slideUp: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   slideDown: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
-  pop: { from: { opacity: 0, transform: 'scale(0.4) rotate(-20deg)' }, to: { opacity: 1, transform: 'none' } },
+  pop: {
+    from: { opacity: 0, transform: 'scale(0.4) rotate(-20deg)' },
+    to: { opacity: 1, transform: 'none' },
+  },
   flash: { from: { backgroundColor: 'var(--flash)' } },
   hoist: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   wipe: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },

@@ -93,8 +93,5 @@ function shade([ink, fill, soft]: Written): Shade {
 }
 
 function tinted(night: string, day: string): Pair {
-  return pair(
-    [night, night, mix(night, dark[700].value, 0.15)],
-    [day, day, mix(day, white[50].value, 0.1)],
-  )
+  return pair([night, night, mix(night, dark[700].value, 0.15)], [day, day, mix(day, white[50].value, 0.1)])
 }

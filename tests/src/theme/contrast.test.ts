@@ -7,7 +7,9 @@ import { colourOf, contrast, type Scheme, type Tree } from './contrast.ts'
 const tokens: Tree = { teal, gray, alert, dark, white, ...meanings }
 const surfaces = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.inset', 'bg.hover', 'bg.selected']
 /** Where rows lie, with the lowest contrast that a word or mark has on any of them. */
-const grounds = ['canvas', 'surface', 'raised', 'overlay', 'inset', 'hover', 'own'].map((name) => `bg.${name}`)
+const grounds = ['canvas', 'surface', 'raised', 'overlay', 'inset', 'hover', 'own'].map(
+  (name) => `bg.${name}`,
+)
 const plain = grounds.slice(0, 5)
 const fillsOn = (on: readonly string[]) =>
   categories.flatMap((name) => on.map((ground) => [`category.${name}.fill`, ground] as const))
@@ -80,20 +82,42 @@ describe.each<Scheme>(['dark', 'light'])('in the %s scheme', (scheme) => {
       .map((pair) => `${pair.join(' on ')}: ${between(pair).toFixed(2)}`)
 
   test.each(lowest)('%s keeps %s to one on each of the seven grounds', (word, least) =>
-    expect(below(grounds.map((ground) => [word, ground]), least)).toEqual([]),
+    expect(
+      below(
+        grounds.map((ground) => [word, ground]),
+        least,
+      ),
+    ).toEqual([]),
   )
   test('a category: its ink on its soft ground and on panels, its fill, and words on the soft ground', () =>
     expect([
-      ...below(categories.map((name) => [`category.${name}.text`, `category.${name}.soft`]), 5.58),
-      ...below(categories.map((name) => [`category.${name}.text`, 'bg.raised']), 7),
-      ...below(categories.map((name) => ['fg.muted', `category.${name}.soft`]), 5.85),
+      ...below(
+        categories.map((name) => [`category.${name}.text`, `category.${name}.soft`]),
+        5.58,
+      ),
+      ...below(
+        categories.map((name) => [`category.${name}.text`, 'bg.raised']),
+        7,
+      ),
+      ...below(
+        categories.map((name) => ['fg.muted', `category.${name}.soft`]),
+        5.85,
+      ),
       ...below(fillsOn(plain), 3.1),
       ...below(fillsOn(['bg.hover', 'bg.own', 'bg.well']), 2.8),
     ]).toEqual([]))
   test('a coin shows its figure, and its rim where its own ground is pale', () =>
     expect([
-      ...below(coins.map((coin) => [`medal.${coin}.figure`, `medal.${coin}.coin`]), 6.8),
-      ...(scheme === 'light' ? below(coins.map((coin) => [`medal.${coin}.rim`, 'bg.surface']), 3) : []),
+      ...below(
+        coins.map((coin) => [`medal.${coin}.figure`, `medal.${coin}.coin`]),
+        6.8,
+      ),
+      ...(scheme === 'light'
+        ? below(
+            coins.map((coin) => [`medal.${coin}.rim`, 'bg.surface']),
+            3,
+          )
+        : []),
     ]).toEqual([]))
 
   test('every word can be read', () => expect(below(texts, 4.5)).toEqual([]))

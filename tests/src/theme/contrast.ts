@@ -13,8 +13,7 @@ export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
       tokens,
     )
   if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
-  const written =
-    typeof leaf.value === 'string' ? leaf.value : inScheme(leaf.value, scheme)
+  const written = typeof leaf.value === 'string' ? leaf.value : inScheme(leaf.value, scheme)
   // A colour that a platform may put its own in the place of; what that may be is held by
   // `tests/contract/accent.test.ts`.
   const reference = /^(?:var\(--\w+, )?\{colors\.([\w.]+)\}\)?$/.exec(written)?.[1]

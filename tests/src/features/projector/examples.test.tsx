@@ -116,12 +116,12 @@ describe('the stage', () => {
     const text = await see(<BloodStage blood={blood} />)
     for (const part of ['First blood', 'team 0', 'challenge 0']) expect(text).toContain(part)
   })
-  test.each([1, 2, 3] as const)('a blood tells its place by the number on its medal: %i', async (mark) => {
+  test.each([1, 2, 3] as const)('a blood tells its place by the figure on its coin: %i', async (mark) => {
     const board = folded(emptyBoard(plainShape(1, 1)), [{ team: 0, challenge: 0, at: START }])
     const [blood] = latestSolves(board, 1)
     if (!blood) throw new Error('Nobody has solved anything.')
     await see(<BloodStage blood={{ ...blood, mark }} />)
-    expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+    expect([...document.querySelectorAll('[data-place]')].map(({ textContent }) => textContent)).toEqual([
       String(mark),
     ])
   })

@@ -1,0 +1,33 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** The same in both schemes, and where readers choose all other colours. */
+export const teamFlag = defineRecipe({
+  className: 'team-flag',
+  staticCss: ['*'],
+  base: {
+    position: 'relative',
+    display: 'block',
+    flexShrink: '0',
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
+    '& > *': { display: 'block', width: 'full', height: 'full' },
+    '& > img': { objectFit: 'cover', backgroundColor: 'bg.surface' },
+  },
+  variants: {
+    shape: {
+      // The outline lies inside, over the field.
+      square: {
+        borderRadius: 'flag',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: '0',
+          borderRadius: 'flag',
+          boxShadow: 'inset 0 0 0 1px {colors.border.edge}',
+        },
+      },
+      pennant: { clipPath: 'polygon(0 0, 100% 0, 86.7% 50%, 100% 100%, 0 100%)' },
+    },
+  },
+  defaultVariants: { shape: 'square' },
+})

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { cx } from '#styled/css/index.js'
+import { poster } from '#styled/recipes/poster.js'
+import type { PosterFrame } from './poster-drawing.tsx'
+import { posterSeed } from './poster-hue.ts'
+
+const PosterDrawing = lazy(async () => ({ default: (await import('./poster-drawing.tsx')).PosterDrawing }))
+
+const FRAMES = {
+  wide: { width: 1000, height: 330 },
+  card: { width: 340, height: 170 },
+  /** The busy half of a card. */
+  mark: { width: 340, height: 170, from: 170 },
+} as const satisfies Record<string, PosterFrame>
+
+export interface EventPosterProps {
+  title: string
+  /** The organiser's own, which takes its place everywhere. */
+  picture?: string | null | undefined
+  shape?: 'wide' | 'card'
+  /** Words lie over it: an organiser's picture is then dimmed. */
+  isUnderText?: boolean
+  className?: string | undefined
+}
+
+/** Fills its box, which is of the flat ground until the drawing is there. Says nothing: the title stands near. */
+export function EventPoster(props: EventPosterProps) {
+  const { title, picture, shape = 'card', isUnderText = false, className } = props
+  return (
+    <Ground title={title} shape={shape} className={className} picture={picture}>
+      {isUnderText && picture ? <span data-scrim /> : null}
+    </Ground>
+  )
+}
+
+/** The sign of an event in a header. */
+export function EventMark({ title, picture, className }: Omit<EventPosterProps, 'shape' | 'isUnderText'>) {
+  return <Ground title={title} shape="mark" className={className} picture={picture} />
+}
+
+interface GroundProps extends Pick<EventPosterProps, 'title' | 'picture' | 'className'> {
+  shape: keyof typeof FRAMES
+  children?: React.ReactNode
+}
+
+function Ground({ title, picture, shape, className, children }: GroundProps) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const hue: CSSProperties & Record<'--ph', number> = { '--ph': posterSeed(title).hue }
+  return (
+    <span aria-hidden data-poster className={cx(poster({ shape }), className)} style={hue}>
+      {picture && picture !== missing ? (
+        <>
+          <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setMissing(picture)} />
+          {children}
+        </>
+      ) : (
+        <Suspense>
+          <PosterDrawing title={title} frame={FRAMES[shape]} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

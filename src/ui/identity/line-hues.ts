@@ -1,0 +1,26 @@
+import { HUES, hueAt } from './flag-colours.ts'
+import { designFlag } from './flag-design.ts'
+
+/** Far enough to be told apart from the hue that is taken. */
+const STEP = 3
+
+/**
+ * The hue of each line of a chart, best team first: its flag's. Where two among the shown have one hue, the
+ * lower team moves on, three places at a time.
+ */
+export function lineHues(names: readonly string[]): readonly number[] {
+  const taken = new Set<number>()
+  return names.map((name) => {
+    let place = designFlag(name).hue
+    for (let tries = 0; taken.has(place) && tries < HUES.length; tries += 1)
+      place = (place + STEP) % HUES.length
+    taken.add(place)
+    return hueAt(place)[0]
+  })
+}
+
+const LINES = { dark: '0.78 0.12', light: '0.56 0.15' } as const
+
+export function lineColour(hue: number, scheme: 'dark' | 'light'): string {
+  return `oklch(${LINES[scheme]} ${hue})`
+}

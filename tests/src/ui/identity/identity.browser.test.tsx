@@ -1,0 +1,50 @@
+import '#src/theme/index.css'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { EventPoster } from '#src/ui/identity/event-poster.tsx'
+import { shown } from '#src/ui/identity/identity.examples.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { faults } from '../axe.ts'
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme']
+})
+
+const MISSING = '/no-such-picture.png'
+
+test.each(['dark', 'light'] as const)('axe finds nothing on flags, posters and coins: %s', async (scheme) => {
+  document.documentElement.lang = 'en'
+  document.title = 'Identity'
+  document.documentElement.dataset['theme'] = scheme
+  await page.viewport(1280, 800)
+  await render(
+    <main>
+      <h1>Identity</h1>
+      {shown.map(([name, draw]) => (
+        <section key={name} aria-label={name}>
+          {draw()}
+        </section>
+      ))}
+    </main>,
+  )
+  await expect.poll(() => document.querySelectorAll('[data-poster] > svg').length).toBe(16)
+  expect(await faults()).toEqual([])
+})
+
+test('a poster is painted in the tones of the scheme', async () => {
+  await render(<EventPoster title="Harbour Lights 2026" />)
+  const ground = () =>
+    getComputedStyle(document.querySelector('[data-poster]') ?? document.body).backgroundColor
+  expect(ground()).toMatch(/^oklch\(0.24 /)
+  document.documentElement.dataset['theme'] = 'light'
+  expect(ground()).toMatch(/^oklch\(0.945 /)
+})
+
+test('a picture takes the place of a flag at its size, and a missing one gives it back', async () => {
+  await render(<TeamFlag name="Kernel Panic" picture={MISSING} size={44} />)
+  const flag = () => document.querySelector('[data-flag]')
+  expect(flag()?.getBoundingClientRect().toJSON()).toMatchObject({ width: 44, height: 44 })
+  await expect.poll(() => flag()?.querySelector('path')?.getAttribute('fill')).toBe('#eec55e')
+  expect(flag()?.getBoundingClientRect().toJSON()).toMatchObject({ width: 44, height: 44 })
+})
