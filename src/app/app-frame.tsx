@@ -4,6 +4,7 @@ import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { BottomBar } from '#src/shell/frame/bottom-bar.tsx'
+import type { FrameOutlet } from '#src/shell/frame/game-bar.tsx'
 import { HeldStrip } from '#src/shell/frame/held-strip.tsx'
 import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { UnreachableStrip } from '#src/shell/frame/unreachable-strip.tsx'
@@ -23,6 +24,7 @@ export function AppFrame() {
   const session = useSession()
   const account = useAccountView()
   useTabsAhead()
+  const outlet: FrameOutlet = { openPalette }
   const style = frame()
   return (
     <>
@@ -33,7 +35,7 @@ export function AppFrame() {
       <main id="content" tabIndex={-1} className={style.main}>
         {session.view.kind === 'unreachable' ? <UnreachableStrip onRetry={session.retry} /> : null}
         <HeldStrip />
-        <Outlet />
+        <Outlet context={outlet} />
       </main>
       <BottomBar account={account} onSearch={openPalette} />
       {session.view.kind === 'signed-in' ? (

@@ -1,14 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-/** A table is too wide below these widths. A table of seven columns needs more room. */
-const QUERIES = { table: '(width < 48rem)', 'wide table': '(width < 64rem)' } as const
+/**
+ * A table is too wide below these widths. A table of seven columns needs more room, and so does the header of
+ * a game with all its parts.
+ */
+const QUERIES = {
+  table: '(width < 48rem)',
+  'wide table': '(width < 64rem)',
+  'game header': '(width < 1080px)',
+} as const
 type Shape = keyof typeof QUERIES
 
 export const useIsNarrow = (of: Shape = 'table'): boolean =>
   useSyncExternalStore(FOLLOWS[of], () => matchMedia(QUERIES[of]).matches)
 
 // The same for all renders, or each would listen anew.
-const FOLLOWS = { table: followerOf('table'), 'wide table': followerOf('wide table') }
+const FOLLOWS = {
+  table: followerOf('table'),
+  'wide table': followerOf('wide table'),
+  'game header': followerOf('game header'),
+}
 function followerOf(of: Shape) {
   return (changed: () => void): (() => void) => {
     const media = matchMedia(QUERIES[of])

@@ -1,72 +1,111 @@
-import Radio from 'lucide-react/icons/radio'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Snowflake from 'lucide-react/icons/snowflake'
 import Unplug from 'lucide-react/icons/unplug'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ConnectionView } from '#machines/live/connection.machine.ts'
 import { connectionWords } from '#src/text/areas/connection.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { ConnectionWords } from '#src/text/areas/connection.en.ts'
-import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { Popover } from '#src/ui/popover.tsx'
-import { css } from '#styled/css/index.js'
+import { gameHeader } from '#styled/recipes/game-header.js'
 
 export type Shown = Exclude<ConnectionView, { kind: 'idle' }>
 
+export interface ConnectionPillProps {
+  view: Shown
+  now: number
+  /** The start of the freeze, in words. Null: the board is not frozen. */
+  frozenSince?: string | null
+  onRetry: () => void
+}
+
 /**
- * Whether what is on view is true at this moment; a press tells what that means and offers what can be done.
+ * Whether what is shown is true at this moment. A cut connection is a button that connects now; otherwise a
+ * press explains the state.
  */
-export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: number; onRetry: () => void }) {
+export function ConnectionPill({ view, now, frozenSince = null, onRetry }: ConnectionPillProps) {
   const words = useWords(connectionWords)
-  const name = nameOf(view, now, words)
+  const isCut = view.kind === 'reconnecting' || view.kind === 'offline'
+  const isFrozen = view.kind === 'live' && frozenSince !== null
   const meaning = view.kind === 'refused' ? words.refused[view.why] : words.meaning[view.kind]
+  const whole = isFrozen ? `${words.frozenMeaning(frozenSince)} ${meaning}` : meaning
+  const name = isFrozen ? words.frozen : nameOf(view, now, words)
+  const pill = (
+    <button
+      type="button"
+      title={whole}
+      data-tone={isFrozen ? 'ice' : TONES[view.kind]}
+      data-short={isCut || view.kind === 'refused' ? undefined : ''}
+      data-cut={isCut || view.kind === 'refused' ? '' : undefined}
+      // Its words are not shown where there is no room for them.
+      aria-label={name}
+      onClick={isCut ? onRetry : undefined}
+      className={gameHeader().pill}
+    >
+      {isFrozen ? <Snowflake aria-hidden /> : iconOf(view.kind)}
+      <span>{name}</span>
+    </button>
+  )
   return (
     <>
       {/* Without the seconds, or they would all be read out. */}
-      <SrOnly role="status">{nameOf(view, Infinity, words)}</SrOnly>
-      <Popover
-        title={name}
-        trigger={
-          <button type="button" title={meaning} className={css({ borderRadius: 'small', cursor: 'pointer' })}>
-            <Badge tone={TONES[view.kind]} size="md" icon={iconOf(view.kind)}>
-              {name}
-            </Badge>
-          </button>
-        }
-        footer={
-          view.kind === 'live' || view.kind === 'connecting' || view.kind === 'resyncing' ? null : (
-            <Button size="sm" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )
-        }
-      >
-        {meaning}
-      </Popover>
+      <SrOnly role="status">
+        {isFrozen ? name : view.kind === 'offline' ? words.offline : nameOf(view, Infinity, words)}
+      </SrOnly>
+      {isCut ? (
+        pill
+      ) : (
+        <Popover
+          title={name}
+          trigger={pill}
+          footer={
+            view.kind === 'refused' ? (
+              <Button size="sm" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            ) : null
+          }
+        >
+          {whole}
+        </Popover>
+      )}
     </>
   )
 }
 
 const TONES = {
-  live: 'teal',
-  connecting: 'gray',
-  resyncing: 'gray',
-  reconnecting: 'amber',
-  offline: 'red',
-  refused: 'red',
-} as const satisfies Record<Shown['kind'], BadgeProps['tone']>
+  live: 'live',
+  connecting: 'quiet',
+  resyncing: 'quiet',
+  reconnecting: 'warning',
+  offline: 'danger',
+  refused: 'danger',
+} as const satisfies Record<Shown['kind'], string>
 
 function nameOf(view: Shown, now: number, words: ConnectionWords): string {
-  if (view.kind === 'reconnecting')
-    return words.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
-  return view.kind === 'refused' ? words.notLive : words[view.kind]
+  switch (view.kind) {
+    case 'reconnecting':
+      return words.short.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
+    case 'offline':
+      return words.short.offline
+    case 'refused':
+      return words.notLive
+    case 'connecting':
+    case 'resyncing':
+    case 'live':
+      return words[view.kind]
+    default:
+      return view satisfies never
+  }
 }
 
 function iconOf(kind: Shown['kind']) {
   switch (kind) {
+    // A pulsing dot.
     case 'live':
-      return <Radio aria-hidden />
+      return null
     case 'connecting':
     case 'resyncing':
     case 'reconnecting':

@@ -3,9 +3,15 @@ import { useNow } from '#src/browser/clock.ts'
 import { useConnection } from '#src/live/use-connection.ts'
 import { ConnectionPill } from './connection-pill.tsx'
 
+export interface KeepConnectionProps {
+  gameId: number
+  frozenSince?: string | null
+}
+
 /** Holds the line of the game open for as long as it is on the page. */
-export function KeepConnection({ gameId }: { gameId: number }) {
+export function KeepConnection({ gameId, frozenSince = null }: KeepConnectionProps) {
   const { view, retry } = useConnection(useWired().live, gameId)
   const now = useNow()
-  return view.kind === 'idle' ? null : <ConnectionPill view={view} now={now} onRetry={retry} />
+  if (view.kind === 'idle') return null
+  return <ConnectionPill view={view} now={now} frozenSince={frozenSince} onRetry={retry} />
 }

@@ -19,6 +19,9 @@ export const page = defineGlobalStyles({
       md: '[calc(var(--foot, 1rem) + 1rem)]',
     },
   },
+  // Inside a game its header is what stays at the top, and holds the place of toasts.
+  'html[data-room]': { '--sizes-lane': '{sizes.headerPhone}', md: { '--sizes-lane': '{sizes.header}' } },
+  'html[data-room] body::before': { display: 'none' },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
   body: {

@@ -13,6 +13,7 @@ import { emptyState } from './recipes/empty-state.recipe.ts'
 import { field } from './recipes/field.recipe.ts'
 import { fileDrop } from './recipes/file-drop.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
+import { gameHeader } from './recipes/game-header.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -71,6 +72,7 @@ export const slotRecipes = {
   field,
   fileDrop,
   frame,
+  gameHeader,
   menu,
   pagination,
   picker,

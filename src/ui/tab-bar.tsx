@@ -18,7 +18,7 @@ export function TabBar({ label, children, className }: TabBarProps) {
 }
 
 /** On a phone not all tabs find room, and the one a person is on must be among those in view. */
-function showCurrent(bar: HTMLElement | null) {
+export function showCurrent(bar: HTMLElement | null) {
   const current = bar?.querySelector<HTMLElement>('[aria-current=page]')
   // Not `scrollIntoView`, which would move the page too.
   if (bar && current)

@@ -6,10 +6,14 @@ export interface Toast {
   tone: ToastTone
   /** In place of that of the tone. */
   icon?: ReactNode
-  /** `longer`: the text takes time to read. */
-  stays?: 'longer'
+  /** `longer`: the text takes time to read. `lane`: as long as a first blood stays in its lane. */
+  stays?: 'longer' | 'lane'
+  /** Shown in gold: a first blood. */
+  isGold?: boolean
   title?: string
   text?: string
+  /** At the end of the line: what it was worth. */
+  points?: string
 }
 export interface ShownToast extends Toast {
   /** No two that are shown have the same number. */
@@ -54,4 +58,21 @@ export function followToasts(follower: () => void): () => void {
 
 function tell() {
   for (const follower of followers) follower()
+}
+
+const QUIET_MS = 10_000
+let newsSpokenAt = -Infinity
+let spokenLast = 0
+
+/**
+ * Whether readers hear it: once, and news at most once in ten seconds while they write. A toast that comes
+ * back has a lower number than the last one.
+ */
+export function takeSpeech({ tone, number }: ShownToast, isTyping: boolean, now: number): boolean {
+  if (number <= spokenLast) return false
+  spokenLast = number
+  if (tone !== 'notice') return true
+  if (isTyping && now - newsSpokenAt < QUIET_MS) return false
+  newsSpokenAt = now
+  return true
 }

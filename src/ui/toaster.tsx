@@ -1,13 +1,15 @@
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import X from 'lucide-react/icons/x'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { watchPageVisibility } from '#src/browser/page-visibility.ts'
 import { toast as recipe } from '#styled/recipes/toast.js'
-import { endToast, followToasts, shownToast, type ShownToast, type ToastTone } from './toast.ts'
+import { followPlaces, shownPlace, type ToastPlace } from './toast-place.ts'
+import { endToast, followToasts, shownToast, takeSpeech, type ShownToast, type ToastTone } from './toast.ts'
 
 export const TOAST_OPEN_MS = 4000
-const TOAST_LONGER_MS = 8000
+const TOAST_STAYS_MS = { longer: 8000, lane: 6000 } as const
 
 const icons: Record<ToastTone, ReactNode> = {
   success: <Check aria-hidden />,
@@ -16,31 +18,44 @@ const icons: Record<ToastTone, ReactNode> = {
   notice: null,
 }
 
-/** Mounted once. What it shows is ordered through `showToast`. */
+/** Mounted once. What it shows is ordered through `showToast`, in the place that the screen keeps for it. */
 export function Toaster() {
   const toast = useSyncExternalStore(followToasts, shownToast)
+  const place = useSyncExternalStore(followPlaces, shownPlace)
   useEffect(() => (toast ? endInTime(toast) : undefined), [toast])
+  const line = toast ? <Line key={toast.number} toast={toast} form={place?.form ?? 'strip'} /> : null
+  if (place) return createPortal(line, place.element)
   return (
     <div aria-live="polite" data-toasts className={recipe().lane}>
-      {toast ? <Line key={toast.number} toast={toast} /> : null}
+      {line}
     </div>
   )
 }
 
+interface LineProps {
+  toast: ShownToast
+  form: ToastPlace['form'] | 'strip'
+}
+
 /** Nothing in it can be pressed. */
-function Line({ toast: { tone, icon = icons[tone], title, text } }: { toast: ShownToast }) {
-  const style = recipe({ tone })
+function Line({ toast, form }: LineProps) {
+  const { tone, isGold = false, icon = icons[tone], title, text, points } = toast
+  const style = recipe({ tone: isGold ? 'gold' : tone, form })
+  const [isSpoken] = useState(() => takeSpeech(toast, isTyping(), performance.now()))
   return (
-    <div data-toast className={style.root}>
+    <div data-toast data-form={form} aria-live={isSpoken ? undefined : 'off'} className={style.root}>
       {icon ? <span className={style.icon}>{icon}</span> : null}
       <div className={style.body}>
         {title ? <b className={style.title}>{title}</b> : null}
         {title && text ? ' ' : null}
         {text}
       </div>
+      {points ? <span className={style.points}>{points}</span> : null}
     </div>
   )
 }
+
+const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false
 
 /** The time starts again when the page comes back into view: until then nobody has read it. */
 function endInTime(toast: ShownToast): () => void {
@@ -48,7 +63,7 @@ function endInTime(toast: ShownToast): () => void {
   const stop = watchPageVisibility(({ type }) => {
     clearTimeout(timer)
     if (type === 'page.shown')
-      timer = setTimeout(() => endToast(toast), toast.stays === 'longer' ? TOAST_LONGER_MS : TOAST_OPEN_MS)
+      timer = setTimeout(() => endToast(toast), toast.stays ? TOAST_STAYS_MS[toast.stays] : TOAST_OPEN_MS)
   })
   return () => {
     clearTimeout(timer)

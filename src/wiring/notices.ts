@@ -6,6 +6,7 @@ import { openChoiceStore } from '#src/browser/choice-store.ts'
 import { desktopNotifications } from '#src/browser/desktop-notifications.ts'
 import { watchPageVisibility } from '#src/browser/page-visibility.ts'
 import { openPresentedStore } from '#src/browser/presented-store.ts'
+import { openReadNoticesStore } from '#src/browser/read-notices-store.ts'
 import { unreadTitle } from '#src/browser/unread-title.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
@@ -19,6 +20,7 @@ export function wireNoticePresenter({ clock }: ClientServices, { storage }: Pick
     chime: openChime(),
     desktop: desktopNotifications,
     mark: unreadTitle.write,
+    readNotices: openReadNoticesStore(storage),
     presenter: presenterMachine.provide({
       actors: {
         recall: presenterEffects.recall.by((asked, signal) => store.recall(asked, () => signal.aborted)),

@@ -41,7 +41,7 @@ export async function openPresenter(): Promise<PresenterWorld> {
   )
   // The line and what presents come when the page is calm, or at once when somebody touches it.
   await act(async () => void dispatchEvent(new Event('pointerdown')))
-  await screen.findByRole('button', { name: 'Notice alerts' })
+  await screen.findByRole('button', { name: /^Notices/ })
   await waitFor(() => expect(localStorage.getItem(PRESENTED_KEY)).not.toBeNull())
   await app.passes(100)
   const hear = async (from: number, ...notices: GameNotice[]) => {
@@ -69,8 +69,14 @@ export async function openPresenter(): Promise<PresenterWorld> {
   }
 }
 
+/** As they are read out: without figures that only show what the words say. */
 export const toasts = () =>
-  [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[data-toast]')].map((toast) => {
+    const heard = document.createElement('div')
+    heard.append(toast.cloneNode(true))
+    for (const mute of heard.querySelectorAll('[aria-hidden]')) mute.remove()
+    return heard.textContent
+  })
 
 function see(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })

@@ -54,9 +54,6 @@ export function pointsSince(board: Board, team: number, since: number): number {
   }, 0)
 }
 
-/** A point of a team's curve. Both are shares, from 0 to 1: of the time so far, and of the team's score. */
-export type CurvePoint = readonly [time: number, score: number]
-
 /** How one team does. */
 export interface Standing {
   name: string
@@ -71,8 +68,8 @@ export interface Standing {
   solved: number
   /** The number of all challenges. */
   challenges: number
-  /** Rises at each solve, and ends at the moment. */
-  curve: readonly CurvePoint[]
+  /** The score at some moments, equally far apart, from the start on. */
+  trend: readonly number[]
 }
 
 /** Null if the team is not on the board. */
@@ -92,15 +89,18 @@ export function standingOf(board: Board, teamId: number, now: number): Standing 
     above: next ? { name: next.name, rank: next.rank, points: next.score - row.score } : null,
     solved: row.solved,
     challenges: board.challenges.length,
-    curve: curveOf(board, team, moment),
+    trend: trendOf(board, team, moment),
   }
 }
 
-function curveOf(board: Board, team: number, moment: number): CurvePoint[] {
+const TREND_STEPS = 16
+
+/** At the current scores of the challenges, so that it rises only. */
+function trendOf(board: Board, team: number, moment: number): number[] {
   const line = timelineOf(board, team)
-  const score = line.at(-1)?.score ?? 0
-  if (score === 0) return []
-  const time = (at: number) =>
-    Math.min(1, Math.max(0, (at - board.startsAt) / Math.max(1, moment - board.startsAt)))
-  return [[0, 0], ...line.map((point): CurvePoint => [time(point.at), point.score / score]), [1, 1]]
+  const step = (moment - board.startsAt) / TREND_STEPS
+  return Array.from({ length: TREND_STEPS + 1 }, (_, nth) => {
+    const at = nth === TREND_STEPS ? Infinity : board.startsAt + nth * step
+    return line.findLast((point) => point.at <= at)?.score ?? 0
+  })
 }

@@ -43,7 +43,7 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
         value={kind}
         onValueChange={onChoose}
       />
-      <Notices view={view} />
+      <Notices view={view} label={words.title} />
       {/* Below the list, which stays where it is when the line goes and comes. */}
       {view.kind === 'listed' && view.staleAt !== null ? (
         <Text as="p" size="sm" tone="muted">
@@ -54,7 +54,7 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
   )
 }
 
-function Notices({ view }: { view: NoticesView }) {
+export function Notices({ view, label }: { view: NoticesView; label: string }) {
   const { locale, screens } = useText()
   const words = useWords(challengeWords).notices
   switch (view.kind) {
@@ -72,7 +72,7 @@ function Notices({ view }: { view: NoticesView }) {
       if (view.notices.length === 0)
         return <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
       return (
-        <ScrollBox as="ol" aria-labelledby="notice-feed" className={list}>
+        <ScrollBox as="ol" aria-label={label} className={list}>
           {view.notices.map(({ id, type, content, at: time }) => {
             const Icon = ICONS[type]
             const place = PLACES[type]

@@ -15,7 +15,7 @@ import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { announcementWords } from '#src/text/areas/announcement.ts'
 import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { AlertsControl } from './alert-button.tsx'
+import { NoticesButton } from './notices-button.tsx'
 
 /** Without one of these there is nothing to take out, and the parser need not come. */
 const MARKS = /[\\`*_~[\]<>&$#|]|^\s*(?:[-+]|\d+[.)])\s/m
@@ -30,7 +30,7 @@ export function NoticePresenter(place: PresenterProps) {
   const read = useRead(getGame, { params: { id: place.game } }, 'once')
   return (
     <>
-      <AlertsControl />
+      <NoticesButton {...place} />
       {read.state === 'ready' ? <Telling {...place} team={read.value.teamName ?? null} /> : null}
     </>
   )

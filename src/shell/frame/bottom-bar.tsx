@@ -6,13 +6,11 @@ import { retryImport } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
-import { activeNavEntry, NAV_ENTRIES } from './nav-entries.ts'
+import { activeNavEntry, IN_BAR, NAV_ENTRIES } from './nav-entries.ts'
 
 const loadSheet = () => import('./more-sheet.tsx')
 const MoreSheet = lazy(async () => ({ default: (await retryImport(loadSheet)).MoreSheet }))
 void loadOnFirstTouch(loadSheet)
-
-const IN_BAR = ['home', 'posts', 'games', 'teams'] as const
 
 export function BottomBar({ account, onSearch }: { account: AccountView; onSearch: () => void }) {
   const words = useText().screens.frame

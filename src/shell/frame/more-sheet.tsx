@@ -17,17 +17,19 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
-import { activeNavEntry, NAV_ENTRIES } from './nav-entries.ts'
+import { activeNavEntry, isInBar, NAV_ENTRIES, navEntriesFor } from './nav-entries.ts'
 
 export interface MoreSheetProps {
   account: AccountView
   isOpen: boolean
+  /** No place of the platform is on the bar, as inside a game. */
+  hasAllPlaces?: boolean
   onClose: () => void
-  onSearch: () => void
+  onSearch?: (() => void) | undefined
 }
 
 /** The entries that do not fit on a phone's bar. */
-export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps) {
+export function MoreSheet({ account, isOpen, hasAllPlaces = false, onClose, onSearch }: MoreSheetProps) {
   const { app, screens } = useText()
   const words = screens.frame
   const spot = useLocation()
@@ -35,8 +37,9 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
   const language = useLanguage()
   const navigate = useNavigate()
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
-  const places =
-    account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
+  const places = navEntriesFor(account.kind === 'account' && account.isAdmin).filter(
+    (place) => hasAllPlaces || !isInBar(place),
+  )
   const active = activeNavEntry(spot.pathname)
   const style = frame()
   const action = (label: string, icon: ReactNode, act: () => void, tone?: 'danger') => (
@@ -79,7 +82,7 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
             const { to, icon: Icon } = NAV_ENTRIES[place]
             return link(to, words[place], <Icon aria-hidden />, place === active)
           })}
-          {action(words.palette, <Search aria-hidden />, onSearch)}
+          {onSearch ? action(words.palette, <Search aria-hidden />, onSearch) : null}
           {account.kind === 'visitor'
             ? link(returnStateOf('signIn', spot), words.signIn, <LogIn aria-hidden />)
             : null}

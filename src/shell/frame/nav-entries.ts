@@ -21,6 +21,10 @@ export const NAV_ENTRIES = {
 const EVERYBODY = ['home', 'posts', 'games', 'teams', 'about'] as const
 const ADMINISTRATORS = [...EVERYBODY, 'admin'] as const
 
+/** On a phone. The others are under "More". */
+export const IN_BAR = ['home', 'posts', 'games', 'teams'] as const
+export const isInBar = (place: NavEntry): boolean => IN_BAR.some((each) => each === place)
+
 export const navEntriesFor = (isAdmin: boolean): readonly NavEntry[] => (isAdmin ? ADMINISTRATORS : EVERYBODY)
 
 /** Paths are compared without case, as the routes are. */

@@ -23,5 +23,11 @@ export const connection = {
     closed: 'The server closed the connection',
   },
   retry: 'Connect now',
+  short: {
+    reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting ${seconds} s` : 'Reconnecting'),
+    offline: 'Offline · retry',
+  },
+  frozen: 'Frozen',
+  frozenMeaning: (since: string) => `The public board stands as it was at ${since}.`,
 }
 export type ConnectionWords = typeof connection

@@ -23,4 +23,10 @@ export const connection: ConnectionWords = {
     closed: 'サーバーが接続を閉じました',
   },
   retry: '今すぐ接続',
+  short: {
+    reconnecting: (seconds: number) => (seconds > 0 ? `再接続 ${seconds} 秒` : '再接続中'),
+    offline: 'オフライン · 再試行',
+  },
+  frozen: '凍結中',
+  frozenMeaning: (since: string) => `公開スコアボードは ${since} の状態で止まっています。`,
 }

@@ -23,4 +23,10 @@ export const connection: ConnectionWords = {
     closed: '服务器关闭了连接',
   },
   retry: '立即连接',
+  short: {
+    reconnecting: (seconds: number) => (seconds > 0 ? `重连 ${seconds} 秒` : '重连中'),
+    offline: '离线 · 重试',
+  },
+  frozen: '已封榜',
+  frozenMeaning: (since: string) => `公开榜单停留在 ${since}。`,
 }

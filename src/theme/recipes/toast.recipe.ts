@@ -1,11 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** What is told in passing: a card in the strip of a screen, or the whole of a place that is kept for it. */
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['lane', 'root', 'icon', 'body', 'title'],
+  slots: ['lane', 'root', 'icon', 'body', 'title', 'points'],
   staticCss: ['*'],
   base: {
-    /** The strip that every screen leaves free at its top. A toast never leaves it, so it covers nothing. */
+    /** The strip that screens leave free at their top. A toast never leaves it, so it covers nothing. */
     lane: {
       position: 'fixed',
       top: '0',
@@ -23,29 +24,71 @@ export const toast = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      width: { base: 'full', md: 'auto' },
-      maxWidth: 'toast',
       overflow: 'hidden',
       paddingInline: '3',
-      borderWidth: 'thin',
-      borderStyle: 'solid',
-      borderColor: 'border.overlay',
-      borderRadius: 'small',
       backgroundColor: 'bg.overlay',
       overflowWrap: 'anywhere',
-      animation: 'appear',
+      pointerEvents: 'none',
+      '--tone': '{colors.brand.text}',
     },
-    icon: { flexShrink: '0', '& > svg': { boxSize: '4' } },
-    body: { minWidth: '0', lineClamp: '2', fontSize: 'xs', lineHeight: 'tight', color: 'fg.muted' },
+    icon: { display: 'flex', flexShrink: '0', color: 'var(--tone)', '& > svg': { boxSize: '4' } },
+    body: { minWidth: '0', fontSize: 'xs', lineHeight: 'tight', color: 'fg.muted' },
     title: { fontWeight: 'semibold', color: 'fg.default' },
+    points: { textStyle: 'digits', flexShrink: '0', fontSize: 'sm', fontWeight: 'bold' },
   },
   variants: {
+    form: {
+      strip: {
+        root: {
+          width: { base: 'full', md: 'auto' },
+          maxWidth: 'toast',
+          borderWidth: 'thin',
+          borderStyle: 'solid',
+          borderColor: 'var(--tone)',
+          borderRadius: 'small',
+          animation: 'appear',
+        },
+        body: { lineClamp: '2' },
+      },
+      corner: {
+        root: { boxSize: 'full', boxShadow: 'inset 3px 0 0 var(--tone)', animation: 'appear' },
+        body: { lineClamp: '3' },
+        points: { display: 'none' },
+      },
+      line: {
+        root: {
+          maxWidth: 'full',
+          height: 'full',
+          marginInlineStart: 'auto',
+          paddingInline: '4',
+          boxShadow: 'inset 3px 0 0 var(--tone)',
+          animation: 'hoist {durations.move} {easings.out}',
+        },
+        body: { lineClamp: '2', fontSize: 'sm' },
+      },
+    },
     tone: {
-      success: { icon: { color: 'brand.text' }, root: { borderColor: 'brand.line' } },
-      failure: { icon: { color: 'danger.text' }, root: { borderColor: 'danger.line' } },
-      warning: { icon: { color: 'warning.text' }, root: { borderColor: 'warning.line' } },
-      notice: { root: { borderColor: 'brand.line' }, title: { color: 'brand.text' } },
+      success: {},
+      failure: { root: { '--tone': '{colors.danger.text}' } },
+      warning: { root: { '--tone': '{colors.warning.text}' } },
+      notice: {},
+      /** A first blood. The notch is that of a flag. */
+      gold: {
+        root: {
+          backgroundColor: 'medal.gold.coin',
+          color: 'medal.gold.figure',
+          '--tone': '{colors.medal.gold.rim}',
+          forcedColorAdjust: 'none',
+          '&[data-form=line]': {
+            paddingInlineStart: '7',
+            boxShadow: 'none',
+            clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 14px 50%)',
+          },
+        },
+        body: { color: 'medal.gold.figure' },
+        title: { color: 'medal.gold.figure' },
+      },
     },
   },
-  defaultVariants: { tone: 'notice' },
+  defaultVariants: { tone: 'notice', form: 'strip' },
 })

@@ -74,12 +74,9 @@ test('a standing is what the row of the team shows', () => {
         expect(standing?.above ?? null).toEqual(
           above ? { name: above.name, rank: rank - 1, points: above.score - score } : null,
         )
-        const curve = standing?.curve ?? []
-        curve.forEach(([time, share], nth) => {
-          const [lastTime, lastShare] = curve[nth - 1] ?? [0, 0]
-          expect(time >= lastTime && time <= 1 && share >= lastShare && share <= 1).toBe(true)
-        })
-        expect(curve.at(-1) ?? null).toEqual(score === 0 ? null : [1, 1])
+        const trend = standing?.trend ?? []
+        expect(trend).toEqual(trend.toSorted((one, other) => one - other))
+        expect(trend.at(-1)).toBe(score)
       }
       expect(standingOf(board, -1, END)).toBe(null)
     }),

@@ -10,6 +10,8 @@ import { examples as accounts } from '#src/shell/frame/account-view.examples.tsx
 import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { examples as spans } from '#src/features/game/countdown-ring.examples.tsx'
 import { CountdownRing } from '#src/features/game/countdown-ring.tsx'
+import { examples as clocks } from '#src/features/game/game-clock.examples.tsx'
+import { GameClock } from '#src/features/game/game-clock.tsx'
 import { examples as posts } from '#src/features/posts/post-card.examples.tsx'
 import { PostCard } from '#src/features/posts/post-card.tsx'
 import { examples as signIns } from '#src/features/account/sign-in-form.examples.tsx'
@@ -72,6 +74,17 @@ describe('the countdown', () => {
   )
 })
 
+describe('the clock of the header', () => {
+  test.each([
+    ['coming', '01:00:00'],
+    ['far', '12d'],
+    ['ongoing', '28:30:00'],
+    ['last', '00:28:48'],
+    ['practice', 'Practice'],
+    ['ended', 'Ended'],
+  ] as const)('%s', async (name, words) => expect(await see(<GameClock {...clocks[name]} />)).toBe(words))
+})
+
 describe('the pill of the live line', () => {
   const pill = (view: (typeof lines)[keyof typeof lines]) =>
     see(<ConnectionPill view={view} now={0} onRetry={retry} />)
@@ -80,20 +93,32 @@ describe('the pill of the live line', () => {
   test.each([
     ['connecting', 'Connecting', 'Connecting'],
     ['live', 'Live', 'Live'],
-    ['reconnecting', 'Reconnecting in 3 s', 'Reconnecting'],
-    ['offline', 'Offline', 'Offline'],
+    ['reconnecting', 'Reconnecting 3 s', 'Reconnecting'],
+    ['offline', 'Offline · retry', 'Offline'],
     ['refused', 'Not live', 'Not live'],
   ] as const)('%s', async (name, shown, said) => {
     await pill(lines[name])
     expect(screen.getByRole('button').textContent).toBe(shown)
     expect(screen.getByRole('status').textContent).toBe(said)
   })
-  test('tells on a press what it means, and connects when asked to', async () => {
-    await pill(lines.reconnecting)
-    screen.getByRole('button', { name: 'Reconnecting in 3 s' }).click()
-    expect(await screen.findByText(/The line was cut/)).toBeDefined()
+  test.each(['reconnecting', 'offline'] as const)('%s: a press connects now', async (name) => {
+    retried = 0
+    await pill(lines[name])
+    screen.getByRole('button').click()
+    expect(retried).toBe(1)
+  })
+  test('refused: tells on a press why, and connects when asked to', async () => {
+    retried = 0
+    await pill(lines.refused)
+    screen.getByRole('button', { name: 'Not live' }).click()
+    expect(await screen.findByText('No live updates for this account')).toBeDefined()
     ;(await screen.findByRole('button', { name: 'Connect now' })).click()
     expect(retried).toBe(1)
+  })
+  test('a frozen board is told while the line holds', async () => {
+    await see(<ConnectionPill view={lines.live} now={0} frozenSince="14:00" onRetry={retry} />)
+    expect(screen.getByRole('status').textContent).toBe('Frozen')
+    expect(screen.getByRole('button', { name: 'Frozen' }).title).toContain('14:00')
   })
   test('has nothing to press while the line holds', async () => {
     await pill(lines.live)

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import '#src/shell/command-palette.tsx'
 import { aBoardRow, aConfig, aListedChallenge, aPlay, aProfile } from '../../worlds/builders.ts'
 import { DETAILS, ok, openPlaying, type PlayingWorld } from '../../worlds/playing.world.tsx'
@@ -68,5 +68,9 @@ test('an empty search asks nobody', async () => {
   app = await openPlaying('/games/1/challenges', answers)
   await app.sees('Cookies')
   await seek('')
-  expect(app.server.asked.filter(({ address }) => /scoreboard|roster/.test(address))).toEqual([])
+  expect(app.server.asked.filter(({ address }) => /roster/.test(address))).toEqual([])
+  // The header of the game follows the board, and nobody else asks for it.
+  await vi.waitFor(() =>
+    expect(app?.server.asked.filter(({ address }) => /scoreboard/.test(address))).toHaveLength(1),
+  )
 })

@@ -74,14 +74,14 @@ describe('in a game', () => {
   test('a sound is heard from the press on', async () => {
     const sounds = stubAudio()
     app = await openPresenter()
-    await app.press('Notice alerts')
+    await app.press(/^Notices/)
     await flip('Play a sound')
     expect([localStorage.getItem('notice-sounds'), sounds]).toEqual(['on', ['opened']])
   })
   test('a press asks the browser, and one note then tells of all that wait', async () => {
     const notes = stubNotes('default')
     app = await openPresenter()
-    await app.press('Notice alerts')
+    await app.press(/^Notices/)
     await flip('Show it on the desktop')
     await app.tell(hint(2))
     expect(notes).toEqual([])
@@ -105,7 +105,7 @@ describe('in a game', () => {
   test('a browser that says no is taken at its word', async () => {
     const notes = stubNotes('default', 'denied')
     app = await openPresenter()
-    await app.press('Notice alerts')
+    await app.press(/^Notices/)
     await flip('Show it on the desktop')
     const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Show it on the desktop' })
     expect([choice.checked, choice.disabled]).toEqual([false, true])

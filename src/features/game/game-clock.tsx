@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react'
+import { formatCountdown } from '#src/format/number-and-date.ts'
+import { useText } from '#src/text/use-text.ts'
+import { gameHeader } from '#styled/recipes/game-header.js'
+import type { GameProgress } from './game-progress.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Beyond this the hours have three digits, and there is room for two. */
+const MANY_HOURS_MS = 100 * HOUR_MS
+
+export interface GameClockProps {
+  span: GameProgress
+  /** When solves begin to be hidden. Null: there is no freeze, or it is not known. */
+  freezeAt: number | null
+}
+
+/** The time to the start or the end over a bar of the game's time; the word for it when it is over. */
+export function GameClock({ span, freezeAt }: GameClockProps) {
+  const words = useText().screens.game
+  const style = gameHeader()
+  const isOver = span.phase === 'ended' || span.phase === 'practice'
+  const label = span.phase === 'coming' ? words.untilStart : words.timeLeft
+  const shares: CSSProperties & Record<`--${string}`, string> = {
+    '--gone': percent(span.share),
+    '--freeze': percent(freezeAt === null ? 0 : shareOf(span, freezeAt)),
+  }
+  return (
+    <div className={style.clock}>
+      {isOver ? (
+        <span role="timer" className={style.digits}>
+          {words.phase[span.phase]}
+        </span>
+      ) : (
+        <span
+          role="timer"
+          aria-label={label}
+          title={label}
+          data-digits
+          data-last={span.isLast ? '' : undefined}
+          className={style.digits}
+        >
+          <Left leftMs={span.leftMs} />
+        </span>
+      )}
+      <span
+        aria-hidden
+        data-freeze={freezeAt === null ? undefined : ''}
+        style={shares}
+        className={style.time}
+      />
+    </div>
+  )
+}
+
+/** Hours and minutes where there is little room, and minutes and seconds in the last hour. */
+function Left({ leftMs }: { leftMs: number }) {
+  const { locale } = useText()
+  if (leftMs >= MANY_HOURS_MS)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(
+      Math.floor(leftMs / DAY_MS),
+    )
+  const [hours = '', minutes = '', seconds = ''] = formatCountdown(leftMs).split(':')
+  const isShort = leftMs < HOUR_MS
+  return (
+    <>
+      <span data-part={isShort ? 'spare' : undefined}>{hours}:</span>
+      {minutes}
+      <span data-part={isShort ? undefined : 'spare'}>:{seconds}</span>
+    </>
+  )
+}
+
+const shareOf = ({ startsAt, endsAt }: GameProgress, at: number) =>
+  Math.min(1, Math.max(0, (at - startsAt) / Math.max(1, endsAt - startsAt)))
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`

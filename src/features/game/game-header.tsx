@@ -1,0 +1,151 @@
+import { Suspense, type ReactNode } from 'react'
+import { Link, NavLink, useNavigationType } from 'react-router-dom'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { Role } from '#contract/models/role.ts'
+import { hiddenSince } from '#contract/rules/freeze.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { Connection } from '#src/shell/connection.tsx'
+import { GameBar } from '#src/shell/frame/game-bar.tsx'
+import { isHiding, useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { useText } from '#src/text/use-text.ts'
+import { EventMark } from '#src/ui/identity/event-poster.tsx'
+import { showCurrent } from '#src/ui/tab-bar.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { placeToastCorner } from '#src/ui/toast-place.ts'
+import { frame } from '#styled/recipes/frame.js'
+import { gameHeader } from '#styled/recipes/game-header.js'
+import type { GameTab } from './game-access.ts'
+import { GameClock } from './game-clock.tsx'
+import type { GameProgress } from './game-progress.ts'
+import { GAME_TABS } from './game-tabs.ts'
+import { OwnChip } from './own-chip.tsx'
+
+export interface GameHeaderProps {
+  game: DetailedGameInfoModel
+  span: GameProgress
+  tabs: readonly GameTab[]
+  role: Role | null
+  /** False where the screen itself shows the title as its heading. */
+  isHeading?: boolean
+  /** The screen has a lane of its own for what is told in passing. Phones have none. */
+  hasDock?: boolean
+  /** Tells of what happens in the game, and lists it. */
+  notices: ReactNode
+}
+
+/** On top of every screen of a game; on phones with the bar at its foot. */
+export function GameHeader({
+  game,
+  span,
+  tabs,
+  role,
+  isHeading = true,
+  hasDock = false,
+  notices,
+}: GameHeaderProps) {
+  const { locale, screens } = useText()
+  const words = screens.game
+  const now = useNow()
+  const isNarrow = useIsNarrow()
+  const isWide = !useIsNarrow('game header')
+  const isPlayer = game.status === 'Accepted' && game.teamName !== null
+  const canFollow = isPlayer || (role !== null && isAtLeast(role, 'Monitor'))
+  const board = useGameBoard(game.id, canFollow && span.phase !== 'coming')
+  const team = useOwnTeam(isPlayer ? game.teamName : null, board)
+  const standing = useStanding(game.id, team, board)
+  const freezeAt = board ? hiddenSince(board.freeze) : null
+  const frozenSince =
+    board && freezeAt !== null && isHiding(board, now) ? formatMoment(freezeAt, locale) : null
+  const style = gameHeader()
+  const to = (tab: keyof typeof GAME_TABS) => `/games/${game.id}/${GAME_TABS[tab].path}`.replace(/\/$/, '')
+  return (
+    <>
+      <header className={style.root}>
+        {isNarrow || isWide ? (
+          <span aria-hidden className={style.mark}>
+            <EventMark title={game.title} picture={game.poster} />
+          </span>
+        ) : (
+          <Link to={to('detail')} aria-label={words.detail} className={style.mark}>
+            <EventMark title={game.title} picture={game.poster} />
+          </Link>
+        )}
+        {isHeading ? (
+          <Heading title={game.title} />
+        ) : (
+          <span title={game.title} className={style.title}>
+            {game.title}
+          </span>
+        )}
+        {isNarrow ? null : (
+          <nav ref={showCurrent} aria-label={words.tabs} className={style.tabs}>
+            {(isWide ? (['detail', ...tabs] as const) : tabs).map((tab) => (
+              <NavLink key={tab} to={to(tab)} end={tab === 'detail'} className={style.tab}>
+                {words[tab]}
+                {tab === 'challenges' ? (
+                  <span className={style.count}>
+                    {standing ? `${standing.solved}/${standing.challenges}` : null}
+                  </span>
+                ) : null}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={style.pillPlace}>
+          <Connection gameId={game.id} frozenSince={frozenSince} />
+        </div>
+        {isPlayer && span.phase !== 'coming' ? (
+          <Suspense fallback={<span className={style.own} />}>
+            <OwnChip name={game.teamName ?? ''} picture={team?.avatar} standing={standing} />
+          </Suspense>
+        ) : null}
+        {isNarrow ? null : <div className={style.notices}>{notices}</div>}
+        <GameClock span={span} freezeAt={freezeAt} />
+        {hasDock && !isNarrow ? null : (
+          <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
+        )}
+      </header>
+      {isNarrow ? (
+        <GameBar label={words.tabs} notices={notices}>
+          {(['detail', ...tabs] as const).map((tab) => {
+            const Icon = GAME_TABS[tab].icon
+            return (
+              <NavLink key={tab} to={to(tab)} end={tab === 'detail'} className={frame().tab}>
+                <Icon aria-hidden />
+                <span className={frame().tabName}>{words[tab]}</span>
+              </NavLink>
+            )
+          })}
+        </GameBar>
+      ) : null}
+    </>
+  )
+}
+
+/** As high as the header that comes. */
+export function GameHeaderWaiting() {
+  const style = gameHeader()
+  return (
+    <header className={style.root}>
+      <span className={style.mark} />
+      <SkeletonShape label={useText().screens.reading.loading} className={style.title}>
+        <Skeleton width="long" />
+      </SkeletonShape>
+      <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
+    </header>
+  )
+}
+
+function Heading({ title }: { title: string }) {
+  const place = useFocusHeading(useNavigationType() !== 'POP')
+  return (
+    <h1 ref={place} tabIndex={-1} title={title} className={gameHeader().title}>
+      {title}
+    </h1>
+  )
+}

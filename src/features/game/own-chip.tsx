@@ -1,0 +1,37 @@
+import type { Standing } from '#contract/rules/board/standing.ts'
+import { gameFrameWords } from '#src/text/areas/game-frame.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { Spark } from '#src/ui/spark.tsx'
+import { gameHeader } from '#styled/recipes/game-header.js'
+
+export interface OwnChipProps {
+  name: string
+  picture: string | null | undefined
+  /** Null: not known yet. */
+  standing: Standing | null
+}
+
+/** The user's own team in the header. It is as wide before its figures are known. */
+export function OwnChip({ name, picture, standing }: OwnChipProps) {
+  const { locale } = useText()
+  const words = useWords(gameFrameWords)
+  const style = gameHeader()
+  const points = standing ? standing.score.toLocaleString(locale) : ''
+  return (
+    <p className={style.own} title={name}>
+      {standing ? <SrOnly>{words.own(name, String(standing.rank), points)}</SrOnly> : null}
+      <TeamFlag name={name} picture={picture} size={26} />
+      <b aria-hidden className={style.rank}>
+        {standing ? `#${standing.rank}` : null}
+      </b>
+      <b aria-hidden className={style.score}>
+        {points}
+      </b>
+      <span className={style.spark}>
+        <Spark values={standing?.trend ?? []} />
+      </span>
+    </p>
+  )
+}

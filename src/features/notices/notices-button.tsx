@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai'
+import Bell from 'lucide-react/icons/bell'
+import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react'
+import type { GameNotice } from '#contract/models/notice.ts'
+import { instant } from '#contract/models/time.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { noticesAtom } from '#src/live/feed-atoms.ts'
+import { gameFrameWords } from '#src/text/areas/game-frame.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Drawer } from '#src/ui/drawer.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+import { frame } from '#styled/recipes/frame.js'
+
+const loadList = async () => ({ default: (await import('./notices-and-alerts.tsx')).NoticesAndAlerts })
+const NoticesAndAlerts = lazy(() => retryImport(loadList))
+void loadOnFirstTouch(loadList)
+
+/** More is not worth counting. */
+const MOST = 99
+
+interface NoticesButtonProps {
+  account: string
+  game: number
+}
+
+/** Opens the notices of a game, and counts those that came since they were last opened. */
+export function NoticesButton({ account, game }: NoticesButtonProps) {
+  const words = useWords(gameFrameWords)
+  const { close } = useText().screens.frame
+  const { live: source, presenting } = useWired()
+  const { readNotices, now } = use(presenting())
+  const { live } = useAtomValue(noticesAtom(source, game))
+  const since = useSyncExternalStore(readNotices.follow, () => readNotices.read(account, game))
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useIsNarrow()
+  const count = live.state === 'waiting' ? 0 : unreadOf(live.value, since)
+  const label = count === 0 ? words.notices : words.newNotices(count)
+  const mark = count === 0 ? null : <span className={frame().dot}>{count > MOST ? `${MOST}+` : count}</span>
+  const look = () => readNotices.write(account, game, now())
+  const list = (
+    <Suspense>
+      <NoticesAndAlerts game={game} />
+    </Suspense>
+  )
+  if (!isNarrow)
+    return (
+      <Popover
+        title={words.notices}
+        trigger={
+          <IconButton label={label} onClick={look} className={frame().bell}>
+            <Bell aria-hidden />
+            {mark}
+          </IconButton>
+        }
+      >
+        {list}
+      </Popover>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => {
+          look()
+          setOpen(true)
+        }}
+        className={frame().tab}
+      >
+        <Bell aria-hidden />
+        <span className={frame().tabName}>{words.notices}</span>
+        {mark}
+      </button>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.notices}
+        closeLabel={close}
+        place="foot"
+      >
+        {list}
+      </Drawer>
+    </>
+  )
+}
+
+/** Bloods are seen on the board and in the lane, and there are too many of them to count. */
+export function unreadOf(notices: readonly GameNotice[], since: number): number {
+  return notices.filter(({ type, time }) => !type.endsWith('Blood') && instant(time) > since).length
+}

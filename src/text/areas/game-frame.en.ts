@@ -1,0 +1,21 @@
+/** Texts around all screens of a game: its header, the own team, what happens. */
+export const gameFrame = {
+  own: (team: string, rank: string, points: string) => `${team}: rank ${rank}, ${points} points`,
+  ownTeam: 'Your team',
+  members: (names: string) => `Members: ${names}`,
+  up: (ranks: number) => `up ${ranks} in the past hour`,
+  down: (ranks: number) => `down ${ranks} in the past hour`,
+  pastHour: 'past hour',
+  toNext: (rank: number, team: string) => `to #${rank} ${team}`,
+  leads: 'in the lead',
+  notices: 'Notices',
+  newNotices: (count: number) => (count === 1 ? 'Notices, 1 new' : `Notices, ${count} new`),
+  alerts: 'Sound and desktop',
+  now: 'now',
+  seconds: (count: number) => `${count} s`,
+  minutes: (count: number) => `${count} min`,
+  hoursAgo: (count: number) => `${count} h`,
+  blood: { FirstBlood: 'first blood on', SecondBlood: 'second blood on', ThirdBlood: 'third blood on' },
+  quiet: 'What happens in the game shows here.',
+}
+export type GameFrameWords = typeof gameFrame

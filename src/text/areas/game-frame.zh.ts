@@ -1,0 +1,21 @@
+import type { GameFrameWords } from './game-frame.en.ts'
+
+export const gameFrame: GameFrameWords = {
+  own: (team, rank, points) => `${team}：第 ${rank} 名，${points} 分`,
+  ownTeam: '我的队伍',
+  members: (names) => `成员：${names}`,
+  up: (ranks) => `过去一小时上升 ${ranks} 名`,
+  down: (ranks) => `过去一小时下降 ${ranks} 名`,
+  pastHour: '近一小时',
+  toNext: (rank, team) => `距第 ${rank} 名 ${team}`,
+  leads: '领先',
+  notices: '通知',
+  newNotices: (count) => `通知，${count} 条未读`,
+  alerts: '声音与桌面提醒',
+  now: '刚刚',
+  seconds: (count) => `${count} 秒`,
+  minutes: (count) => `${count} 分钟`,
+  hoursAgo: (count) => `${count} 小时`,
+  blood: { FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血' },
+  quiet: '比赛动态会显示在这里。',
+}
