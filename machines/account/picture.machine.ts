@@ -59,15 +59,11 @@ interface Input {
 interface Context extends Input {
   at: At
 }
-type Event =
+export type PictureCommand =
   | { type: 'choose'; file: Upload }
   | { type: 'cut'; cut: CropRectangle }
-  | { type: 'send' }
-  | { type: 'cancel' }
-  | { type: 'back' }
-  | { type: 'discard' }
-  | PictureOpenedEvent
-  | UploadEvent<string>
+  | { type: 'send' | 'cancel' | 'back' | 'discard' }
+type Event = PictureCommand | PictureOpenedEvent | UploadEvent<string>
 
 export const pictureEffects = {
   /** Decodes the file. The end of the subscription frees the pixels. */

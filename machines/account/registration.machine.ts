@@ -3,7 +3,7 @@ import type { RegisterStatus } from '#contract/models/registration.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { brokenNameRule, type NameRule } from '#contract/rules/user-name.ts'
-import { announced, type Emission } from '../app/announcement.ts'
+import { announced, SUCCEEDED, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
@@ -134,6 +134,7 @@ export const registrationMachine = machine.createMachine({
               {
                 when: (answer) => statusOf(answer) === 'AdminConfirmationRequired',
                 to: 'awaitingAdmin',
+                tell: () => [SUCCEEDED],
                 put: dropped,
               },
               {
@@ -153,8 +154,12 @@ export const registrationMachine = machine.createMachine({
           invoke: {
             src: 'enterSession',
             onDone: answers(
-              { when: ({ ok }) => ok, to: 'signedIn', tell: () => [announced({ kind: 'registered' })] },
-              { to: 'registered' },
+              {
+                when: ({ ok }) => ok,
+                to: 'signedIn',
+                tell: () => [announced({ kind: 'registered' }), SUCCEEDED],
+              },
+              { to: 'registered', tell: () => [SUCCEEDED] },
             ),
           },
         },

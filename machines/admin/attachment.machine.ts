@@ -28,14 +28,12 @@ interface Context {
   place: ChallengeRef
   at: At
 }
-type Event =
+export type AttachmentCommand =
   | { type: 'upload'; file: Upload }
   | { type: 'link'; url: string }
   | { type: 'clear'; challenge: string }
-  | { type: 'cancel' }
-  | { type: 'retry' }
-  | { type: 'dismiss' }
-  | UploadEvent<string>
+  | { type: 'cancel' | 'retry' | 'dismiss' }
+type Event = AttachmentCommand | UploadEvent<string>
 
 export const attachmentEffects = {
   askFirst,

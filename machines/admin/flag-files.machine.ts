@@ -37,13 +37,15 @@ interface Context {
   files: readonly TeamFile[]
   at: At
 }
-type Event =
+export type FlagFilesCommand =
   | { type: 'choose'; files: readonly Upload[] }
   | { type: 'drop'; at: number }
-  | { type: 'clear' }
+  /**
+   * One flag for each file, in their order. After a failure it goes on with those that the server has not got.
+   */
   | { type: 'send'; flags: readonly string[] }
-  | { type: 'cancel' }
-  | FlagFilesUploadEvent
+  | { type: 'clear' | 'cancel' }
+type Event = FlagFilesCommand | FlagFilesUploadEvent
 
 export const flagFilesEffects = {
   /** Sends the files in their order, some in each request. */

@@ -1,6 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
+import { following as subscribing } from '../live/following.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 import { notNull } from '../not-null.ts'
 import {
@@ -31,7 +32,8 @@ interface Context extends Input {
   problem: Problem | null
 }
 type EntriesArrived = { type: 'stream.told'; passages: readonly LiveEntry[] }
-type Event = { type: 'hold' | 'follow' | 'reachBack' } | EntriesArrived
+export type ScrollbackCommand = { type: 'hold' | 'follow' | 'reachBack' }
+type Event = ScrollbackCommand | EntriesArrived
 type Page = readonly LiveEntry[]
 
 export const PAGE = 100
@@ -50,6 +52,7 @@ export interface PageRequest {
 
 export const scrollbackEffects = {
   readPage: effect<PageRequest, Outcome<Page>>('readPage'),
+  followEntries: subscribing<{ source: EntrySource }, EntriesArrived>('followEntries'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
@@ -85,6 +88,7 @@ export const scrollbackMachine = machine.createMachine({
     problem: null,
   }),
   type: 'parallel',
+  invoke: { src: 'followEntries', input: ({ context: { source } }) => ({ source }) },
   states: {
     top: {
       description: 'Decides whether new rows are shown.',

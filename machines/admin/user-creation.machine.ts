@@ -2,7 +2,7 @@ import { setup, type SnapshotFrom } from 'xstate'
 import type { ExistingAccounts } from '#contract/models/user-import.ts'
 import type { UserCreateModel } from '#contract/models/user.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
+import { isFlawed, readUserLines, type UserLine } from '#contract/rules/user-import.ts'
 import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
@@ -24,17 +24,17 @@ import {
 interface Input {
   now: () => number
   makePassword: () => string
+  /** The text in the form. */
+  text: string
 }
 interface Context extends Input {
-  /** The lines in the form. */
-  lines: readonly UserLine[]
   preview: ImportPreview
   /** Null while the form is open. */
   job: UserCreationJob | null
   allowedAt: number | null
 }
 type Event =
-  | { type: 'check'; lines: readonly UserLine[] }
+  | { type: 'check'; text: string }
   | { type: 'create'; lines: readonly UserLine[]; existing: ExistingAccounts }
   | { type: 'stop' | 'retry' | 'dismiss' }
 
@@ -60,7 +60,7 @@ const machine = setup({
   actors: userCreationEffects,
 })
 const jobOf = ({ job }: Context) => notNull(job)
-const closed = (): Partial<Context> => ({ job: null })
+const closed = (): Partial<Context> => ({ job: null, text: '' })
 const created = (context: Context) => [
   announced({ kind: 'users-created', count: jobOf(context).made.length }),
 ]
@@ -80,7 +80,7 @@ const creating = machine.createStateConfig({
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
   description: 'Imports accounts from a list, batch by batch.',
-  context: ({ input }) => ({ ...input, lines: [], preview: null, job: null, allowedAt: null }),
+  context: ({ input }) => ({ ...input, preview: null, job: null, allowedAt: null }),
   initial: 'open',
   states: {
     open: {
@@ -88,17 +88,13 @@ export const userCreationMachine = machine.createMachine({
       initial: 'unchecked',
       on: {
         ...creating.on,
-        check: arrows(
-          {
-            when: ({ lines }) => lines.length > 0,
-            to: '.typed',
-            put: ({ lines }) => ({ lines, preview: null }),
-          },
-          { to: '.unchecked', put: ({ lines }) => ({ lines, preview: null }) },
-        ),
+        check: arrows({ to: '.unchecked', put: ({ text }) => ({ text, preview: null }) }),
       },
       states: {
-        unchecked: { description: 'The list is empty, or was just sent.' },
+        unchecked: {
+          description: 'The list is empty, or was just sent.',
+          always: choices({ when: ({ text }) => text.trim() !== '', to: 'typed' }),
+        },
         typed: {
           description: 'The list has changed. It is checked when the user stops typing.',
           after: { untilTyped: 'asking' },
@@ -107,7 +103,8 @@ export const userCreationMachine = machine.createMachine({
           description: 'Waits for the server to return existing accounts and teams.',
           invoke: {
             src: 'previewImport',
-            input: ({ context }) => context.lines,
+            // Not before: to read thousands of lines at each key would be felt.
+            input: ({ context }) => readUserLines(context.text).lines,
             onDone: answers(
               {
                 when: ({ ok }) => ok,

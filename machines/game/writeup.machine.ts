@@ -7,6 +7,7 @@ import { effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 import { only } from '../kit/only.ts'
 import { uploads, type UploadEvent } from '../kit/upload.ts'
+import { following } from '../live/following.ts'
 
 export type WriteupFlaw = 'empty' | 'large' | 'foreign'
 export type WriteupView =
@@ -31,16 +32,15 @@ interface Input {
 interface Context extends Input {
   at: WriteupView
 }
-type Event =
-  | { type: 'choose'; file: Upload }
-  | { type: 'send' | 'cancel' | 'discard' }
-  | { type: 'server.reported'; closesAt: number | null }
-  | UploadEvent<null>
+type DeadlineReport = { type: 'server.reported'; closesAt: number | null }
+export type WriteupCommand = { type: 'choose'; file: Upload } | { type: 'send' | 'cancel' | 'discard' }
+type Event = WriteupCommand | DeadlineReport | UploadEvent<null>
 
 export const writeupEffects = {
   uploadWriteup: uploads<{ game: number; file: Upload }, null>('uploadWriteup'),
   /** Resolves after the screen's data was read again. */
   readWriteup: effect<number, null>('readWriteup'),
+  followDeadline: following<{ game: number }, DeadlineReport>('followDeadline'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
@@ -92,6 +92,7 @@ export const writeupMachine = machine.createMachine({
   id: 'writeup',
   description: "Uploads a team's writeup, as often as it is replaced before the deadline.",
   context: ({ input }) => ({ ...input, at: { kind: 'idle' } }),
+  invoke: { src: 'followDeadline', input: ({ context: { game } }) => ({ game }) },
   initial: 'settling',
   states: {
     settling: {

@@ -27,7 +27,7 @@ interface Context extends Input {
     /** `problem` is the reason why the last publication failed. */
     | { kind: 'open'; ceremony: Ceremony; problem: Problem | null }
 }
-type Event = { type: 'next' } | { type: 'back' } | { type: 'auto' } | { type: 'publish' } | { type: 'retry' }
+export type CeremonyCommand = { type: 'next' | 'back' | 'auto' | 'publish' | 'retry' }
 
 /** Spectators need this time to see where the row has moved. */
 const STEP_MS = 2_000
@@ -39,7 +39,12 @@ export const ceremonyEffects = {
   revealBoard: effect<{ game: number }, Outcome<unknown>>('revealBoard'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as CeremonyCommand,
+    emitted: {} as Emission,
+  },
   delays: { untilNextStep: STEP_MS },
   actors: ceremonyEffects,
 })

@@ -2,9 +2,11 @@ import { setup, type SnapshotFrom } from 'xstate'
 import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsSince, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import { arrows, choices } from '../kit/arrows.ts'
+import { following } from './following.ts'
 import { subscription } from './subscription.ts'
 
 interface Input {
+  game: number
   now: () => number
 }
 interface Context extends Input {
@@ -14,7 +16,8 @@ interface Context extends Input {
   waiting: readonly RecentSolve[]
   blood: RecentSolve | null
 }
-type Event = { type: 'board.told'; board: Board } | { type: 'stir' }
+export type BoardReport = { type: 'board.told'; board: Board }
+type Event = BoardReport | { type: 'stir' }
 
 /** Spectators need this time to read the team and the challenge. */
 const ON_VIEW_MS = 3_000
@@ -28,13 +31,16 @@ const MAX_WAITING = 10
 export const projectorEffects = {
   /** Prevents the screen from sleeping without input. */
   keepAwake: subscription<object, never>('keepAwake'),
+  /** Reports the scoreboard once the game has begun. */
+  followBoard: following<{ game: number }, BoardReport>('followBoard'),
+  /** Runs while a blood is shown. */
+  celebrate: following<{ blood: RecentSolve | null }, never>('celebrate'),
 }
 const machine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'celebrated'; blood: RecentSolve },
   },
   delays: { untilRead: ON_VIEW_MS, untilStill: STILL_MS },
   actors: projectorEffects,
@@ -46,7 +52,10 @@ export const projectorMachine = machine.createMachine({
   description: 'Shows the scoreboard on a large screen, without anyone at the controls.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, board: null, waiting: [], blood: null }),
-  invoke: { src: 'keepAwake', input: {} },
+  invoke: [
+    { src: 'keepAwake', input: {} },
+    { src: 'followBoard', input: ({ context: { game } }) => ({ game }) },
+  ],
   on: { 'board.told': arrows({ put: updated }) },
   states: {
     stage: {
@@ -58,12 +67,12 @@ export const projectorMachine = machine.createMachine({
           always: choices({
             when: ({ waiting }) => waiting.length > 0,
             to: 'celebrating',
-            tell: ({ waiting }) => waiting.slice(0, 1).map((blood) => ({ type: 'celebrated', blood })),
             put: ({ waiting: [blood = null, ...waiting] }) => ({ blood, waiting }),
           }),
         },
         celebrating: {
           description: 'Shows one blood for three seconds.',
+          invoke: { src: 'celebrate', input: ({ context: { blood } }) => ({ blood }) },
           after: { untilRead: choices({ to: 'resting', put: () => ({ blood: null }) }) },
         },
       },

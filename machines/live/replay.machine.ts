@@ -1,7 +1,9 @@
 import { setup, type SnapshotFrom } from 'xstate'
 import { arrows, choices } from '../kit/arrows.ts'
+import { following } from './following.ts'
 
 interface Input {
+  game: number
   startsAt: number
   endsAt: number
   /** The moment in the address. Null: the present. */
@@ -12,7 +14,7 @@ interface Context extends Input {
   speed: Speed
 }
 type Span = Pick<Context, 'startsAt' | 'endsAt' | 'now'>
-type Event =
+export type ReplayCommand =
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'goLive' }
@@ -29,8 +31,17 @@ const WHOLE_MS = 120_000
 const TICK_MS = 250
 
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as ReplayCommand,
+    emitted: {} as { type: 'moved'; at: number | null },
+  },
   delays: { untilTick: TICK_MS },
+  actors: {
+    /** Shows the board of the first moment, and the present again at the end. */
+    showMoment: following<{ game: number; at: number | null }, never>('showMoment'),
+  },
 })
 
 /** The end of the game, or the present before it: the future cannot be shown. */
@@ -40,20 +51,27 @@ const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt'
   ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
 const speedAfter = (speed: Speed, steps: 1 | -1) => SPEEDS[SPEEDS.indexOf(speed) + steps] ?? speed
 
+/** Changes the visible moment, and reports it. */
+const moves = <Heard>(change: (heard: Heard, context: Context) => { at: number | null }) => ({
+  tell: (heard: Heard, context: Context) => [{ type: 'moved' as const, ...change(heard, context) }],
+  put: change,
+})
+
 /** At the end there is nothing left to play, so it starts again. */
-const begin = (context: Context) => ({
+const begin = moves((_, context) => ({
   at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
-})
-const advance = (context: Context) => ({
+}))
+const advance = moves((_, context) => ({
   at: within(context, (context.at ?? context.startsAt) + stepOf(context)),
-})
-const seek = ({ at }: { at: number }, context: Context) => ({ at: within(context, at) })
-const goLive = () => ({ at: null })
+}))
+const seek = moves(({ at }: { at: number }, context) => ({ at: within(context, at) }))
+const goLive = moves(() => ({ at: null }))
 
 export const replayMachine = machine.createMachine({
   id: 'replay',
   description: 'Moves through the time of a game.',
   context: ({ input }) => ({ ...input, at: input.at === null ? null : within(input, input.at), speed: 1 }),
+  invoke: { src: 'showMoment', input: ({ context: { game, at } }) => ({ game, at }) },
   on: {
     hasten: choices({ put: ({ speed }) => ({ speed: speedAfter(speed, 1) }) }),
     slow: choices({ put: ({ speed }) => ({ speed: speedAfter(speed, -1) }) }),
@@ -67,29 +85,29 @@ export const replayMachine = machine.createMachine({
     live: {
       description: 'Shows the present.',
       on: {
-        play: choices({ to: 'playing', put: begin }),
-        seek: arrows({ to: 'paused', put: seek }),
+        play: arrows({ to: 'playing', ...begin }),
+        seek: arrows({ to: 'paused', ...seek }),
       },
     },
     paused: {
       description: 'Shows one moment in the past.',
       on: {
-        play: choices({ to: 'playing', put: begin }),
-        seek: arrows({ put: seek }),
-        goLive: choices({ to: 'live', put: goLive }),
+        play: arrows({ to: 'playing', ...begin }),
+        seek: arrows(seek),
+        goLive: arrows({ to: 'live', ...goLive }),
       },
     },
     playing: {
       description: 'Moves through the game in two minutes or less, up to the present.',
       on: {
         pause: 'paused',
-        seek: arrows({ put: seek }),
-        goLive: choices({ to: 'live', put: goLive }),
+        seek: arrows(seek),
+        goLive: arrows({ to: 'live', ...goLive }),
       },
       after: {
         untilTick: arrows(
-          { when: (_, context) => (context.at ?? 0) >= lastOf(context), to: 'live', put: goLive },
-          { to: 'playing', again: true, put: (_, context) => advance(context) },
+          { when: (_, context) => (context.at ?? 0) >= lastOf(context), to: 'live', ...goLive },
+          { to: 'playing', again: true, ...advance },
         ),
       },
     },

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { useIsHere } from '#src/browser/use-is-here.ts'
 import { callUrl } from './call-url.ts'
 import { useApi } from './api-context.ts'
 import { ProblemError } from './problem-error.ts'
@@ -45,13 +46,9 @@ export function useAnswer<C extends Call>(
     if (!outcome.ok) throw new ProblemError(outcome.problem)
     return outcome.value
   }
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => void (isHere.current = false)
-  }, [])
+  const isHere = useIsHere()
   // Told of a slow answer is also who has left meanwhile.
-  const onLoadingSlow = (slow: string) => (isHere.current ? setSlowAddress(slow) : undefined)
+  const onLoadingSlow = (slow: string) => (isHere() ? setSlowAddress(slow) : undefined)
   const { data, error, mutate } = useSWR<AnswerOf<C>, ProblemError>(address, ask, {
     ...rulesOf(policy),
     onLoadingSlow,

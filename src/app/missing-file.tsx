@@ -1,7 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useEffect } from 'react'
 import { overNetwork } from '#src/api/request.ts'
-import { healPage, type HealWorld } from '#src/browser/heal-page.ts'
+import { useHealedPage, type HealWorld } from '#src/browser/heal-page.ts'
 import { retryImportsNow } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +37,7 @@ export function NoLine() {
 /** In place of a screen whose file did not come though it was asked for again. */
 export function MissingFile() {
   const words = useText().screens.missingFile
-  useEffect(() => healPage(world), [])
+  useHealedPage(world)
   return (
     <div role="alert">
       <EmptyState

@@ -1,10 +1,11 @@
-import { lazy, Suspense, use, useState, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '#src/bind/use-overlay.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
+import { useKeyPresses } from '#src/browser/use-keys.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
 
@@ -77,17 +78,11 @@ export function toShortcut(
 }
 
 function useShortcuts(grant: (wish: Shortcut) => void) {
-  const latest = useEffectEvent(grant)
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const wish = toShortcut(event, event.target instanceof HTMLElement && isEditable(event.target))
-      if (!wish) return
-      event.preventDefault()
-      latest(wish)
-    }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
+  useKeyPresses((event) => {
+    const wish = toShortcut(event, event.target instanceof HTMLElement && isEditable(event.target))
+    if (wish) grant(wish)
+    return wish !== null
+  })
 }
 
 /** A screen with a search of its own marks it by its type. */

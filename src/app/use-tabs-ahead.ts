@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
+import { useWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useText } from '#src/text/use-text.ts'
 import { fetchAhead } from './screen-files.ts'
 
@@ -17,19 +16,12 @@ export function useTabsAhead(): void {
   const { view } = useSession()
   const { name } = useText()
   const isOrganiser = view.kind === 'signed-in' && isAtLeast(view.account.role, 'Monitor')
-  useEffect(() => {
-    if (game === null) return
-    let isLeft = false
-    const bring = async () => {
-      const { fetchTabWords } = await loadWhenIdle(() => import('./tab-words.ts'))
-      if (isLeft) return
+  useWhenIdle(
+    game === null ? null : `${game} ${isOrganiser} ${name}`,
+    () => import('./tab-words.ts'),
+    ({ fetchTabWords }) => {
       for (const tab of isOrganiser ? [...TABS, 'monitor'] : TABS) fetchAhead(`/games/${game}/${tab}`)
       fetchTabWords(name, isOrganiser)
-    }
-    // Nobody waits for it: what did not come is asked for when it is wanted.
-    bring().catch(() => {})
-    return () => {
-      isLeft = true
-    }
-  }, [game, isOrganiser, name])
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ChoiceStore } from '#src/browser/choice-store.ts'
 
 /** A choice that this browser remembers and its other tabs follow. */
@@ -6,13 +6,6 @@ export function useChoice<Choice extends string>(
   store: ChoiceStore<Choice>,
   otherwise: Choice,
 ): [Choice, (choice: Choice) => void] {
-  const [chosen, setChosen] = useState(() => store.read() ?? otherwise)
-  useEffect(() => store.follow(setChosen), [store])
-  return [
-    chosen,
-    (choice) => {
-      store.write(choice)
-      setChosen(choice)
-    },
-  ]
+  const chosen = useSyncExternalStore(store.subscribe, store.current) ?? otherwise
+  return [chosen, store.write]
 }

@@ -1,16 +1,15 @@
-import { useActor } from '@xstate/react'
-import { useDeferredValue, useMemo, use, useEffect } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import { keyOf, type LiveEntry, type EntrySource } from '#machines/admin/live-entries.ts'
-import { toScrollbackView, type ScrollbackView } from '#machines/admin/scrollback.machine.ts'
+import type { ScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
-import { useWired } from './wired.ts'
+import { usePart } from './use-part.ts'
+import { useProcess } from './use-process.ts'
 
-export interface EntryListInput<Item> {
+export interface EntryListInput {
   source: EntrySource
-  live: Live<readonly Item[]>
-  /** This and the next are functions of a module: what they made is kept for as long as they are the same. */
-  toPassage: (item: Item) => LiveEntry
+  live: Live<readonly unknown[]>
+  /** A function of a module: what it made is kept for as long as it is the same. */
   foundIn: (passages: readonly LiveEntry[], text: string) => readonly LiveEntry[]
   text?: string
   /** True if `foundIn` leaves out entries by more than the text. */
@@ -25,21 +24,18 @@ export interface EntryList {
   foot: ScrollbackView['foot']
   problem: Problem
   rowKey: (passage: LiveEntry) => string
-  acts: ScrollbackActs
+  acts: { hold: () => void; follow: () => void; reachBack: () => void }
 }
 
-/** Joins the live entries with the older ones and searches both. Another source needs another `key`. */
-export function useEntries<Item>({
+/** The live entries with the older ones, searched. Another source needs another `key`. */
+export function useEntries({
   source,
   live,
-  toPassage,
   foundIn,
   text = '',
   isNarrowed = false,
-}: EntryListInput<Item>): EntryList {
-  const items = live.state === 'waiting' ? null : live.value
-  const stream = useMemo(() => items?.map((item) => toPassage(item)) ?? null, [items, toPassage])
-  const { view, acts } = useScrollback(source, stream)
+}: EntryListInput): EntryList {
+  const [view, send] = useProcess(usePart('watching').scrollback, { source })
   const sought = useDeferredValue(text)
   return {
     rows: useMemo(() => foundIn(view.shown, sought), [foundIn, view.shown, sought]),
@@ -49,31 +45,6 @@ export function useEntries<Item>({
     foot: view.foot,
     problem: view.problem ?? { kind: 'unreachable' },
     rowKey: keyOf,
-    acts,
-  }
-}
-
-interface ScrollbackActs {
-  hold: () => void
-  follow: () => void
-  reachBack: () => void
-}
-
-/**
- * `stream` is what the live line tells, null while it tells nothing. Another source is another list: give it
- * a `key`.
- */
-function useScrollback(
-  source: EntrySource,
-  stream: readonly LiveEntry[] | null,
-): { view: ScrollbackView; acts: ScrollbackActs } {
-  const { scrollback } = use(useWired().watching())
-  const [snapshot, send] = useActor(scrollback, { input: { source } })
-  useEffect(() => {
-    if (stream !== null) send({ type: 'stream.told', passages: stream })
-  }, [send, stream])
-  return {
-    view: useMemo(() => toScrollbackView(snapshot), [snapshot]),
     acts: {
       hold: () => send({ type: 'hold' }),
       follow: () => send({ type: 'follow' }),

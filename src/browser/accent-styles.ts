@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import { isColour } from '#contract/rules/platform.ts'
 import { accentOf, type Shades } from '#contract/rules/accent-colours.ts'
 
 const MARK = '/favicon.svg'
@@ -44,6 +46,19 @@ export function previewAccent(sheet: string): (worn: string) => void {
     paintAccent(worn)
   }
 }
+
+/**
+ * The whole page is the preview of a colour that is typed; `worn` is what it has otherwise, and gets back. ''
+ * is the theme's own.
+ */
+export function useTriedColour(tried: string, worn: string): void {
+  useLayoutEffect(() => {
+    const stop = previewAccent(sheetOf(isColour(tried) || tried === '' ? tried : worn))
+    return () => stop(sheetOf(worn))
+  }, [tried, worn])
+}
+
+const sheetOf = (colour: string) => (isColour(colour) ? accentCss(colour) : '')
 
 /** In the browser's tab. */
 export function setFavicon(address: string | null): void {

@@ -1,8 +1,13 @@
 /** One small choice of a person, kept in this browser and heard of by its other tabs. */
 export interface ChoiceStore<Choice extends string> {
-  read(): Choice | null
-  write(choice: Choice): void
-  follow(changed: (choice: Choice) => void): () => void
+  read: () => Choice | null
+  /** The stored choice, or the one of this visit if the browser stores nothing. */
+  current: () => Choice | null
+  write: (choice: Choice) => void
+  /** Hears of choices in other tabs. */
+  follow: (changed: (choice: Choice) => void) => () => void
+  /** Hears of choices in this tab and in others. */
+  subscribe: (changed: () => void) => () => void
 }
 
 export function openChoiceStore<Choice extends string>(
@@ -13,28 +18,44 @@ export function openChoiceStore<Choice extends string>(
   // Other clients of this wire keep the same keys as JSON, in quotes.
   const understood = (text: string | null) =>
     choices.find((choice) => choice === text?.replaceAll('"', '')) ?? null
+  let unstored: Choice | null = null
+  const subscribers = new Set<() => void>()
+  const follow = (changed: (choice: Choice) => void) => {
+    const hear = (event: StorageEvent) => {
+      const choice = event.key === key ? understood(event.newValue) : null
+      if (choice) changed(choice)
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }
+  const read = () => {
+    try {
+      return understood(storage.getItem(key))
+    } catch {
+      return null
+    }
+  }
   return {
-    read() {
-      try {
-        return understood(storage.getItem(key))
-      } catch {
-        return null
-      }
-    },
+    read,
+    current: () => unstored ?? read(),
     write(choice) {
       try {
         storage.setItem(key, choice)
+        unstored = null
       } catch {
-        // A full or forbidden store: the choice holds for this visit.
+        // A full or forbidden store.
+        unstored = choice
       }
+      for (const changed of subscribers) changed()
     },
-    follow(changed) {
-      const hear = (event: StorageEvent) => {
-        const choice = event.key === key ? understood(event.newValue) : null
-        if (choice) changed(choice)
+    follow,
+    subscribe(changed) {
+      subscribers.add(changed)
+      const end = follow(changed)
+      return () => {
+        subscribers.delete(changed)
+        end()
       }
-      addEventListener('storage', hear)
-      return () => removeEventListener('storage', hear)
     },
   }
 }

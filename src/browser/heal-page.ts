@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 const KEY = 'healed-at'
 /**
  * A file that is missing after a reload does not exist. The user gets time to read the message before another
@@ -41,6 +43,11 @@ export function healPage({ probe, reload, storage }: HealWorld): () => void {
   }
   void heal()
   return () => stop.abort()
+}
+
+/** Heals the page for as long as the component is there. `world` is a constant of a module. */
+export function useHealedPage(world: HealWorld): void {
+  useEffect(() => healPage(world), [world])
 }
 
 /**

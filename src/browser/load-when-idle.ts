@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { retryImport } from './retry-import.ts'
 
 // A screen reader presses by a click and nothing else.
@@ -33,4 +34,27 @@ export async function loadWhenIdle<Module>(load: () => Promise<Module>): Promise
 export async function loadOnFirstTouch<Module>(load: () => Promise<Module>): Promise<Module> {
   await touched
   return retryImport(load)
+}
+
+/**
+ * Runs a task with a loaded part, once for each key, when the page is calm. Nothing waits for it, so a failed
+ * load is not reported.
+ */
+export function useWhenIdle<Module>(
+  key: string | null,
+  load: () => Promise<Module>,
+  task: (module: Module) => void,
+): void {
+  const bring = useEffectEvent(async (isLeft: () => boolean) => {
+    const module = await loadWhenIdle(load)
+    if (!isLeft()) task(module)
+  })
+  useEffect(() => {
+    if (key === null) return
+    let isOver = false
+    bring(() => isOver).catch(() => {})
+    return () => {
+      isOver = true
+    }
+  }, [key])
 }

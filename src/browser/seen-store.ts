@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { openAccountStore } from './account-store.ts'
 
 export const SEEN_KEY = 'seen-challenges'
@@ -62,4 +63,34 @@ function areLooks(value: unknown): value is readonly Look[] {
       (look) => Array.isArray(look) && look.length === 2 && look.every((each) => typeof each === 'number'),
     )
   )
+}
+
+export interface Visit {
+  account: string
+  game: number
+  /** The challenges of the game. Null until they are known. */
+  listed: readonly number[] | null
+  /** The challenge on the screen. */
+  open: number | null
+}
+
+/** Records what the user looks at. Null before the first visit. */
+export function useLooks(
+  store: LastSeenStore,
+  now: () => number,
+  { account, game, listed, open }: Visit,
+): LastSeen | null {
+  const begin = useEffectEvent(() => {
+    if (listed !== null && store.read(account, game) === null) store.begin(account, game, listed, now())
+  })
+  const look = useEffectEvent((challenge: number) => store.look(account, game, challenge, now()))
+  const isKnown = listed !== null
+  useEffect(() => begin(), [isKnown])
+  useEffect(() => {
+    if (open === null) return
+    look(open)
+    // A hint that came while it was on view was seen with it.
+    return () => look(open)
+  }, [open])
+  return useSyncExternalStore(store.follow, () => store.read(account, game))
 }

@@ -9,20 +9,20 @@ const OWN = {
 
 /** Keys of the whole page. A press that `hear` answers with true is used up. */
 export function useKeys(hear: (key: string) => boolean): void {
+  useKeyPresses((event) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event
+    if (event.defaultPrevented || event.isComposing || event.repeat) return false
+    if (altKey || ctrlKey || metaKey || isTakenBy(target, key)) return false
+    return hear(key.length === 1 ? key.toLowerCase() : key)
+  })
+}
+
+/** All presses, also those with Ctrl or Alt and those in a field. A press that `hear` accepts is used up. */
+export function useKeyPresses(hear: (event: KeyboardEvent) => boolean): void {
   const latest = useEffectEvent(hear)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.isComposing ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.repeat
-      )
-        return
-      if (isTakenBy(event.target, event.key)) return
-      if (latest(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault()
+      if (latest(event)) event.preventDefault()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

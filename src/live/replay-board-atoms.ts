@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom } from 'jotai'
+import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai'
 import type { BoardRead } from '#contract/feeds/board.ts'
 import { replayOf, type Replay } from '#contract/rules/board/board-at.ts'
 import type { Board } from '#contract/rules/board/board.ts'
@@ -35,6 +35,11 @@ export function replayedBoard(
   const replayed = family.get(key) ?? replayedOf(boardAtoms(source, game, sight), momentOf())
   family.set(key, replayed)
   return replayed
+}
+
+/** Shows the boards of a game as they were at a moment. Null: the present. */
+export function showMoment(source: LiveSource, game: number, at: number | null): void {
+  getDefaultStore().set(replayedBoard(source, game).at, at)
 }
 
 function replayedOf(live: BoardAtoms, at: ReplayedBoard['at']): ReplayedBoard {

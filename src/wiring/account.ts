@@ -8,27 +8,31 @@ import {
   verifyAccount,
 } from '#contract/calls/account.ts'
 import { getConfig } from '#contract/calls/info.ts'
+import type { CaptchaAction } from '#contract/rules/captcha.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
-  emailConfirmationEffects,
   emailConfirmationMachine,
+  toEmailConfirmationView,
 } from '#machines/account/email-confirmation.machine.ts'
 import type { LinkAttempt, CompleteLink } from '#machines/account/mail-link-attempt.ts'
-import { recoveryEffects, recoveryMachine } from '#machines/account/recovery.machine.ts'
-import { registrationEffects, registrationMachine } from '#machines/account/registration.machine.ts'
-import { resetEffects, resetMachine } from '#machines/account/reset.machine.ts'
-import { signInEffects, signInMachine } from '#machines/account/sign-in.machine.ts'
-import { verificationEffects, verificationMachine } from '#machines/account/verification.machine.ts'
+import { recoveryMachine, toRecoveryView } from '#machines/account/recovery.machine.ts'
+import { registrationMachine, toRegistrationView } from '#machines/account/registration.machine.ts'
+import { resetMachine, toResetView } from '#machines/account/reset.machine.ts'
+import { signInMachine, toSignInView } from '#machines/account/sign-in.machine.ts'
+import { toVerificationView, verificationMachine } from '#machines/account/verification.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toSessionView, type sessionMachine } from '#machines/app/session.machine.ts'
 import { openCaptcha } from '#src/api/captcha/captcha.ts'
 import { signInWithWork } from '#src/api/captcha/sign-in-with-work.ts'
 import type { World } from './browser-world.ts'
+import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
 /** Signing in, registering, and what the links of mails lead to. */
 export function wireAccount(
   { request, reads, config, clock }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
+  confirm: ActorRefFrom<typeof confirmMachine>,
   { openCaptchaDevice }: Pick<World, 'openCaptchaDevice'>,
 ) {
   const captcha = openCaptcha({ request, config: config.read }, openCaptchaDevice, clock.now)
@@ -46,55 +50,58 @@ export function wireAccount(
     (outcome) => !outcome.ok && outcome.problem.kind === 'signed-out',
   )
   const solving = {
-    holdCaptcha: registrationEffects.holdCaptcha.by(({ action }) => captcha.hold(action)),
-    solveCaptcha: registrationEffects.solveCaptcha.by(({ action }) => captcha.solve(action)),
+    holdCaptcha: ({ action }: { action: CaptchaAction }) => captcha.hold(action),
+    solveCaptcha: ({ action }: { action: CaptchaAction }) => captcha.solve(action),
   }
+  const process = openProcesses(confirm)
+  const given = { given: { now: clock.now } }
   return {
-    now: clock.now,
-    signIn: signInMachine.provide({
-      actors: {
-        signIn: signInEffects.signIn.by((credentials, signal) =>
+    signIn: process(
+      signInMachine,
+      toSignInView,
+      {
+        signIn: (credentials, signal) =>
           signInWithWork(credentials, { request, openDevice: openCaptchaDevice }, signal),
-        ),
-        enterSession: signInEffects.enterSession.by(enter),
+        enterSession: enter,
       },
-    }),
-    registration: registrationMachine.provide({
-      actors: {
+      given,
+    ),
+    registration: process(
+      registrationMachine,
+      toRegistrationView,
+      {
         ...solving,
-        register: registrationEffects.register.by(async ({ token, ...account }, signal) => {
+        async register({ token, ...account }, signal) {
           const outcome = await request(registerAccount, { body: { ...account, gToken: token } }, signal)
           // It may have been closed since this page was loaded.
           if (!outcome.ok && outcome.problem.kind === 'refused') reads.refresh(getConfig, {})
           return outcome
-        }),
-        enterSession: registrationEffects.enterSession.by(enter),
+        },
+        enterSession: enter,
       },
-    }),
-    verification: verificationMachine.provide({
-      actors: {
-        verify: verificationEffects.verify.by(verify),
-        enterSession: verificationEffects.enterSession.by(enter),
-      },
-    }),
-    emailConfirmation: emailConfirmationMachine.provide({
-      actors: { confirmEmail: emailConfirmationEffects.confirmEmail.by(confirmEmail) },
-    }),
-    recovery: recoveryMachine.provide({
-      actors: {
+      given,
+    ),
+    verification: process(verificationMachine, toVerificationView, { verify, enterSession: enter }, given),
+    emailConfirmation: process(emailConfirmationMachine, toEmailConfirmationView, { confirmEmail }, given),
+    recovery: process(
+      recoveryMachine,
+      toRecoveryView,
+      {
         ...solving,
-        requestRecovery: recoveryEffects.requestRecovery.by(({ email, token }, signal) =>
+        requestRecovery: ({ email, token }, signal) =>
           request(requestRecovery, { body: { email, gToken: token } }, signal),
-        ),
       },
-    }),
-    reset: resetMachine.provide({
-      actors: {
-        resetPassword: resetEffects.resetPassword.by(({ link, password }, signal) =>
+      given,
+    ),
+    reset: process(
+      resetMachine,
+      toResetView,
+      {
+        resetPassword: ({ link, password }, signal) =>
           request(resetPassword, { body: { password, email: link.email, rToken: link.token } }, signal),
-        ),
       },
-    }),
+      given,
+    ),
   }
 }
 

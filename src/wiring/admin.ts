@@ -5,8 +5,7 @@ import { GAME } from '#contract/fields/game.ts'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
 import { POST } from '#contract/fields/post.ts'
-import type { Outcome } from '#contract/problem.ts'
-import { boardFreezeEffects, boardFreezeMachine } from '#machines/admin/board-freeze.machine.ts'
+import { boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
@@ -23,7 +22,7 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { toQueueView } from '#machines/kit/queue.ts'
-import type { UploadEvent } from '#machines/kit/upload.ts'
+import { asUpload } from './as-upload.ts'
 import { wireChallenges } from './admin-challenges.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
@@ -79,14 +78,10 @@ export function wireAdmin(
     unusedFiles: process(unusedFilesMachine, toActView, {
       carryOut: async ({ task }, signal) => ({ ok: true, value: await files.remove(task, signal) }),
     }),
-    freezing: boardFreezeMachine.provide({
-      actors: {
-        askFirst: boardFreezeEffects.askFirst.by(askFirst),
-        setFreeze: boardFreezeEffects.setFreeze.by(({ game, freezeAt }, signal) =>
-          games.setFreeze(game, freezeAt, signal),
-        ),
-        revealBoard: boardFreezeEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
-      },
+    freezing: process(boardFreezeMachine, toBoardFreezeView, {
+      askFirst,
+      setFreeze: ({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal),
+      revealBoard: ({ game }, signal) => games.reveal(game, signal),
     }),
     ownCategories: process(ownCategoriesMachine, toFormView, {
       send: ({ game, categories }, signal) => games.setCategories(game, categories, signal),
@@ -103,7 +98,7 @@ export function wireAdmin(
     }),
     participationReview: wireParticipationReview(outside, process, 'teams'),
     containerDestruction: wireContainerDestruction(outside, process),
-    ...wireRoster(outside, confirm),
+    ...wireRoster(outside, process),
     removal: process(removalMachine, toActView, {
       askFirst,
       carryOut({ task: thing }, signal) {
@@ -117,19 +112,6 @@ export function wireAdmin(
         }
       },
     }),
-  }
-}
-
-/** Fills an upload with a call. What is answered after somebody stopped it is heard by nobody. */
-function asUpload<Input, Value>(
-  send: (input: Input, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<Value>>,
-) {
-  return (input: Input, say: (heard: UploadEvent<Value>) => void): (() => void) => {
-    const leaving = new AbortController()
-    void send(input, leaving.signal, (share) => say({ type: 'upload.moved', share })).then((outcome) => {
-      if (!leaving.signal.aborted) say({ type: 'upload.answered', outcome })
-    })
-    return () => leaving.abort()
   }
 }
 

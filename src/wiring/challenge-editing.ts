@@ -13,22 +13,22 @@ import {
 import type { FlagCreateModel } from '#contract/models/flag.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
-  attachmentEffects,
   attachmentMachine,
+  toAttachmentView,
   type AttachmentInput,
 } from '#machines/admin/attachment.machine.ts'
 import { challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
-import { flagFilesEffects, flagFilesMachine } from '#machines/admin/flag-files.machine.ts'
+import { flagFilesMachine, toFlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { inBatches } from '#src/api/split-batches.ts'
+import { asUpload } from './as-upload.ts'
 import { lazyMachine } from './lazy-machine.ts'
-import { ask } from './ask.ts'
 import { openAsking } from './ask-with-effects.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
@@ -76,56 +76,42 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
       carryOut: ({ task: { id }, ...place }, signal) =>
         shown(place, nothingOf(request(deleteFlag, { params: { ...paramsOf(place), fId: id } }, signal))),
     }),
-    attachment: attachmentMachine.provide({
-      actors: {
-        askFirst: attachmentEffects.askFirst.by((question) => ask(confirm, question)),
-        uploadFile: attachmentEffects.uploadFile.by(({ file }, say) => {
-          const leaving = new AbortController()
-          const moved = (share: number) => say({ type: 'upload.moved', share })
-          void request(uploadAssets, { files: [file] }, leaving.signal, moved).then((outcome) => {
-            if (leaving.signal.aborted) return
-            const [kept] = outcome.ok ? outcome.value : []
-            say({
-              type: 'upload.answered',
-              outcome: kept ? { ok: true, value: kept.hash } : failureOf(outcome),
-            })
-          })
-          return () => leaving.abort()
-        }),
-        setAttachment: attachmentEffects.setAttachment.by(({ place, wish }, signal) =>
-          shown(place, request(setAttachment, { params: paramsOf(place), body: toBody(wish) }, signal)),
-        ),
-      },
+    attachment: process(attachmentMachine, toAttachmentView, {
+      uploadFile: asUpload(async ({ file }, signal, moved) => {
+        const outcome = await request(uploadAssets, { files: [file] }, signal, moved)
+        const [kept] = outcome.ok ? outcome.value : []
+        return kept ? { ok: true, value: kept.hash } : failureOf(outcome)
+      }),
+      setAttachment: ({ place, wish }, signal) =>
+        shown(place, request(setAttachment, { params: paramsOf(place), body: toBody(wish) }, signal)),
     }),
-    flagFiles: flagFilesMachine.provide({
-      actors: {
-        uploadFiles: flagFilesEffects.uploadFiles.by(({ challenge, files }, say) => {
-          const leaving = new AbortController()
-          const { signal } = leaving
-          // The base client keeps them under this name too; what teams download them as is the challenge's to
-          // say.
-          const query = { filename: `DYN_ATTACHMENT_${challenge}` }
-          void inBatches(
-            files,
-            (batch, moved) => request(uploadAssets, { query, files: batch }, signal, moved),
-            (share) => say({ type: 'upload.moved', share }),
-            (kept) => {
-              if (!signal.aborted) say({ type: 'upload.taken', hashes: kept.map(({ hash }) => hash) })
-            },
-            config.read().uploadBytes,
-          ).then((outcome) => {
-            if (!signal.aborted) say({ type: 'upload.answered', outcome })
-          })
-          return () => leaving.abort()
-        }),
-        addFlags: flagFilesEffects.addFlags.by(({ place, flags }, signal) => {
-          const body = flags.map(({ flag, hash }): FlagCreateModel => ({
-            flag,
-            attachmentType: 'Local',
-            fileHash: hash,
-          }))
-          return shown(place, request(addFlags, { params: paramsOf(place), body }, signal))
-        }),
+    flagFiles: process(flagFilesMachine, toFlagFilesView, {
+      uploadFiles({ challenge, files }, say) {
+        const leaving = new AbortController()
+        const { signal } = leaving
+        // The base client keeps them under this name too; what teams download them as is the challenge's to
+        // say.
+        const query = { filename: `DYN_ATTACHMENT_${challenge}` }
+        void inBatches(
+          files,
+          (batch, moved) => request(uploadAssets, { query, files: batch }, signal, moved),
+          (share) => say({ type: 'upload.moved', share }),
+          (kept) => {
+            if (!signal.aborted) say({ type: 'upload.taken', hashes: kept.map(({ hash }) => hash) })
+          },
+          config.read().uploadBytes,
+        ).then((outcome) => {
+          if (!signal.aborted) say({ type: 'upload.answered', outcome })
+        })
+        return () => leaving.abort()
+      },
+      addFlags({ place, flags }, signal) {
+        const body = flags.map(({ flag, hash }): FlagCreateModel => ({
+          flag,
+          attachmentType: 'Local',
+          fileHash: hash,
+        }))
+        return shown(place, request(addFlags, { params: paramsOf(place), body }, signal))
       },
     }),
   }

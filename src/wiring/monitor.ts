@@ -5,8 +5,18 @@ import { findLogs } from '#contract/calls/log-filter.ts'
 import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
 import { listEvents, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { toLiveEntry, queryOf, type EntrySearch, type LiveEntry } from '#machines/admin/live-entries.ts'
-import { scrollbackEffects, scrollbackMachine, type PageRequest } from '#machines/admin/scrollback.machine.ts'
+import {
+  queryOf,
+  toLiveEntry,
+  type EntrySearch,
+  type EntrySource,
+  type LiveEntry,
+} from '#machines/admin/live-entries.ts'
+import { scrollbackMachine, toScrollbackView, type PageRequest } from '#machines/admin/scrollback.machine.ts'
+import type { Live } from '#machines/live/feed.machine.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
+import { auditAtom, eventsAtom, logsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
+import { follow } from '#src/live/follow.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { openProcesses } from './process.ts'
@@ -18,27 +28,25 @@ import type { World } from './browser-world.ts'
 export function wireMonitor(
   { clock, config, request, reads }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
+  live: LiveSource,
   { storage }: Pick<World, 'storage'>,
 ) {
+  const process = openProcesses(confirm)
   return {
     now: clock.now,
     streamingMode: openChoiceStore(storage, 'streaming-mode', ['on', 'off']),
     hidesContainers: openChoiceStore(storage, 'hide-container-events', ['true', 'false']),
-    scrollback: scrollbackMachine.provide({
-      actors: {
-        readPage: scrollbackEffects.readPage.by(async (asked, signal) => {
-          const answer = await readPage(asked, signal)
-          // React starts a screen twice while one develops: the question that was given up must not answer
-          // for the one that was asked again.
-          return signal.aborted ? new Promise(() => {}) : answer
-        }),
+    scrollback: process(scrollbackMachine, toScrollbackView, {
+      async readPage(asked, signal) {
+        const answer = await readPage(asked, signal)
+        // React starts a screen twice while one develops: the question that was given up must not answer
+        // for the one that was asked again.
+        return signal.aborted ? new Promise(() => {}) : answer
       },
+      followEntries: ({ source }, say) =>
+        followEntries(live, source, (passages) => say({ type: 'stream.told', passages })),
     }),
-    participationReview: wireParticipationReview(
-      { clock, config, request, reads },
-      openProcesses(confirm),
-      'cheats',
-    ),
+    participationReview: wireParticipationReview({ clock, config, request, reads }, process, 'cheats'),
   }
 
   async function readPage(
@@ -85,6 +93,34 @@ export function wireMonitor(
       default:
         return source satisfies never
     }
+  }
+}
+
+/** Reports what the line told of the source, newest first. */
+function followEntries(
+  live: LiveSource,
+  source: EntrySource,
+  tell: (entries: readonly LiveEntry[]) => void,
+): () => void {
+  function hearing<Item>(toEntry: (item: Item) => LiveEntry) {
+    let last: readonly Item[] | null = null
+    return ({ live: told }: { live: Live<readonly Item[]> }) => {
+      if (told.state === 'waiting' || told.value === last) return
+      last = told.value
+      tell(told.value.map(toEntry))
+    }
+  }
+  switch (source.kind) {
+    case 'events':
+      return follow(eventsAtom(live, source.game), hearing(toLiveEntry.event))
+    case 'submissions':
+      return follow(submissionsAtom(live, source.game), hearing(toLiveEntry.submission))
+    case 'logs':
+      return follow(logsAtom(live), hearing(toLiveEntry.log))
+    case 'audit':
+      return follow(auditAtom(live), hearing(toLiveEntry.audit))
+    default:
+      return source satisfies never
   }
 }
 

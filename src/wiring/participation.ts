@@ -1,6 +1,13 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
-import { getGame, getWriteup, joinGame, leaveGame, uploadWriteup } from '#contract/calls/game.ts'
+import {
+  getGame,
+  getGameDetails,
+  getWriteup,
+  joinGame,
+  leaveGame,
+  uploadWriteup,
+} from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -11,7 +18,9 @@ import {
   toParticipationView,
   type OwnParticipation,
 } from '#machines/game/participation.machine.ts'
-import { writeupEffects, writeupMachine } from '#machines/game/writeup.machine.ts'
+import { toWriteupView, writeupMachine } from '#machines/game/writeup.machine.ts'
+import { instant } from '#contract/models/time.ts'
+import { asUpload } from './as-upload.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
@@ -22,7 +31,6 @@ export function wireParticipation(
 ) {
   const process = openProcesses(confirm)
   return {
-    now: clock.now,
     participation: process(participationMachine, toParticipationView, {
       leaveGame: (game, signal) =>
         standing(game, request(leaveGame, { params: { id: game } }, signal), {
@@ -49,24 +57,26 @@ export function wireParticipation(
           },
         ),
     }),
-    writeup: writeupMachine.provide({
-      actors: {
-        uploadWriteup: writeupEffects.uploadWriteup.by(({ game, file }, say) => {
-          const leaving = new AbortController()
-          const { signal } = leaving
-          void request(uploadWriteup, { params: { id: game }, file: asPdf(file) }, signal, (share) =>
-            say({ type: 'upload.moved', share }),
-          ).then((outcome) => (signal.aborted ? undefined : say({ type: 'upload.answered', outcome })))
-          return () => leaving.abort()
-        }),
-        readWriteup: writeupEffects.readWriteup.by(async (game, signal) => {
+    writeup: process(
+      writeupMachine,
+      toWriteupView,
+      {
+        uploadWriteup: asUpload(({ game, file }, signal, moved) =>
+          request(uploadWriteup, { params: { id: game }, file: asPdf(file) }, signal, moved),
+        ),
+        async readWriteup(game, signal) {
           const writeup = await request(getWriteup, { params: { id: game } }, signal)
           if (writeup.ok) reads.adopt(getWriteup, { params: { id: game } }, writeup.value)
           else reads.refresh(getWriteup, { params: { id: game } })
           return null
-        }),
+        },
+        followDeadline: ({ game }, say) =>
+          reads.follow(getGameDetails, { params: { id: game } }, ({ wpddl }) =>
+            say({ type: 'server.reported', closesAt: instant(wpddl) }),
+          ),
       },
-    }),
+      { given: { now: clock.now } },
+    ),
   }
 
   /**

@@ -5,17 +5,24 @@ import { listOwnTeams, uploadTeamAvatar } from '#contract/calls/team.ts'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
-  pictureEffects,
   pictureMachine,
+  toPictureView,
   type PictureOpenedEvent,
   type PictureOwner,
 } from '#machines/account/picture.machine.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { cropImage, openImage } from '#src/browser/crop-image.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
+import { asUpload } from './as-upload.ts'
+import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
 /** The picture of a person, of a team or of the platform, and the poster of a game. */
-export function wirePicture({ reads, request }: ClientServices): typeof pictureMachine {
+export function wirePicture(
+  { reads, request }: ClientServices,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+) {
   /** Screens that show the picture read again, because only the server knows its address. */
   async function send(
     owner: PictureOwner,
@@ -44,21 +51,11 @@ export function wirePicture({ reads, request }: ClientServices): typeof pictureM
     if (outcome.ok) reads.refresh(getProfile, {})
     return outcome
   }
-  return pictureMachine.provide({
-    actors: {
-      openPicture: pictureEffects.openPicture.by(({ owner, file }, say) =>
-        openImage(file, (heard) => say(owner.kind === 'game' ? whole(heard) : heard)),
-      ),
-      cutPicture: pictureEffects.cutPicture.by(({ pixels, cut }) => cropImage(pixels, cut)),
-      uploadPicture: pictureEffects.uploadPicture.by(({ owner, file }, say) => {
-        const leaving = new AbortController()
-        const { signal } = leaving
-        void send(owner, file, signal, (share) => say({ type: 'upload.moved', share })).then((outcome) =>
-          signal.aborted ? undefined : say({ type: 'upload.answered', outcome }),
-        )
-        return () => leaving.abort()
-      }),
-    },
+  return openProcesses(confirm)(pictureMachine, toPictureView, {
+    openPicture: ({ owner, file }, say) =>
+      openImage(file, (heard) => say(owner.kind === 'game' ? whole(heard) : heard)),
+    cutPicture: ({ pixels, cut }) => cropImage(pixels, cut),
+    uploadPicture: asUpload(({ owner, file }, signal, moved) => send(owner, file, signal, moved)),
   })
 }
 

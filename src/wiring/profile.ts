@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 import { changeEmail, changePassword, getProfile, updateProfile } from '#contract/calls/account.ts'
 import { endAllSessions, endSession, listSessions } from '#contract/calls/session.ts'
-import { emailChangeEffects, emailChangeMachine } from '#machines/account/email-change.machine.ts'
-import { passwordChangeEffects, passwordChangeMachine } from '#machines/account/password-change.machine.ts'
+import { emailChangeMachine, toEmailChangeView } from '#machines/account/email-change.machine.ts'
+import { passwordChangeMachine, toPasswordChangeView } from '#machines/account/password-change.machine.ts'
 import { profileEditMachine } from '#machines/account/profile-edit.machine.ts'
 import { sessionEndMachine } from '#machines/account/session-end.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
@@ -19,8 +19,8 @@ export function wireProfile(
   confirm: ActorRefFrom<typeof confirmMachine>,
 ) {
   const process = openProcesses(confirm)
+  const given = { given: { now: clock.now } }
   return {
-    now: clock.now,
     edit: process(profileEditMachine, toFormView, {
       async send(changes, signal) {
         const saved = await request(updateProfile, { body: changes }, signal)
@@ -33,9 +33,11 @@ export function wireProfile(
         return saved
       },
     }),
-    passwordChange: passwordChangeMachine.provide({
-      actors: {
-        changePassword: passwordChangeEffects.changePassword.by(async (passwords, signal) => {
+    passwordChange: process(
+      passwordChangeMachine,
+      toPasswordChangeView,
+      {
+        async changePassword(passwords, signal) {
           const outcome = await request(changePassword, { body: passwords }, signal)
           if (!outcome.ok) return outcome
           reads.refresh(listSessions, {})
@@ -43,19 +45,23 @@ export function wireProfile(
             ok: true,
             value: { hasSessionList: config.read().features?.includes('sessions') ?? false },
           }
-        }),
+        },
       },
-    }),
-    emailChange: emailChangeMachine.provide({
-      actors: {
-        requestEmail: emailChangeEffects.requestEmail.by(async (newMail, signal) => {
+      given,
+    ),
+    emailChange: process(
+      emailChangeMachine,
+      toEmailChangeView,
+      {
+        async requestEmail(newMail, signal) {
           const outcome = await request(changeEmail, { body: { newMail } }, signal)
           // Without a mail the address may be the new one already.
           if (outcome.ok && !outcome.value.data) reads.refresh(getProfile, {})
           return outcome
-        }),
+        },
       },
-    }),
+      given,
+    ),
     sessionEnd: process(sessionEndMachine, toActView, {
       async carryOut({ task }, signal) {
         if (task.kind === 'all') {

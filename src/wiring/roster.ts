@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import type { Call, SentOf } from '#contract/call.ts'
 import {
   deleteTeamAsAdmin,
@@ -20,18 +19,17 @@ import { printCsv } from '#contract/rules/csv.ts'
 import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-csv.ts'
 import { recordEditMachine } from '#machines/admin/record-edit.machine.ts'
 import {
-  rosterActionsEffects,
   rosterActionsMachine,
+  toRosterActionsView,
   type RosterAction,
   type RosterActionResult,
   type DeletionEffects,
 } from '#machines/admin/roster-actions.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
-import { userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import { toUserCreationView, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import { toFormView } from '#machines/kit/form.ts'
-import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import { ask } from './ask.ts'
-import { openProcesses } from './process.ts'
+import { makePassword } from '#src/browser/generate-password.ts'
+import type { openProcesses } from './process.ts'
 import { readRosterQuery, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { saveFile } from '#src/browser/save-file.ts'
 import type { ClientServices } from './services.ts'
@@ -44,10 +42,9 @@ const DONE = { ok: true, value: null } as const
 
 /** All users and all teams, as administrators have them. */
 export function wireRoster(
-  { request, reads, config }: Pick<ClientServices, 'request' | 'reads' | 'config'>,
-  confirm: ActorRefFrom<typeof confirmMachine>,
+  { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
+  process: ReturnType<typeof openProcesses>,
 ) {
-  const process = openProcesses(confirm)
   const userImport = openUserImport({ request, config })
   return {
     recordEdit: process(recordEditMachine, toFormView, {
@@ -62,18 +59,17 @@ export function wireRoster(
         return saved.ok ? readTeams(at) : saved
       },
     }),
-    rosterActs: rosterActionsMachine.provide({
-      actors: {
-        weighDeletion: rosterActionsEffects.weighDeletion.by(weigh),
-        askFirst: rosterActionsEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: rosterActionsEffects.carryOut.by(({ act, at }, signal) => carryOut(act, at, signal)),
-      },
+    rosterActs: process(rosterActionsMachine, toRosterActionsView, {
+      weighDeletion: weigh,
+      carryOut: ({ act, at }, signal) => carryOut(act, at, signal),
     }),
-    userCreation: userCreationMachine.provide({
-      actors: {
-        previewImport: userCreationEffects.previewImport.by(userImport.preview),
-        createUsers: userCreationEffects.createUsers.by(userImport.create),
-        refreshLists: userCreationEffects.refreshLists.by(async () => {
+    userCreation: process(
+      userCreationMachine,
+      toUserCreationView,
+      {
+        previewImport: userImport.preview,
+        createUsers: userImport.create,
+        async refreshLists() {
           // Wherever the new ones stand by their ids, it is a page that nobody knows.
           for (const address of reads.entries.keys()) {
             const known = LISTS.find(({ path }) => address.startsWith(`${path}?`))
@@ -81,9 +77,10 @@ export function wireRoster(
               reads.refresh(known, { query: Object.fromEntries(new URLSearchParams(address.split('?')[1])) })
           }
           return null
-        }),
+        },
       },
-    }),
+      { given: { now: clock.now, makePassword } },
+    ),
   }
 
   async function weigh(act: RosterAction, signal: AbortSignal): Promise<DeletionEffects> {

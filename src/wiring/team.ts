@@ -19,9 +19,8 @@ import { toFormView } from '#machines/kit/form.ts'
 import { membershipMachine, type TeamAction, type TeamScope } from '#machines/team/membership.machine.ts'
 import { teamCreationMachine } from '#machines/team/team-creation.machine.ts'
 import { teamEditMachine } from '#machines/team/team-edit.machine.ts'
-import { teamInviteEffects, teamInviteMachine } from '#machines/team/team-invite.machine.ts'
+import { teamInviteMachine, toTeamInviteView } from '#machines/team/team-invite.machine.ts'
 import { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
-import { ask } from './ask.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
@@ -42,16 +41,11 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
         return joined.ok ? { ok: true, value: invite.id } : joined
       },
     }),
-    invite: teamInviteMachine.provide({
-      actors: {
-        // Not given up with its screen: in development React opens each screen twice, and the second opening
-        // is told what the first was.
-        loadCode: teamInviteEffects.loadCode.by((id) => request(getInviteCode, { params: { id } })),
-        askFirst: teamInviteEffects.askFirst.by((question) => ask(confirm, question)),
-        renewCode: teamInviteEffects.renewCode.by((id, signal) =>
-          request(refreshInviteCode, { params: { id } }, signal),
-        ),
-      },
+    invite: process(teamInviteMachine, toTeamInviteView, {
+      // Not given up with its screen: in development React opens each screen twice, and the second opening
+      // is told what the first was.
+      loadCode: (id) => request(getInviteCode, { params: { id } }),
+      renewCode: (id, signal) => request(refreshInviteCode, { params: { id } }, signal),
     }),
     membership: process(membershipMachine, toActView, {
       carryOut: (sent, signal) => listed(carriedOut(sent, signal)),

@@ -139,9 +139,11 @@ export function openWiring(world: World) {
       overlay,
       announcer: openAnnouncer(),
       drafts,
-      entry: lazyMachine(async () => (await import('./account.ts')).wireAccount(outside, session, world)),
+      entry: lazyMachine(async () =>
+        (await import('./account.ts')).wireAccount(outside, session, confirm, world),
+      ),
       profile: lazyMachine(async () => (await import('./profile.ts')).wireProfile(outside, session, confirm)),
-      picture: lazyMachine(async () => (await import('./picture.ts')).wirePicture(outside)),
+      picture: lazyMachine(async () => (await import('./picture.ts')).wirePicture(outside, confirm)),
       team: lazyMachine(async () => (await import('./team.ts')).wireTeam(outside, confirm)),
       participation: lazyMachine(async () =>
         (await import('./participation.ts')).wireParticipation(outside, confirm),
@@ -149,12 +151,16 @@ export function openWiring(world: World) {
       challengeEditing: lazyMachine(async () =>
         (await import('./challenge-editing.ts')).wireChallengeEditing(outside, confirm),
       ),
-      watching: lazyMachine(async () => (await import('./monitor.ts')).wireMonitor(outside, confirm, world)),
+      watching: lazyMachine(async () =>
+        (await import('./monitor.ts')).wireMonitor(outside, confirm, live, world),
+      ),
       playing: lazyMachine(async () =>
         (await import('./challenge.ts')).wireChallenge(outside, confirm, live, world),
       ),
       presenting: lazyMachine(async () => (await import('./notices.ts')).wireNoticePresenter(outside, world)),
-      projecting: lazyMachine(async () => (await import('./projector.ts')).wireProjector(outside, confirm)),
+      projecting: lazyMachine(async () =>
+        (await import('./projector.ts')).wireProjector(outside, confirm, live),
+      ),
       sounds: outside.sounds,
       charts: outside.charts,
       admin: lazyMachine(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),

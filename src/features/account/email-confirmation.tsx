@@ -1,5 +1,6 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { useEmailConfirmation } from '#src/bind/use-email-confirmation.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
@@ -43,7 +44,10 @@ export function EmailConfirmation() {
 function Confirming() {
   const [params] = useSearchParams()
   const { confirmation: words, link } = useWords(entryWords)
-  const { view, retry } = useEmailConfirmation({ token: params.get('token'), email: params.get('email') })
+  const [view, send] = useProcess(usePart('entry').emailConfirmation, {
+    token: params.get('token'),
+    email: params.get('email'),
+  })
   // Replaced, so that "back" does not lead to a link that is spent.
   if (view.kind === 'confirmed') return <Navigate to="/account/profile" replace />
   return (
@@ -60,7 +64,7 @@ function Confirming() {
           </LinkButton>
         </>
       }
-      onRetry={retry}
+      onRetry={() => send({ type: 'retry' })}
     />
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLocation, useSearchParams, Link } from 'react-router-dom'
 import { recoveryFlaws, type RecoveryView } from '#machines/account/recovery.machine.ts'
 import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
-import { useRecovery } from '#src/bind/use-recovery.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
@@ -21,11 +22,18 @@ import type { SignInState } from '#src/url/sign-in-state.ts'
 export function Recovery() {
   const [params] = useSearchParams()
   const again = resendMailStateOf(useLocation().state)
-  const { view, submit, edit, resend, change } = useRecovery()
+  const [view, send] = useProcess(usePart('entry').recovery)
   const [email, setEmail] = useState(again ?? '')
   const from = params.get('from')
   if (view.kind === 'sent')
-    return <RecoverySent view={view} from={from} onResend={resend} onChange={change} />
+    return (
+      <RecoverySent
+        view={view}
+        from={from}
+        onResend={() => send({ type: 'resend' })}
+        onChange={() => send({ type: 'change' })}
+      />
+    )
   return (
     <RecoveryForm
       view={view}
@@ -34,9 +42,9 @@ export function Recovery() {
       reason={again === null ? 'new' : 'mail-again'}
       onEmailChange={(typed) => {
         setEmail(typed)
-        edit()
+        send({ type: 'edit' })
       }}
-      onSubmit={() => submit(email)}
+      onSubmit={() => send({ type: 'submit', email })}
     />
   )
 }

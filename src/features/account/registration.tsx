@@ -1,13 +1,16 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserLock from 'lucide-react/icons/user-lock'
+import { useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { getConfig } from '#contract/calls/info.ts'
-import type { RegistrationView } from '#machines/account/registration.machine.ts'
+import type { RegistrationDraft, RegistrationView } from '#machines/account/registration.machine.ts'
 import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useRegistration } from '#src/bind/use-registration.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { useWired } from '#src/bind/wired.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
@@ -25,7 +28,8 @@ export function Registration() {
   const [params] = useSearchParams()
   const session = useSession()
   const again = resendMailStateOf(useLocation().state)
-  const { view, draft, type, submit, resend, change } = useRegistration(again)
+  const { draft, type, forget } = useRegistrationDraft(again)
+  const [view, send] = useProcess(usePart('entry').registration, {}, { hear: { succeeded: forget } })
   // Asked anew: what the rest of the page goes by may be as old as an earlier visit.
   const config = useRead(getConfig, {}, 'once')
   const isClosed = config.state === 'ready' && config.value.allowRegister === false
@@ -45,18 +49,51 @@ export function Registration() {
           draft={draft}
           from={from}
           reason={again === null ? 'new' : 'mail-again'}
-          onDraftChange={type}
-          onSubmit={submit}
+          onDraftChange={(next) => {
+            type(next)
+            send({ type: 'edit' })
+          }}
+          onSubmit={() => send({ type: 'submit', ...draft })}
         />
       )
     case 'sent':
     case 'awaiting-admin':
     case 'registered':
       return (
-        <RegistrationRest view={view} name={draft.userName} from={from} onResend={resend} onChange={change} />
+        <RegistrationRest
+          view={view}
+          name={draft.userName}
+          from={from}
+          onResend={() => send({ type: 'resend', ...draft })}
+          onChange={() => send({ type: 'change' })}
+        />
       )
     default:
       return view satisfies never
+  }
+}
+
+const FORM = 'registration'
+
+/** All but the password outlives the screen until there is an account. `handed`: the address from a link. */
+function useRegistrationDraft(handed: string | null) {
+  const { drafts } = useWired()
+  const [draft, setDraft] = useState<RegistrationDraft>(() => {
+    const kept = drafts.read(FORM)
+    return {
+      email: handed === null || handed === '' ? (kept['email'] ?? '') : handed,
+      userName: kept['userName'] ?? '',
+      password: '',
+      repeat: '',
+    }
+  })
+  return {
+    draft,
+    type: (next: RegistrationDraft) => {
+      setDraft(next)
+      drafts.write(FORM, { email: next.email, userName: next.userName }, 'page')
+    },
+    forget: () => drafts.write(FORM, {}, 'page'),
   }
 }
 

@@ -1,6 +1,7 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useReset } from '#src/bind/use-reset.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import type { ResendMailState } from '#src/url/resend-mail-state.ts'
 import { emailWithUnicodeDomain } from '#src/url/punycode-email.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
@@ -14,12 +15,23 @@ import { ResetForm } from './reset-form.tsx'
 export function Reset() {
   const [params] = useSearchParams()
   const words = useWords(entryWords)
-  const { view, submit, edit } = useReset({ token: params.get('token'), email: params.get('email') })
+  const [view, send] = useProcess(usePart('entry').reset, {
+    token: params.get('token'),
+    email: params.get('email'),
+  })
   const email = emailWithUnicodeDomain(params.get('email'))
   // Replaced, so that "back" does not lead to a link that is spent.
   if (view.kind === 'done')
     return <Navigate to={signInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
-  if (view.kind !== 'missing') return <ResetForm view={view} email={email} onSubmit={submit} onEdit={edit} />
+  if (view.kind !== 'missing')
+    return (
+      <ResetForm
+        view={view}
+        email={email}
+        onSubmit={(chosen) => send({ type: 'submit', ...chosen })}
+        onEdit={() => send({ type: 'edit' })}
+      />
+    )
   return (
     <ResultCard
       icon={<Unlink />}

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { useSignIn } from '#src/bind/use-sign-in.ts'
 import { returnPath } from '#src/url/return-path.ts'
 import { nameOf } from '#src/url/sign-in-state.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -10,10 +11,18 @@ export function SignIn() {
   const [params] = useSearchParams()
   const name = nameOf(useLocation().state)
   const session = useSession()
-  const { view, submit, edit } = useSignIn()
+  const [view, send] = useProcess(usePart('entry').signIn)
   const from = params.get('from')
   // Not before the process has said what it has to say: it ends with this screen.
   if (session.view.kind === 'signed-in' && view.kind !== 'busy')
     return <Navigate to={returnPath(from)} replace />
-  return <SignInForm view={view} name={name} from={from} onSubmit={submit} onEdit={edit} />
+  return (
+    <SignInForm
+      view={view}
+      name={name}
+      from={from}
+      onSubmit={(credentials) => send({ type: 'submit', ...credentials })}
+      onEdit={() => send({ type: 'edit' })}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useVerification } from '#src/bind/use-verification.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import type { ResendMailState } from '#src/url/resend-mail-state.ts'
 import { emailWithUnicodeDomain } from '#src/url/punycode-email.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
@@ -16,7 +17,10 @@ import { LinkStateCard } from './mail-link-card.tsx'
 export function Verification() {
   const [params] = useSearchParams()
   const { verification: words, link } = useWords(entryWords)
-  const { view, retry } = useVerification({ token: params.get('token'), email: params.get('email') })
+  const [view, send] = useProcess(usePart('entry').verification, {
+    token: params.get('token'),
+    email: params.get('email'),
+  })
   const email = emailWithUnicodeDomain(params.get('email'))
   const state: SignInState = { name: email }
   // Replaced, so that "back" does not lead to a link that is spent.
@@ -45,7 +49,7 @@ export function Verification() {
           </LinkButton>
         </>
       }
-      onRetry={retry}
+      onRetry={() => send({ type: 'retry' })}
     />
   )
 }

@@ -14,12 +14,5 @@ export const examples = {
 const nothing = () => {}
 /** For the gallery. */
 export const shown = shownExamples<AttachmentView>(examples, (view) => (
-  <AttachmentPanel
-    view={view}
-    most={3_000_000}
-    upload={nothing}
-    cancel={nothing}
-    retry={nothing}
-    dismiss={nothing}
-  />
+  <AttachmentPanel view={view} most={3_000_000} send={nothing} />
 ))

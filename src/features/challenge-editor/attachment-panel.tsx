@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Upload } from '#contract/call.ts'
-import type { AttachmentView } from '#machines/admin/attachment.machine.ts'
+import type { AttachmentCommand, AttachmentView } from '#machines/admin/attachment.machine.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -14,13 +13,10 @@ export interface AttachmentPanelProps {
   view: AttachmentView
   /** Bytes of a file, at most. */
   most: number
-  upload: (file: Upload) => void
-  cancel: () => void
-  retry: () => void
-  dismiss: () => void
+  send: (command: AttachmentCommand) => void
 }
 
-export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: AttachmentPanelProps) {
+export function AttachmentPanel({ view, most, send }: AttachmentPanelProps) {
   const { screens, locale } = useText()
   const { reading } = screens
   const [size, setSize] = useState<'fits' | 'large'>('fits')
@@ -42,7 +38,7 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
           onFiles={([file]) => {
             if (!file) return
             setSize(file.size > most ? 'large' : 'fits')
-            if (file.size <= most) upload(file)
+            if (file.size <= most) send({ type: 'upload', file })
           }}
         />
       )
@@ -53,7 +49,7 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
           share={view.share}
           text={`${words.uploading(view.file)} · ${words.uploaded(view.share)}`}
           stop={words.cancel}
-          onStop={cancel}
+          onStop={() => send({ type: 'cancel' })}
         />
       )
     case 'setting':
@@ -72,8 +68,8 @@ export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: 
               : { kind: 'cancelled', text: words.cancelled(view.file) }
           }
           labels={{ retry: words.retry, leave: words.dismiss }}
-          onRetry={retry}
-          onLeave={dismiss}
+          onRetry={() => send({ type: 'retry' })}
+          onLeave={() => send({ type: 'dismiss' })}
         />
       )
     default:

@@ -7,8 +7,9 @@ import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
-import { useAttachment } from '#src/bind/use-attachment.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -34,7 +35,9 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
   const { uploadBytes = UPLOAD_MOST_BYTES } = useConfig()
   const [how, setHow] = useState<'upload' | 'link'>('upload')
   const { draft, type, forget } = useDraft(`attachment ${place.game} ${place.challenge}`)
-  const { view, link, clear, dismiss, ...acts } = useAttachment(place, forget)
+  const [view, send] = useProcess(usePart('challengeEditing').attachment, place, {
+    hear: { announce: forget },
+  })
   const section = useFocusKeeper<HTMLElement>(firstOfWay)
   const url = draft['url'] ?? ''
   const isIdle = view.kind === 'idle' || view.kind === 'empty'
@@ -43,7 +46,12 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
       <Row gap="3">
         <Present attachment={attachment} />
         {attachment && isIdle ? (
-          <Button look="outline" tone="danger" size="sm" onClick={() => clear(title)}>
+          <Button
+            look="outline"
+            tone="danger"
+            size="sm"
+            onClick={() => send({ type: 'clear', challenge: title })}
+          >
             {words.clear}
           </Button>
         ) : null}
@@ -66,10 +74,10 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
             url={url}
             isRight={isRemoteUrl(url.trim())}
             onType={(text) => type('url', text)}
-            onSubmit={() => link(url)}
+            onSubmit={() => send({ type: 'link', url })}
           />
         ) : (
-          <AttachmentPanel view={view} most={uploadBytes} dismiss={dismiss} {...acts} />
+          <AttachmentPanel view={view} most={uploadBytes} send={send} />
         )}
       </div>
     </FormSection>

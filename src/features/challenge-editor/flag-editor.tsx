@@ -6,7 +6,6 @@ import type { FlagInfoModel } from '#contract/models/flag.ts'
 import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useFlagFiles } from '#src/bind/use-flag-files.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -96,7 +95,9 @@ function MadeFlags({
 function FlagFiles({ place }: { place: ChallengeRef }) {
   const { draft, type, forget } = useDraft(`flag-files ${place.game} ${place.challenge}`)
   const [source, setSource] = useState<FlagSource>('lines')
-  const { view, send, ...acts } = useFlagFiles(place, forget)
+  const [view, send] = useProcess(usePart('challengeEditing').flagFiles, place, {
+    hear: { announce: forget },
+  })
   const text = draft['flags'] ?? ''
   const paired = pairing(
     view.files.map(({ file }) => file.name),
@@ -111,8 +112,7 @@ function FlagFiles({ place }: { place: ChallengeRef }) {
       paired={paired}
       onSource={setSource}
       onType={(flags) => type('flags', flags)}
-      onSend={() => send(paired.flags)}
-      {...acts}
+      send={send}
     />
   )
 }

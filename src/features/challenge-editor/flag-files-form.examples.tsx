@@ -26,10 +26,6 @@ export const shown = shownExamples<FlagFilesView>(examples, (view) => (
     )}
     onSource={nothing}
     onType={nothing}
-    onSend={nothing}
-    choose={nothing}
-    drop={nothing}
-    clear={nothing}
-    cancel={nothing}
+    send={nothing}
   />
 ))

@@ -1,6 +1,5 @@
 import UploadIcon from 'lucide-react/icons/upload'
-import type { Upload } from '#contract/call.ts'
-import type { FlagFilesView } from '#machines/admin/flag-files.machine.ts'
+import type { FlagFilesCommand, FlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -30,33 +29,24 @@ export interface FilesFormProps {
   paired: Pairing
   onSource: (source: FlagSource) => void
   onType: (text: string) => void
-  onSend: () => void
-  choose: (files: readonly Upload[]) => void
-  drop: (at: number) => void
-  clear: () => void
-  cancel: () => void
+  send: (command: FlagFilesCommand) => void
 }
 
-export function FilesForm({
-  view,
-  source,
-  text,
-  paired,
-  onSource,
-  onType,
-  onSend,
-  choose,
-  drop,
-  clear,
-  cancel,
-}: FilesFormProps) {
+export function FilesForm({ view, source, text, paired, onSource, onType, send }: FilesFormProps) {
   const words = useWords(challengeEditorWords).files
   const section = useFocusKeeper<HTMLElement>(firstOfStep)
   const isOpen = view.kind !== 'uploading' && view.kind !== 'adding'
   const flaw = saidOf(paired.flaw, words)
   return (
     <FormSection ref={section} title={words.title}>
-      {isOpen ? <FileDrop label={words.choose} hint={words.hint} takes="many" onFiles={choose} /> : null}
+      {isOpen ? (
+        <FileDrop
+          label={words.choose}
+          hint={words.hint}
+          takes="many"
+          onFiles={(chosen) => send({ type: 'choose', files: chosen })}
+        />
+      ) : null}
       {view.kind === 'choosing' && view.empty > 0 ? (
         <Alert tone="warning">{words.empty(view.empty)}</Alert>
       ) : null}
@@ -88,23 +78,27 @@ export function FilesForm({
               onValueChange={onType}
             />
           ) : null}
-          <PairList files={view.files} flags={paired.flags} onDrop={isOpen ? drop : null} />
+          <PairList
+            files={view.files}
+            flags={paired.flags}
+            onDrop={isOpen ? (at) => send({ type: 'drop', at }) : null}
+          />
           <Text as="p" role="status" size="sm" tone="muted">
             {words.pairs(paired.flags.length, view.files.length)}
             {source === 'names' && flaw !== null ? ` · ${flaw}` : null}
           </Text>
-          <FilesProgress view={view} paired={paired} onSend={onSend} clear={clear} cancel={cancel} />
+          <FilesProgress view={view} paired={paired} send={send} />
           {view.kind === 'choosing' ? (
             <Row gap="3" align="stretch">
               <Button
                 tone="brand"
                 icon={<UploadIcon aria-hidden />}
-                onClick={flaw === null ? onSend : undefined}
+                onClick={flaw === null ? () => send({ type: 'send', flags: paired.flags }) : undefined}
                 {...(flaw === null ? {} : { 'aria-disabled': true })}
               >
                 {words.send}
               </Button>
-              <Button look="outline" onClick={clear}>
+              <Button look="outline" onClick={() => send({ type: 'clear' })}>
                 {words.clear}
               </Button>
             </Row>
@@ -120,16 +114,10 @@ function saidOf(flaw: Pairing['flaw'], words: ChallengeEditorWords['files']): st
   return flaw.kind === 'long' ? words.long(flaw.file) : words[flaw.kind](flaw.count)
 }
 
-interface FilesProgressProps {
-  view: FlagFilesView
-  paired: Pairing
-  onSend: () => void
-  clear: () => void
-  cancel: () => void
-}
+type FilesProgressProps = Pick<FilesFormProps, 'view' | 'paired' | 'send'>
 
 /** How far it is, and the way on from each state. */
-function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressProps) {
+function FilesProgress({ view, paired, send }: FilesProgressProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).files
   switch (view.kind) {
@@ -142,7 +130,7 @@ function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressPro
           share={view.share}
           text={words.uploaded(view.uploaded, view.files.length, view.share)}
           stop={words.cancel}
-          onStop={cancel}
+          onStop={() => send({ type: 'cancel' })}
         />
       )
     case 'adding':
@@ -161,8 +149,8 @@ function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProgressPro
               : { kind: 'cancelled', text: words.cancelled }
           }
           labels={{ retry: words.retry, leave: words.clear }}
-          onRetry={paired.flaw === null ? onSend : null}
-          onLeave={clear}
+          onRetry={paired.flaw === null ? () => send({ type: 'send', flags: paired.flags }) : null}
+          onLeave={() => send({ type: 'clear' })}
         />
       )
     default:

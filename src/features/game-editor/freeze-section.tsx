@@ -4,7 +4,8 @@ import { instant } from '#contract/models/time.ts'
 import { showsHidden, type Freeze as FreezeTimes } from '#contract/rules/freeze.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useFreezing } from '#src/bind/use-freezing.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -27,7 +28,7 @@ export function FreezeSection({ game: of, now }: { game: FrozenGame; now: number
 function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
   const { reading } = useText().screens
   const { freeze: words } = useWords(gameEditorWords)
-  const { view, set, reveal } = useFreezing(of.id)
+  const [view, send] = useProcess(usePart('admin').freezing, { game: of.id })
   // A freeze has no version. The screen reads it again and again and shows what another organiser set.
   const read = useRead(getFreeze, { params: { id: of.id } })
   switch (read.state) {
@@ -57,9 +58,14 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
           view={view}
           now={now}
           onSet={(freezeAt) =>
-            set({ freezeAt, title: of.title, shows: showsHidden(toFreeze(read.value), freezeAt, now) })
+            send({
+              type: 'set',
+              freezeAt,
+              title: of.title,
+              shows: showsHidden(toFreeze(read.value), freezeAt, now),
+            })
           }
-          onReveal={() => reveal(of.title)}
+          onReveal={() => send({ type: 'reveal', title: of.title })}
         />
       )
     default:

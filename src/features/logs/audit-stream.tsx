@@ -3,7 +3,7 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import { use, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'
-import { toLiveEntry, type LiveEntry, type EntryFilter } from '#machines/admin/live-entries.ts'
+import type { LiveEntry, EntryFilter } from '#machines/admin/live-entries.ts'
 import { useEntries } from '#src/bind/use-entries.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { boundsOf, readTimeSpan, withTimeSpan } from '#src/url/time-span.ts'
@@ -98,7 +98,6 @@ function Entries({
   const { problem, ...shown } = useEntries({
     source: { kind: 'audit', thing, sift },
     live,
-    toPassage: toLiveEntry.audit,
     foundIn: asTheyAre,
     isNarrowed: false,
   })

@@ -5,7 +5,7 @@ import { use, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportLogs } from '#contract/calls/log-filter.ts'
 import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
-import { toLiveEntry, queryOf, type EntryFilter } from '#machines/admin/live-entries.ts'
+import { queryOf, type EntryFilter } from '#machines/admin/live-entries.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useEntries } from '#src/bind/use-entries.ts'
@@ -128,7 +128,6 @@ function Entries({ level, sift, canSift, onClear }: EntriesProps) {
   const { problem, ...shown } = useEntries({
     source: { kind: 'logs', level, ...(sift && canSift ? { sift } : {}) },
     live,
-    toPassage: toLiveEntry.log,
     foundIn: canSift ? ALL_OF_THEM : foundHere,
     isNarrowed: sift !== null && !canSift,
   })

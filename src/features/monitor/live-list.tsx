@@ -17,24 +17,18 @@ import { textFilter } from '#src/url/text-filter.ts'
  */
 const searchEntries = textFilter((entry: LiveEntry): string => searchedText(entry, true))
 
-interface ListProps<Item>
-  extends
-    Pick<StreamPanelProps<LiveEntry>, 'label' | 'empty' | 'children'>,
-    Pick<EntryListInput<Item>, 'live' | 'toPassage'> {
+interface ListProps
+  extends Pick<StreamPanelProps<LiveEntry>, 'label' | 'empty' | 'children'>, Pick<EntryListInput, 'live'> {
   source: Extract<EntrySource, { kind: 'events' | 'submissions' }>
   isMasked: boolean
 }
-export interface ToldStreamProps<Item, Part extends string> extends ListProps<Item> {
+export interface ToldStreamProps<Part extends string> extends ListProps {
   /** Which part of it is shown; the list of another part begins anew. */
   filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
 }
 
 /** The live list of a game. A server that can search looks through everything that is stored. */
-export function LiveList<Item, Part extends string>({
-  filter,
-  isMasked,
-  ...list
-}: ToldStreamProps<Item, Part>) {
+export function LiveList<Part extends string>({ filter, isMasked, ...list }: ToldStreamProps<Part>) {
   const words = useWords(monitorWords)
   const sought = useSearch()
   const canSearch = useConfig().features?.includes('monitor-search') ?? false
@@ -59,21 +53,19 @@ export function LiveList<Item, Part extends string>({
 
 const everything = (entries: readonly LiveEntry[]) => entries
 
-function List<Item>({
+function List({
   source,
   live,
-  toPassage,
   sought,
   empty,
   ...panel
-}: Omit<ListProps<Item>, 'isMasked'> & { sought: SearchState }) {
+}: Omit<ListProps, 'isMasked'> & { sought: SearchState }) {
   const { reading } = useText().screens
   const words = useWords(monitorWords).stream
   const isFound = source.search !== undefined
   const { problem, ...shown } = useEntries({
     source,
     live,
-    toPassage,
     foundIn: isFound ? everything : searchEntries,
     text: isFound ? '' : sought.text,
   })

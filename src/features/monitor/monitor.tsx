@@ -6,7 +6,6 @@ import { use, type ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import { toLiveEntry } from '#machines/admin/live-entries.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -134,7 +133,6 @@ function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
       source={{ kind: 'events', game, containers }}
       isMasked={isMasked}
       live={live}
-      toPassage={toLiveEntry.event}
       filter={{
         value: containers,
         choices: (['shown', 'hidden'] as const).map((value) => ({ value, label: words.containers[value] })),
@@ -161,7 +159,6 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
       source={{ kind: 'submissions', game, status }}
       isMasked={isMasked}
       live={live}
-      toPassage={toLiveEntry.submission}
       filter={{
         value: status ?? ALL,
         choices: ([ALL, ...STATUSES] as const).map((value) => ({ value, label: words.status[value] })),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useEmailChange } from '#src/bind/use-email-change.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,7 +13,9 @@ import { EmailSent } from './email-sent.tsx'
 /** The address itself only changes with the link of the mail. */
 export function EmailChange({ current }: { current: string }) {
   const words = useWords(profileWords).email
-  const { view, begin, cancel, edit, submit, resend } = useEmailChange()
+  const [view, send] = useProcess(usePart('profile').emailChange)
+  const begin = () => send({ type: 'begin' })
+  const cancel = () => send({ type: 'cancel' })
   const [next, setNext] = useState('')
   const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
@@ -28,16 +31,16 @@ export function EmailChange({ current }: { current: string }) {
           {words.change}
         </Button>
       ) : view.kind === 'sent' ? (
-        <EmailSent view={view} onResend={resend} onOther={begin} onClose={cancel} />
+        <EmailSent view={view} onResend={() => send({ type: 'resend' })} onOther={begin} onClose={cancel} />
       ) : (
         <EmailForm
           view={view}
           texts={{ current, next }}
           onEdit={(text) => {
             setNext(text)
-            edit()
+            send({ type: 'edit' })
           }}
-          onSubmit={() => submit({ current, next })}
+          onSubmit={() => send({ type: 'submit', current, next })}
           onCancel={cancel}
         />
       )}

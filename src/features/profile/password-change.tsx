@@ -1,5 +1,6 @@
 import type { Role } from '#contract/models/role.ts'
-import { usePasswordChange } from '#src/bind/use-password-change.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +15,7 @@ import { PasswordForm } from './password-form.tsx'
  */
 export function PasswordChange({ userName, role }: { userName: string; role: Role }) {
   const words = useWords(profileWords).password
-  const { view, begin, cancel, edit, submit } = usePasswordChange(role)
+  const [view, send] = useProcess(usePart('profile').passwordChange, { role })
   const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
     <Card as="section" padding="lg" aria-labelledby="password-title">
@@ -23,7 +24,7 @@ export function PasswordChange({ userName, role }: { userName: string; role: Rol
       </h2>
       <p className={css({ color: 'fg.muted', marginBlockEnd: '4' })}>{words.text}</p>
       {view.kind === 'closed' ? (
-        <Button ref={opener} look="outline" onClick={begin}>
+        <Button ref={opener} look="outline" onClick={() => send({ type: 'begin' })}>
           {words.change}
         </Button>
       ) : (
@@ -31,9 +32,9 @@ export function PasswordChange({ userName, role }: { userName: string; role: Rol
           view={view}
           userName={userName}
           role={role}
-          onEdit={edit}
-          onSubmit={submit}
-          onCancel={cancel}
+          onEdit={() => send({ type: 'edit' })}
+          onSubmit={(texts) => send({ type: 'submit', ...texts })}
+          onCancel={() => send({ type: 'cancel' })}
         />
       )}
     </Card>

@@ -14,8 +14,7 @@ export const examples = {
 } as const satisfies Record<string, CeremonyBarView>
 
 const nothing = () => {}
-const acts = { next: nothing, back: nothing, auto: nothing, publish: nothing }
 /** For the gallery. */
 export const shown = shownExamples<CeremonyBarView>(examples, (view) => (
-  <CeremonyBar view={view} mayPublish onClose={nothing} {...acts} />
+  <CeremonyBar view={view} mayPublish onClose={nothing} send={nothing} />
 ))

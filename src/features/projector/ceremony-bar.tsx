@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
-import type { CeremonyActs } from '#src/bind/use-ceremony.ts'
+import type { CeremonyCommand } from '#machines/live/ceremony.machine.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -24,13 +24,15 @@ export interface CeremonyBarView {
   problem: Problem | null
 }
 
-type BarProps = { view: CeremonyBarView; mayPublish: boolean; onClose: () => void } & Omit<
-  CeremonyActs,
-  'retry'
->
+interface BarProps {
+  view: CeremonyBarView
+  mayPublish: boolean
+  onClose: () => void
+  send: (command: CeremonyCommand) => void
+}
 
 /** The last revealed solve, the progress, and the buttons for both directions. */
-export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publish }: BarProps) {
+export function CeremonyBar({ view, mayPublish, onClose, send }: BarProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)
   const { kind, problem } = view
@@ -61,20 +63,28 @@ export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publi
             tone="brand"
             icon={<StepForward aria-hidden />}
             label={words.ceremony.next}
-            onClick={next}
+            onClick={() => send({ type: 'next' })}
           />
           <BarButton
             icon={kind === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />}
             label={kind === 'running' ? words.ceremony.stop : words.ceremony.auto}
-            onClick={auto}
+            onClick={() => send({ type: 'auto' })}
           />
         </>
       )}
       {view.shown > 0 && (kind === 'underWay' || kind === 'running' || kind === 'done') ? (
-        <BarButton icon={<StepBack aria-hidden />} label={words.ceremony.back} onClick={back} />
+        <BarButton
+          icon={<StepBack aria-hidden />}
+          label={words.ceremony.back}
+          onClick={() => send({ type: 'back' })}
+        />
       ) : null}
       {mayPublish && (kind === 'done' || kind === 'publishing') ? (
-        <Button tone="caution" onClick={publish} state={kind === 'publishing' ? 'busy' : 'ready'}>
+        <Button
+          tone="caution"
+          onClick={() => send({ type: 'publish' })}
+          state={kind === 'publishing' ? 'busy' : 'ready'}
+        >
           {words.ceremony.publish}
         </Button>
       ) : null}

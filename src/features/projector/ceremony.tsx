@@ -2,7 +2,8 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { HiddenSolve } from '#contract/rules/board/ceremony.ts'
 import { firstTimes, markOf } from '#contract/rules/board/solve-marks.ts'
-import { useCeremony } from '#src/bind/use-ceremony.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -25,11 +26,11 @@ interface CeremonyProps {
 export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)
-  const { view, retry, ...acts } = useCeremony(game, title)
+  const [view, send] = useProcess(usePart('projecting').ceremony, { game, title })
   useKeys((key) => {
-    if (key === ' ') acts.next()
-    else if (key === 'a') acts.auto()
-    else if (key === 'Backspace') acts.back()
+    if (key === ' ') send({ type: 'next' })
+    else if (key === 'a') send({ type: 'auto' })
+    else if (key === 'Backspace') send({ type: 'back' })
     else return false
     return true
   })
@@ -40,7 +41,14 @@ export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
     case 'nothing':
       return <EmptyState size="page" icon={<Sparkles />} title={words.ceremony.nothing} action={close} />
     case 'failed':
-      return <LoadError size="page" {...failedWords(view.problem, reading)} onRetry={retry} ways={close} />
+      return (
+        <LoadError
+          size="page"
+          {...failedWords(view.problem, reading)}
+          onRetry={() => send({ type: 'retry' })}
+          ways={close}
+        />
+      )
     case 'frozen':
     case 'underWay':
     case 'running':
@@ -62,7 +70,7 @@ export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
             climbs={NOBODY}
             focus={kind === 'published' ? null : (view.last?.team ?? board.ranking.at(-1) ?? null)}
           />
-          <CeremonyBar view={told} mayPublish={mayPublish} onClose={onClose} {...acts} />
+          <CeremonyBar view={told} mayPublish={mayPublish} onClose={onClose} send={send} />
         </>
       )
     }

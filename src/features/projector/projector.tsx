@@ -13,7 +13,7 @@ import { useClock } from '#src/browser/clock.ts'
 import { turnFullScreen } from '#src/browser/full-screen.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
-import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
+import { NO_BOARD } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
@@ -56,11 +56,10 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   const [sound, chooseSound] = useChoice(sounds, 'off')
   // Before the start nobody is told, and who asks too early is not asked for again.
   const hasBegun = useHasBegun(instant(about.start))
-  const now = useAtomValue(hasBegun ? boardAtoms(source, game).state : NO_BOARD)
   const replayed = replayedBoard(source, game)
   const onView = useAtomValue(hasBegun ? replayed.atoms.state : NO_BOARD)
   const at = useAtomValue(replayed.at)
-  const { view, stir } = useProjector(now.live?.board ?? null)
+  const { view, stir } = useProjector(game)
 
   const isOrganiser =
     session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')

@@ -5,14 +5,13 @@ import { listTeams, searchTeams } from '#contract/calls/admin.ts'
 import { exportTeams, siftTeams } from '#contract/calls/roster.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { TEAM_KINDS, TEAM_SORTS } from '#contract/rules/roster.ts'
+import type { RosterAction } from '#machines/admin/roster-actions.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { usePart } from '#src/bind/use-part.ts'
-import { useProcess } from '#src/bind/use-process.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -20,7 +19,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { useRosterActs } from '#src/bind/use-roster-acts.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { ROSTER_PAGE, readRosterQuery, siftedTeams, siftedTeamsFrom } from '#src/url/roster-query.ts'
 import { ListFilterBar } from './list-filter-bar.tsx'
 import { Roster } from './roster.tsx'
@@ -51,7 +51,8 @@ export function TeamAdmin() {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
     perPage: ROSTER_PAGE,
   })
-  const acting = useRosterActs(at)
+  const [acting, send] = useProcess(usePart('admin').rosterActs)
+  const act = (action: RosterAction) => send({ type: 'act', act: action, at })
   const Rows = useIsNarrow() ? TeamCards : TeamTable
   return (
     <>
@@ -64,9 +65,8 @@ export function TeamAdmin() {
           canSift
             ? callUrl(exportTeams, siftedTeams({ hint, sift }))
             : {
-                state:
-                  acting.view.kind === 'busy' && acting.view.act.kind === 'export-teams' ? 'busy' : 'ready',
-                onExport: () => acting.act({ kind: 'export-teams' }),
+                state: acting.kind === 'busy' && acting.act.kind === 'export-teams' ? 'busy' : 'ready',
+                onExport: () => act({ kind: 'export-teams' }),
               }
         }
         sieveBar={
@@ -85,8 +85,8 @@ export function TeamAdmin() {
           <Rows
             teams={teams}
             state={state}
-            acting={acting.view}
-            onAct={acting.act}
+            acting={acting}
+            onAct={act}
             onEdit={setOpened}
             order={canSift ? { sort, desc, onOrder: sieve.order } : null}
           />

@@ -5,12 +5,14 @@ import { listUsers, searchUsers } from '#contract/calls/admin.ts'
 import { exportUsers, siftUsers } from '#contract/calls/roster.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { USER_KINDS, USER_SORTS } from '#contract/rules/roster.ts'
+import type { RosterAction } from '#machines/admin/roster-actions.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
-import { useRosterActs } from '#src/bind/use-roster-acts.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
@@ -55,7 +57,8 @@ export function UserAdmin() {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
     perPage: ROSTER_PAGE,
   })
-  const acting = useRosterActs(at)
+  const [acting, send] = useProcess(usePart('admin').rosterActs)
+  const act = (action: RosterAction) => send({ type: 'act', act: action, at })
   const ownId = session.kind === 'signed-in' ? session.account.id : null
   const Rows = useIsNarrow('wide table') ? UserCards : UserTable
   const none = {
@@ -75,9 +78,8 @@ export function UserAdmin() {
           canSift
             ? callUrl(exportUsers, siftedUsers({ hint, sift }))
             : {
-                state:
-                  acting.view.kind === 'busy' && acting.view.act.kind === 'export-users' ? 'busy' : 'ready',
-                onExport: () => acting.act({ kind: 'export-users' }),
+                state: acting.kind === 'busy' && acting.act.kind === 'export-users' ? 'busy' : 'ready',
+                onExport: () => act({ kind: 'export-users' }),
               }
         }
         more={
@@ -95,15 +97,19 @@ export function UserAdmin() {
             users={users}
             state={state}
             ownId={ownId}
-            acting={acting.view}
-            onAct={acting.act}
+            acting={acting}
+            onAct={act}
             onEdit={setOpened}
             order={canSift ? { sort, desc, onOrder: sieve.order } : null}
           />
         )}
       </Roster>
-      {acting.view.kind === 'told' ? (
-        <NewPassword user={acting.view.user} password={acting.view.password} onClose={acting.dismiss} />
+      {acting.kind === 'told' ? (
+        <NewPassword
+          user={acting.user}
+          password={acting.password}
+          onClose={() => send({ type: 'dismiss' })}
+        />
       ) : null}
       <Suspense>{opened === 'creation' ? <UserCreation onClose={() => setOpened(null)} /> : null}</Suspense>
       {opened !== null && opened !== 'creation' ? (

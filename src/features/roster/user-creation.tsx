@@ -6,7 +6,8 @@ import { hasMadePassword, remainingIn, reportRows } from '#machines/admin/user-c
 import type { UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useUserCreation } from '#src/bind/use-user-creation.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { saveFile } from '#src/browser/save-file.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -30,10 +31,23 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   // The input updates immediately, and the result of thousands of lines follows.
   const settled = useDeferredValue(text)
   const { head, lines } = useMemo(() => readUserLines(settled), [settled])
-  const { view, create, stop, retry, dismiss } = useUserCreation(lines, () => {
-    forget()
-    onClose()
-  })
+  const [view, send] = useProcess(
+    usePart('admin').userCreation,
+    { text },
+    {
+      hear: {
+        announce() {
+          forget()
+          onClose()
+        },
+      },
+    },
+  )
+  const write = (next: string) => {
+    type('lines', next)
+    send({ type: 'check', text: next })
+  }
+  const dismiss = () => send({ type: 'dismiss' })
   const [existing, setExisting] = useState<ExistingAccounts>('Keep')
   const made = madeIn(view)
   const unsaved = saved === made ? 0 : made.filter(hasMadePassword).length
@@ -42,9 +56,9 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   }
   /** Keeps the failed and unsent lines only, so that no created user is sent again. */
   const keep = () => {
-    if (view.kind === 'reported')
-      type('lines', [...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))
     dismiss()
+    if (view.kind === 'reported')
+      write([...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))
   }
   const close = () => {
     switch (view.kind) {
@@ -79,17 +93,17 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
           head={head}
           existing={existing}
           onExisting={setExisting}
-          onCheck={retry}
+          onCheck={() => send({ type: 'retry' })}
           lines={lines}
           state={settled === text ? 'settled' : 'settling'}
-          onType={(next) => type('lines', next)}
-          onSubmit={() => create(lines, existing)}
+          onType={write}
+          onSubmit={() => send({ type: 'create', lines, existing })}
         />
       ) : (
         <CreationProgress
           view={view}
-          onStop={stop}
-          onRetry={retry}
+          onStop={() => send({ type: 'stop' })}
+          onRetry={() => send({ type: 'retry' })}
           onSave={() => {
             const all = view.kind === 'reported' ? view : { made, failures: [], left: [] }
             saveFile(

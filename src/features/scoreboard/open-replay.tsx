@@ -1,10 +1,8 @@
-import { useSetAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import type { Board } from '#contract/rules/board/board.ts'
-import { useReplay } from '#src/bind/use-replay.ts'
-import { useWired } from '#src/bind/wired.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { AT } from './replay-url.ts'
 import { ReplayBar } from './replay-bar.tsx'
 
@@ -18,8 +16,12 @@ export function OpenReplay({
   onClose: () => void
 }) {
   const [params, setParams] = useSearchParams()
-  const show = useSetAtom(replayedBoard(useWired().live, game).at)
-  const { view, ...acts } = useReplay({ startsAt, endsAt, at: momentIn(params.get(AT)) }, show)
+  const [view, send] = useProcess(usePart('projecting').replay, {
+    game,
+    startsAt,
+    endsAt,
+    at: momentIn(params.get(AT)),
+  })
   const now = useNow()
   const until = Math.max(startsAt, Math.min(endsAt, now))
   /** Only where somebody stays: a browser takes no address ten times a second. */
@@ -38,14 +40,10 @@ export function OpenReplay({
       view={view}
       startsAt={startsAt}
       until={until}
-      {...acts}
-      pause={() => {
-        acts.pause()
-        keep(view.at)
-      }}
-      goLive={() => {
-        acts.goLive()
-        keep(null)
+      send={(command) => {
+        send(command)
+        if (command.type === 'pause') keep(view.at)
+        if (command.type === 'goLive') keep(null)
       }}
       onSettle={() => keep(view.at)}
       onClose={() => {

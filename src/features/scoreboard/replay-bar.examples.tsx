@@ -10,17 +10,7 @@ export const examples = {
 } as const satisfies Record<string, ReplayView>
 
 const nothing = () => {}
-const acts = {
-  play: nothing,
-  pause: nothing,
-  goLive: nothing,
-  seek: nothing,
-  hasten: nothing,
-  slow: nothing,
-  onSettle: nothing,
-  onClose: nothing,
-}
 /** For the gallery. */
 export const shown = shownExamples<ReplayView>(examples, (view) => (
-  <ReplayBar view={view} {...EXAMPLE_SPAN} {...acts} />
+  <ReplayBar view={view} {...EXAMPLE_SPAN} send={nothing} onSettle={nothing} onClose={nothing} />
 ))

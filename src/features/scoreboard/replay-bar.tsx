@@ -4,8 +4,7 @@ import Play from 'lucide-react/icons/play'
 import Radio from 'lucide-react/icons/radio'
 import Rewind from 'lucide-react/icons/rewind'
 import X from 'lucide-react/icons/x'
-import type { ReplayView } from '#machines/live/replay.machine.ts'
-import type { ReplayActs } from '#src/bind/use-replay.ts'
+import type { ReplayCommand, ReplayView } from '#machines/live/replay.machine.ts'
 import { formatTime } from '#src/format/time.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -19,8 +18,9 @@ export const begin = Date.parse('2026-11-20T08:00:00Z')
 export const rest = { until: begin + 7_200_000, speed: 1, canHasten: true, canSlow: false } as const
 export const EXAMPLE_SPAN = { startsAt: begin, until: rest.until }
 
-interface BarProps extends ReplayActs {
+interface BarProps {
   view: ReplayView
+  send: (command: ReplayCommand) => void
   startsAt: number
   /** As far as one can go; it grows while the game runs. */
   until: number
@@ -33,19 +33,7 @@ interface BarProps extends ReplayActs {
 const STEPS = 200
 
 /** One line; on a phone two, of which the first is the slider. */
-export function ReplayBar({
-  view,
-  startsAt,
-  until,
-  play,
-  pause,
-  goLive,
-  seek,
-  hasten,
-  slow,
-  onSettle,
-  onClose,
-}: BarProps) {
+export function ReplayBar({ view, send, startsAt, until, onSettle, onClose }: BarProps) {
   const { locale } = useText()
   const words = useWords(projectorWords).replay
   const isPlaying = view.kind === 'playing'
@@ -55,7 +43,7 @@ export function ReplayBar({
         tone="brand"
         icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         aria-label={isPlaying ? words.pause : words.play}
-        onClick={isPlaying ? pause : play}
+        onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
       >
         <span className={onWide}>{isPlaying ? words.pause : words.play}</span>
       </Button>
@@ -66,24 +54,24 @@ export function ReplayBar({
           most={Math.max(until, startsAt + 1)}
           step={Math.max(1, Math.floor((until - startsAt) / STEPS))}
           value={view.at ?? until}
-          onValueChange={seek}
+          onValueChange={(at) => send({ type: 'seek', at })}
           onSettle={onSettle}
           write={(at) => formatTime(at, locale)}
         />
       </div>
       <Row as="span" gap="1" wrap={false}>
-        <IconButton label={words.slower} onClick={slow} disabled={!view.canSlow}>
+        <IconButton label={words.slower} onClick={() => send({ type: 'slow' })} disabled={!view.canSlow}>
           <Rewind aria-hidden />
         </IconButton>
         <Text face="digits">{words.speed(view.speed)}</Text>
-        <IconButton label={words.faster} onClick={hasten} disabled={!view.canHasten}>
+        <IconButton label={words.faster} onClick={() => send({ type: 'hasten' })} disabled={!view.canHasten}>
           <FastForward aria-hidden />
         </IconButton>
       </Row>
       <Button
         icon={<Radio aria-hidden />}
         aria-label={words.live}
-        onClick={goLive}
+        onClick={() => send({ type: 'goLive' })}
         disabled={view.kind === 'live'}
       >
         <span className={onWide}>{words.live}</span>

@@ -7,7 +7,6 @@ import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
-import { useTeamInvite } from '#src/bind/use-team-invite.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { Picture } from '#src/shell/picture/picture.tsx'
 import { teamWords } from '#src/text/areas/team.ts'
@@ -110,9 +109,14 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
 
 function TeamInvite({ team }: { team: { id: number; name: string } }) {
   const announce = useAnnounce()
-  const { view, renew, retry } = useTeamInvite(team)
+  const [view, send] = useProcess(usePart('team').invite, { team })
   return (
-    <InvitePanel view={view} onCopied={() => announce({ kind: 'copied' })} onRenew={renew} onRetry={retry} />
+    <InvitePanel
+      view={view}
+      onCopied={() => announce({ kind: 'copied' })}
+      onRenew={() => send({ type: 'renew' })}
+      onRetry={() => send({ type: 'retry' })}
+    />
   )
 }
 

@@ -21,8 +21,7 @@ export const examples = {
 } as const satisfies Record<string, WriteupView>
 
 const nothing = () => {}
-const acts = { choose: nothing, send: nothing, cancel: nothing, discard: nothing }
 /** For the gallery. */
 export const shown = shownExamples<WriteupView>(examples, (view) => (
-  <WriteupPanel view={view} present={null} acts={acts} />
+  <WriteupPanel view={view} present={null} send={nothing} />
 ))

@@ -1,5 +1,4 @@
-import type { WriteupView } from '#machines/game/writeup.machine.ts'
-import type { WriteupActs } from '#src/bind/use-writeup.ts'
+import type { WriteupCommand, WriteupView } from '#machines/game/writeup.machine.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { writeupWords } from '#src/text/areas/writeup.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -15,11 +14,11 @@ export interface WriteupPanelProps {
   view: WriteupView
   /** The name of the stored writeup. */
   present: string | null
-  acts: WriteupActs
+  send: (command: WriteupCommand) => void
 }
 
 /** The way of a file to the server. */
-export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
+export function WriteupPanel({ view, present, send }: WriteupPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
   const chosen = 'file' in view ? words.chosen(view.file.name, formatBytes(view.file.size, locale)) : ''
@@ -35,7 +34,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
             hint={words.hint}
             accept="application/pdf,.pdf"
             error={view.kind === 'refused' ? words.flaw[view.flaw] : null}
-            onFiles={([first]) => (first ? acts.choose(first) : undefined)}
+            onFiles={([first]) => (first ? send({ type: 'choose', file: first }) : undefined)}
           />
         </Stack>
       )
@@ -45,7 +44,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
           <Text as="p" role="status" lines="broken">
             {chosen} {present === null ? null : words.replaces(present)}
           </Text>
-          <Sending label={words.send} discard={words.discard} acts={acts} />
+          <Sending label={words.send} discard={words.discard} send={send} />
         </Stack>
       )
     case 'uploading':
@@ -55,7 +54,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
           <Text as="p" size="sm" tone="muted" lines="broken">
             {words.uploading(view.file.name)} · {words.uploaded(view.share)}
           </Text>
-          <Button onClick={acts.cancel} className={css({ alignSelf: 'flex-start' })}>
+          <Button onClick={() => send({ type: 'cancel' })} className={css({ alignSelf: 'flex-start' })}>
             {words.stop}
           </Button>
         </Stack>
@@ -80,7 +79,7 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
           <Text as="p" lines="broken">
             {chosen}
           </Text>
-          <Sending label={words.again} discard={words.discard} acts={acts} />
+          <Sending label={words.again} discard={words.discard} send={send} />
         </Stack>
       )
     case 'closed':
@@ -94,13 +93,18 @@ export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
   }
 }
 
-function Sending({ label, discard, acts }: { label: string; discard: string; acts: WriteupActs }) {
+interface SendingProps extends Pick<WriteupPanelProps, 'send'> {
+  label: string
+  discard: string
+}
+
+function Sending({ label, discard, send }: SendingProps) {
   return (
     <Row gap="3" align="stretch">
-      <Button tone="brand" onClick={acts.send}>
+      <Button tone="brand" onClick={() => send({ type: 'send' })}>
         {label}
       </Button>
-      <Button look="outline" onClick={acts.discard}>
+      <Button look="outline" onClick={() => send({ type: 'discard' })}>
         {discard}
       </Button>
     </Row>

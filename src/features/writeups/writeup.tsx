@@ -2,7 +2,8 @@ import FileCheck from 'lucide-react/icons/file-check'
 import FileX from 'lucide-react/icons/file-x'
 import { getWriteup } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useWriteup } from '#src/bind/use-writeup.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { writeupWords } from '#src/text/areas/writeup.ts'
@@ -29,7 +30,7 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
   const read = useRead(getWriteup, { params: { id: gameId } }, 'once')
-  const { view, acts } = useWriteup(gameId, closesAt)
+  const [view, send] = useProcess(usePart('participation').writeup, { game: gameId, closesAt })
   // The pressed button may disappear with its state.
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)
   if (read.state === 'waiting') {
@@ -74,7 +75,7 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
           <Markdown source={note} />
         </section>
       )}
-      <WriteupPanel view={view} present={submitted ? name : null} acts={acts} />
+      <WriteupPanel view={view} present={submitted ? name : null} send={send} />
     </div>
   )
 }

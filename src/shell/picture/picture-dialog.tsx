@@ -1,6 +1,14 @@
 import { useState } from 'react'
-import type { CropRectangle, PictureOwner, PictureView, Pixels } from '#machines/account/picture.machine.ts'
-import { usePicture } from '#src/bind/use-picture.ts'
+import type { Upload } from '#contract/call.ts'
+import type {
+  CropRectangle,
+  PictureCommand,
+  PictureOwner,
+  PictureView,
+  Pixels,
+} from '#machines/account/picture.machine.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,10 +30,11 @@ export interface PictureDialogProps {
 /** Closing it stops whatever is under way; nothing of the picture stays. */
 export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
   const words = useWords(pictureWords)
-  const { view, ...acts } = usePicture(owner, onClose)
+  const [view, send] = useProcess(usePart('picture'), { owner }, { hear: { announce: onClose } })
   const [moved, setMoved] = useState<{ pixels: Pixels; cut: CropRectangle } | null>(null)
   const cut = cutOn(view, moved)
-  useOnPaste(acts.choose)
+  const choose = (file: Upload) => send({ type: 'choose', file })
+  useOnPaste(choose)
   return (
     <Dialog
       isOpen
@@ -36,8 +45,8 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
       footer={
         <PictureFooter
           view={view}
-          onUse={() => (view.kind === 'opened' && cut ? acts.cut(cut) : acts.send())}
-          {...acts}
+          onUse={() => send(view.kind === 'opened' && cut ? { type: 'cut', cut } : { type: 'send' })}
+          send={send}
         />
       }
     >
@@ -45,7 +54,7 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
         view={view}
         shape={shape}
         cut={cut}
-        onChoose={acts.choose}
+        onChoose={choose}
         onCut={(next) => (view.kind === 'opened' ? setMoved({ pixels: view.pixels, cut: next }) : undefined)}
       />
     </Dialog>
@@ -64,14 +73,11 @@ function cutOn(
 interface PictureFooterProps {
   view: PictureView
   onUse: () => void
-  send: () => void
-  cancel: () => void
-  back: () => void
-  discard: () => void
+  send: (command: PictureCommand) => void
 }
 
 /** The way on from each state. The first button takes the focus of the one it takes the place of. */
-export function PictureFooter({ view, onUse, send, cancel, back, discard }: PictureFooterProps) {
+export function PictureFooter({ view, onUse, send }: PictureFooterProps) {
   const words = useWords(pictureWords)
   const first = useFocusOn<HTMLButtonElement>(FOCUSED.has(view.kind) ? view.kind : null)
   switch (view.kind) {
@@ -84,7 +90,7 @@ export function PictureFooter({ view, onUse, send, cancel, back, discard }: Pict
     case 'whole':
       return (
         <>
-          <Button onClick={discard}>{words.other}</Button>
+          <Button onClick={() => send({ type: 'discard' })}>{words.other}</Button>
           <Button ref={first} tone="brand" onClick={onUse}>
             {words.send}
           </Button>
@@ -98,7 +104,7 @@ export function PictureFooter({ view, onUse, send, cancel, back, discard }: Pict
       )
     case 'uploading':
       return (
-        <Button ref={first} onClick={cancel}>
+        <Button ref={first} onClick={() => send({ type: 'cancel' })}>
           {words.cancel}
         </Button>
       )
@@ -106,9 +112,9 @@ export function PictureFooter({ view, onUse, send, cancel, back, discard }: Pict
     case 'cancelled':
       return (
         <>
-          <Button onClick={discard}>{words.other}</Button>
-          <Button onClick={back}>{words.back}</Button>
-          <Button ref={first} tone="brand" onClick={send}>
+          <Button onClick={() => send({ type: 'discard' })}>{words.other}</Button>
+          <Button onClick={() => send({ type: 'back' })}>{words.back}</Button>
+          <Button ref={first} tone="brand" onClick={() => send({ type: 'send' })}>
             {words.again}
           </Button>
         </>

@@ -32,13 +32,6 @@ export const shown = shownExamples<PictureView>(examples, (view) => (
       onChoose={nothing}
       onCut={nothing}
     />
-    <PictureFooter
-      view={view}
-      onUse={nothing}
-      send={nothing}
-      cancel={nothing}
-      back={nothing}
-      discard={nothing}
-    />
+    <PictureFooter view={view} onUse={nothing} send={nothing} />
   </>
 ))

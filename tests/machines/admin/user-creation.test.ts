@@ -27,8 +27,8 @@ test('every arrow is walked', () => {
   const model = modelOf(
     userCreationMachine,
     [
-      { type: 'check', lines: [] },
-      { type: 'check', lines: linesOf(2) },
+      { type: 'check', text: '' },
+      { type: 'check', text: 'ada,Sailor12,ada@x.org' },
       answerOf('userCreation.open.asking', { ok: true, value: null }),
       answerOf('userCreation.open.asking', failed({ kind: 'unreachable' })),
       elapsed('untilTyped', 'userCreation.open.typed'),
@@ -45,7 +45,7 @@ test('every arrow is walked', () => {
       elapsed('untilAllowed', 'userCreation.heldOff'),
     ],
     {
-      input: { now: () => 0, makePassword: () => 'Made-Secret1' },
+      input: { now: () => 0, makePassword: () => 'Made-Secret1', text: '' },
       contextOf: ({ job }) => job,
     },
   )
@@ -102,7 +102,10 @@ describe('creating accounts', () => {
           }),
         },
       }),
-      { input: { now: () => clock.now(), makePassword: () => `Made-Secret${(drawn += 1)}` }, clock },
+      {
+        input: { now: () => clock.now(), makePassword: () => `Made-Secret${(drawn += 1)}`, text: '' },
+        clock,
+      },
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement))
     const view = () => toUserCreationView(actor.getSnapshot())
@@ -202,10 +205,11 @@ describe('creating accounts', () => {
   })
 
   describe('accounts that are there already', () => {
-    const { lines } = readUserLines('ada,,ada@x.org\nlea,,lea@x.org')
+    const text = 'ada,,ada@x.org\nlea,,lea@x.org'
+    const { lines } = readUserLines(text)
     const told = async (existing: 'Keep' | 'Reset') => {
       const world = open(() => done)
-      world.actor.send({ type: 'check', lines })
+      world.actor.send({ type: 'check', text })
       world.clock.increment(400)
       await vi.waitFor(() => expect(world.view()).toMatchObject({ kind: 'open', check: 'resting' }), {
         interval: 1,

@@ -20,7 +20,7 @@ test('every arrow is walked', () => {
     elapsed('untilStill', 'projector.pointer.awake'),
   ]
   const model = modelOf(machine, events, {
-    input: { now: () => START },
+    input: { game: 1, now: () => START },
     contextOf: ({ board, waiting, blood }) => [
       board === null ? 0 : board === empty ? 1 : 2,
       Array.isArray(waiting) && waiting.length > 0,
@@ -33,19 +33,20 @@ test('every arrow is walked', () => {
 function open(now = () => START) {
   const clock = new SimulatedClock()
   let awake = 0
+  const celebrated: string[] = []
   const provided = projectorMachine.provide({
     actors: {
       keepAwake: projectorEffects.keepAwake.by(() => {
         awake += 1
         return () => (awake -= 1)
       }),
+      celebrate: projectorEffects.celebrate.by(({ blood }) => {
+        if (blood) celebrated.push(`${blood.row.id - TEAM_ID} ${blood.challenge.title} ${blood.mark}`)
+        return () => {}
+      }),
     },
   })
-  const actor = createActor(provided, { input: { now }, clock })
-  const celebrated: string[] = []
-  actor.on('celebrated', ({ blood: { row, challenge, mark } }) =>
-    celebrated.push(`${row.id - TEAM_ID} ${challenge.title} ${mark}`),
-  )
+  const actor = createActor(provided, { input: { game: 1, now }, clock })
   actor.start()
   return {
     actor,

@@ -5,7 +5,7 @@ import { elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
 
 const START = 1_000_000
 const END = START + 120_000
-const input = { startsAt: START, endsAt: END, at: null, now: () => END }
+const input = { game: 1, startsAt: START, endsAt: END, at: null, now: () => END }
 
 const events = [
   { type: 'play' },

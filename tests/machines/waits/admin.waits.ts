@@ -34,15 +34,15 @@ export const adminWaits: readonly Wait[] = [
   },
   {
     machine: userCreationMachine,
-    input: (now) => ({ now, makePassword: () => 'Made-Secret1' }),
+    input: (now) => ({ now, makePassword: () => 'Made-Secret1', text: '' }),
     wait: 'untilTyped.userCreation.open.typed',
     to: 'userCreation.open.asking',
-    events: [{ type: 'check', lines: readUserLines('ada,Sailor12,ada@x.org').lines }],
+    events: [{ type: 'check', text: 'ada,Sailor12,ada@x.org' }],
     ms: 400,
   },
   {
     machine: userCreationMachine,
-    input: (now) => ({ now, makePassword: () => 'Made-Secret1' }),
+    input: (now) => ({ now, makePassword: () => 'Made-Secret1', text: '' }),
     wait: 'untilAllowed.userCreation.heldOff',
     to: 'userCreation.sending',
     events: [

@@ -41,4 +41,17 @@ test('a forbidden store is done without', () => {
   const store = open({ getItem: refuse, setItem: refuse } as unknown as Storage)
   expect(() => store.write('dark')).not.toThrow()
   expect(store.read()).toBeNull()
+  expect(store.current()).toBe('dark')
+})
+
+test('subscribers hear of choices in this tab and in others', () => {
+  const store = open()
+  let heard = 0
+  const stop = store.subscribe(() => (heard += 1))
+  store.write('light')
+  dispatchEvent(new StorageEvent('storage', { key: 'color-scheme', newValue: 'dark' }))
+  expect(heard).toBe(2)
+  stop()
+  store.write('dark')
+  expect(heard).toBe(2)
 })

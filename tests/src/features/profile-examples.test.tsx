@@ -188,14 +188,7 @@ describe('a picture', () => {
           onChoose={nothing}
           onCut={nothing}
         />
-        <PictureFooter
-          view={view}
-          onUse={nothing}
-          send={nothing}
-          cancel={nothing}
-          back={nothing}
-          discard={nothing}
-        />
+        <PictureFooter view={view} onUse={nothing} send={nothing} />
       </>,
     )
   beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))

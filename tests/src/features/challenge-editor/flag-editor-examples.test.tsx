@@ -66,10 +66,7 @@ describe('the attachment', () => {
       <AttachmentPanel
         view={view}
         most={3_000_000}
-        upload={upload}
-        cancel={nothing}
-        retry={nothing}
-        dismiss={nothing}
+        send={(command) => (command.type === 'upload' ? upload(command.file) : undefined)}
       />,
     )
   test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file, or drop it here'))
@@ -122,11 +119,7 @@ describe('files for teams', () => {
         paired={paired}
         onSource={nothing}
         onType={nothing}
-        onSend={nothing}
-        choose={nothing}
-        drop={nothing}
-        clear={nothing}
-        cancel={nothing}
+        send={nothing}
       />,
     )
   }

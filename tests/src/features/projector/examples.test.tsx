@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { latestSolves } from '#contract/rules/board/latest-solves.ts'
 import { BloodStage } from '#src/features/projector/blood-view.tsx'
 import { BoardStage } from '#src/features/projector/board-view.tsx'
@@ -26,11 +26,10 @@ const see = async (view: ReactNode) => {
 const pressable = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 const nothing = () => {}
-const acts = { next: nothing, back: nothing, auto: nothing, publish: nothing }
 
 describe('the bar of a ceremony', () => {
   const bar = (view: keyof typeof ceremonies, mayPublish = true) =>
-    see(<CeremonyBar view={ceremonies[view]} mayPublish={mayPublish} onClose={nothing} {...acts} />)
+    see(<CeremonyBar view={ceremonies[view]} mayPublish={mayPublish} onClose={nothing} send={nothing} />)
   test('frozen', async () => {
     expect(await bar('frozen')).toContain('0 of 12 shown')
     expect(pressable()).toEqual(['Next (Space)', 'Play by itself (A)', 'End the ceremony'])
@@ -70,17 +69,7 @@ describe('the bar of a ceremony', () => {
 
 describe('the bar of a replay', () => {
   const bar = (view: keyof typeof replays) => {
-    const hear = vi.fn()
-    const heard = {
-      play: hear,
-      pause: hear,
-      goLive: hear,
-      seek: hear,
-      hasten: hear,
-      slow: hear,
-      onSettle: hear,
-      onClose: hear,
-    }
+    const heard = { send: nothing, onSettle: nothing, onClose: nothing }
     return see(<ReplayBar view={replays[view]} {...EXAMPLE_SPAN} {...heard} />)
   }
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled

@@ -1,0 +1,15 @@
+import type { Outcome } from '#contract/problem.ts'
+import type { UploadEvent } from '#machines/kit/upload.ts'
+
+/** Fills an upload with a call. What is answered after somebody stopped it is heard by nobody. */
+export function asUpload<Input, Value>(
+  send: (input: Input, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<Value>>,
+) {
+  return (input: Input, say: (heard: UploadEvent<Value>) => void): (() => void) => {
+    const leaving = new AbortController()
+    void send(input, leaving.signal, (share) => say({ type: 'upload.moved', share })).then((outcome) => {
+      if (!leaving.signal.aborted) say({ type: 'upload.answered', outcome })
+    })
+    return () => leaving.abort()
+  }
+}
