@@ -36,10 +36,3 @@ export function captchaRegion(action: CaptchaAction) {
     },
   } as const
 }
-
-/** The part of a form's context that a captcha fills. */
-export function proofOf(answer: CaptchaAnswer): { token: string; trouble: CaptchaTrouble | null } {
-  return answer.kind === 'solved'
-    ? { token: answer.token, trouble: null }
-    : { token: '', trouble: answer.trouble }
-}

@@ -4,9 +4,9 @@ import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
-import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
-import { notNull } from '../not-null.ts'
-import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
+import { only } from '../kit/only.ts'
+import { leftIn, rejectionOf } from './held-off.ts'
+import { mailSentTo, withoutMail, type MailSent } from './mail-request-form.ts'
 
 /** `current`: the address of the account. `next`: the address typed. */
 export interface EmailTexts {
@@ -17,9 +17,8 @@ export type EmailChangeFlaw = EmailFlaw | 'same'
 interface Input {
   now: () => number
 }
-interface Context extends MailForm {
-  address: string
-  at: 'email' | null
+interface Context extends Input {
+  at: Exclude<EmailChangeView, { kind: 'sending' }> | { kind: 'sending'; to: string }
 }
 type Event =
   | { type: 'begin' }
@@ -33,75 +32,81 @@ type Answer = Outcome<{ data: boolean; title: string }>
 export const emailChangeEffects = { requestEmail: effect<string, Answer>('requestEmail') }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: emailChangeEffects,
 })
-const forgiven = (): Partial<Context> => ({ problem: null, at: null, allowedAt: null })
-const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
-const rejected = (answer: Answer, { now }: Context): Partial<Context> =>
-  answer.ok
-    ? { problem: { kind: 'refused', title: answer.value.title }, at: null }
-    : // The request has the address alone, so a refusal is about it.
-      { ...retryAfterOf(answer, now), at: answer.problem.kind === 'refused' ? 'email' : null }
+type Now = Pick<Context, 'at'>
+const opened = (): Now => ({ at: { kind: 'open', problem: null, at: null } })
+const closed = (): Now => ({ at: { kind: 'closed' } })
+const addressIn = ({ at }: Context) => only(at, 'sending', 'sent').to
+const rejected = (answer: Answer, { at, now }: Context): Now => {
+  // A server without mail reports the reason in a success.
+  const refusal: Problem | null = answer.ok ? { kind: 'refused', title: answer.value.title } : null
+  const rejection = rejectionOf(answer, { now })
+  const problem = answer.ok ? refusal : answer.problem
+  const until = rejection.kind === 'held-off' ? rejection.until : null
+  if (at.kind === 'sent') return { at: { ...at, isSending: false, until, problem } }
+  if (rejection.kind === 'held-off') return { at: rejection }
+  // The request has the address alone, so a refusal is about it.
+  return { at: { kind: 'open', problem, at: !answer.ok && problem?.kind === 'refused' ? 'email' : null } }
+}
 const asking = machine.createStateConfig({
   invoke: {
     src: 'requestEmail',
-    input: ({ context }) => context.address,
+    input: ({ context }) => addressIn(context),
     onDone: answers(
       {
         when: (answer) => answer.ok && answer.value.data,
-        to: 'settling',
-        put: (_, context) => mailSentTo(context.address, context),
+        to: 'cooling',
+        put: (_, context) => ({ at: mailSentTo(addressIn(context), context) }),
       },
-      { to: 'settling', put: rejected },
+      ...withoutMail(rejected),
     ),
   },
 })
 const beginning = machine.createStateConfig({ on: { begin: choices({ to: 'open', put: opened }) } })
+const leaving = machine.createStateConfig({ on: { cancel: choices({ to: 'closed', put: closed }) } })
+/** A wait is over, or another email was requested. */
+const sentAgain =
+  (isSending: boolean) =>
+  ({ at }: Context): Now => ({
+    at: { ...only(at, 'sent'), isSending, until: null, problem: null },
+  })
 
 export const emailChangeMachine = machine.createMachine({
   id: 'emailChange',
   description: 'Changes the address of the account, up to the email that confirms it.',
-  context: ({ input }) => ({ ...input, address: '', sentTo: null, problem: null, at: null, allowedAt: null }),
+  context: ({ input }) => ({ ...input, at: { kind: 'closed' } }),
   initial: 'closed',
   states: {
     closed: { description: 'Shows the address in force.', ...beginning },
-    settling: {
-      description: 'Transient. Chooses the next state from the response.',
-      always: arrows(...mailSettling),
-    },
     open: {
       description: 'Shows the form, and the last problem until something is edited.',
       on: {
+        ...leaving.on,
         submit: arrows({
           when: (texts) => hasNoFlaws(emailChangeFlaws(texts)),
           to: 'sending',
-          put: ({ next }) => ({ ...forgiven(), address: next.trim() }),
+          put: ({ next }) => ({ at: { kind: 'sending', to: next.trim() } }),
         }),
-        edit: choices({ put: forgiven }),
-        cancel: 'closed',
+        edit: choices({ put: opened }),
       },
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
-      on: { cancel: 'closed' },
-      after: { untilAllowed: choices({ to: 'open', put: forgiven }) },
+      ...leaving,
+      after: { untilAllowed: choices({ to: 'open', put: opened }) },
     },
     sending: { description: 'Waits for the server to send an email to the new address.', ...asking },
     cooling: {
       description: 'The email was sent. Another one may be requested after a wait.',
-      on: { ...beginning.on, cancel: 'closed' },
-      after: { untilAllowed: choices({ to: 'sent', put: forgiven }) },
+      on: { ...beginning.on, ...leaving.on },
+      after: { untilAllowed: choices({ to: 'sent', put: sentAgain(false) }) },
     },
     sent: {
       description: 'The email was sent. It may be sent again, or to another address.',
-      on: {
-        ...beginning.on,
-        cancel: 'closed',
-        resend: choices({ to: 'sendingAgain', put: forgiven }),
-      },
+      on: { ...beginning.on, ...leaving.on, resend: choices({ to: 'sending', put: sentAgain(true) }) },
     },
-    sendingAgain: { description: 'Waits for the server to send the email again.', ...asking },
   },
 })
 
@@ -111,21 +116,11 @@ export type EmailChangeView =
   | { kind: 'open'; problem: Problem | null; at: 'email' | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'sending' }
-  /** `until`: the end of the wait for another email. Null: there is no wait. */
-  | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null }
-export function toEmailChangeView(snapshot: SnapshotFrom<typeof emailChangeMachine>): EmailChangeView {
-  const { problem, at, sentTo, allowedAt } = snapshot.context
-  if (snapshot.matches('closed')) return { kind: 'closed' }
-  if (snapshot.matches('open')) return { kind: 'open', problem, at }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
-  if (snapshot.matches('sending')) return { kind: 'sending' }
-  return {
-    kind: 'sent',
-    to: notNull(sentTo),
-    isSending: snapshot.matches('sendingAgain'),
-    until: allowedAt,
-    problem,
-  }
+  | MailSent
+export function toEmailChangeView({
+  context: { at },
+}: SnapshotFrom<typeof emailChangeMachine>): EmailChangeView {
+  return at.kind === 'sending' ? { kind: 'sending' } : at
 }
 
 export function emailChangeFlaws({ current, next }: EmailTexts): { email: EmailChangeFlaw | null } {

@@ -1,13 +1,13 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
-import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
-import { notNull } from '../not-null.ts'
-import { captchaEffects, captchaRegion, proofOf, type CaptchaTrouble } from './captcha.ts'
-import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
+import { only } from '../kit/only.ts'
+import { captchaEffects, captchaRegion, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
+import { leftIn, rejectionOf } from './held-off.ts'
+import { mailSentTo, withoutMail, type MailSent } from './mail-request-form.ts'
 
 export interface Recovering {
   email: string
@@ -16,10 +16,10 @@ export interface Recovering {
 interface Input {
   now: () => number
 }
-interface Context extends MailForm {
-  email: string
-  token: string
-  trouble: CaptchaTrouble | null
+interface Context extends Input {
+  /** The request in flight. A token is valid once. */
+  asked: Recovering
+  at: RecoveryView
 }
 type Event = { type: 'edit' } | { type: 'submit'; email: string } | { type: 'resend' } | { type: 'change' }
 
@@ -29,24 +29,40 @@ export const recoveryEffects = {
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: recoveryEffects,
 })
-const forgiven = (): Partial<Context> => ({ problem: null, trouble: null, allowedAt: null })
-const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
+const NOTHING_ASKED = { email: '', token: '' }
+const OPEN = { kind: 'open', problem: null, at: null, trouble: null } as const
+const opened = (): Partial<Context> => ({ at: OPEN })
+/** Starts a request. An email that was sent stays on the screen. */
+const begun = (doing: 'proving' | 'asking', { at }: Context): RecoveryView =>
+  at.kind === 'sent'
+    ? { ...at, isSending: true, until: null, problem: null, trouble: null }
+    : { kind: 'busy', doing }
+const failed = (trouble: CaptchaTrouble | null, at: RecoveryView): Partial<Context> => ({
+  asked: NOTHING_ASKED,
+  at: at.kind === 'sent' ? { ...at, isSending: false, trouble } : { ...OPEN, trouble },
+})
+const proven = (answer: CaptchaAnswer, context: Context): Partial<Context> =>
+  answer.kind === 'solved'
+    ? { asked: { ...context.asked, token: answer.token }, at: begun('asking', context) }
+    : failed(answer.trouble, context.at)
+const rejected = (answer: Outcome<unknown>, { at, now }: Context): Partial<Context> => {
+  const rejection = rejectionOf(answer, { now })
+  const problem = answer.ok ? null : answer.problem
+  const until = rejection.kind === 'held-off' ? rejection.until : null
+  if (at.kind === 'sent') return { asked: NOTHING_ASKED, at: { ...at, isSending: false, until, problem } }
+  if (rejection.kind === 'held-off') return { asked: NOTHING_ASKED, at: rejection }
+  // A base server reports an unknown address as missing. Other refusals may have another reason.
+  const field = problem?.kind === 'missing' ? 'email' : null
+  return { asked: NOTHING_ASKED, at: { ...OPEN, problem, at: field } }
+}
 
 export const recoveryMachine = machine.createMachine({
   id: 'recovery',
   description: 'Requests an email with a link that sets a new password.',
-  context: ({ input }) => ({
-    ...input,
-    email: '',
-    token: '',
-    sentTo: null,
-    allowedAt: null,
-    problem: null,
-    trouble: null,
-  }),
+  context: ({ input }) => ({ ...input, asked: NOTHING_ASKED, at: OPEN }),
   type: 'parallel',
   states: {
     captcha: { description: 'Runs next to the form.', ...captchaRegion('recovery') },
@@ -54,25 +70,23 @@ export const recoveryMachine = machine.createMachine({
       description: 'Runs from the form to the email.',
       initial: 'open',
       states: {
-        settling: {
-          description: 'Transient. Chooses the next state from the response.',
-          entry: assign({ token: '' }),
-          always: arrows(...mailSettling),
-        },
         open: {
           description: 'Shows the form, and the last problem until something is edited.',
           on: {
             submit: arrows({
               when: ({ email }) => hasNoFlaws(recoveryFlaws(email)),
               to: 'proving',
-              put: ({ email }) => ({ ...forgiven(), email: email.trim() }),
+              put: ({ email }, context) => ({
+                asked: { email: email.trim(), token: '' },
+                at: begun('proving', context),
+              }),
             }),
-            edit: choices({ put: forgiven }),
+            edit: choices({ put: opened }),
           },
         },
         heldOff: {
           description: 'Too many attempts. Counts down the wait.',
-          after: { untilAllowed: choices({ to: 'open', put: forgiven }) },
+          after: { untilAllowed: choices({ to: 'open', put: opened }) },
         },
         proving: {
           description: 'Waits for the CAPTCHA.',
@@ -80,8 +94,9 @@ export const recoveryMachine = machine.createMachine({
             src: 'solveCaptcha',
             input: { action: 'recovery' },
             onDone: answers(
-              { when: ({ kind }) => kind === 'solved', to: 'asking', put: proofOf },
-              { to: 'settling', put: proofOf },
+              { when: ({ kind }) => kind === 'solved', to: 'asking', put: proven },
+              { when: (_, { at }) => at.kind === 'sent', to: 'sent', put: proven },
+              { to: 'open', put: proven },
             ),
           },
         },
@@ -89,27 +104,41 @@ export const recoveryMachine = machine.createMachine({
           description: 'Waits for the server to send the email.',
           invoke: {
             src: 'requestRecovery',
-            input: ({ context: { email, token } }) => ({ email, token }),
+            input: ({ context: { asked } }) => asked,
             onDone: answers(
               {
                 when: ({ ok }) => ok,
-                to: 'settling',
-                put: (_, context) => mailSentTo(context.email, context),
+                to: 'cooling',
+                put: (_, context) => ({
+                  asked: NOTHING_ASKED,
+                  at: { ...mailSentTo(context.asked.email, context), trouble: null },
+                }),
               },
-              { to: 'settling', put: (answer, { now }) => retryAfterOf(answer, now) },
+              ...withoutMail(rejected),
             ),
           },
         },
         cooling: {
           description: 'The email was sent. Another one may be requested after a wait.',
           on: { change: choices({ to: 'open', put: opened }) },
-          after: { untilAllowed: choices({ to: 'sent', put: forgiven }) },
+          after: {
+            untilAllowed: choices({
+              to: 'sent',
+              put: ({ at }) => ({ at: { ...only(at, 'sent'), until: null, problem: null, trouble: null } }),
+            }),
+          },
         },
         sent: {
           description: 'The email was sent. It may be sent again, or to another address.',
           on: {
             change: choices({ to: 'open', put: opened }),
-            resend: choices({ to: 'proving', put: forgiven }),
+            resend: choices({
+              to: 'proving',
+              put: (context) => ({
+                asked: { email: only(context.at, 'sent').to, token: '' },
+                at: begun('proving', context),
+              }),
+            }),
           },
         },
       },
@@ -117,30 +146,13 @@ export const recoveryMachine = machine.createMachine({
   },
 })
 
-/** `at`: a base server reports an unknown address as missing. Other refusals may have another reason. */
 export type RecoveryView =
+  /** `at`: the field of the problem. Null: unknown. */
   | { kind: 'open'; problem: Problem | null; at: 'email' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'asking' }
-  /** `until`: the end of the wait for another email. Null: there is no wait. */
-  | {
-      kind: 'sent'
-      to: string
-      isSending: boolean
-      until: number | null
-      problem: Problem | null
-      trouble: CaptchaTrouble | null
-    }
-export function toRecoveryView(snapshot: SnapshotFrom<typeof recoveryMachine>): RecoveryView {
-  const { sentTo, allowedAt, problem, trouble } = snapshot.context
-  const isProving = snapshot.matches({ form: 'proving' })
-  const isBusy = isProving || snapshot.matches({ form: 'asking' })
-  if (sentTo !== null)
-    return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
-  if (isBusy) return { kind: 'busy', doing: isProving ? 'proving' : 'asking' }
-  if (snapshot.matches({ form: 'heldOff' })) return { kind: 'held-off', until: notNull(allowedAt) }
-  return { kind: 'open', problem, at: problem?.kind === 'missing' ? 'email' : null, trouble }
-}
+  | (MailSent & { trouble: CaptchaTrouble | null })
+export const toRecoveryView = ({ context: { at } }: SnapshotFrom<typeof recoveryMachine>): RecoveryView => at
 
 export function recoveryFlaws(email: string): { email: EmailFlaw | null } {
   return { email: emailFlaw(email.trim()) }

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { RegisterStatus } from '#contract/models/registration.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
@@ -7,10 +7,11 @@ import { announced, SUCCEEDED, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
-import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
+import { only } from '../kit/only.ts'
 import { notNull } from '../not-null.ts'
-import { captchaEffects, captchaRegion, proofOf, type CaptchaTrouble } from './captcha.ts'
-import { mailSentTo, mailSettling, type MailForm } from './mail-request-form.ts'
+import { captchaEffects, captchaRegion, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
+import { leftIn, rejectionOf } from './held-off.ts'
+import { mailSentTo, withoutMail, type MailSent } from './mail-request-form.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 import { refusedField } from './refused-field.ts'
 
@@ -31,11 +32,10 @@ export interface Registering {
 interface Input {
   now: () => number
 }
-interface Context extends MailForm {
-  /** Set only during a request, because it has the password. */
-  draft: RegistrationDraft | null
-  token: string
-  trouble: CaptchaTrouble | null
+interface Context extends Input {
+  /** The request in flight. Null: there is none, because it has the password. */
+  asked: Registering | null
+  at: RegistrationView
 }
 type Event =
   | { type: 'edit' }
@@ -59,30 +59,46 @@ const machine = setup({
     events: {} as Event,
     emitted: {} as Emission,
   },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftIn(context) },
   actors: registrationEffects,
 })
 const statusOf = (answer: Answer): RegisterStatus | null => (answer.ok ? answer.value.data : null)
-const forgiven = (): Partial<Context> => ({ problem: null, trouble: null, allowedAt: null })
-const taken = ({ email, userName, password, repeat }: RegistrationDraft): Partial<Context> => ({
-  ...forgiven(),
-  draft: { email: email.trim(), userName: userName.trim(), password, repeat },
+const OPEN = { kind: 'open', problem: null, at: null, trouble: null } as const
+const opened = (): Partial<Context> => ({ at: OPEN })
+/** Starts a request. An email that was sent stays on the screen. */
+const begun = (doing: 'proving' | 'registering', { at }: Context): RegistrationView =>
+  at.kind === 'sent'
+    ? { ...at, isSending: true, until: null, problem: null, trouble: null }
+    : { kind: 'busy', doing }
+const taken = ({ email, userName, password }: RegistrationDraft, context: Context): Partial<Context> => ({
+  asked: { email: email.trim(), userName: userName.trim(), password, token: '' },
+  at: begun('proving', context),
 })
-const dropped = () => ({ draft: null, token: '' })
-const opened = (): Partial<Context> => ({ ...forgiven(), sentTo: null })
+const proven = (answer: CaptchaAnswer, context: Context): Partial<Context> => {
+  const { asked, at } = context
+  if (answer.kind === 'solved')
+    return { asked: { ...notNull(asked), token: answer.token }, at: begun('registering', context) }
+  const { trouble } = answer
+  return { asked: null, at: at.kind === 'sent' ? { ...at, isSending: false, trouble } : { ...OPEN, trouble } }
+}
+const rejected = (answer: Answer, { at, now }: Context): Partial<Context> => {
+  const refusal = answer.ok ? SENSELESS : answer
+  const rejection = rejectionOf(refusal, { now })
+  const problem = refusal.ok ? null : refusal.problem
+  const until = rejection.kind === 'held-off' ? rejection.until : null
+  if (at.kind === 'sent') return { asked: null, at: { ...at, isSending: false, until, problem } }
+  if (rejection.kind === 'held-off') return { asked: null, at: rejection }
+  return { asked: null, at: { ...OPEN, problem, at: refusedField(problem) } }
+}
+const ended = (kind: 'awaiting-admin' | 'registered' | 'signed-in') => (): Partial<Context> => ({
+  asked: null,
+  at: { kind },
+})
 
 export const registrationMachine = machine.createMachine({
   id: 'registration',
   description: 'Creates an account: signed in, to be verified, or to be approved.',
-  context: ({ input }) => ({
-    ...input,
-    draft: null,
-    token: '',
-    sentTo: null,
-    allowedAt: null,
-    problem: null,
-    trouble: null,
-  }),
+  context: ({ input }) => ({ ...input, asked: null, at: OPEN }),
   type: 'parallel',
   states: {
     captcha: { description: 'Runs next to the form.', ...captchaRegion('register') },
@@ -90,11 +106,6 @@ export const registrationMachine = machine.createMachine({
       description: 'Runs from the form to the account.',
       initial: 'open',
       states: {
-        settling: {
-          description: 'Transient. Chooses the next state from the response.',
-          entry: assign(dropped),
-          always: arrows(...mailSettling),
-        },
         open: {
           description: 'Shows the form, and the last problem until something is edited.',
           on: {
@@ -103,12 +114,12 @@ export const registrationMachine = machine.createMachine({
               to: 'proving',
               put: taken,
             }),
-            edit: choices({ put: forgiven }),
+            edit: choices({ put: opened }),
           },
         },
         heldOff: {
           description: 'Too many attempts. Counts down the wait.',
-          after: { untilAllowed: choices({ to: 'open', put: forgiven }) },
+          after: { untilAllowed: choices({ to: 'open', put: opened }) },
         },
         proving: {
           description: 'Waits for the CAPTCHA.',
@@ -116,8 +127,9 @@ export const registrationMachine = machine.createMachine({
             src: 'solveCaptcha',
             input: { action: 'register' },
             onDone: answers(
-              { when: ({ kind }) => kind === 'solved', to: 'registering', put: proofOf },
-              { to: 'settling', put: proofOf },
+              { when: ({ kind }) => kind === 'solved', to: 'registering', put: proven },
+              { when: (_, { at }) => at.kind === 'sent', to: 'sent', put: proven },
+              { to: 'open', put: proven },
             ),
           },
         },
@@ -125,27 +137,28 @@ export const registrationMachine = machine.createMachine({
           description: 'Waits for the server to create the account.',
           invoke: {
             src: 'register',
-            input: ({ context: { draft, token } }) => {
-              const { email, userName, password } = notNull(draft)
-              return { email, userName, password, token }
-            },
+            input: ({ context: { asked } }) => notNull(asked),
             onDone: answers(
-              { when: (answer) => statusOf(answer) === 'LoggedIn', to: 'entering', put: dropped },
+              {
+                when: (answer) => statusOf(answer) === 'LoggedIn',
+                to: 'entering',
+                put: () => ({ asked: null }),
+              },
               {
                 when: (answer) => statusOf(answer) === 'AdminConfirmationRequired',
                 to: 'awaitingAdmin',
                 tell: () => [SUCCEEDED],
-                put: dropped,
+                put: ended('awaiting-admin'),
               },
               {
                 when: (answer) => statusOf(answer) === 'EmailConfirmationRequired',
-                to: 'settling',
-                put: (_, context) => mailSentTo(notNull(context.draft).email, context),
+                to: 'cooling',
+                put: (_, context) => ({
+                  asked: null,
+                  at: { ...mailSentTo(notNull(context.asked).email, context), trouble: null },
+                }),
               },
-              {
-                to: 'settling',
-                put: (answer, { now }) => retryAfterOf(answer.ok ? SENSELESS : answer, now),
-              },
+              ...withoutMail(rejected),
             ),
           },
         },
@@ -158,15 +171,21 @@ export const registrationMachine = machine.createMachine({
                 when: ({ ok }) => ok,
                 to: 'signedIn',
                 tell: () => [announced({ kind: 'registered' }), SUCCEEDED],
+                put: ended('signed-in'),
               },
-              { to: 'registered', tell: () => [SUCCEEDED] },
+              { to: 'registered', tell: () => [SUCCEEDED], put: ended('registered') },
             ),
           },
         },
         cooling: {
           description: 'The verification email was sent. Another one may be requested after a wait.',
           on: { change: choices({ to: 'open', put: opened }) },
-          after: { untilAllowed: choices({ to: 'sent', put: forgiven }) },
+          after: {
+            untilAllowed: choices({
+              to: 'sent',
+              put: ({ at }) => ({ at: { ...only(at, 'sent'), until: null, problem: null, trouble: null } }),
+            }),
+          },
         },
         sent: {
           description: 'The email was sent. It may be sent again, or the address changed.',
@@ -188,35 +207,14 @@ export type RegistrationView =
   | { kind: 'open'; problem: Problem | null; at: 'email' | 'userName' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'registering' }
-  /** `until`: the end of the wait for another email. Null: there is no wait. */
-  | {
-      kind: 'sent'
-      to: string
-      isSending: boolean
-      until: number | null
-      problem: Problem | null
-      trouble: CaptchaTrouble | null
-    }
+  | (MailSent & { trouble: CaptchaTrouble | null })
   | { kind: 'awaiting-admin' }
   /** The account exists, but this browser is not signed in. */
   | { kind: 'registered' }
   | { kind: 'signed-in' }
-export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {
-  const { sentTo, allowedAt, problem, trouble } = snapshot.context
-  const isBusy = (['proving', 'registering', 'entering'] as const).some((state) =>
-    snapshot.matches({ form: state }),
-  )
-  if (snapshot.matches({ form: 'signedIn' })) return { kind: 'signed-in' }
-  if (snapshot.matches({ form: 'registered' })) return { kind: 'registered' }
-  if (snapshot.matches({ form: 'awaitingAdmin' })) return { kind: 'awaiting-admin' }
-  if (sentTo !== null)
-    return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
-  if (isBusy)
-    return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
-  return snapshot.matches({ form: 'heldOff' })
-    ? { kind: 'held-off', until: notNull(allowedAt) }
-    : { kind: 'open', problem, at: refusedField(problem), trouble }
-}
+export const toRegistrationView = ({
+  context: { at },
+}: SnapshotFrom<typeof registrationMachine>): RegistrationView => at
 
 export function registrationFlaws({ email, userName, ...chosen }: RegistrationDraft): RegistrationFlaws {
   const name = userName.trim()
