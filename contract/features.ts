@@ -38,5 +38,6 @@ export const FEATURES = [
   'own-categories',
   'container-needs',
   'monitor-search',
+  'line-recap',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

@@ -108,6 +108,22 @@ export const LIST_TARGET = 'ReceivedList'
 export const LIST_NAMES = ['games', 'challenges', 'users', 'teams', 'containers', 'own-teams'] as const
 export type ListName = (typeof LIST_NAMES)[number]
 
+/**
+ * The target of the first message of a connection with streams (extension `line-recap`): what its listener
+ * would have heard of games and lists a little earlier. A client that has read a thing since need not read it
+ * again.
+ */
+export const RECAP_TARGET = 'ReceivedRecap'
+
+/** The messages that a recap may repeat. None of them has a number. */
+export const RETOLD_TARGETS = [GAME_TARGET, GAME_EDIT_TARGET, LIST_TARGET] as const
+export interface LineRecap {
+  /** So far back nothing is missing in `told`. What was read before that has to be read again. */
+  spanMs: number
+  /** Each message once, with the time since it was sent last. */
+  told: readonly { target: string; argument: unknown; ageMs: number }[]
+}
+
 export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 
 /** The last number that the client has of each stream. Null: begin with the next item. */

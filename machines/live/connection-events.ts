@@ -17,6 +17,19 @@ export type ReceivedPart =
  */
 export const REFUSALS = ['signed-out', 'forbidden', 'missing', 'malformed', 'closed'] as const
 export type Refusal = (typeof REFUSALS)[number]
+/** What tells that something is to be read again. */
+export type ReadingEvent =
+  /** A game that is not hidden has changed. */
+  | { type: 'hub.game'; game: number }
+  /** Organisers have changed a game, possibly a hidden one, or its teams have changed. */
+  | { type: 'hub.edited'; edit: GameEdit }
+  /** A list of the platform, or of one's own teams, is another. */
+  | { type: 'hub.list'; list: ListName }
+/** Nothing is missing in `told` that was sent within `spanMs`. */
+export interface Recap {
+  spanMs: number
+  told: readonly { heard: ReadingEvent; ageMs: number }[]
+}
 export type ConnectionEvent =
   | { type: 'hub.opened' }
   /** No news, but the connection works. */
@@ -24,12 +37,9 @@ export type ConnectionEvent =
   | { type: 'hub.heard'; parts: readonly ReceivedPart[] }
   /** The public configuration has changed. */
   | { type: 'hub.platform'; platform: GlobalConfigAnswer }
-  /** A game that is not hidden has changed. */
-  | { type: 'hub.game'; game: number }
-  /** Organisers have changed a game, possibly a hidden one, or its teams have changed. */
-  | { type: 'hub.edited'; edit: GameEdit }
-  /** A list of the platform, or of one's own teams, is another. */
-  | { type: 'hub.list'; list: ListName }
+  | ReadingEvent
+  /** Which of these were sent a little before the connection opened. */
+  | { type: 'hub.recap'; recap: Recap }
   /** A team, a user or a challenge was renamed. What the streams sent before still has the old name. */
   | { type: 'hub.renamed' }
   | { type: 'hub.dropped' }

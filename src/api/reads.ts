@@ -1,6 +1,7 @@
 import { initCache } from 'swr/_internal'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
-import { callUrl, type CallInput } from './call-url.ts'
+import { openBegun } from './begun.ts'
+import { callUrl } from './call-url.ts'
 
 /**
  * Organisers' reads hold flags, submissions and personal data, and an invite code admits anybody. They are
@@ -33,8 +34,19 @@ class FollowedEntries extends Map<string, { data?: unknown }> {
 /** Answers that are the same for everybody; all others belong to an account. */
 const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/game'])
 
+/** Reads again what screens show. */
+export interface Rereads {
+  refresh<C extends Call>(call: C, sent: SentOf<C>): void
+  /** Ends when what screens show of it is the answer. */
+  reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
+  /** All pages of a list that screens show, and what was sought in it. Ends when the answers are shown. */
+  rereadPages(call: Call): Promise<void>
+  /** All that screens show of what lies below a path, such as each team of a board. */
+  refreshBelow(path: `/api/${string}/`): void
+}
+
 /** The answers at hand. One account never sees what another was told. */
-export interface Reads {
+export interface Reads extends Rereads {
   readonly entries: Entries
   /**
    * Takes up what an earlier visit kept: at once what is public, the rest when its owner turns out to be here
@@ -47,13 +59,10 @@ export interface Reads {
   kept(): readonly CachedRead[]
   /** A write's reply, or what a process was told, is a fact for the screens too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
-  refresh<C extends Call>(call: C, sent: SentOf<C>): void
-  /** Ends when what screens show of it is the answer. */
-  reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
-  /** All pages of a list that screens show, and what was sought in it. Ends when the answers are shown. */
-  rereadPages(call: Call): Promise<void>
-  /** All that screens show of what lies below a path, such as each team of a board. */
-  refreshBelow(path: `/api/${string}/`): void
+  /** A request for this address begins. It hands back what to call if that fails. */
+  begin(address: string): () => void
+  /** Those alone that may lack what happened so long ago. */
+  before(ageMs: number): Rereads
   /** Tells a process the answer at hand, if there is one, and each later one. */
   follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void): () => void
 }
@@ -62,6 +71,21 @@ export function openReads(): Reads {
   const entries = new FollowedEntries()
   const [, mutate, , , unload] = initCache(entries) ?? []
   if (!mutate || !unload) throw new Error('A new cache cannot be there already.')
+  const begun = openBegun()
+  const reread = async (address: string, isDue: (address: string) => boolean) => {
+    if (isDue(address)) await mutate(address)
+  }
+  const rereads = (isDue: (address: string) => boolean): Rereads => ({
+    refresh: (call, sent) => void reread(callUrl(call, sent), isDue),
+    reread: (call, sent) => reread(callUrl(call, sent), isDue),
+    async rereadPages({ path }) {
+      const pages = [...entries.keys()].filter((address) => address.split('?', 1)[0] === path)
+      await Promise.all(pages.map((address) => reread(address, isDue)))
+    },
+    refreshBelow(path) {
+      for (const address of entries.keys()) if (address.startsWith(path)) void reread(address, isDue)
+    },
+  })
   let drawer: { owner: string | null; kept: readonly CachedRead[] } | null = null
   /** Undefined until the session knows. */
   let owner: string | null | undefined
@@ -89,17 +113,16 @@ export function openReads(): Reads {
           ? []
           : [[address, data] as const],
       ),
-    adopt: (call, sent, value) => void mutate(callUrl(call, sent as CallInput), value, { revalidate: false }),
-    refresh: (call, sent) => void mutate(callUrl(call, sent as CallInput)),
-    async reread(call, sent) {
-      await mutate(callUrl(call, sent as CallInput))
+    adopt(call, sent, value) {
+      const address = callUrl(call, sent)
+      begun.adopted(address)
+      void mutate(address, value, { revalidate: false })
     },
-    async rereadPages({ path }) {
-      const pages = [...entries.keys()].filter((address) => address.split('?', 1)[0] === path)
-      await Promise.all(pages.map((address) => mutate(address)))
-    },
-    refreshBelow(path) {
-      for (const address of entries.keys()) if (address.startsWith(path)) void mutate(address)
+    ...rereads(() => true),
+    begin: begun.begin,
+    before(ageMs) {
+      const since = begun.now() - ageMs
+      return rereads((address) => begun.mayLack(address, since))
     },
     follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void) {
       const address = callUrl(call, sent)

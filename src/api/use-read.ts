@@ -38,13 +38,16 @@ export function useAnswer<C extends Call>(
   comeBy: (asked: ReadRequest<C>) => Promise<Outcome<AnswerOf<C>>>,
   policy: Policy,
 ): Read<AnswerOf<C>> {
+  const { reads } = useApi()
   const [slowAddress, setSlowAddress] = useState<string | null>(null)
   const address = asked && callUrl(asked.call, asked.sent)
   const ask = async (): Promise<AnswerOf<C>> => {
     if (asked === null) throw new Error('Nothing is asked without an address.')
+    const fail = reads.begin(callUrl(asked.call, asked.sent))
     const outcome = await comeBy(asked)
-    if (!outcome.ok) throw new ProblemError(outcome.problem)
-    return outcome.value
+    if (outcome.ok) return outcome.value
+    fail()
+    throw new ProblemError(outcome.problem)
   }
   const isHere = useIsHere()
   // Told of a slow answer is also who has left meanwhile.

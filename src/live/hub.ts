@@ -39,7 +39,7 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
   }
   const hear = (heard: HubEvent) => {
     if (heard.type === 'hub.dropped') return fail()
-    if (heard.type === 'hub.heard') open()
+    if (heard.type === 'hub.heard' || heard.type === 'hub.recap') open()
     tell(heard)
   }
   const connection = new HubConnectionBuilder()

@@ -5,11 +5,12 @@ import {
   LIST_NAMES,
   LIST_TARGET,
   PLATFORM_TARGET,
+  RECAP_TARGET,
   STREAM_NAMES,
   STREAMS_TARGET,
   type GameEdit,
 } from '#contract/streams.ts'
-import { REFUSALS, type Refusal } from '#machines/live/connection-events.ts'
+import { REFUSALS, type ReadingEvent, type Recap, type Refusal } from '#machines/live/connection-events.ts'
 import type { HubEvent, RawPart } from './hub-connector.ts'
 
 /** Each message of a base server becomes one item without a number. */
@@ -31,6 +32,7 @@ export const HUB_TARGETS: readonly string[] = [
   GAME_TARGET,
   GAME_EDIT_TARGET,
   LIST_TARGET,
+  RECAP_TARGET,
   ...BASE.keys(),
 ]
 
@@ -46,22 +48,56 @@ export function readMessage(target: unknown, argument: unknown): HubEvent {
     }
     case PLATFORM_TARGET:
       return { type: 'hub.platform', platform: argument }
-    case GAME_TARGET: {
-      const game = readGameId(argument)
-      return game === null ? { type: 'hub.alive' } : { type: 'hub.game', game }
-    }
-    case GAME_EDIT_TARGET: {
-      const edit = readGameEdit(argument)
-      return edit === null ? { type: 'hub.alive' } : { type: 'hub.edited', edit }
-    }
-    case LIST_TARGET: {
-      const list = LIST_NAMES.find((each) => each === argument)
-      return list === undefined ? { type: 'hub.alive' } : { type: 'hub.list', list }
-    }
+    case GAME_TARGET:
+    case GAME_EDIT_TARGET:
+    case LIST_TARGET:
+      return readReadingEvent(target, argument) ?? { type: 'hub.alive' }
+    case RECAP_TARGET:
+      return { type: 'hub.recap', recap: readRecap(argument) }
     default: {
       const part = typeof target === 'string' ? BASE.get(target)?.(argument) : undefined
       return part ? { type: 'hub.heard', parts: [part] } : { type: 'hub.alive' }
     }
+  }
+}
+
+/** Null for what this client does not know or cannot read. */
+function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | null {
+  switch (target) {
+    case GAME_TARGET: {
+      const game = readGameId(argument)
+      return game === null ? null : { type: 'hub.game', game }
+    }
+    case GAME_EDIT_TARGET: {
+      const edit = readGameEdit(argument)
+      return edit === null ? null : { type: 'hub.edited', edit }
+    }
+    case LIST_TARGET: {
+      const list = LIST_NAMES.find((each) => each === argument)
+      return list === undefined ? null : { type: 'hub.list', list }
+    }
+    default:
+      return null
+  }
+}
+
+const isLength = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** One that cannot be read tells of no time at all, so that everything is read again. */
+function readRecap(argument: unknown): Recap {
+  const nothing = { spanMs: 0, told: [] }
+  if (!isObject(argument) || !('spanMs' in argument && 'told' in argument)) return nothing
+  const { spanMs, told } = argument
+  if (!isLength(spanMs) || !Array.isArray(told)) return nothing
+  const read = told.map((each: unknown) => {
+    if (!isObject(each) || !('target' in each && 'argument' in each && 'ageMs' in each)) return null
+    const { ageMs } = each
+    return isLength(ageMs) ? { heard: readReadingEvent(each.target, each.argument), ageMs } : null
+  })
+  if (read.includes(null)) return nothing
+  return {
+    spanMs,
+    told: read.flatMap((each) => (each?.heard ? [{ heard: each.heard, ageMs: each.ageMs }] : [])),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Positions } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { openRecentParts, type RecentParts } from './recent-parts.ts'
+import { openRecentReadings } from './recent-readings.ts'
 
 /** Messages between the tabs of a browser that share a connection. */
 export type TabMessage =
@@ -52,6 +53,7 @@ export function shareConnection(
   const channel = tabs.channel(name)
   const tab = tabs.newId()
   const ring: RecentParts = openRecentParts()
+  const readings = openRecentReadings(() => performance.now())
   const giveUp = new AbortController()
   let role: 'waiting' | 'following' | 'leading' | 'alone' | 'gone' = 'waiting'
   let isOpen = false
@@ -66,6 +68,7 @@ export function shareConnection(
   function tell(heard: ConnectionEvent) {
     if (role === 'gone') return
     if (heard.type === 'hub.heard') ring.take(heard.parts)
+    readings.take(heard)
     if (heard.type === 'hub.opened') isOpen = true
     say(heard)
   }
@@ -110,7 +113,7 @@ export function shareConnection(
         return channel.post({
           kind: 'welcome',
           tab: word.tab,
-          heard: [{ type: 'hub.opened' }, ...(isCounted ? [ring.since(word.has)] : [])],
+          heard: [{ type: 'hub.opened' }, ...readings.recap(), ...(isCounted ? [ring.since(word.has)] : [])],
         })
       case 'patience':
         // Whoever dials gives up by himself.

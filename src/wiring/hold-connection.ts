@@ -3,7 +3,7 @@ import { getConfig } from '#contract/calls/info.ts'
 import type { Positions } from '#contract/streams.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
-import { SILENCE_MS, type ConnectionEvent } from '#machines/live/connection-events.ts'
+import { SILENCE_MS, type ConnectionEvent, type Recap } from '#machines/live/connection-events.ts'
 import { hubUrl, type HubAddress } from '#machines/live/hub-address.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
@@ -23,7 +23,7 @@ export function holdConnection(
   { connectHub, random }: Pick<World, 'connectHub' | 'random'>,
 ) {
   const tabs = openTabs(() => randomCode(ID_LENGTH))
-  const refresh = refreshReads({ reads }, random)
+  const refresh = refreshReads(reads, random)
 
   /** On a first visit nobody knows yet what the server has; a base server never tells. */
   let told: Promise<unknown> | null = null
@@ -31,6 +31,11 @@ export function holdConnection(
     if (config.read().features === undefined) told ??= request(getConfig, {})
     const [connect] = await Promise.all([connectHub(), told])
     return connect
+  }
+  /** What was read before the connection opened, and may lack what happened until then. */
+  function takeRecap(place: HubAddress, { spanMs, told }: Recap) {
+    refreshReads(reads.before(spanMs), random).opened(place)
+    for (const { heard, ageMs } of told) refreshReads(reads.before(ageMs), random).told(heard)
   }
   return (
     { place, positions }: { place: HubAddress; positions: () => Positions },
@@ -40,10 +45,20 @@ export function holdConnection(
       prepare,
       (connect) => {
         const isCounted = config.read().features?.includes('streams') ?? false
+        const hasRecap = config.read().features?.includes('line-recap') ?? false
+        let isRecapDue = false
         const plain = hubUrl(place, null)
         const hear = (heard: ConnectionEvent) => {
-          if (heard.type === 'hub.opened' && isCounted) refresh.opened(place)
-          if (heard.type === 'hub.heard') refresh.heard(place.game, heard.parts)
+          if (heard.type === 'hub.opened' && isCounted) {
+            if (hasRecap) isRecapDue = true
+            else refresh.opened(place)
+          }
+          if (heard.type === 'hub.heard') {
+            // A tab of an older version shares the connection without its recap.
+            if (isRecapDue) refresh.opened(place)
+            isRecapDue = false
+            refresh.heard(place.game, heard.parts)
+          }
           if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null)
             session.send({ type: 'server.signedOut' })
           // Said into the line it would mean nothing but that it holds.
@@ -51,17 +66,15 @@ export function holdConnection(
             learn(heard.platform)
             return say({ type: 'hub.alive' })
           }
-          if (heard.type === 'hub.game') {
-            refresh.gameChanged(heard.game)
+          if (heard.type === 'hub.recap') {
+            isRecapDue = false
+            takeRecap(place, heard.recap)
             return say({ type: 'hub.alive' })
           }
-          if (heard.type === 'hub.edited') {
-            refresh.gameEdited(heard.edit)
-            return say(heard.edit.part === 'names' ? { type: 'hub.renamed' } : { type: 'hub.alive' })
-          }
-          if (heard.type === 'hub.list') {
-            refresh.listChanged(heard.list)
-            return say({ type: 'hub.alive' })
+          if (heard.type === 'hub.game' || heard.type === 'hub.edited' || heard.type === 'hub.list') {
+            refresh.told(heard)
+            const isRenamed = heard.type === 'hub.edited' && heard.edit.part === 'names'
+            return say({ type: isRenamed ? 'hub.renamed' : 'hub.alive' })
           }
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
         }

@@ -1,9 +1,10 @@
 import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { Outcome } from '#contract/problem.ts'
+import type { Rereads } from '#src/api/reads.ts'
 import type { ClientServices } from './services.ts'
 
 /** A save may fix a finding or cause another. The check runs again now, or once a screen shows it. */
-export const refreshOpening = (reads: ClientServices['reads'], game: number): void =>
+export const refreshOpening = (reads: Rereads, game: number): void =>
   reads.refresh(checkOpening, { params: { id: game } })
 
 /** Asked for once more, whatever is at hand. */

@@ -3,15 +3,15 @@ import { getCategoriesToEdit } from '#contract/calls/categories.ts'
 import { getGameToEdit, listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
 import type { GameEdit } from '#contract/streams.ts'
+import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
 import { refreshOpening } from './opening-check.ts'
-import type { ClientServices } from './services.ts'
 
 /**
  * Reads again what an organiser's screens show of the part of a game that has changed. Organisers are few:
  * they need not spread.
  */
-export function refreshEdited({ reads }: Pick<ClientServices, 'reads'>): (edit: GameEdit) => void {
+export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) => void {
   const inTurn = oneByOne<number>()
   const due = new Map<string, () => void>()
   /** A connection that opens reads all parts, and several of them show the same: it is read once. */

@@ -3,8 +3,8 @@ import { listContainers, listTeams, listUsers, searchTeams, searchUsers } from '
 import { listGamesToEdit } from '#contract/calls/edit.ts'
 import { siftTeams, siftUsers } from '#contract/calls/roster.ts'
 import type { ListName } from '#contract/streams.ts'
+import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
-import type { ClientServices } from './services.ts'
 
 /** One act may change several lists, and two of them may be shown by the same reading. */
 const GATHER_MS = 300
@@ -25,7 +25,7 @@ export interface ListReads {
   read: (list: PlatformList) => void
   readAll: () => void
 }
-export function refreshLists({ reads }: Pick<ClientServices, 'reads'>): ListReads {
+export function refreshLists({ reads }: { reads: Rereads }): ListReads {
   const inTurn = oneByOne<Call>()
   let due = new Set<Call>()
   function readDue() {

@@ -3,11 +3,11 @@ import { getCategories } from '#contract/calls/categories.ts'
 import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { GAME_PARTS, type GameEdit, type ListName, type StreamItems } from '#contract/streams.ts'
-import type { ReceivedPart } from '#machines/live/connection-events.ts'
+import type { ReadingEvent, ReceivedPart } from '#machines/live/connection-events.ts'
 import type { HubAddress } from '#machines/live/hub-address.ts'
+import type { Rereads } from '#src/api/reads.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import type { ListReads } from './refresh-lists.ts'
-import type { ClientServices } from './services.ts'
 
 /**
  * Every client reads the same again: their requests are spread over this time. A change is on the screen
@@ -16,7 +16,7 @@ import type { ClientServices } from './services.ts'
 const SPREAD_MS = 1_000
 
 /** Reads again what a line says has changed. SWR asks only for what a screen shows. */
-export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: () => number) {
+export function refreshReads(reads: Rereads, random: () => number) {
   const later = (refresh: () => void) => void setTimeout(refresh, random() * SPREAD_MS)
 
   function readGame(id: number) {
@@ -39,6 +39,10 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
       refreshLists({ reads }),
     )
     void lists.then(act)
+  }
+  function readList(list: ListName) {
+    if (list === 'own-teams') readOwnTeams()
+    else withLists(({ read }) => read(list))
   }
   const readOwnTeams = () => reads.refresh(listOwnTeams, {})
   function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
@@ -65,12 +69,18 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
       }
       if (hub === 'admin') withLists(({ readAll }) => readAll())
     },
-    listChanged(list: ListName) {
-      if (list === 'own-teams') readOwnTeams()
-      else withLists(({ read }) => read(list))
+    told(event: ReadingEvent) {
+      switch (event.type) {
+        case 'hub.game':
+          return later(() => readGame(event.game))
+        case 'hub.edited':
+          return readEdited(event.edit)
+        case 'hub.list':
+          return readList(event.list)
+        default:
+          return event satisfies never
+      }
     },
-    gameChanged: (id: number) => later(() => readGame(id)),
-    gameEdited: readEdited,
     heard(game: number | null, parts: readonly ReceivedPart[]) {
       if (game === null) return
       for (const part of parts) {

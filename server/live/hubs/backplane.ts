@@ -16,8 +16,14 @@ export interface Backplane {
   publish(broadcast: Broadcast): void
   close(): Promise<void>
 }
-/** Everyone delivers only what comes in by `receive`, so that one process and many do the same. */
-export type OpenBackplane = (receive: (broadcast: Broadcast) => void) => Backplane
+/**
+ * Everyone delivers only what comes in by `receive`, so that one process and many do the same. `hearing`
+ * learns whether messages of other processes arrive from now on.
+ */
+export type OpenBackplane = (
+  receive: (broadcast: Broadcast) => void,
+  hearing: (isHearing: boolean) => void,
+) => Backplane
 
 /** One process needs nothing between telling and hearing. */
 export const singleProcessBackplane: OpenBackplane = (receive) => ({

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { RECAP_TARGET } from '#contract/streams.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { GameAudience } from '#server/live/hub-messages.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,10 +9,11 @@ import type { SessionEnd, SessionNow } from '#server/store/rows/session.ts'
 import { Arrivals, concerns, type RightsChange } from './arrivals.ts'
 import { type HubFeed, maySit } from './hub-access.ts'
 import { Connection, type ConnectionOwner, type ConnectionObserver } from './connection.ts'
-import type { Frame } from '../protocol/frame.ts'
-import type { Closing } from '../protocol/messages.ts'
+import { frame, type Frame } from '../protocol/frame.ts'
+import { invocation, type Closing } from '../protocol/messages.ts'
 import { Groups } from './groups.ts'
 import type { ConnectionTicket } from './connection-token.ts'
+import type { RecentMessages } from './recent-messages.ts'
 import type { Transport } from './transports/transport.ts'
 
 export const BEAT_MS = 1000
@@ -22,10 +24,15 @@ export const MAX_PER_ADDRESS = 2000
 /** The time for the last messages to be sent. A long-polling client between two polls misses them. */
 const STOP_PATIENCE_MS = 500
 
+/** An audience of messages beside the groups: all connections that follow streams. */
+export const EVERYBODY = ''
+export const audienceOfUser = (userId: string): string => `user ${userId}`
+
 interface ConnectionsNeed {
   clock: Clock
   logger: FastifyBaseLogger
   streams: Pick<OpenStreams, 'join'>
+  recent: Pick<RecentMessages, 'recap'>
   beatMs: number
   sessionNow(tokenHash: string): Promise<SessionNow | null>
 }
@@ -45,6 +52,7 @@ export class Connections {
   readonly #clock: Clock
   readonly #logger: FastifyBaseLogger
   readonly #streams: Pick<OpenStreams, 'join'>
+  readonly #recent: Pick<RecentMessages, 'recap'>
   readonly #sessionNow: (tokenHash: string) => Promise<SessionNow | null>
   readonly #timer: NodeJS.Timeout
   /** One for all: there are thousands of connections. */
@@ -57,11 +65,12 @@ export class Connections {
   }
   #whenEmpty: (() => void) | null = null
 
-  constructor({ clock, logger, streams, beatMs, ...needs }: ConnectionsNeed) {
+  constructor({ clock, logger, streams, recent, beatMs, ...needs }: ConnectionsNeed) {
     this.#sessionNow = (tokenHash) => needs.sessionNow(tokenHash)
     this.#clock = clock
     this.#logger = logger
     this.#streams = streams
+    this.#recent = recent
     this.#timer = setInterval(() => this.#beat(), beatMs)
     this.#timer.unref()
   }
@@ -147,6 +156,14 @@ export class Connections {
     if (hears.kind === 'messages') return
     const place = this.#streams.join(connection, hears.asked)
     this.#places.set(connection, place)
+    // In the same turn: whatever is sent from here on reaches the connection itself.
+    const { userId } = connection.seat
+    const recap = this.#recent.recap([
+      EVERYBODY,
+      hears.group,
+      ...(userId === null ? [] : [audienceOfUser(userId)]),
+    ])
+    connection.send(frame(invocation(RECAP_TARGET, recap)))
     place.arrive()
   }
 

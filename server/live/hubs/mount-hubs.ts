@@ -9,11 +9,12 @@ import { streamName, type StreamStore } from '#server/live/streams/stream-store.
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 import { batchPerTurn } from '#server/live/streams/batch-items.ts'
 import { accessOf, type HubLookups, type HubVisitor } from './hub-access.ts'
-import { singleProcessBackplane, type OpenBackplane } from './backplane.ts'
-import { BEAT_MS, Connections } from './connections.ts'
+import { singleProcessBackplane, type Broadcast, type OpenBackplane } from './backplane.ts'
+import { audienceOfUser, BEAT_MS, Connections, EVERYBODY } from './connections.ts'
 import { frame } from '../protocol/frame.ts'
 import { groupOf, HUB_NAMES, HUBS, streamsGroupOf } from './hub-names.ts'
 import { invocation } from '../protocol/messages.ts'
+import { RecentMessages } from './recent-messages.ts'
 import { hubRoutes, MAX_BODY_BYTES } from './hub-routes.ts'
 import { routeUpgrades } from './upgrades.ts'
 
@@ -51,8 +52,10 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
     wallClock: needs.clock,
     logger: needs.logger,
   })
+  const recent = new RecentMessages(() => steadyClock.now())
   const connections = new Connections({
     ...needs,
+    recent,
     sessionNow: (tokenHash) => needs.sessionNow(tokenHash),
     streams,
     beatMs: needs.beatMs ?? BEAT_MS,
@@ -69,13 +72,16 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
   const upgrades = routeUpgrades(app, app.server, (url) =>
     paths.some((path) => url.toLowerCase().startsWith(path)),
   )
-  const backplane = (needs.backplane ?? singleProcessBackplane)((broadcast) => {
+  const hear = (broadcast: Broadcast) => {
     switch (broadcast.kind) {
       case 'message':
+        recent.note(broadcast.group, broadcast.text)
         return connections.deliver(broadcast.group, frame(broadcast.text))
       case 'bulletin':
+        recent.note(EVERYBODY, broadcast.text)
         return connections.deliverToStreams(frame(broadcast.text))
       case 'person':
+        recent.note(audienceOfUser(broadcast.userId), broadcast.text)
         return connections.deliverToUser(broadcast.userId, frame(broadcast.text))
       case 'items':
         return streams.receive(broadcast.told)
@@ -90,7 +96,10 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       default:
         broadcast satisfies never
     }
-  })
+  }
+  const backplane = (needs.backplane ?? singleProcessBackplane)(hear, (isHearing) =>
+    recent.hearing(isHearing),
+  )
   const tell = batchPerTurn((told) => backplane.publish({ kind: 'items', told }))
 
   let stopping: Promise<void> | null = null

@@ -8,16 +8,21 @@ const CHANNEL = 'vexil:hub'
 /** Subscribing takes a connection of its own; publishing shares the one handed in. */
 export const redisBackplane =
   (redis: Redis, logger: FastifyBaseLogger): OpenBackplane =>
-  (receive) => {
+  (receive, hearing) => {
     const subscriber = redis.duplicate({ maxRetriesPerRequest: null })
     let isHearing = false
+    const hear = (is: boolean) => {
+      isHearing = is
+      hearing(is)
+    }
+    hear(false)
     subscriber.on('error', (error: Error) =>
       logger.warn({ error: error.message }, 'The hub backplane is not reachable.'),
     )
-    subscriber.on('close', () => (isHearing = false))
+    subscriber.on('close', () => hear(false))
     subscriber.on('ready', () => {
       subscriber.subscribe(CHANNEL).then(
-        () => (isHearing = true),
+        () => hear(true),
         (error: unknown) =>
           logger.warn({ error: String(error) }, 'The hub backplane could not be subscribed to.'),
       )

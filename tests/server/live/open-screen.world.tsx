@@ -58,7 +58,8 @@ export async function openScreen(
   kind: ScreenKind = 'player',
 ) {
   const Screen = SCREENS[kind]
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  // A test that opens several screens has it listen once.
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   class OwnSocket extends WebSocket {
     constructor(address: string | URL) {
@@ -67,8 +68,10 @@ export async function openScreen(
   }
   vi.stubGlobal('WebSocket', OwnSocket)
   localStorage.setItem('language', 'en')
+  const asked: string[] = []
   const wiring = openWiring({
     transport: async (address, init) => {
+      asked.push(address)
       const answer = await ask(init.method === 'POST' ? 'POST' : 'GET', address, { headers: { cookie } })
       const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [
         name,
@@ -99,6 +102,7 @@ export async function openScreen(
   })
   return {
     shown,
+    asked,
     close() {
       cleanup()
       stop()

@@ -5,6 +5,8 @@ import type { ScreenKind } from './open-screen.world.tsx'
 export interface OpenScreen {
   /** What the screens show at this moment, by what it is of. */
   shown: Readonly<Record<string, unknown>>
+  /** The addresses of all requests so far. */
+  asked: readonly string[]
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function openPage(
   const screen = await openScreen(server, cookie, game, kind)
   return {
     shown: screen.shown,
+    asked: screen.asked,
     close: async () => {
       screen.close()
       await page.teardown(globalThis)

@@ -13,6 +13,7 @@ describe('no message throws, and none reaches a feed with a wrong item', () => {
       const event = read(target, argument)
       if (event.type === 'hub.heard')
         for (const { items } of event.parts) expect([argument, items]).toEqual([argument, null])
+      else if (event.type === 'hub.recap') expect(event.recap).toEqual({ spanMs: 0, told: [] })
       else expect(['hub.alive', 'hub.dropped']).toContain(event.type)
     }
   })
@@ -48,6 +49,38 @@ describe('an item of a stream', () => {
       type: 'hub.heard',
       parts: [board, { stream: 'logs', from: 3, items: null }],
     })
+  })
+})
+
+describe('a recap', () => {
+  const game = { target: 'ReceivedGame', argument: 7, ageMs: 40 }
+  test('has the messages of the line, without those of a newer server', () => {
+    const told = [
+      game,
+      { target: 'ReceivedList', argument: 'weather', ageMs: 10 },
+      { target: 'ReceivedTomorrow', argument: null, ageMs: 5 },
+      { target: 'ReceivedGameEdit', argument: { game: 7, part: 'teams' }, ageMs: 0 },
+    ]
+    expect(read('ReceivedRecap', { spanMs: 900, told })).toEqual({
+      type: 'hub.recap',
+      recap: {
+        spanMs: 900,
+        told: [
+          { heard: { type: 'hub.game', game: 7 }, ageMs: 40 },
+          { heard: { type: 'hub.edited', edit: { game: 7, part: 'teams' } }, ageMs: 0 },
+        ],
+      },
+    })
+  })
+  test.each([
+    { spanMs: -1, told: [] },
+    { spanMs: 1.5, told: [] },
+    { spanMs: 900, told: {} },
+    { spanMs: 900, told: [game, { ...game, ageMs: -1 }] },
+    { spanMs: 900, told: [game, { ...game, ageMs: '3' }] },
+    { spanMs: 900, told: [game, null] },
+  ])('that cannot be read tells of no time: %j', (recap) => {
+    expect(read('ReceivedRecap', recap)).toEqual({ type: 'hub.recap', recap: { spanMs: 0, told: [] } })
   })
 })
 

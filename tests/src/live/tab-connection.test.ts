@@ -87,6 +87,33 @@ describe('tabs with the same line', () => {
     expect(fresh.said).toEqual([OPENED, heard(board(7, 0))])
     expect(lines).toHaveLength(1)
   })
+  test('who comes later is told what was to be read again, with its age', async () => {
+    const { lines, join } = open()
+    join(3)
+    await turn()
+    lines[0]?.say(OPENED)
+    const users = { type: 'hub.list', list: 'users' } as const
+    const game = { type: 'hub.game', game: 7 } as const
+    const told = [
+      { heard: users, ageMs: 50 },
+      { heard: game, ageMs: 100 },
+    ]
+    lines[0]?.say({ type: 'hub.recap', recap: { spanMs: 500, told } })
+    lines[0]?.say(heard(board(4, 1)))
+    await vi.advanceTimersByTimeAsync(1_000)
+    lines[0]?.say(users)
+    await vi.advanceTimersByTimeAsync(200)
+    const late = join(4)
+    await turn()
+    const recap = {
+      spanMs: 1_700,
+      told: [
+        { heard: game, ageMs: 1_300 },
+        { heard: users, ageMs: 200 },
+      ],
+    }
+    expect(late.said).toEqual([OPENED, { type: 'hub.recap', recap }, heard(board(5, 0))])
+  })
   test.each(['leave', 'die'] as const)(
     'when the one that has it goes (%s), the next dials with what it has, and nobody notices',
     async (how) => {

@@ -18,10 +18,10 @@ afterEach(async () => {
 })
 
 const SILENCE_MS = 12_000
-/** That something came is said over and over, and is not what happens to a line. */
+/** That something came is said over and over, and a recap at each opening: they are no news of a line. */
 const keepIn = (heard: ConnectionEvent[]) => (each: HubEvent) => {
   const event = readEvent(each)
-  if (event.type !== 'hub.alive') heard.push(event)
+  if (event.type !== 'hub.alive' && event.type !== 'hub.recap') heard.push(event)
 }
 
 /** The client's own line to a real hub; a browser would send the cookie by itself. */
@@ -91,6 +91,34 @@ describe("the client's line", () => {
     world?.hubs.tellUser('eve', 'ReceivedList', 'own-teams')
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard[2]).toEqual({ type: 'hub.list', list: 'own-teams' })
+  })
+  test('hears first what it and everybody were told a little earlier, and nothing of others', async () => {
+    await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
+    world?.hubs.tellUser('ada', 'ReceivedList', 'own-teams')
+    world?.hubs.tellUser('eve', 'ReceivedList', 'games')
+    world?.hubs.broadcast('ReceivedGame', GAME)
+    world?.hubs.publish({
+      hub: 'monitor',
+      game: GAME,
+      lines: 'streams',
+      target: 'ReceivedGameEdit',
+      payload: { game: GAME, part: 'teams' },
+    })
+    const events: ConnectionEvent[] = []
+    const end = overWebSocket(
+      `${world?.url}/hub/user?game=${GAME}&streams=notices`,
+      (each) => void events.push(readEvent(each)),
+      SILENCE_MS,
+    )
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('hub.heard'), 5_000)
+    end()
+    const news = events.filter(({ type }) => type !== 'hub.alive')
+    expect(news.map(({ type }) => type)).toEqual(['hub.opened', 'hub.recap', 'hub.heard'])
+    const told = news.flatMap((event) => (event.type === 'hub.recap' ? event.recap.told : []))
+    expect(told.map(({ heard }) => heard)).toEqual([
+      { type: 'hub.list', list: 'own-teams' },
+      { type: 'hub.game', game: GAME },
+    ])
   })
   test('hears at once what the platform says about itself from now on', async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')

@@ -13,6 +13,7 @@ test('from an address from which too many listen the next one is sent away, unle
     clock,
     logger,
     streams: openStreams({ store: memoryStreams().store, clock, wallClock: clock, logger }),
+    recent: { recap: () => ({ spanMs: 0, told: [] }) },
     beatMs: 1000,
     sessionNow: async () => null,
   })

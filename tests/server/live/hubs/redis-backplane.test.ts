@@ -14,8 +14,12 @@ test('what one process tells is heard by each once, in order; without Redis by i
     const client = new Redis(redis.port, '127.0.0.1', { retryStrategy: () => 50 })
     client.on('error', () => {})
     const heard: Broadcast[] = []
-    const backplane = redisBackplane(client, pino({ level: 'silent' }))((broadcast) => heard.push(broadcast))
-    return { client, heard, backplane }
+    const hearing: boolean[] = []
+    const backplane = redisBackplane(client, pino({ level: 'silent' }))(
+      (broadcast) => heard.push(broadcast),
+      (isHearing) => hearing.push(isHearing),
+    )
+    return { client, heard, hearing, backplane }
   })
   const [one, two] = processes
   if (!one || !two) return expect.fail()
@@ -61,9 +65,15 @@ test('what one process tells is heard by each once, in order; without Redis by i
   expect(one.heard.at(-1)).toEqual(message('alone'))
   expect(two.heard).toHaveLength(108)
 
+  expect(processes.map(({ hearing }) => hearing)).toEqual([
+    [false, true, false],
+    [false, true, false],
+  ])
+
   const again = await aRedis(redis.port)
   await until(() => isConnected() && again.hearing() === 2)
   await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(processes.map(({ hearing }) => hearing.at(-1))).toEqual([true, true])
   one.backplane.publish(message('back'))
   await until(() => two.heard.length === 109 && one.heard.length === 110)
   expect(two.heard.at(-1)).toEqual(message('back'))

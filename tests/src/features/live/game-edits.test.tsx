@@ -134,6 +134,38 @@ describe('the review of teams', () => {
     await says({ type: 'hub.opened' })
     await app.sees('Owls')
   })
+  describe('on a server that recaps', () => {
+    const WEEK_MS = 7 * 24 * 3_600_000
+    const RECAPS = ['streams', 'game-edits', 'line-recap']
+    const recap = (spanMs: number, ageMs: number | null): ConnectionEvent => ({
+      type: 'hub.recap',
+      recap: {
+        spanMs,
+        told:
+          ageMs === null ? [] : [{ heard: { type: 'hub.edited', edit: { game: 1, part: 'teams' } }, ageMs }],
+      },
+    })
+    test.each([
+      ['nothing, if nothing happened since its reading', recap(WEEK_MS, null), 0],
+      ['nothing that changed before its reading', recap(WEEK_MS, WEEK_MS), 0],
+      ['what has changed since', recap(WEEK_MS, 0), 1],
+      ['everything, if the server cannot know', recap(0, null), 1],
+      ['everything, if its own process is older', { type: 'hub.heard', parts: [] } as const, 1],
+    ])('reads %s', async (_, heard, more) => {
+      const { line, says } = await openAdmin(
+        '/admin/games/1/review',
+        { [TEAMS]: ok([team(1, 'Moles')]) },
+        RECAPS,
+      )
+      await line()
+      await app.sees('Moles')
+      const before = app.server.countOf(TEAMS)
+      await says({ type: 'hub.opened' }, heard)
+      expect(app.server.countOf(TEAMS)).toBe(before + more)
+      await says({ type: 'hub.heard', parts: [] })
+      expect(app.server.countOf(TEAMS)).toBe(before + more)
+    })
+  })
   test('has no such connection to a server that does not tell of it', async () => {
     const { lines } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) }, [])
     await app.sees('Moles')

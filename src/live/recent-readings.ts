@@ -1,0 +1,49 @@
+import type { ConnectionEvent, ReadingEvent, Recap } from '#machines/live/connection-events.ts'
+
+/** As far back as the server's own recap reaches. */
+const SPAN_MS = 60_000
+const MAX_TOLD = 200
+
+/** What a connection told is to be read again, for a tab that joins it later than its reads began. */
+export interface RecentReadings {
+  take: (heard: ConnectionEvent) => void
+  /** Empty if the server told none. */
+  recap: () => ConnectionEvent[]
+}
+
+export function openRecentReadings(now: () => number): RecentReadings {
+  /** In the order of their time. */
+  const told = new Map<string, { heard: ReadingEvent; at: number }>()
+  let knownSince: number | null = null
+
+  function note(heard: ReadingEvent, at: number) {
+    const key = JSON.stringify(heard)
+    told.delete(key)
+    told.set(key, { heard, at })
+    const [[oldest, { at: oldestAt }] = [key, { at }]] = told
+    if (told.size <= MAX_TOLD) return
+    told.delete(oldest)
+    knownSince = Math.max(knownSince ?? oldestAt, oldestAt)
+  }
+  function begin({ spanMs, told: before }: Recap) {
+    // A second connection continues the first only as far as its own recap reaches back.
+    told.clear()
+    knownSince = now() - spanMs
+    for (const { heard, ageMs } of [...before].sort((a, b) => b.ageMs - a.ageMs)) note(heard, now() - ageMs)
+  }
+  return {
+    take(heard) {
+      if (heard.type === 'hub.recap') begin(heard.recap)
+      if (heard.type === 'hub.game' || heard.type === 'hub.edited' || heard.type === 'hub.list')
+        note(heard, now())
+    },
+    recap() {
+      if (knownSince === null) return []
+      const spanMs = Math.min(SPAN_MS, Math.max(0, now() - knownSince))
+      const recent = [...told.values()]
+        .map(({ heard, at }) => ({ heard, ageMs: now() - at }))
+        .filter(({ ageMs }) => ageMs <= SPAN_MS)
+      return [{ type: 'hub.recap', recap: { spanMs, told: recent } }]
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { MAX_MESSAGES, RecentMessages, SPAN_MS } from '#server/live/hubs/recent-messages.ts'
+import { invocation } from '#server/live/protocol/messages.ts'
+
+const list = (name: string) => invocation('ReceivedList', name)
+const told = (argument: unknown, ageMs: number) => ({ target: 'ReceivedList', argument, ageMs })
+
+function open() {
+  let now = 1_000_000
+  const recent = new RecentMessages(() => now)
+  return { recent, wait: (ms: number) => void (now += ms) }
+}
+
+test('a recap has each message once, with the time since the last, and only what its listener hears', () => {
+  const { recent, wait } = open()
+  wait(SPAN_MS)
+  recent.note('admin/streams', list('games'))
+  wait(1_000)
+  recent.note('admin/streams', list('users'))
+  recent.note('user ada', list('own-teams'))
+  wait(500)
+  recent.note('admin/streams', list('games'))
+  wait(20)
+  expect(recent.recap(['', 'admin/streams'])).toEqual({
+    spanMs: SPAN_MS,
+    told: [told('users', 520), told('games', 20)],
+  })
+  expect(recent.recap(['', 'user ada']).told).toEqual([told('own-teams', 520)])
+  expect(recent.recap(['', 'user eve']).told).toEqual([])
+})
+
+test('a process that is young knows only what happened since', () => {
+  const { recent, wait } = open()
+  wait(300)
+  expect(recent.recap([''])).toEqual({ spanMs: 300, told: [] })
+})
+
+test('what has numbers or is too long ago is not kept', () => {
+  const { recent, wait } = open()
+  recent.note('', invocation('ReceivedStreams', []))
+  recent.note('', invocation('ReceivedPlatform', { title: 'A' }))
+  expect(recent.size).toBe(0)
+  recent.note('', invocation('ReceivedGame', 7))
+  wait(SPAN_MS + 1)
+  expect(recent.recap(['']).told).toEqual([])
+  expect(recent.size).toBe(0)
+})
+
+test('beyond the limit the oldest are forgotten, and the recap reaches less far back', () => {
+  const { recent, wait } = open()
+  wait(SPAN_MS)
+  for (let game = 0; game < MAX_MESSAGES + 10; game += 1) {
+    recent.note('', invocation('ReceivedGame', game))
+    wait(10)
+  }
+  const { spanMs, told: all } = recent.recap([''])
+  expect(recent.size).toBe(MAX_MESSAGES)
+  expect(all).toHaveLength(MAX_MESSAGES)
+  // The last one that was forgotten is beyond it.
+  expect(spanMs).toBe(MAX_MESSAGES * 10 + 10)
+})
+
+test('a process that does not hear the others tells of no time at all', () => {
+  const { recent, wait } = open()
+  wait(SPAN_MS)
+  recent.hearing(false)
+  wait(5_000)
+  expect(recent.recap(['']).spanMs).toBe(0)
+  recent.hearing(true)
+  wait(700)
+  expect(recent.recap(['']).spanMs).toBe(700)
+})

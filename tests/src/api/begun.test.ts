@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBegun } from '#src/api/begun.ts'
+
+const ADDRESS = '/api/game/1'
+const LATER_MS = 20_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'], now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A page that has been open for so long. */
+function open(openForMs: number) {
+  const begun = openBegun()
+  vi.advanceTimersByTime(openForMs)
+  /** Whether the answer at hand may lack what happened so long ago. */
+  const lacks = (ageMs: number) => begun.mayLack(ADDRESS, begun.now() - ageMs)
+  return { ...begun, lacks }
+}
+
+test('an answer lacks nothing that happened before it was asked for', () => {
+  const { begin, lacks } = open(LATER_MS)
+  begin(ADDRESS)
+  vi.advanceTimersByTime(3_000)
+  expect(lacks(10_000)).toBe(false)
+  expect(lacks(3_500)).toBe(false)
+  // Its message may have been sent a little late.
+  expect(lacks(3_400)).toBe(true)
+  expect(lacks(0)).toBe(true)
+})
+
+test('an answer that was never asked for, or whose request failed, may lack everything', () => {
+  const { begin, lacks } = open(LATER_MS)
+  expect(lacks(60_000)).toBe(true)
+  begin(ADDRESS)()
+  expect(lacks(60_000)).toBe(true)
+})
+
+test('the failure of an earlier request is not that of a later one', () => {
+  const { begin, lacks } = open(LATER_MS)
+  const fail = begin(ADDRESS)
+  begin(ADDRESS)
+  fail()
+  expect(lacks(10_000)).toBe(false)
+})
+
+test('answers of a page that opens were perhaps asked for before their screens', () => {
+  const { begin, lacks } = open(4_000)
+  begin(ADDRESS)
+  expect(lacks(3_000)).toBe(true)
+  expect(lacks(4_500)).toBe(false)
+})
+
+test('an answer of another request is as old as the page, or of any age', () => {
+  const early = open(4_000)
+  early.adopted(ADDRESS)
+  expect([early.lacks(3_000), early.lacks(4_500)]).toEqual([true, false])
+  vi.advanceTimersByTime(LATER_MS)
+  early.begin(ADDRESS)
+  early.adopted(ADDRESS)
+  expect(early.lacks(60_000)).toBe(true)
+})
+
+test.each([
+  ['has slept', LATER_MS],
+  ['was set back', -LATER_MS],
+])('a device whose clock %s knows no age', (_, jumpMs) => {
+  const { begin, lacks } = open(LATER_MS)
+  begin(ADDRESS)
+  vi.setSystemTime(Date.now() + jumpMs)
+  expect(lacks(60_000)).toBe(true)
+})
