@@ -1,4 +1,6 @@
+import { provideBrowser } from './provide-browser.ts'
 import { fastStages } from './stages/fast.ts'
 import { runStages } from './stages/run-stages.ts'
 
+await provideBrowser()
 await runStages(fastStages)

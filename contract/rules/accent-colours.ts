@@ -19,11 +19,11 @@ export interface Accent {
 /** The surfaces and texts of the theme that the shades must contrast with. */
 export const GROUNDS = {
   dark: {
-    under: ['#0a0f0f', '#111817', '#18211f', '#1f2a28', '#050808', '#273230'],
-    surface: '#111817',
+    under: ['#0b1013', '#12191d', '#1a2327', '#212c31', '#070b0d', '#232f35'],
+    surface: '#12191d',
     onSolid: '#06241f',
   },
-  light: { under: ['#f1f5f4', '#fafcfb', '#ffffff', '#e9efed'], surface: '#ffffff', onSolid: '#ffffff' },
+  light: { under: ['#f4f5f0', '#ffffff', '#eceee7'], surface: '#ffffff', onSolid: '#ffffff' },
 } as const
 /** The theme's own. */
 export const THEME_COLOUR = '#22c8ad'
@@ -63,7 +63,7 @@ function lightest(chosen: Oklch, from: number, step: number, isFit: (shade: stri
 }
 
 const softOf = (text: string, scheme: keyof Accent) =>
-  mix(text, GROUNDS[scheme].surface, scheme === 'dark' ? 0.16 : 0.1)
+  mix(text, GROUNDS[scheme].surface, scheme === 'dark' ? 0.15 : 0.1)
 
 const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(most, Math.max(least, value))

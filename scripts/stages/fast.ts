@@ -11,7 +11,10 @@ const styles: Stage = {
   },
 }
 
-/** Stages that need no browser, no database and no build. */
+/** The tests that measure screens of a full event: rows on the first screen, sizes, layout shifts. */
+export const LOOK_TESTS = '.look.browser.test.tsx'
+
+/** Stages that need no database and no build. */
 export const fastStages: readonly Stage[] = [
   // Generates what types and tests import.
   styles,
@@ -31,4 +34,5 @@ export const fastStages: readonly Stage[] = [
     folders: ['tests/contract/', 'tests/machines/', 'tests/scripts/'],
   }),
   vitestStage('views and journeys', ['dom']),
+  vitestStage('first screens', ['browser'], { folders: [LOOK_TESTS] }),
 ]

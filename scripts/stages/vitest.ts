@@ -34,7 +34,7 @@ export function vitestStage(
         ...projects.map((project) => `--project=${project}`),
       ]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-      const left = without.map((path) => `--exclude=${path.endsWith('.ts') ? path : `${path}/**`}`)
+      const left = without.map((path) => `--exclude=${/\.tsx?$/.test(path) ? path : `${path}/**`}`)
       const { code, output } = await run(
         'vitest',
         [...args, ...reporters, ...left, ...folders],

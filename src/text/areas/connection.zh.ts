@@ -28,5 +28,5 @@ export const connection: ConnectionWords = {
     offline: '离线 · 重试',
   },
   frozen: '已封榜',
-  frozenMeaning: (since: string) => `公开榜单停留在 ${since}。`,
+  frozenMeaning: (since: string) => `公开的排行榜停留在 ${since}。`,
 }

@@ -175,7 +175,7 @@ describe('who may not be there is led away', () => {
     const { isAt, sees } = await open('/games/1/challenges', 'User', {
       'GET /api/game/1': ok(game({ status: 'Accepted' })),
     })
-    await sees('Time left')
+    await sees('Autumn Open')
     await isAt('/games/1/challenges')
   })
 })
