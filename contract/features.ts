@@ -39,5 +39,6 @@ export const FEATURES = [
   'container-needs',
   'monitor-search',
   'line-recap',
+  'instance-games',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

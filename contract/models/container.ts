@@ -1,4 +1,4 @@
-import { bool, int, iso, list, model, names, nullable, text, type Wire } from '../schema.ts'
+import { bool, int, iso, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
 import { challengeModel } from './challenge.ts'
 import { teamModel } from './team.ts'
 
@@ -21,6 +21,8 @@ export const containerInstanceModel = model('ContainerInstanceModel', {
   /** Nullable in the schema, but clients of the base wire fail on null. */
   team: nullable(teamModel),
   challenge: nullable(challengeModel),
+  /** The game of the challenge (extension `instance-games`). */
+  gameId: optional(int()),
   image: text(),
   /** Names it for destruction. */
   containerGuid: text(),

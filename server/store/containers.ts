@@ -62,8 +62,8 @@ const LIST = statement(
   'containers.list',
   `select c.guid, c.runtime_id as "runtimeId", c.image,
      json_build_object('id', t.id, 'name', t.name, 'avatarHash', t.avatar_hash) as team,
-     json_build_object('id', h.id, 'title', h.title, 'tag', h.tag) as challenge, ${PLACE},
-     c.started_at as "startedAt", c.expect_stop_at as "expectStopAt"
+     json_build_object('id', h.id, 'title', h.title, 'tag', h.tag) as challenge,
+     h.game_id as "gameId", ${PLACE}, c.started_at as "startedAt", c.expect_stop_at as "expectStopAt"
    from containers c join teams t on t.id = c.team_id join challenges h on h.id = c.challenge_id
    where c.phase = 'Running' and c.participation_id is not null order by c.started_at, c.id`,
 )

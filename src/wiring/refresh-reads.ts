@@ -74,6 +74,8 @@ export function refreshReads(reads: Rereads, random: () => number) {
         case 'hub.game':
           return later(() => readGame(event.game))
         case 'hub.edited':
+          // Of a hidden game nothing else is told, and organisers' screens name its categories too.
+          if (event.edit.part === 'game') reads.refresh(getCategories, { params: { id: event.edit.game } })
           return readEdited(event.edit)
         case 'hub.list':
           return readList(event.list)

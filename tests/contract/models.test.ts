@@ -41,6 +41,7 @@ test('a name stands for one schema', () => {
 /** What a base server leaves out. */
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['needs']],
+  ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number']],
   ['GlobalConfig', ['customTheme']],

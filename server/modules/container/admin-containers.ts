@@ -25,6 +25,7 @@ export async function listContainers({
 const toInstance = ({ team, challenge, place, ...container }: ListedContainer): ContainerInstanceModel => ({
   team: { id: team.id, name: team.name, avatar: imageUrl(team.avatarHash, 'avatar') },
   challenge,
+  gameId: container.gameId,
   image: container.image,
   containerGuid: container.guid,
   containerId: container.runtimeId,

@@ -69,6 +69,7 @@ export interface ListedContainer {
   image: string
   team: { id: number; name: string; avatarHash: string | null }
   challenge: { id: number; title: string; tag: ChallengeTag }
+  gameId: number
   place: StoredEndpoint
   startedAt: number
   expectStopAt: number

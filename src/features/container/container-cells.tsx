@@ -1,8 +1,10 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/clock.ts'
+import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
-import { BUILT_IN } from '#src/shell/use-categories.ts'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -19,6 +21,7 @@ const row: ContainerRow = {
   guid: '6f1c0c5e-9d0a-4c39-8f4f-0b6a4b0a8e01',
   team: { id: 1, name: 'Red Pandas', avatar: null },
   challenge: { id: 7, title: 'Warm up', tag: 'Web' },
+  gameId: null,
   image: 'registry.example.org/warm-up:3',
   entry: '192.0.2.7:31337',
   stopsAt: 7_200_000,
@@ -96,13 +99,19 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   )
 }
 
-/** The list covers many games and comes without their own categories, so the built-in ones are shown. */
-export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
+/** The list covers many games, so each row has the categories of its own. */
+export function Challenge({ of: { challenge, gameId } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (challenge === null) return unknown
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
-      <Badge {...categoryBadge(challenge.tag, BUILT_IN)} />
+      {gameId === null ? (
+        <Category of={challenge.tag} />
+      ) : (
+        <OwnCategories game={gameId}>
+          <Category of={challenge.tag} />
+        </OwnCategories>
+      )}
       <span>{challenge.title}</span>
       <Text size="sm" tone="muted">
         #{challenge.id}
@@ -110,6 +119,8 @@ export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
     </span>
   )
 }
+
+const Category = ({ of }: { of: ChallengeTag }) => <Badge {...categoryBadge(of, useCategories())} />
 
 export const ImageName = ({ of: { image } }: Pick<CellProps, 'of'>) => (
   <Text as="code" face="digits">

@@ -10,6 +10,8 @@ export interface ContainerRow {
   guid: string
   team: { id: number; name: string; avatar: string | null } | null
   challenge: { id: number; title: string; tag: ChallengeTag } | null
+  /** Null on a server that does not say it. */
+  gameId: number | null
   image: string
   entry: string
   stopsAt: number
@@ -26,6 +28,7 @@ export function toContainersView(read: Read<{ data: readonly ContainerInstanceMo
 function toRow({
   team,
   challenge,
+  gameId,
   image,
   containerGuid,
   publicIP,
@@ -36,6 +39,7 @@ function toRow({
     guid: containerGuid,
     team,
     challenge,
+    gameId: gameId ?? null,
     image,
     entry: `${publicIP}:${publicPort}`,
     stopsAt: instant(expectStopAt),

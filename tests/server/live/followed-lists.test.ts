@@ -208,6 +208,7 @@ const STARTED = 'A container keeps it.'
 const CONTAINER: Probes = {
   team: () => team({ name: `Renamed ${(sent += 1)}` }),
   challenge: () => retitle(boxId, 'Chest'),
+  gameId: NEVER,
   image: STARTED,
   containerGuid: NEVER,
   containerId: STARTED,

@@ -319,6 +319,7 @@ describe('an administrator', () => {
     expect(data.at(-1)).toEqual({
       team: { id: ann.teamId, name: ann.team, avatar: null },
       challenge: { id: place.challengeId, title: 'Tide', tag: 'Misc' },
+      gameId,
       image: 'ctf/box:1',
       containerGuid: guid,
       containerId: `box-${guid}`,

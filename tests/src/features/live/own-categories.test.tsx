@@ -3,13 +3,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnCategory } from '#contract/models/category.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
-import { aConfig, aListedChallenge, aPlay, aProfile } from '../../../worlds/builders.ts'
+import {
+  aChallengeInfo,
+  aConfig,
+  aGameToEdit,
+  aListedChallenge,
+  aPlay,
+  aProfile,
+} from '../../../worlds/builders.ts'
 import { aRunningGame, DETAILS, GAME } from '../../../worlds/playing.world.tsx'
 import { aBoardModel, ok, playing } from '../../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '#src/wiring/live-machines.ts'
 import '#src/shell/keep-silent-connection.tsx'
+import '#src/pages/admin-challenges.tsx'
+import '#src/pages/admin-instances.tsx'
 import '#src/pages/challenges.tsx'
+import '#src/text/areas/container.en.ts'
+import '#src/wiring/refresh-edited.ts'
 import '#src/pages/scoreboard.tsx'
 
 const OWN = 'GET /api/game/1/categories'
@@ -100,6 +111,63 @@ test('the head of the scoreboard says it too, and follows a change', async () =>
   await tellOfChange()
   await vi.waitFor(() => expect(band('Start')?.querySelector('svg')).not.toBeNull(), 3_000)
   expect(band('Warm-ups')).toBeNull()
+})
+
+const container = (guid: string, game: object) => ({
+  team: { id: 1, name: 'Moles', avatar: null },
+  challenge: { id: 7, title: `Box ${guid}`, tag: 'Misc' },
+  image: 'ctf/box:1',
+  containerGuid: guid,
+  containerId: guid,
+  startedAt: '2026-11-20T08:00:00+00:00',
+  expectStopAt: '2026-11-20T10:00:00+00:00',
+  publicIP: '192.0.2.7',
+  publicPort: 31_337,
+  ...game,
+})
+
+test('the instances of all games have the categories of their games, and built in ones where none is told', async () => {
+  const data = [container('a', { gameId: 1 }), container('b', { gameId: 2 }), container('c', {})]
+  const { server, sees } = await open(
+    '/admin/instances',
+    {
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/admin/instances': ok({ data, length: 3, total: 3 }),
+      [OWN]: net('Warm-ups'),
+      'GET /api/game/2/categories': net('Riddles'),
+    },
+    ['own-categories', 'instance-games', 'live-lists'],
+  )
+  await sees('Box c')
+  const row = (name: string) => within(screen.getByText(name).parentElement ?? expect.fail())
+  await vi.waitFor(() => expect(row('Box a').getByText('Warm-ups')).toBeDefined())
+  expect(row('Box b').getByText('Riddles')).toBeDefined()
+  expect(row('Box c').getByText('Misc')).toBeDefined()
+  server.says(OWN, net('First steps'))
+  await tellOfChange()
+  await vi.waitFor(() => expect(row('Box a').getByText('First steps')).toBeDefined(), 3_000)
+})
+
+test('screens of organisers follow what another calls a category of a hidden game', async () => {
+  const { server, sees } = await open(
+    '/admin/games/1/challenges',
+    {
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/edit/games/1': ok(aGameToEdit({ hidden: true })),
+      'GET /api/edit/games/1/challenges': ok([aChallengeInfo({ title: 'Ebb', tag: 'Misc' })]),
+      [OWN]: net('Warm-ups'),
+    },
+    ['own-categories', 'game-edits', 'line-recap'],
+  )
+  await sees('Ebb')
+  await sees('Warm-ups')
+  server.says(OWN, net('First steps'))
+  dispatchEvent(new Event('pointermove'))
+  await settle()
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  await act(async () => lines.forEach((say) => say({ type: 'hub.opened' })))
+  await act(async () => lines.forEach((say) => say({ type: 'hub.edited', edit: { game: 1, part: 'game' } })))
+  await sees('First steps')
 })
 
 test('a server that knows none is not asked, and its categories are as built in', async () => {
