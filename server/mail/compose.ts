@@ -59,7 +59,7 @@ function pageOf({ kind, userName, link, language }: Email, platform: string): Pa
     subject: filled(subject),
     greeting: filled(greeting),
     reason: filled(reason),
-    act,
+    act: filled(act),
     link,
     orCopy,
     closing: closing ?? [expiry, notYou],

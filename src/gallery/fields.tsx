@@ -105,7 +105,7 @@ export function Fields() {
           onValueChange={setAmount}
           least={0}
           most={100}
-          write={(value) => `${value} %`}
+          write={(value) => `${value}%`}
         />
         <Slider label="Volume, fixed" value={70} onValueChange={setAmount} least={0} most={100} isDisabled />
         <FileDrop

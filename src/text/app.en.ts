@@ -1,7 +1,6 @@
 /** Texts of the processes of the whole page. */
 export const app = {
   confirm: {
-    confirm: 'Confirm',
     cancel: 'Cancel',
   },
   language: { zh: '中文', en: 'English', ja: '日本語' },

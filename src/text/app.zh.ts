@@ -2,7 +2,6 @@ import type { App } from './app.en.ts'
 
 export const app = {
   confirm: {
-    confirm: '确认',
     cancel: '取消',
   },
   language: { zh: '中文', en: 'English', ja: '日本語' },

@@ -136,7 +136,8 @@ for (const { locale, app, entry, team, question } of LANGUAGES) {
     }
     async function confirm(page: Page, title: string) {
       const dialog = page.getByRole('alertdialog', { name: title })
-      await keyboardOf(page).press(app.app.confirm.confirm, dialog)
+      const act = await dialog.getByRole('button').last().innerText()
+      await keyboardOf(page).press(act, dialog)
       await expect(dialog).toBeHidden()
     }
   })

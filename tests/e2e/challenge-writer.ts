@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { challengeEditor as challengeWords } from '#src/text/areas/challenge-editor.en.ts'
 import { question } from '#src/text/areas/question.en.ts'
-import { en } from '#src/text/en.ts'
 import { button, field, press, save } from './organiser.ts'
 import { expect } from './platform.ts'
 import type { PlannedAttachment, PlannedChallenge, PlannedFlags } from './thirty-challenges.ts'
@@ -112,6 +111,6 @@ async function addLines(page: Page, title: string, label: string, lines: readonl
 }
 
 async function agree(page: Page, title: string): Promise<void> {
-  await press(page.getByRole('alertdialog', { name: title }), en.app.confirm.confirm)
+  await page.getByRole('alertdialog', { name: title }).getByRole('button').last().click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

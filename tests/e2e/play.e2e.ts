@@ -144,7 +144,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     // It is the team's, so the other one finds it too.
     await bob.page.goto(`/games/${game.id}/challenges`)
     await bob.page.getByRole('button', { name: writeupWords.open }).click()
-    await expect(bob.page.getByRole('dialog')).toContainText(/Handed in: Writeup-\S+\.pdf \(15/)
+    await expect(bob.page.getByRole('dialog')).toContainText(/Submitted: Writeup-\S+\.pdf \(15/)
   })
 
   for (const { context } of all) await context.close()

@@ -26,7 +26,7 @@ describe.each(waysThrough(schemeJourney))('$story', (way) => {
     const device = openDevice('dark')
     const { press } = (app = await openWholeApp('/about'))
     const choose = async (scheme: string) => {
-      await press('Colours')
+      await press('Theme')
       await press(scheme)
     }
     const isPainted = (shade: string) => () => expect(document.documentElement.dataset['theme']).toBe(shade)
@@ -34,7 +34,7 @@ describe.each(waysThrough(schemeJourney))('$story', (way) => {
       {
         'the person chooses light': () => choose('Light'),
         'the person chooses dark': () => choose('Dark'),
-        'the person follows the system': () => choose('Follow the system'),
+        'the person follows the system': () => choose('Match system'),
         'another tab chooses light': () => elsewhere('color-scheme', 'light'),
         'another tab chooses dark': () => elsewhere('color-scheme', 'dark'),
         'the device turns light': () => act(async () => device.prefer('light')),
@@ -78,7 +78,7 @@ describe.each(waysThrough(languageJourney))('$story', (way) => {
 
 test('what was typed stays when the language changes', async () => {
   app = await openWholeApp('/account/login')
-  await app.type('User name or e-mail', 'ada')
+  await app.type('Username or email', 'ada')
   await elsewhere('language', 'ja')
   expect(document.documentElement.lang).toBe('ja')
   expect(screen.getByDisplayValue('ada')).toBeDefined()

@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe.each(waysThrough(attachmentJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, isAt } = (app = await openWholeApp(
+    const { server, press, agree, type, sees, isAt } = (app = await openWholeApp(
       '/admin/games/1/challenges/7/flags',
       {
         'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
@@ -50,9 +50,9 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
       await settle()
     }
     const link = async (url: string) => {
-      await act(async () => screen.getByRole('radio', { name: 'Set a link' }).click())
-      await type('Address', url)
-      await press('Set the link')
+      await act(async () => screen.getByRole('radio', { name: 'Use a link' }).click())
+      await type('Link', url)
+      await press('Save link')
     }
     const answer = async (question: string, reply: Parameters<typeof server.release>[1]) => {
       server.release(question, reply)
@@ -67,15 +67,15 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         'the organiser chooses an empty file': () => choose(new File([], 'empty')),
         'the organiser sets a link that is none': () => link('example.org'),
         'the organiser sets a link': () => link(` ${URL_ELSEWHERE} `),
-        'the organiser wants it removed': () => press('Remove the attachment'),
+        'the organiser wants it removed': () => press('Remove attachment'),
         'the organiser thinks better of it': () => press('Cancel'),
-        'the organiser confirms': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
         'half of it has gone': () => act(async () => server.takes(UPLOAD, 0.5)),
         'the server has it': () => answer(UPLOAD, ok([{ hash: HASH, name: 'src.zip' }])),
         'the line is cut': () => answer(UPLOAD, 'silence'),
         'the organiser stops it': () => press('Stop'),
         'the organiser tries again': () => press('Try again'),
-        'the organiser leaves it': () => press('Leave it'),
+        'the organiser leaves it': () => press('Dismiss'),
         'the server agrees': () => {
           const sent: unknown = lastSet()
           const attachment: Attachment | null = JSON.stringify(sent).includes('Local')
@@ -95,16 +95,16 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
           stays()
         },
         empty: async () => {
-          await sees('There is nothing in this file.')
+          await sees('This file is empty.')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
         noLink: async () => {
-          await sees(/^The address must begin with/)
-          expect(document.activeElement).toBe(screen.getByLabelText('Address'))
+          await sees(/^Enter a link that starts with/)
+          expect(document.activeElement).toBe(screen.getByLabelText('Link'))
           expect(server.countOf(SET)).toBe(0)
         },
         uploading: async () => {
-          await sees(/^Uploading src\.zip · 0 %/)
+          await sees(/^Uploading src\.zip… · 0%/)
           const form = server.asked.findLast(({ address }) => address === '/api/assets')?.body
           expect(form instanceof FormData ? form.get('files') : null).toMatchObject({
             name: 'src.zip',
@@ -113,14 +113,14 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
           expect(document.activeElement?.textContent).toBe('Stop')
           stays()
         },
-        halfway: () => sees(/^Uploading src\.zip · 50 %/),
+        halfway: () => sees(/^Uploading src\.zip… · 50%/),
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           expect(document.activeElement?.textContent).toBe('Try again')
           stays()
         },
         stopped: async () => {
-          await sees(/^The upload of src\.zip was stopped/)
+          await sees(/^Upload of src\.zip stopped/)
           expect(server.countOf(SET)).toBe(0)
           stays()
         },
@@ -135,14 +135,14 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         },
         setting: () => expect(lastSet()).toEqual({ attachmentType: 'Remote', remoteUrl: URL_ELSEWHERE }),
         set: async () => {
-          await sees('The attachment is in force')
+          await sees('Attachment saved')
           expect(screen.getByRole('link', { name: 'src.zip (1kB)' }).getAttribute('href')).toBe(
             `/assets/${HASH}/src.zip`,
           )
           expect(document.activeElement).toBe(screen.getByLabelText(/^Choose a file/))
         },
         linked: async () => {
-          await sees('The attachment is in force')
+          await sees('Attachment saved')
           expect(screen.getByRole('link', { name: URL_ELSEWHERE }).getAttribute('href')).toBe(URL_ELSEWHERE)
         },
         removalAsked: async () => {
@@ -151,7 +151,7 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         },
         removing: () => expect(lastSet()).toEqual({ attachmentType: 'None' }),
         removed: async () => {
-          await sees('The attachment is removed')
+          await sees('Attachment removed')
           await sees('No attachment')
         },
       },

@@ -12,7 +12,7 @@ const PAGE = `${FEED}?count=100`
 const GAMES = `${FEED}?count=100&kind=game`
 const NAMED = `${FEED}?count=100&text=Owls`
 const NOWHERE = `${FEED}?count=100&text=nowhere`
-const LIST = /^Acts of organisers, newest first/
+const LIST = /^Audit log, newest first/
 const changes = [{ field: 'name', before: 'Owls', after: 'Eagles', isHidden: false }]
 /** A hundred and one, of which the last but one is of a game; the oldest is on another page. */
 const first = Array.from({ length: 100 }, (_, nth) =>
@@ -67,15 +67,15 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
         'somebody deletes that team': () => deleted(103, { name: 'owls' }),
         'the administrator wants games only': async () => {
           await act(async () =>
-            fireEvent.change(screen.getByRole('combobox', { name: 'Done to' }), {
+            fireEvent.change(screen.getByRole('combobox', { name: 'Filter by type' }), {
               target: { value: 'game' },
             }),
           )
           await settle()
         },
-        'the administrator looks for a name': () => type(/^Search person/, 'Owls'),
-        'the administrator looks for what is nowhere': () => type(/^Search person/, 'nowhere'),
-        'the administrator reads on to the end': () => press('Read older ones'),
+        'the administrator looks for a name': () => type(/^Search by person/, 'Owls'),
+        'the administrator looks for what is nowhere': () => type(/^Search by person/, 'nowhere'),
+        'the administrator reads on to the end': () => press('Load older'),
         'the older ones come': async () => {
           server.release(OLDER, ok([...first.slice(-5), oldest]))
           await settle()
@@ -84,9 +84,9 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
           server.release(OLDER, 'silence')
           await settle()
         },
-        'the administrator tries again': () => press('Read older ones'),
+        'the administrator tries again': () => press('Load older'),
         'the administrator goes to the log': () => radio('Log'),
-        'the administrator goes back to the acts': () => radio('Acts of organisers'),
+        'the administrator goes back to the acts': () => radio('Audit log'),
       },
       {
         listed: async () => {
@@ -97,7 +97,7 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
         games: async () => {
           await isAt('/admin/Logs?view=audit&kind=game')
           await waitFor(() => expect(rows()).toHaveLength(1))
-          expect(rows()[0]).toContain('changed a game Cup')
+          expect(rows()[0]).toContain('edited a game Cup')
         },
         gameCame: () =>
           waitFor(() => expect(rows().map((row) => row?.includes('Old cup'))).toEqual([true, false])),
@@ -107,14 +107,14 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
         },
         nameCame: () =>
           waitFor(() => expect(rows().map((row) => row?.includes('owls'))).toEqual([true, false])),
-        nothing: () => sees('Nothing matches'),
+        nothing: () => sees('No entries match'),
         reaching: () => waitFor(() => expect(server.countOf(OLDER)).toBeGreaterThan(0)),
         ended: async () => {
-          await sees('That is all there is.')
+          await sees('That’s everything.')
           const item = screen.getByRole('region', { name: LIST }).querySelector('li')
           expect(item?.getAttribute('aria-setsize')).toBe('101')
         },
-        cutOff: () => sees('The older ones could not be read.'),
+        cutOff: () => sees('Couldn’t load older entries.'),
         log: () => isAt('/admin/Logs'),
       },
     )
@@ -125,5 +125,5 @@ test('a server that writes nothing down has no such view', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp('/admin/Logs?view=audit', watched('Admin'), openFakeHub().connect)
   await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Level' })).not.toBeNull())
-  expect(screen.queryByRole('radio', { name: 'Acts of organisers' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'Audit log' })).toBeNull()
 })

@@ -7,7 +7,7 @@ import { cacheJourney } from './cache.journey.ts'
 import { waysThrough } from './journey.ts'
 
 const STORED = 'gzctf-cache'
-const QUESTION = 'Clear the cache?'
+const QUESTION = 'Clear cached data?'
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.clear())
@@ -16,15 +16,15 @@ afterEach(() => app?.close())
 describe.each(waysThrough(cacheJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
     localStorage.setItem('language', 'en')
-    const { press, sees, seesNot, reloads } = (app = await openWholeApp('/about', {
+    const { press, agree, sees, seesNot, reloads } = (app = await openWholeApp('/about', {
       'GET /api/account/profile': { status: 200, body: aProfile() },
     }))
     const leave = () => act(async () => void dispatchEvent(new Event('pagehide')))
     await way.test(
       {
         'the person wants it cleared': async () => {
-          await press('Account of ada')
-          await press('Clear cache')
+          await press('ada’s account')
+          await press('Clear cached data')
         },
         'the person says no': () => press('Cancel'),
         'the person leaves the question': async () => {
@@ -36,7 +36,7 @@ describe.each(waysThrough(cacheJourney))('$story', (way) => {
           )
           await settle()
         },
-        'the person says yes': () => press('Confirm'),
+        'the person says yes': () => agree(),
         'the page is left': leave,
       },
       {

@@ -41,7 +41,7 @@ const BEFORE = ['team 0', 'team 1', 'team 2']
 
 describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
   test('is what the hall sees', { timeout: 30_000 }, async () => {
-    const { server, press, strike, passes, sees, seesNot, isAt, pressable } = await open(
+    const { server, press, agree, strike, passes, sees, seesNot, isAt, pressable } = await open(
       '/games/1/projector',
       {
         'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
@@ -54,9 +54,9 @@ describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
     )
     await sees('team 0')
     const begin = () => press('Reveal ceremony')
-    const publish = () => press('Show it to everybody')
-    const agree = async () => {
-      await press('Confirm')
+    const publish = () => press('Publish to everyone')
+    const publishAll = async () => {
+      await agree()
       await settle()
     }
     await way.test(
@@ -85,17 +85,17 @@ describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
         'the organiser presses Backspace': () => strike('Backspace'),
         'the organiser presses A': () => strike('a'),
         'two seconds pass': () => passes(2_000),
-        'the organiser ends it': () => press('End the ceremony'),
+        'the organiser ends it': () => press('End ceremony'),
         'the organiser shows it to everybody': publish,
         'the organiser says no': () => press('Cancel'),
         'the organiser says yes': async () => {
           server.says(REVEAL, ok({ freezeAt: toIso(FREEZE), revealedAt: toIso(NOW) }))
           server.says(BOARD, ok(revealed))
-          await agree()
+          await publishAll()
         },
         'the organiser says yes, and the line is cut': async () => {
           server.says(REVEAL, 'silence')
-          await agree()
+          await publishAll()
         },
       },
       {
@@ -105,34 +105,34 @@ describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
           expect(ranked()).toEqual(BEFORE)
           expect(pressable('Reveal ceremony')).not.toEqual([])
         },
-        reading: () => sees('The hidden solves are being read.'),
-        failed: () => sees('This could not be loaded'),
-        nothing: () => sees('Nothing is hidden. There is nothing to reveal.'),
+        reading: () => sees('Loading the hidden solves…'),
+        failed: () => sees('Couldn’t load this'),
+        nothing: () => sees('There are no hidden solves to reveal.'),
         frozen: async () => {
           await isAt('/games/1/projector?show=ceremony')
-          await sees('0 of 2 shown')
+          await sees('0 of 2 revealed')
           expect(ranked()).toEqual(BEFORE)
-          expect(pressable('Show it to everybody')).toEqual([])
+          expect(pressable('Publish to everyone')).toEqual([])
         },
         first: async () => {
-          await sees('1 of 2 shown')
+          await sees('1 of 2 revealed')
           await sees('team 2 solved challenge 0 – Second blood')
-          expect(pressable('Show it to everybody')).toEqual([])
+          expect(pressable('Publish to everyone')).toEqual([])
           expect(server.countOf(REVEAL)).toBe(0)
         },
-        playing: () => sees('1 of 2 shown'),
+        playing: () => sees('1 of 2 revealed'),
         done: async () => {
-          await sees('2 of 2 shown')
+          await sees('2 of 2 revealed')
           await sees('team 2 solved challenge 1 – First blood')
           expect(ranked()).toEqual(['team 2', 'team 0', 'team 1'])
           expect(server.countOf(REVEAL)).toBe(0)
         },
         asked: () => sees('Reveal the scoreboard of Autumn Open?'),
-        unpublished: () => sees(/does not answer/),
+        unpublished: () => sees(/Can’t reach the server/),
         published: async () => {
-          await sees('Everybody sees the whole scoreboard now.')
+          await sees('The full scoreboard is public now.')
           await waitFor(() => expect(server.countOf(REVEAL)).toBeGreaterThan(0))
-          expect(pressable('Show it to everybody')).toEqual([])
+          expect(pressable('Publish to everyone')).toEqual([])
         },
         revealed: async () => {
           // It is read every ten seconds where nobody pushes.
@@ -157,11 +157,11 @@ test('a monitor holds the ceremony and leaves the last step to an administrator'
     ...world,
     'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
   })
-  await sees('0 of 2 shown')
+  await sees('0 of 2 revealed')
   await strike(' ')
   await strike(' ')
-  await sees(/An administrator can now show it/)
-  expect(pressable('Show it to everybody')).toEqual([])
+  await sees(/An administrator can now publish/)
+  expect(pressable('Publish to everyone')).toEqual([])
 })
 
 test('a player has none, whatever the address says', async () => {

@@ -43,8 +43,7 @@ const open = (path = '/admin/games/1/challenges', game = running) =>
     [DELETE]: 'held',
   })
 // A dialog that is open hides the rest from those who listen.
-const toggle = () =>
-  screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up for players/, hidden: true })
+const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up/, hidden: true })
 const turn = async () => {
   await act(async () => toggle().click())
   await settle()
@@ -52,7 +51,7 @@ const turn = async () => {
 
 describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot } = (app = await open())
+    const { server, press, agree, sees, seesNot } = (app = await open())
     let isEnabled = false
     let count = 0
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
@@ -69,7 +68,7 @@ describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
         'the organiser turns it on': turn,
         'the organiser turns it off': turn,
         'the organiser thinks better of it': () => press('Cancel'),
-        'the organiser confirms': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
         'the server agrees': () => {
           isEnabled = !isEnabled
           server.says(LIST, ok([aChallengeInfo({ isEnabled })]))
@@ -85,7 +84,7 @@ describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
         },
         enablingAsked: async () => {
           await sees('Enable Warm up?')
-          await sees(/a notice tells all players/)
+          await sees(/all players get a notice/)
           expect(toggle().checked).toBe(false)
           expect(server.countOf(TURN)).toBe(count)
         },
@@ -95,16 +94,16 @@ describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
           expect(toggle().checked).toBe(false)
         },
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           expect(toggle().checked).toBe(false)
         },
         enabled: async () => {
-          await sees('Warm up is enabled')
+          await sees('Warm up enabled')
           expect(toggle().checked).toBe(true)
         },
         disablingAsked: async () => {
           await sees('Disable Warm up?')
-          await sees(/leaves the players’ screens and the scoreboard at once/)
+          await sees(/disappears from the challenges and the scoreboard right away/)
           expect(toggle().checked).toBe(true)
         },
         disabling: () => isSent(false),
@@ -122,13 +121,13 @@ test('before the game nobody is told of a challenge, and the question says so', 
 test('the list is found in by title and by category, and says when nothing fits', async () => {
   app = await open()
   await app.sees('2 challenges')
-  await app.type('Search challenges by title or number', 'COOKIE')
+  await app.type('Search by title or number', 'COOKIE')
   await app.sees('1 of 2 challenges')
   app.seesNot('Warm up')
-  await app.type('Search challenges by title or number', '#7')
+  await app.type('Search by title or number', '#7')
   await app.sees('Warm up')
-  await app.type('Search challenges by title or number', 'none such')
-  await app.sees('No challenge matches')
+  await app.type('Search by title or number', 'none such')
+  await app.sees('No challenges match')
   await app.press('Show all challenges')
   await app.sees('2 challenges')
 })
@@ -137,40 +136,40 @@ describe('deleting a challenge', () => {
   const ask = async () => {
     app = await open('/admin/games/1/challenges/7')
     await screen.findByLabelText(/^Title/)
-    await app.press('Delete the challenge')
+    await app.press('Delete challenge')
     await app.sees('Delete Warm up?')
     return app
   }
-  const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' })
+  const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete challenge' })
   test('needs its title written out, sends the version that was seen, and leads back to the list', async () => {
-    const { server, type, press, isAt, sees } = await ask()
+    const { server, type, agree, isAt, sees } = await ask()
     expect(confirm().disabled).toBe(true)
     await type(/^Type “Warm up”/, 'warm down')
     expect(confirm().disabled).toBe(true)
     await type(/^Type “Warm up”/, 'Warm up')
-    await press('Confirm')
+    await agree()
     expect(server.asked.findLast(({ method }) => method === 'DELETE')?.headers['If-Match']).toBe('"4"')
     server.says(LIST, ok([]))
     server.release(DELETE, ok())
     await settle()
     await isAt('/admin/games/1/challenges')
-    await sees('Warm up is deleted')
+    await sees('Warm up deleted')
     await sees('No challenges yet')
   })
   test('that is refused leaves everything as it is, what was typed too', async () => {
-    const { server, type, press, isAt, sees } = await ask()
+    const { server, type, press, agree, isAt, sees } = await ask()
     await press('Cancel')
     await type(/^Title/, 'Warm down')
-    await press('Delete the challenge')
+    await press('Delete challenge')
     await type(/^Type “Warm up”/, 'Warm up')
-    await press('Confirm')
+    await agree()
     server.release(DELETE, {
       status: 409,
-      body: { title: 'Somebody else has changed this meanwhile', status: 409 },
+      body: { title: 'Someone else changed this in the meantime', status: 409 },
     })
     await settle()
     await isAt('/admin/games/1/challenges/7')
-    await sees('Somebody else has changed this meanwhile')
+    await sees('Someone else changed this in the meantime')
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Warm down')
   })
 })

@@ -11,7 +11,7 @@ import '../worlds/challenge.world.ts'
 const CREATE = 'POST /api/edit/games/1/challenges'
 const LIST = 'GET /api/edit/games/1/challenges'
 const PROFILE = 'GET /api/account/profile'
-const REFUSED = 'This game does not exist'
+const REFUSED = 'Game not found'
 const ok = (body?: unknown) => ({ status: 200, body })
 let app: WholeApp | null = null
 
@@ -44,7 +44,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
       server.release(CREATE, reply)
       await settle()
     }
-    const send = () => press('Create the challenge')
+    const send = () => press('Create challenge')
     await way.test(
       {
         'the organiser wants a challenge': () => press('New challenge'),
@@ -56,7 +56,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         },
         'the organiser sends all of it': async () => {
           await type(/^Title/, ' Cookie jar ')
-          await choose('Type', /^A flag for each team/)
+          await choose('Type', /^Dynamic container/)
           await send()
         },
         'the organiser sends it again': send,
@@ -70,7 +70,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         },
         'the organiser signs in again': async () => {
           server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
@@ -80,9 +80,10 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
           await sees('Warm up')
           expect(screen.queryByRole('dialog')).toBeNull()
         },
-        form: () => sees('Everything else is set afterwards. It stays disabled until you enable it.'),
+        form: () =>
+          sees('You can set everything else afterwards. The challenge stays disabled until you enable it.'),
         flawed: async () => {
-          await sees('A challenge needs a title.')
+          await sees('Enter a title.')
           await sees('Choose a type.')
           expect(document.activeElement).toBe(screen.getByLabelText(/^Title/))
           expect(server.countOf(CREATE)).toBe(0)
@@ -92,13 +93,13 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
           expect(server.countOf(CREATE)).toBe(0)
         },
         waiting: async () => {
-          await sees('Creating the challenge')
+          await sees('Creating challenge…')
           const { body } =
             server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE) ?? {}
           expect(body).toEqual({ title: 'Cookie jar', tag: 'Misc', type: 'DynamicContainer' })
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Fchallenges'),
         // Nothing that was typed is lost.
         back: async () => {
@@ -108,8 +109,8 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         },
         editor: async () => {
           await isAt('/admin/games/1/challenges/8')
-          await sees('The challenge is created, and disabled until you enable it')
-          await screen.findByLabelText(/^Flag template/)
+          await sees('Challenge created. It stays disabled until you enable it.')
+          await screen.findByLabelText(/^Flag template/, { selector: 'input' })
         },
       },
     )

@@ -30,7 +30,8 @@ afterEach(() => {
   app?.close()
 })
 
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
 /**
  * All that a save sends: whether it is enabled, what has calls of its own, and what the server counts are not
  * among it.
@@ -91,12 +92,12 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
         },
         'the organiser mends it': change,
         'the organiser adds two hints and puts the second first': async () => {
-          await press('Add a hint')
-          await type('Hint 1', 'Look again')
-          await press('Add a hint')
+          await press('Add hint')
+          await type('Hint 1', 'Refresh')
+          await press('Add hint')
           await type('Hint 2', 'Look closely')
           await press('Move hint 2 up')
-          await press('Add a hint')
+          await press('Add hint')
         },
         'the organiser saves': save,
         'the organiser looks at it as players see it': async () => {
@@ -104,7 +105,7 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
             async () =>
               void fireEvent.change(field('Description'), { target: { value: 'Read **all** rules.' } }),
           )
-          await press('Preview as a player')
+          await press('Preview as player')
         },
         'the server agrees': () => answer(ok(asked, '"2"')),
         'the server refuses': () => answer({ status: 400, body: { title: REFUSED, status: 400 } }),
@@ -115,7 +116,7 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
         },
         'the organiser signs in again': async () => {
           server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
@@ -123,57 +124,57 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
           server.says(CHALLENGE, ok({ ...stored, title: 'Cold start', content: 'Theirs.' }, '"2"'))
           await answer({
             status: 409,
-            body: { title: 'Somebody else has changed this meanwhile', status: 409 },
+            body: { title: 'Someone else changed this in the meantime', status: 409 },
           })
         },
         'the organiser keeps his own and saves': async () => {
           await act(async () => screen.getByRole('radio', { name: 'Yours' }).click())
-          await press('Save the result')
+          await press('Save merged version')
         },
       },
       {
         asStored: async () => {
-          await sees('Nothing to save')
-          expect([field(/^Title/).value, field(/^CPUs/).value, field(/^Original score/).value]).toEqual([
+          await sees('No changes')
+          expect([field(/^Title/).value, field(/^CPUs/).value, field(/^Initial score/).value]).toEqual([
             'Warm up',
             '0.1',
             '500',
           ])
           expect(screen.getByRole('slider', { hidden: true }).getAttribute('aria-valuetext')).toBe(
-            '25 %, 125 points',
+            '25%, 125 pts',
           )
         },
         guessable: () => finds('Flag template', /^Too easy to guess/),
         numberless: async () => {
-          await finds(/^Difficulty/, 'This is no number.')
-          await sees('The curve shows once score and difficulty are numbers.')
+          await finds(/^Difficulty/, 'Enter a valid number.')
+          await sees('Enter an initial score and a difficulty to see the curve.')
         },
         hinted: () => {
           expect([field('Hint 1').value, field('Hint 2').value, field('Hint 3').value]).toEqual([
             'Look closely',
-            'Look again',
+            'Refresh',
             '',
           ])
           expect(document.activeElement).toBe(field('Hint 3'))
         },
         waitingWithHints: () =>
-          expect(lastSent()?.body).toEqual(sentOf({ ...stored, hints: ['Look closely', 'Look again'] })),
+          expect(lastSent()?.body).toEqual(sentOf({ ...stored, hints: ['Look closely', 'Refresh'] })),
         changed: async () => {
-          await sees(/^Not saved: Title, Difficulty, Flag template, CPUs/)
-          await sees('Cannot be guessed')
+          await sees(/^Unsaved: Title, Difficulty, Flag template, CPUs/)
+          await sees('Not guessable')
           seesNot(/^Too easy to guess/)
-          expect(screen.getByRole('status', { name: 'An example' }).textContent).toMatch(
+          expect(screen.getByRole('status', { name: 'Example' }).textContent).toMatch(
             /^flag\{.{5}_.{5}_[0-9a-f]{12}\}$/,
           )
         },
         seen: async () => {
           const drawer = within(await screen.findByRole('dialog', { name: 'Warm up again' }))
           expect((await drawer.findByText('all')).tagName).toBe('STRONG')
-          await drawer.findByText('Nothing is handed in from here.')
+          await drawer.findByText('Preview only: nothing is submitted.')
           expect(server.countOf(SAVE)).toBe(0)
         },
         waiting: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(lastSent()?.body).toEqual(sentOf(asked))
           expect(lastSent()?.headers['If-Match']).toBe('"1"')
         },
@@ -182,17 +183,17 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
           expect(screen.getByRole('heading', { level: 2, name: 'Warm up again' })).toBeDefined()
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Fchallenges%2F7'),
         restored: async () => {
           await isAt(ADDRESS)
-          await sees('Your draft is back')
+          await sees('Draft restored')
           expect([field(/^Title/).value, field('Flag template').value]).toEqual([' Warm up again ', TEMPLATE])
         },
         torn: async () => {
-          await sees('Somebody else saved meanwhile')
+          await sees('Someone else saved changes')
           await sees('Cold start')
-          await sees('Changed only by them, and taken over: Description')
+          await sees('Changed only by the other person, and kept: Description')
         },
         waitingWithHis: () => {
           expect(lastSent()?.body).toEqual(sentOf({ ...asked, content: 'Theirs.' }))
@@ -210,18 +211,18 @@ test('what a solve is worth is told in a table too, and follows what is typed', 
     [CHALLENGE]: ok({ ...stored, acceptedCount: 4 }, '"1"'),
   })
   await screen.findByLabelText(/^Title/)
-  await app.sees(/Now: 4 solves, worth 330/)
-  await app.type(/^Original score/, '1000')
-  await app.sees(/Now: 4 solves, worth 661/)
+  await app.sees(/Now: 4 solves, 330 pts/)
+  await app.type(/^Initial score/, '1000')
+  await app.sees(/Now: 4 solves, 661 pts/)
   const rows = within(
-    screen.getByRole('table', { name: 'What a solve is worth', hidden: true }),
+    screen.getByRole('table', { name: 'Score by number of solves', hidden: true }),
   ).getAllByRole('row', { hidden: true })
   expect(rows.slice(1, 4).map((row) => row.textContent)).toEqual(['11,000', '2864', '3752'])
 })
 
 test.each([
-  ['/admin/games/1/challenges/99', 'This challenge does not exist'],
-  ['/admin/games/1/challenges/x', 'This challenge does not exist'],
+  ['/admin/games/1/challenges/99', 'Challenge not found'],
+  ['/admin/games/1/challenges/x', 'Challenge not found'],
 ])('%s says that there is none, and leads to the list', async (address, said) => {
   app = await openWholeApp(address, {
     [PROFILE]: ok(aProfile({ role: 'Admin' })),

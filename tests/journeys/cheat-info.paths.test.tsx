@@ -18,9 +18,12 @@ afterEach(() => {
 })
 
 const pairs = () =>
-  within(screen.getByRole('list', { name: 'Teams with the same flag' })).queryAllByRole('listitem', {
-    name: / and /,
-  })
+  within(screen.getByRole('list', { name: 'Teams that submitted another team’s flag' })).queryAllByRole(
+    'listitem',
+    {
+      name: / and /,
+    },
+  )
 const names = () => pairs().map((pair) => pair.getAttribute('aria-label'))
 
 describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
@@ -33,7 +36,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
       { ...watched('Admin'), [CHEATS]: ok(before), [ban(1)]: 'held', [ban(2)]: 'held' },
       hub.connect,
     )
-    const { server, press, pressable, type, sees, seesNot } = app
+    const { server, press, agree, pressable, type, sees, seesNot } = app
     const answer = async (...[id, reply]: [number, Parameters<typeof server.release>[1]]) => {
       await waitFor(() => expect(server.countOf(ban(id))).toBeGreaterThan(0))
       server.release(ban(id), reply)
@@ -50,7 +53,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
         'the administrator would ban both': () => press('Ban both: Red Pandas and Owls'),
         'the administrator would ban one': () => press('Ban Owls'),
         'the administrator thinks again': () => press('Cancel'),
-        'the administrator is sure': () => press('Confirm'),
+        'the administrator is sure': () => agree(),
         'the server bans the first': () => answer(1, ok()),
         'the server bans the second': () => {
           server.says(CHEATS, ok([aCheat(1, 1, 2, { 1: 'Suspended', 2: 'Suspended' })]))
@@ -60,22 +63,22 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
           server.says(CHEATS, ok([aCheat(1, 1, 2, { 1: 'Suspended' })]))
           return answer(2, { status: 400, body: { title: REFUSED, status: 400 } })
         },
-        'the administrator would lift one ban': () => press('Lift the ban on Owls'),
+        'the administrator would lift one ban': () => press('Lift ban on Owls'),
         'the administrator tries again': () => press('Try again'),
-        'the administrator leaves it so': () => press('Leave it so'),
-        'the administrator looks for a team': () => type(/^Search team/, 'moles'),
+        'the administrator leaves it so': () => press('Dismiss'),
+        'the administrator looks for a team': () => type(/^Search by team/, 'moles'),
       },
       {
         listed: async () => {
           await waitFor(() => expect(names()).toEqual(['Red Pandas and Owls']))
-          await sees('Owls sent the flag of Red Pandas')
+          await sees('Owls submitted the flag of Red Pandas')
           await sees('flag{1}')
           expect([server.countOf(ban(1)), server.countOf(ban(2))]).toEqual([0, 0])
         },
         onTop: () => waitFor(() => expect(names()).toEqual(['Owls and Moles', 'Red Pandas and Owls'])),
         narrowed: async () => {
-          await sees('No pair matches')
-          await press('Clear the search')
+          await sees('No matches')
+          await press('Clear search')
           await waitFor(() => expect(names()).toEqual(['Red Pandas and Owls']))
         },
         askedOne: () => sees('Ban Owls from the game?'),
@@ -90,18 +93,20 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
         },
         second: () => waitFor(() => expect(server.countOf(ban(2))).toBeGreaterThan(0)),
         banned: async () => {
-          await sees('2 teams are banned')
-          await waitFor(() => expect(pressable(/^Lift the ban/)).toHaveLength(2))
+          await sees('2 teams banned')
+          await waitFor(() => expect(pressable(/^Lift ban/)).toHaveLength(2))
           expect(pressable(/^Ban/)).toEqual([])
           await waitFor(() =>
-            expect(document.activeElement?.getAttribute('aria-label')).toBe('Teams with the same flag'),
+            expect(document.activeElement?.getAttribute('aria-label')).toBe(
+              'Teams that submitted another team’s flag',
+            ),
           )
         },
         askedToLift: () => sees('Approve Owls?'),
         partly: async () => {
           await sees(`Owls: ${REFUSED}`)
           expect(document.activeElement?.textContent).toBe('Try again')
-          expect(pressable('Lift the ban on Red Pandas')).toHaveLength(1)
+          expect(pressable('Lift ban on Red Pandas')).toHaveLength(1)
           expect(pressable('Ban Owls')).toHaveLength(1)
         },
         left: () => seesNot(`Owls: ${REFUSED}`),
@@ -117,7 +122,7 @@ test('who only watches sees the pairs and has nothing to press', async () => {
     { ...watched('Monitor'), [CHEATS]: ok(before) },
     openFakeHub().connect,
   )
-  await app.sees('Only administrators can ban a team.')
+  await app.sees('Only administrators can ban teams.')
   expect(app.pressable(/^(Ban|Lift)/)).toEqual([])
 })
 
@@ -128,5 +133,5 @@ test('where nobody was caught it says so', async () => {
     { ...watched('Monitor'), [CHEATS]: ok([]) },
     openFakeHub().connect,
   )
-  await app.sees('Nobody has sent another team’s flag')
+  await app.sees('No shared flags found')
 })

@@ -55,15 +55,15 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
         'the person connects now': async () => {
           // A cut connection is a button; a refused one first says why.
           await happens(() => button(/./)?.click())()
-          if (button('Connect now')) await happens(() => button('Connect now')?.click())()
+          if (button('Reconnect now')) await happens(() => button('Reconnect now')?.click())()
         },
       },
       {
-        connecting: tells('Connecting', 1),
+        connecting: tells('Connecting…', 1),
         live: tells('Live', 1),
-        waiting: tells('Reconnecting', 0),
+        waiting: tells('Reconnecting…', 0),
         offline: tells('Offline', 0),
-        refused: tells('Not live', 0),
+        refused: tells('No live updates', 0),
       },
     )
   })

@@ -19,7 +19,7 @@ const GUIDS = [
   '33333333-3333-4333-8333-333333333333',
 ] as const
 const [FIRST, SECOND] = GUIDS.map((guid) => `DELETE /api/admin/instances/${guid}`) as [string, string]
-const REFUSED = { status: 400, body: { title: 'The runtime does not answer', status: 404 } }
+const REFUSED = { status: 400, body: { title: 'The runtime Can’t reach the server', status: 404 } }
 const ok = (body?: unknown) => ({ status: 200, body })
 let app: WholeApp | null = null
 
@@ -67,10 +67,10 @@ const passes = async (ms: number) => {
 
 describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
   test('is what the administrator sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot } = (app = await open())
+    const { server, press, agree, type, sees, seesNot } = (app = await open())
     await sees('3 instances')
     const search = async (text: string) => {
-      await type('Search team, challenge, image', text)
+      await type('Search by team, challenge or image', text)
       await passes(300)
     }
     const tick = async (name: string) => {
@@ -87,7 +87,7 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
         'the administrator searches a team': () => search('night'),
         'the administrator searches an image': () => search('maze:9'),
         'the administrator searches in vain': () => search('nobody'),
-        'the administrator clears the search': () => press('Clear the search'),
+        'the administrator clears the search': () => press('Clear search'),
         'another one is started': async () => {
           server.says(
             LIST,
@@ -101,7 +101,7 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
         },
         'the administrator wants one gone': () => press('Destroy the instance of Warm up (Red Pandas)'),
         'the administrator thinks better of it': () => press('Cancel'),
-        'the administrator is sure': () => press('Confirm'),
+        'the administrator is sure': () => agree(),
         'the server destroys it': () => {
           server.says(LIST, listed(all().slice(1)))
           return answer(FIRST, ok())
@@ -111,15 +111,15 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
           return answer(FIRST, { status: 404, body: { title: 'No such instance', status: 404 } })
         },
         'the runtime refuses': () => answer(FIRST, REFUSED),
-        'the administrator tries again': () => press('Try those again'),
-        'the administrator leaves it at that': () => press('Leave it at that'),
+        'the administrator tries again': () => press('Retry'),
+        'the administrator leaves it at that': () => press('Dismiss'),
         'the administrator selects two': async () => {
           await tick('Select Warm up (Red Pandas)')
           await tick('Select Overflow (Night Shift)')
         },
-        'the administrator clears the selection': () => press('Clear the selection'),
+        'the administrator clears the selection': () => press('Clear selection'),
         'the administrator wants them gone': () => press('Destroy 2'),
-        'the administrator is sure of both': () => press('Confirm'),
+        'the administrator is sure of both': () => agree(),
         'the server destroys both': async () => {
           await answer(FIRST, ok())
           server.says(LIST, listed(all().slice(2)))
@@ -142,10 +142,10 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
           await sees('Owls')
           seesNot('Night Shift')
         },
-        nothingFound: () => sees('No instance matches'),
+        nothingFound: () => sees('No instances match'),
         longer: () => sees('Moles'),
         stale: async () => {
-          await sees(/3 instances What you see may be out of date/)
+          await sees(/3 instances This list may be out of date/)
           await sees('Red Pandas')
         },
         asked: () => {
@@ -159,21 +159,21 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
               .getAttribute('aria-busy'),
           ).toBe('true'),
         gone: async () => {
-          await sees('The instance of Warm up (Red Pandas) is destroyed')
+          await sees('Instance of Warm up (Red Pandas) destroyed')
           await sees('2 instances')
           seesNot('192.0.2.7:31000')
           expect(document.activeElement?.textContent).toBe('2 instances')
         },
         reported: async () => {
-          await sees('0 destroyed, 1 not')
-          await sees('Warm up (Red Pandas): The runtime does not answer')
-          expect(document.activeElement?.textContent).toBe('Try those again')
+          await sees('0 destroyed, 1 failed')
+          await sees('Warm up (Red Pandas): The runtime Can’t reach the server')
+          expect(document.activeElement?.textContent).toBe('Retry')
         },
         selected: () => sees('2 instances selected'),
         askedMany: () => expect(question()).toContain('Warm up (Red Pandas) and Overflow (Night Shift)'),
         destroyingMany: () => sees('0 of 2 done'),
         allGone: async () => {
-          await sees('2 instances are destroyed')
+          await sees('2 instances destroyed')
           await sees('1 instance')
           expect([server.countOf(FIRST), server.countOf(SECOND)]).toEqual([1, 1])
         },
@@ -207,7 +207,7 @@ test('who has no list yet sees that it comes, and why it does not', async () => 
 
 test('without any, the list says so and fills by itself', async () => {
   app = await open({ [LIST]: listed([]) })
-  await app.sees('No instance runs')
+  await app.sees('No instances are running')
   app.server.says(LIST, listed(all()))
   await passes(10_000)
   await app.sees('Red Pandas')

@@ -13,7 +13,7 @@ describe.each(waysThrough(containerJourney))('$story', (way) => {
   test('is what the player sees', { timeout: 30_000 }, async () => {
     const copied = noteCopies()
     app = await openContainer()
-    await screen.findByRole('button', { name: 'Start an instance' })
+    await screen.findByRole('button', { name: 'Start instance' })
     await way.test(eventsOf(app), sightsOf(app, copied))
   })
 })

@@ -9,41 +9,41 @@ const isShut = (name: string | RegExp) => button(name).getAttribute('aria-disabl
 export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: readonly string[]) {
   return {
     none: async () => {
-      await sees(/no instance of this challenge|was destroyed/)
-      expect(isShut(/^Start (an instance|another one)/)).toBe(false)
+      await sees(/No instance is running for your team|was destroyed/)
+      expect(isShut(/^Start (instance|a new instance)/)).toBe(false)
     },
     asked: async () => {
-      await sees('An instance is asked for.')
-      expect(button('Starting').getAttribute('aria-busy')).toBe('true')
+      await sees('Requesting an instance…')
+      expect(button('Starting…').getAttribute('aria-busy')).toBe('true')
       // Nothing is asked for twice.
       const asked = server.countOf(START)
-      await act(async () => button('Starting').click())
+      await act(async () => button('Starting…').click())
       expect(server.countOf(START)).toBe(asked)
     },
     inLine: async () => {
-      await sees('2 instances start before it.')
-      await sees(/Asked for by ada/)
+      await sees('In the queue: 2 instances ahead.')
+      await sees(/Started by ada/)
     },
-    made: () => sees('It is being set up.'),
+    made: () => sees('Starting the instance…'),
     refused: async () => {
       await sees('At most 3 instances at once')
-      expect(isShut('Start an instance')).toBe(false)
+      expect(isShut('Start instance')).toBe(false)
     },
     failed: () => sees('The instance could not be created'),
     cooling: async () => {
       await sees(/Start again in (8|7) s/)
       expect(server.countOf(START)).toBe(1)
-      seesNot('That did not work')
+      seesNot('That didn’t work')
     },
-    unsure: () => sees('It is not known how the instance stands'),
+    unsure: () => sees('Instance status unknown'),
     lost: async () => {
-      await sees(/does not answer/)
+      await sees(/Can’t reach the server/)
       expect(server.countOf(START)).toBe(1)
     },
     up: async () => {
       await sees(ENTRY)
       await sees(/00:(10|09|08):\d\d/)
-      expect(isShut('Prolong by 2 hours')).toBe(true)
+      expect(isShut('Extend by 2 hours')).toBe(true)
     },
     copied: async () => {
       expect(copied).toEqual([ENTRY])
@@ -67,11 +67,11 @@ export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: read
       await sees('The instance was destroyed.')
       seesNot(ENTRY)
     },
-    died: () => sees(/stopped by itself/),
-    closed: () => sees(/The organisers closed it/),
+    died: () => sees(/The instance crashed/),
+    closed: () => sees(/no longer open to your team/),
     lastCall: async () => {
       await sees('The instance stops in less than 10 minutes')
-      expect(isShut('Prolong by 2 hours')).toBe(false)
+      expect(isShut('Extend by 2 hours')).toBe(false)
     },
     lastCallRefused: async () => {
       await sees('Not yet')
@@ -80,24 +80,24 @@ export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: read
     prolonged: async () => {
       await sees(/0[12]:\d\d:\d\d/)
       seesNot('The instance stops in less than 10 minutes')
-      expect(isShut('Prolong by 2 hours')).toBe(true)
+      expect(isShut('Extend by 2 hours')).toBe(true)
     },
     over: async () => {
-      await sees(/time of the instance was over/)
+      await sees(/The instance expired/)
       seesNot(ENTRY)
     },
     offline: async () => {
-      await sees('It is not known how the instance stands')
+      await sees('Instance status unknown')
       seesNot(ENTRY)
     },
     served: async () => {
-      await sees(/solved, so the instance was destroyed/)
+      await sees(/Challenge solved. The instance was destroyed/)
       expect(server.countOf(DESTROY)).toBe(1)
     },
     servedAndUp: async () => {
       expect(server.countOf(DESTROY)).toBe(1)
       await sees(ENTRY)
-      seesNot('That did not work')
+      seesNot('That didn’t work')
       seesNot(/Destroy in/)
     },
   }

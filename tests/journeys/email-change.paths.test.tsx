@@ -8,7 +8,7 @@ import { waysThrough } from './journey.ts'
 
 const CHANGE = 'PUT /api/account/changeemail'
 const REFUSED = 'Ask an administrator'
-const UNSENT = 'Mail cannot be sent'
+const UNSENT = 'The email couldn’t be sent'
 let app: EntryWorld | null = null
 
 afterEach(() => app?.close())
@@ -23,8 +23,8 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
       },
     ))
     const send = async (address: string) => {
-      await type('New e-mail address', address)
-      await press('Send the link')
+      await type('New email address', address)
+      await press('Send confirmation link')
     }
     let asked = 0
     const isAsked = () => {
@@ -35,20 +35,20 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
       })
     }
     const isKept = () =>
-      expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value.trim()).toBe(
+      expect(screen.getByLabelText<HTMLInputElement>('New email address').value.trim()).toBe(
         'ada@example.net',
       )
     await way.test(
       {
-        'the person wants another address': () => press('Change the address'),
-        'the person takes another address': () => press('Use another address'),
+        'the person wants another address': () => press('Change email'),
+        'the person takes another address': () => press('Use a different address'),
         'the person thinks better of it': () => press('Cancel'),
         'the person is done': () => press('Close'),
         'the person sends the old one': () => send('ADA@example.org'),
         'the person sends a new one': () => send(' ada@example.net'),
-        'the person sends it again': () => press('Send the link'),
-        'the person is impatient': () => press('Send the link'),
-        'the person asks for another mail': () => press(/^(Send it again|It can be sent again)/),
+        'the person sends it again': () => press('Send confirmation link'),
+        'the person is impatient': () => press('Send confirmation link'),
+        'the person asks for another mail': () => press(/^(Send again|You can send it again)/),
         'the wait is over': () => passes(30_000),
         'a minute goes by': () => passes(60_000),
         'a mail is on its way': () =>
@@ -64,32 +64,32 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
       },
       {
         resting: async () => {
-          await sees('Your address is ada@example.org.')
-          seesNot(/is on its way to/)
-          expect(screen.queryByLabelText('New e-mail address')).toBeNull()
+          await sees('Your email address is ada@example.org.')
+          seesNot(/We sent a confirmation link to/)
+          expect(screen.queryByLabelText('New email address')).toBeNull()
         },
         form: async () => {
-          await sees(/you can no longer sign in with the old one/)
-          expect(document.activeElement).toBe(screen.getByLabelText('New e-mail address'))
+          await sees(/you can’t sign in with the old one/)
+          expect(document.activeElement).toBe(screen.getByLabelText('New email address'))
         },
         flawed: async () => {
-          await sees('This is the address you have already.')
+          await sees('This is already your email address.')
           expect(server.countOf(CHANGE)).toBe(asked)
         },
         waiting: async () => {
-          await sees('Sending')
+          await sees('Sending…')
           isAsked()
         },
         refused: async () => {
           await sees(REFUSED)
-          expect(screen.getByLabelText('New e-mail address').getAttribute('aria-invalid')).toBe('true')
+          expect(screen.getByLabelText('New email address').getAttribute('aria-invalid')).toBe('true')
         },
         unsent: async () => {
           await sees(UNSENT)
-          expect(screen.getByLabelText('New e-mail address').getAttribute('aria-invalid')).toBeNull()
+          expect(screen.getByLabelText('New email address').getAttribute('aria-invalid')).toBeNull()
         },
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(CHANGE)).toBe(asked)
           isKept()
         },
@@ -98,33 +98,33 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
           isKept()
         },
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           isKept()
         },
         cooling: async () => {
-          await sees('A mail with a link is on its way to ada@example.net.')
-          await sees(/^Send it again in (60|59|58) s$/)
-          seesNot(/does not answer/)
-          await sees('Your address is ada@example.org.')
+          await sees('We sent a confirmation link to ada@example.net.')
+          await sees(/^Send again in (60|59|58) s$/)
+          seesNot(/Can’t reach the server/)
+          await sees('Your email address is ada@example.org.')
           expect(server.countOf(CHANGE)).toBe(asked)
         },
         sent: async () => {
-          await sees('Send it again')
+          await sees('Send again')
           seesNot(/^Too many/)
         },
         sendingAgain: async () => {
-          await sees('Sending it again')
-          seesNot(/does not answer/)
+          await sees('Sending…')
+          seesNot(/Can’t reach the server/)
           isAsked()
         },
         coolingLonger: async () => {
           await sees(/^Too many requests/)
-          await sees(/^Send it again in (30|29|28) s$/)
+          await sees(/^Send again in (30|29|28) s$/)
           expect(server.countOf(CHANGE)).toBe(asked)
         },
         notSentAgain: async () => {
-          await sees(/does not answer/)
-          await sees('Send it again')
+          await sees(/Can’t reach the server/)
+          await sees('Send again')
         },
       },
     )
@@ -133,9 +133,9 @@ describe.each(waysThrough(emailChangeJourney))('$story', (way) => {
 
 test('after the form has closed the focus is where it was opened', { timeout: 20_000 }, async () => {
   app = await openEntry('/account/profile', { 'GET /api/account/profile': { status: 200, body: aProfile() } })
-  await app.sees('Your address is ada@example.org.')
+  await app.sees('Your email address is ada@example.org.')
   expect(document.activeElement).toBe(document.body)
-  await app.press('Change the address')
+  await app.press('Change email')
   await app.press('Cancel')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the address' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change email' }))
 })

@@ -25,7 +25,7 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
     await way.test(
       {
         'the owner signs in': async () => {
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           server.says(PROFILE, ada)
           await press('Sign in')
@@ -36,7 +36,7 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
         'the link has expired': () =>
           answer(CONFIRM, {
             status: 400,
-            body: { title: 'The link is not valid or has expired', status: 400 },
+            body: { title: 'This link is invalid or has expired', status: 400 },
           }),
         'the server is asked too often': () =>
           answer(CONFIRM, { status: 429, headers: { 'Retry-After': '30' } }),
@@ -53,7 +53,7 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
           expect(server.countOf(CONFIRM)).toBe(asked)
         },
         waiting: async () => {
-          await sees('Confirming your new e-mail address')
+          await sees('Confirming your new email address…')
           await settle()
           expect(server.countOf(CONFIRM)).toBe(asked + 1)
           asked += 1
@@ -62,15 +62,15 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
           ).toEqual({ token: TOKEN, email: EMAIL })
         },
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(CONFIRM)).toBe(asked)
         },
         mayRetry: () => sees('Try again'),
-        cutOff: () => sees(/does not answer/),
-        refused: () => sees('This link does not work any more'),
+        cutOff: () => sees(/Can’t reach the server/),
+        refused: () => sees('This link no longer works'),
         confirmed: async () => {
           await isAt('/account/profile')
-          await sees('Your new e-mail address is confirmed')
+          await sees('New email address confirmed')
         },
       },
     )
@@ -79,7 +79,7 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
 
 test('a link that lost a part is sent to nobody', async () => {
   app = await openEntry('/account/confirm?token=a', { [PROFILE]: ada })
-  await app.sees('This link is not whole')
+  await app.sees('This link is incomplete')
   expect(app.server.countOf(CONFIRM)).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('a link that met an ended session is sent again after the sign-in', async (
   await answer(CONFIRM, NOBODY)
   await isAt(`/account/login?from=${encodeURIComponent(LINK)}`)
   server.says(CONFIRM, { status: 200 })
-  await type('User name or e-mail', 'ada')
+  await type('Username or email', 'ada')
   await type('Password', 'Lovelace1')
   server.says(PROFILE, ada)
   await press('Sign in')

@@ -43,7 +43,7 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
       within(screen.getByRole('region', { name: 'Files and their flags' })).getAllByRole('listitem')
     const write = async (flags: string) => {
       await act(async () =>
-        screen.getByRole('radio', { name: 'One per line, in the order of the files' }).click(),
+        screen.getByRole('radio', { name: 'Enter one flag per line, in the order of the files' }).click(),
       )
       await act(
         async () =>
@@ -64,7 +64,7 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
     await way.test(
       {
         'the organiser chooses three files, one of them empty': async () => {
-          const field = await screen.findByLabelText(/^Choose the files/)
+          const field = await screen.findByLabelText(/^Choose files/)
           await act(
             async () =>
               void fireEvent.change(field, { target: { files: [ten, new File([], 'flag{0}'), two] } }),
@@ -72,15 +72,15 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
           await settle()
           // A name that is the flag is a choice: a slip must not put flags into names.
           const [lines, names] = screen.getAllByRole<HTMLInputElement>('radio', {
-            name: /One per line|Each file is named/,
+            name: /^(Enter one flag per line|Use the file names)/,
           })
           expect([lines?.checked, names?.checked]).toEqual([true, false])
           await act(async () => names?.click())
         },
         'the organiser writes too few flags': () => write('first'),
         'the organiser writes a flag for each': () => write('first\n\nsecond\n'),
-        'the organiser leaves one file out': () => press('Leave out flag{2}'),
-        'the organiser leaves all out': () => press('Leave out all'),
+        'the organiser leaves one file out': () => press('Remove flag{2}'),
+        'the organiser leaves all out': () => press('Remove all'),
         'the organiser sends them': () => press('Upload and add'),
         'the organiser tries again': () => press('Try again'),
         'the organiser stops it': () => press('Stop'),
@@ -113,13 +113,13 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
       },
       {
         none: async () => {
-          await sees(/^One for each team/)
+          await sees(/^One per team/)
           seesNot('Upload and add')
-          seesNot('1 empty file is left out')
+          seesNot('1 empty file skipped')
         },
         named: async () => {
           await sees('2 flags for 2 files')
-          await sees('1 empty file is left out')
+          await sees('1 empty file skipped')
           expect(pairs().map((pair) => pair.textContent)).toEqual([
             'flag{2} 1kBflag{2}',
             'flag{10} 2kBflag{10}',
@@ -140,18 +140,18 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
             { flag: 'second', attachmentType: 'Local', fileHash: HASH_10 },
           ]),
         uploading: async () => {
-          await sees('0 of 2 files uploaded, 0 % of this round')
+          await sees('0 of 2 files uploaded, current batch 0%')
           expect(document.activeElement?.textContent).toBe('Stop')
           areSent()
         },
-        halfway: () => sees('0 of 2 files uploaded, 50 % of this round'),
-        cutOff: () => sees(/does not answer/),
+        halfway: () => sees('0 of 2 files uploaded, current batch 50%'),
+        cutOff: () => sees(/Can’t reach the server/),
         stopped: async () => {
-          await sees(/^The upload was stopped/)
+          await sees(/^Upload stopped/)
           expect(server.countOf(ADD)).toBe(0)
         },
         adding: async () => {
-          await sees('Adding the flags')
+          await sees('Adding flags…')
           expect(lastAdded()).toEqual([
             { flag: 'flag{2}', attachmentType: 'Local', fileHash: HASH_2 },
             { flag: 'flag{10}', attachmentType: 'Local', fileHash: HASH_10 },
@@ -163,9 +163,9 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
           expect(server.countOf(ADD)).toBe(2)
         },
         added: async () => {
-          await sees('2 flags are added')
+          await sees('2 flags added')
           expect(screen.getByRole('link', { name: 'Attachment of flag{10}' }).textContent).toBe('2kB')
-          expect(document.activeElement).toBe(screen.getByLabelText(/^Choose the files/))
+          expect(document.activeElement).toBe(screen.getByLabelText(/^Choose files/))
         },
       },
     )

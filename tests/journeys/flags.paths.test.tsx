@@ -38,12 +38,11 @@ const paste = async (label: string | RegExp, text: string) => {
   await settle()
 }
 const LINES = 'Flags, one per line'
-const linesOf = () =>
-  within(screen.getByRole('region', { name: 'What would be added' })).getAllByRole('listitem')
+const linesOf = () => within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('listitem')
 
 describe.each(waysThrough(flagsJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot, pressable } = (app = await open())
+    const { server, press, agree, sees, seesNot, pressable } = (app = await open())
     let added = 0
     let removed = 0
     const answer = async (question: string, reply: Parameters<typeof server.release>[1]) => {
@@ -61,9 +60,9 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
           paste(LINES, 'flag{two}\n flag{three} \nflag{one}\nflag{two}\n'),
         'the organiser pastes only what is there already': () => paste(LINES, 'flag{one}'),
         'the organiser sends them': () => press('Add'),
-        'the organiser wants a flag removed': () => press('Remove flag{one}'),
+        'the organiser wants a flag removed': () => press('Delete flag{one}'),
         'the organiser thinks better of it': () => press('Cancel'),
-        'the organiser confirms': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
         'the server agrees': () => {
           const flags = [
             one,
@@ -84,31 +83,31 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
       {
         resting: async () => {
           await sees('1 flag')
-          seesNot('What would be added')
+          seesNot('Preview')
         },
         flawed: async () => {
-          await sees('Mend 1 line first')
+          await sees('Fix 1 line first')
           // What is to be mended comes first.
           expect(linesOf()[0]?.textContent).toMatch(/^Line 2x+Longer than 125 characters$/)
           expect(server.countOf(ADD)).toBe(0)
         },
         nothingNew: async () => {
-          await sees('There already: left out')
-          await sees('0 flags would be added')
+          await sees('Already added: skipped')
+          await sees('0 flags will be added')
           expect(server.countOf(ADD)).toBe(0)
         },
         previewed: async () => {
-          await sees('2 flags would be added')
+          await sees('2 flags will be added')
           expect(linesOf().map((line) => line.textContent)).toEqual([
             'Line 1flag{two}New',
             'Line 2flag{three}New',
-            'Line 3flag{one}There already: left out',
-            'Line 4flag{two}Stands above already: left out',
+            'Line 3flag{one}Already added: skipped',
+            'Line 4flag{two}Duplicate of a line above: skipped',
           ])
           expect(server.countOf(ADD)).toBe(0)
         },
         adding: async () => {
-          await sees('Adding')
+          await sees('Adding…')
           expect(server.countOf(ADD)).toBe((added += 1))
           expect(server.asked.findLast(({ method }) => method === 'POST')?.body).toEqual([
             { flag: 'flag{two}' },
@@ -120,26 +119,26 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
           expect(area(LINES).value).toContain('flag{two}')
         },
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           expect(area(LINES).value).toContain('flag{two}')
         },
         added: async () => {
-          await sees('2 flags are added')
+          await sees('2 flags added')
           await sees('3 flags')
           expect(area(LINES).value).toBe('')
         },
         removalAsked: async () => {
-          await sees('Remove this flag?')
-          await sees(/“flag\{one\}” is the last flag\. .* so it is disabled/)
+          await sees('Delete this flag?')
+          await sees(/“flag\{one\}” is the last flag\. .* so it will be disabled/)
           expect(server.countOf(REMOVE)).toBe(removed)
         },
         removing: () => expect(server.countOf(REMOVE)).toBe((removed += 1)),
         kept: async () => {
-          await sees(/does not answer/)
-          expect(pressable('Remove flag{one}')).toHaveLength(1)
+          await sees(/Can’t reach the server/)
+          expect(pressable('Delete flag{one}')).toHaveLength(1)
         },
         removed: async () => {
-          await sees('The flag is removed')
+          await sees('Flag deleted')
           await sees('No flags yet')
           await sees('Disabled')
           expect(document.activeElement?.textContent).toBe('0 flags')
@@ -157,15 +156,15 @@ test('where each team has a file of its own, a flag comes with its link, and the
   })
   app = await open(dealt)
   const { server, press, sees } = app
-  await screen.findByLabelText(/^A flag and a link per line/)
-  await sees(/Have about twice as many as you expect teams/)
+  await screen.findByLabelText(/^One flag and link per line/)
+  await sees(/Add about twice as many as the teams you expect/)
   expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe(url)
-  await paste(/^A flag and a link per line/, `flag{two}\nflag{one} ${url}`)
-  await sees('No link behind it')
-  await sees('There already: two teams would get the same flag')
+  await paste(/^One flag and link per line/, `flag{two}\nflag{one} ${url}`)
+  await sees('Link missing')
+  await sees('Already added: two teams would get the same flag')
   await press('Add')
   expect(server.countOf(ADD)).toBe(0)
-  await paste(/^A flag and a link per line/, `flag{two} ${url}\nflag{one} ${url}`)
+  await paste(/^One flag and link per line/, `flag{two} ${url}\nflag{one} ${url}`)
   await press('Add')
   expect(server.asked.findLast(({ method }) => method === 'POST')?.body).toEqual([
     { flag: 'flag{two}', attachmentType: 'Remote', remoteUrl: url },
@@ -177,6 +176,6 @@ test('where the flags are made for each team, none can be added, and the way to 
   app = await open(aChallengeToEdit({ type: 'DynamicContainer', flagTemplate: 'flag{[GUID]}', flags: [] }))
   await app.sees('flag{[GUID]}')
   expect(screen.queryByLabelText(LINES)).toBeNull()
-  await app.press('To the template')
+  await app.press('Go to the template')
   await app.isAt('/admin/games/1/challenges/7')
 })

@@ -66,7 +66,7 @@ function leave() {
   app?.close()
   app = null
 }
-const field = () => screen.getByLabelText<HTMLInputElement>(/^Frozen from/)
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Freeze at/)
 const moment = () => fromWallTime(field().value)
 const type = (at: number | null) =>
   act(async () => void fireEvent.change(field(), { target: { value: at === null ? '' : toWallTime(at) } }))
@@ -123,7 +123,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
     }
     const edit = async () => {
       await open('/admin/games/1/info', 'Admin')
-      await screen.findByLabelText(/^Frozen from/)
+      await screen.findByLabelText(/^Freeze at/)
     }
     const watch = async (role: Role) => {
       const { sees } = await open('/games/1/scoreboard', role)
@@ -137,8 +137,8 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
       await settle()
     }
     const save = async (freeze: FreezeModel) => {
-      await shown().press('Save the freeze')
-      await shown().sees('Saving the freeze')
+      await shown().press('Save freeze')
+      await shown().sees('Saving freeze…')
       await agree(SAVE, freeze)
     }
     const lastHour = () => vi.setSystemTime(LAST_HOUR + 120_000)
@@ -155,7 +155,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
         },
         'the organiser freezes the last hour, and the line is cut': async () => {
           await type(LAST_HOUR)
-          await shown().press('Save the freeze')
+          await shown().press('Save freeze')
           shown().server.release(SAVE, 'silence')
           await settle()
         },
@@ -173,7 +173,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           shown().server.says(FREEZE, ok(THEIRS))
           await readAnew()
         },
-        'the organiser takes theirs': () => shown().press('Take theirs'),
+        'the organiser takes theirs': () => shown().press('Use theirs'),
         'the organiser saves': () => save(SET),
         'the organiser takes it away': async () => {
           await type(null)
@@ -192,8 +192,8 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           lastHour()
           return edit()
         },
-        'the monitor looks at everything': () => look('Everything'),
-        'the monitor goes back to what players see': () => look('As players see it'),
+        'the monitor looks at everything': () => look('Full view'),
+        'the monitor goes back to what players see': () => look('Player view'),
         'the monitor opens the first team': async () => {
           const [head] = byRank(
             within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true }),
@@ -203,31 +203,31 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
         },
         'the organiser empties the moment and saves': async () => {
           await type(null)
-          await shown().press('Save the freeze')
+          await shown().press('Save freeze')
         },
         'the organiser keeps it frozen': () => shown().press('Cancel'),
         'the organiser lifts it': async () => {
-          await shown().press('Confirm')
-          await shown().sees('Saving the freeze')
+          await shown().agree()
+          await shown().sees('Saving freeze…')
           await agree(SAVE, UNSET)
         },
-        'the organiser wants to reveal it': () => shown().press('Reveal everything'),
+        'the organiser wants to reveal it': () => shown().press('Reveal scoreboard'),
         'the organiser says no': () => shown().press('Cancel'),
         'the organiser says yes': async () => {
-          await shown().press('Confirm')
+          await shown().agree()
           await agree(REVEAL, { ...SET, revealedAt: toIso(Date.now()) })
         },
       },
       {
         unset: async () => {
           await waitFor(() => expect(moment()).toBeNull())
-          await shown().sees(/saved by its own button/)
+          await shown().sees(/has its own save button/)
           shown().seesNot('Not saved yet.')
         },
         unread: () => shown().sees('Not now'),
         typed: () => shown().sees('Not saved yet.'),
         overtaken: async () => {
-          await shown().sees(/^Somebody set it to .* meanwhile/)
+          await shown().sees(/^Someone else changed the freeze to .* in the meantime/)
           expect(moment()).toBe(LAST_HOUR)
         },
         theirs: async () => {
@@ -238,24 +238,24 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
         },
         // What was typed is still there.
         unsaved: async () => {
-          await shown().sees(/does not answer/)
+          await shown().sees(/Can’t reach the server/)
           await shown().sees('Not saved yet.')
           expect(moment()).toBe(LAST_HOUR)
         },
         ahead: async () => {
-          await shown().sees('The freeze is set')
+          await shown().sees('Freeze saved')
           expect(moment()).toBe(LAST_HOUR)
-          expect(screen.queryByRole('button', { name: 'Reveal everything' })).toBeNull()
+          expect(screen.queryByRole('button', { name: 'Reveal scoreboard' })).toBeNull()
           shown().seesNot('Not saved yet.')
         },
         announced: async () => {
-          await shown().sees(/will be frozen at/)
+          await shown().sees(/freezes at/)
           expect(ranked()).toEqual(BEFORE)
         },
         frozen: async () => {
           await shown().sees(/^Frozen since/)
           expect(ranked()).toEqual(BEFORE)
-          expect(screen.queryByRole('radio', { name: 'Everything' })).toBeNull()
+          expect(screen.queryByRole('radio', { name: 'Full view' })).toBeNull()
           expect(shown().server.countOf(FULL)).toBe(0)
         },
         asPlayers: async () => {
@@ -272,7 +272,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           expect(shown().server.countOf(TEAM)).toBe(0)
         },
         frozenForm: () =>
-          waitFor(() => expect(screen.getAllByRole('button', { name: 'Reveal everything' })).toHaveLength(1)),
+          waitFor(() => expect(screen.getAllByRole('button', { name: 'Reveal scoreboard' })).toHaveLength(1)),
         askedToLift: async () => {
           await shown().sees('Show hidden solves of Autumn Open?')
           await shown().sees('12 teams will see 30 hidden solves now.')
@@ -293,8 +293,8 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           await shown().sees('12 teams will see 30 hidden solves now.')
         },
         revealed: async () => {
-          await shown().sees(/^Everything was revealed on/)
-          expect(screen.queryByRole('button', { name: 'Reveal everything' })).toBeNull()
+          await shown().sees(/^The scoreboard was revealed on/)
+          expect(screen.queryByRole('button', { name: 'Reveal scoreboard' })).toBeNull()
         },
         revealedBoard: () => {
           expect(ranked()).toEqual(AFTER)

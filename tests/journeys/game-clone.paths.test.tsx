@@ -13,7 +13,7 @@ import '../worlds/organiser.world.ts'
 const HOUR_MS = 3_600_000
 const CLONE = 'POST /api/edit/games/1/clone'
 const PROFILE = 'GET /api/account/profile'
-const REFUSED = 'A game has to start before it ends'
+const REFUSED = 'The start must be before the end'
 const ok = (body?: unknown) => ({ status: 200, body })
 const listed = (...data: unknown[]) => ok({ data, length: data.length, total: data.length })
 const clone = aGameToEdit({ id: 7, title: 'Winter Open', hidden: true })
@@ -49,7 +49,7 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
       server.release(CLONE, reply)
       await settle()
     }
-    const send = () => press('Make the clone')
+    const send = () => press('Create clone')
     await way.test(
       {
         'the organiser wants a clone': () => press('Clone Autumn Open'),
@@ -77,7 +77,7 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
         },
         'the organiser signs in again': async () => {
           server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
@@ -89,7 +89,7 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
           expect(screen.queryByRole('dialog')).toBeNull()
         },
         form: async () => {
-          await sees(/all of its challenges are disabled/)
+          await sees(/its challenges are disabled/)
           expect([field(/^Title/).value, length()]).toEqual(['Autumn Open (copy)', 24 * HOUR_MS])
           expect(momentIn(/^Start/)).toBeGreaterThanOrEqual(
             Math.min(Date.now(), Date.parse('2026-11-20T08:00:00Z')),
@@ -97,21 +97,21 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
         },
         moved: () => expect(length()).toBe(24 * HOUR_MS),
         nameless: async () => {
-          await sees('A game needs a title.')
+          await sees('Enter a title.')
           expect(document.activeElement).toBe(field(/^Title/))
           expect(server.countOf(CLONE)).toBe(0)
         },
-        named: () => expect(screen.queryByText('A game needs a title.')).toBeNull(),
+        named: () => expect(screen.queryByText('Enter a title.')).toBeNull(),
         startless: async () => {
-          await sees('Set a start.')
+          await sees('Enter a start time.')
           expect(server.countOf(CLONE)).toBe(0)
         },
         reversed: async () => {
-          await sees('The end has to come after the start.')
+          await sees('The end must be after the start.')
           expect(server.countOf(CLONE)).toBe(0)
         },
         waiting: async () => {
-          await sees('Making the clone')
+          await sees('Creating clone…')
           const { body } =
             server.asked.findLast(({ method, address }) => `${method} ${address}` === CLONE) ?? {}
           expect(body).toEqual({
@@ -121,12 +121,12 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
           })
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames'),
         back: () => isAt('/admin/games'),
         editor: async () => {
           await isAt('/admin/games/7/info')
-          await sees(/^Winter Open is made/)
+          await sees(/^Winter Open created/)
         },
       },
     )

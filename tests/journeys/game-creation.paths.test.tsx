@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const CREATE = 'POST /api/edit/games'
 const LIST = 'GET /api/edit/games?count=500&skip=0'
 const PROFILE = 'GET /api/account/profile'
-const REFUSED = 'A game has to start before it ends'
+const REFUSED = 'The start must be before the end'
 const ok = (body?: unknown) => ({ status: 200, body })
 const listed = (...data: unknown[]) => ok({ data, length: data.length, total: data.length })
 let app: WholeApp | null = null
@@ -47,7 +47,7 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
       server.release(CREATE, reply)
       await settle()
     }
-    const send = () => press('Create the game')
+    const send = () => press('Create game')
     const fillAndSend = async () => {
       await type(/^Title/, ' Winter Open ')
       await send()
@@ -80,7 +80,7 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
         },
         'the organiser signs in again': async () => {
           server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
@@ -92,30 +92,32 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
           expect(screen.queryByRole('dialog')).toBeNull()
         },
         form: async () => {
-          await sees('Everything else is set afterwards. The game stays hidden until you show it.')
+          await sees(
+            'You can set everything else afterwards. The game stays hidden until you show it to players.',
+          )
           expect(momentIn(/^End/) - momentIn(/^Start/)).toBe(2 * HOUR_MS)
         },
         nameless: async () => {
-          await sees('A game needs a title.')
+          await sees('Enter a title.')
           expect(document.activeElement).toBe(field(/^Title/))
           expect(server.countOf(CREATE)).toBe(0)
         },
         endless: async () => {
-          await sees('Set an end.')
+          await sees('Enter an end time.')
           expect(server.countOf(CREATE)).toBe(0)
         },
         reversed: async () => {
-          await sees('The end has to come after the start.')
+          await sees('The end must be after the start.')
           expect(document.activeElement).toBe(field(/^End/))
           expect(server.countOf(CREATE)).toBe(0)
         },
         moved: () => {
           expect(momentIn(/^End/) - momentIn(/^Start/)).toBe(2 * HOUR_MS)
-          seesNot('The end has to come after the start.')
+          seesNot('The end must be after the start.')
         },
-        ready: () => seesNot('A game needs a title.'),
+        ready: () => seesNot('Enter a title.'),
         waiting: async () => {
-          await sees('Creating the game')
+          await sees('Creating game…')
           const [start, end] = [momentIn(/^Start/), momentIn(/^End/)]
           const { body } =
             server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE) ?? {}
@@ -129,7 +131,7 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
         },
         refused: () => sees(REFUSED),
         heldOff: () => sees(/^Too many requests/),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames'),
         // Nothing that was typed is lost.
         back: async () => {
@@ -139,7 +141,7 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
         },
         editor: async () => {
           await isAt('/admin/games/7/info')
-          await sees(/^Winter Open is created/)
+          await sees(/^Winter Open created/)
         },
       },
     )

@@ -43,27 +43,30 @@ const sentOf = (game: GameInfoModel) =>
 
 describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games/1/info', {
-      'GET /api/config': ok(aConfig({ features: ['versions'] })),
-      [PROFILE]: ok(aProfile({ role: 'Admin' })),
-      [GAME]: ok(stored, '"1"'),
-      [SAVE]: 'held',
-      [LIST]: ok({ data: [stored], length: 1, total: 1 }),
-      'GET /api/edit/games/1/notices': ok([]),
-      'POST /api/account/login': ok(),
-    }))
+    const { server, press, agree, type, sees, seesNot, isAt } = (app = await openWholeApp(
+      '/admin/games/1/info',
+      {
+        'GET /api/config': ok(aConfig({ features: ['versions'] })),
+        [PROFILE]: ok(aProfile({ role: 'Admin' })),
+        [GAME]: ok(stored, '"1"'),
+        [SAVE]: 'held',
+        [LIST]: ok({ data: [stored], length: 1, total: 1 }),
+        'GET /api/edit/games/1/notices': ok([]),
+        'POST /api/account/login': ok(),
+      },
+    ))
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.release(SAVE, reply)
       await settle()
     }
     const overtaken = async (theirs: GameInfoModel) => {
       server.says(GAME, ok(theirs, '"2"'))
-      await answer({ status: 409, body: { title: 'Somebody else has changed this meanwhile', status: 409 } })
+      await answer({ status: 409, body: { title: 'Someone else changed this in the meantime', status: 409 } })
     }
     const save = () => press('Save')
     const change = async () => {
       await type(/^Title/, 'Winter Open')
-      await type('Players per team', '5')
+      await type('Maximum players per team', '5')
     }
     const lastSent = () => server.asked.findLast(({ method, address }) => `${method} ${address}` === SAVE)
     await screen.findByLabelText(/^Title/)
@@ -80,11 +83,11 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
           await save()
         },
         'the organiser asks for half a per cent too much': async () => {
-          await type('First', '100.5')
+          await type('First blood', '100.5')
           await save()
         },
         'the organiser puts the end off by a day': () => setMoment(/^End/, Date.parse(stored.end) + DAY_MS),
-        'the organiser wants an invite code': () => press('Generate a code'),
+        'the organiser wants an invite code': () => press('Generate code'),
         'the organiser saves': save,
         'the organiser goes to the notices and thinks better of it': async () => {
           await press('Notices')
@@ -92,7 +95,7 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
         },
         'the organiser leaves and comes back': async () => {
           await press('Notices')
-          await press('Confirm')
+          await agree()
           await press('Settings')
         },
         'the server agrees': () => answer(ok(asked, '"2"')),
@@ -104,7 +107,7 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
         },
         'the organiser signs in again': async () => {
           server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
@@ -113,46 +116,53 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
           overtaken({ ...stored, summary: 'Fifty challenges.' }),
         'the organiser takes theirs and saves': async () => {
           await act(async () => screen.getByRole('radio', { name: 'Theirs' }).click())
-          await press('Save the result')
+          await press('Save merged version')
         },
-        'the organiser saves the result': () => press('Save the result'),
+        'the organiser saves the result': () => press('Save merged version'),
       },
       {
         asStored: async () => {
-          await sees('Nothing to save')
+          await sees('No changes')
           expect(field(/^Title/).value).toBe('Autumn Open')
-          expect([field('First').value, field('Second').value, field('Third').value]).toEqual(['5', '3', '1'])
+          expect([
+            field('First blood').value,
+            field('Second blood').value,
+            field('Third blood').value,
+          ]).toEqual(['5', '3', '1'])
         },
         titleless: async () => {
-          await sees('A game needs a title.')
+          await sees('Enter a title.')
           expect(document.activeElement).toBe(field(/^Title/))
           expect(server.countOf(SAVE)).toBe(0)
         },
         reversed: async () => {
-          await sees('The end has to come after the start.')
+          await sees('The end must be after the start.')
           expect(server.countOf(SAVE)).toBe(0)
         },
         overpaid: async () => {
-          await sees('A number from 0 to 100, with one decimal at most.')
+          await sees('Enter a number from 0 to 100 with at most one decimal place.')
           expect(server.countOf(SAVE)).toBe(0)
         },
         putOff: async () => {
-          await sees(/^Not saved: End, Writeup deadline/)
+          await sees(/^Unsaved: End, Writeup deadline/)
           expect(fromWallTime(field('Writeup deadline').value)).toBe(Date.parse(stored.wpddl) + DAY_MS)
         },
         coded: () => expect(field('Invite code').value).toMatch(/^[a-z2-9]{24}$/),
         changed: async () => {
           await isAt('/admin/games/1/info')
-          await sees(/^Not saved: Title, Players per team/)
-          seesNot('A game needs a title.')
+          await sees(/^Unsaved: Title, Maximum players per team/)
+          seesNot('Enter a title.')
         },
         restored: async () => {
           await isAt('/admin/games/1/info')
-          await sees('Your draft is back')
-          expect([field(/^Title/).value, field('Players per team').value]).toEqual(['Winter Open', '5'])
+          await sees('Draft restored')
+          expect([field(/^Title/).value, field('Maximum players per team').value]).toEqual([
+            'Winter Open',
+            '5',
+          ])
         },
         waiting: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(lastSent()?.body).toEqual(sentOf(asked))
           expect(lastSent()?.headers['If-Match']).toBe('"1"')
         },
@@ -162,14 +172,14 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
           expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter Open')
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Finfo'),
         torn: async () => {
-          await sees('Somebody else saved meanwhile')
+          await sees('Someone else saved changes')
           await sees('Winter Open')
           await sees('Spring Open')
         },
-        joined: () => sees('You changed other fields than they did, so both can hold.'),
+        joined: () => sees('You changed different fields, so both sets of changes can be kept.'),
         waitingWithTheirs: () => {
           expect(lastSent()?.body).toEqual(sentOf({ ...asked, title: 'Spring Open' }))
           expect(lastSent()?.headers['If-Match']).toBe('"2"')
@@ -211,24 +221,24 @@ describe('an end in the past', () => {
     await screen.findByLabelText(/^Title/)
     await setMoment(/^End/, Date.now() - HOUR_MS / 2)
     await app.press('Save')
-    await app.sees('Save Autumn Open? Teams notice it at once.')
-    await app.sees('The game is over as of now: solves count no more.')
+    await app.sees('Save Autumn Open? Teams are affected right away.')
+    await app.sees('The game ends now: later solves don’t count.')
     expect(app.server.countOf(SAVE)).toBe(0)
     return app
   }
   test('is asked about with the number of teams, and a no leaves what was typed', async () => {
-    const { press, sees, server } = await endIt({ [EFFECTS]: ok(numbers) })
+    const { press, agree, sees, server } = await endIt({ [EFFECTS]: ok(numbers) })
     await sees('The game is over for 60 teams.')
     await press('Cancel')
-    await sees(/^Not saved: End/)
+    await sees(/^Unsaved: End/)
     expect(server.countOf(SAVE)).toBe(0)
     await press('Save')
-    await press('Confirm')
+    await agree()
     expect(server.countOf(SAVE)).toBe(1)
   })
   test('is asked about where the server cannot count', async () => {
-    const { press, server } = await endIt({ [EFFECTS]: 'silence' })
-    await press('Confirm')
+    const { agree, server } = await endIt({ [EFFECTS]: 'silence' })
+    await agree()
     expect(server.countOf(SAVE)).toBe(1)
   })
 })

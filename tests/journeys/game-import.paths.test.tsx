@@ -62,8 +62,8 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
         'all of it has gone': () => act(async () => server.takes(IMPORT, 1)),
         'the organiser stops it': () => press('Stop'),
         'the organiser tries again': () => press('Try again'),
-        'the organiser wants another': () => press('Choose another'),
-        'the organiser opens the game': () => press('Open the game'),
+        'the organiser wants another': () => press('Choose another file'),
+        'the organiser opens the game': () => press('Open game'),
         'the line is cut': () => answer('silence'),
         'the server refuses': () => answer({ status: 400, body: { title: REFUSED, status: 400 } }),
         'the server takes a hidden game': () => takes(true),
@@ -75,21 +75,21 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
           expect(screen.queryByRole('dialog')).toBeNull()
         },
         dialog: async () => {
-          await sees(/It comes in wholly or not at all/)
+          await sees(/nothing is imported/)
           await sees('ZIP, up to 4GB')
           expect(screen.queryByRole('alert')).toBeNull()
         },
         strange: async () => {
-          await sees('This is no ZIP archive.')
+          await sees('This isn’t a ZIP archive.')
           expect(server.countOf(IMPORT)).toBe(0)
         },
         empty: async () => {
-          await sees('There is nothing in this file.')
+          await sees('This file is empty.')
           expect(server.countOf(IMPORT)).toBe(0)
         },
         // A slip of the finger ends no upload: there is no way out but to stop it.
         sending: async () => {
-          await sees('Sending autumn.zip · 0 %')
+          await sees('Uploading autumn.zip… · 0%')
           expect(pressable('Close')).toEqual([])
           expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }))
           const { body } =
@@ -97,33 +97,35 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
           expect(body instanceof FormData ? [...body.keys()] : body).toEqual(['file'])
         },
         halfway: async () => {
-          await sees('Sending autumn.zip · 50 %')
+          await sees('Uploading autumn.zip… · 50%')
           expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
         },
         unpacking: async () => {
-          await sees('The server unpacks and checks it')
+          await sees('Checking the archive…')
           expect([pressable('Stop'), pressable('Close')]).toEqual([[], []])
         },
-        stopped: () => sees('autumn.zip was not sent to its end. Nothing has come in.'),
+        stopped: () => sees('Upload of autumn.zip stopped. Nothing was imported.'),
         cutOff: async () => {
-          await sees('The game could not be imported')
-          await sees(/does not answer/)
+          await sees('Couldn’t import the game')
+          await sees(/Can’t reach the server/)
         },
         refused: async () => {
           expect((await screen.findByRole('alert')).textContent).toContain(REFUSED)
           expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
         },
         hidden: async () => {
-          await sees('Winter Open has come in')
-          await sees('It is hidden until you show it. Its challenges are disabled until you enable them.')
+          await sees('Winter Open imported')
+          await sees(
+            'It stays hidden until you show it to players. Its challenges stay disabled until you enable them.',
+          )
           await sees('Misc 2')
           await sees('Notices')
-          await sees('2, of which 1 are enabled')
-          expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the game' }))
+          await sees('2, 1 enabled')
+          expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open game' }))
         },
         shown: async () => {
-          await sees(/Players see this game already/)
-          seesNot('It is hidden until you show it.')
+          await sees(/Players can already see this game/)
+          seesNot('It stays hidden until you show it to players.')
         },
         listed: () => sees('Winter Open'),
         game: () => isAt('/admin/games/9/info'),

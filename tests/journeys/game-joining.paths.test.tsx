@@ -38,7 +38,7 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
     const fill = async () => {
       await choose('Team', '2')
       await choose('Organisation', 'East')
-      await type('Invite code of the game', ' s3cret')
+      await type('Invite code for this game', ' s3cret')
       await send()
     }
     const agree = (status: 'Pending' | 'Accepted') => {
@@ -50,12 +50,12 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
     }
     await way.test(
       {
-        'the person wants to join': () => press('Join the game'),
+        'the person wants to join': () => press('Join game'),
         'the person closes the dialog': () => press('Close'),
         'the person sends nothing': send,
         'the person fills it in and sends it': fill,
         'the person sends it again': send,
-        'the person types another code': () => type('Invite code of the game', 'other'),
+        'the person types another code': () => type('Invite code for this game', 'other'),
         'the code is wrong': () => answer(JOIN, refused(REFUSED)),
         'the team is gone': () => answer(JOIN, refused(GONE, 404)),
         'the line is cut': () => answer(JOIN, 'silence'),
@@ -69,36 +69,36 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
           await press('Sign in')
           await signIn()
           await isAt('/games/1')
-          await press('Join the game')
+          await press('Join game')
         },
         'the server agrees': () => agree('Pending'),
         'the server agrees without review': () => agree('Accepted'),
       },
       {
         invited: async () => {
-          await sees('Take part')
+          await sees('Join this game')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
         },
         form: async () => {
           await sees('Join Autumn Open')
-          await sees('At most 4 members of a team can join.')
+          await sees('At most 4 members per team can join.')
           holds('Team', '')
-          holds('Invite code of the game', '')
+          holds('Invite code for this game', '')
         },
         asked: async () => {
-          for (const label of ['Team', 'Organisation', 'Invite code of the game']) isInvalid(label)
+          for (const label of ['Team', 'Organisation', 'Invite code for this game']) isInvalid(label)
           expect(document.activeElement).toBe(screen.getByLabelText('Team'))
           expect(server.countOf(JOIN)).toBe(0)
         },
         waiting: async () => {
-          await sees('Joining')
+          await sees('Joining…')
           expect(sent()).toMatchObject({ teamId: 2, organization: 'East' })
         },
         refused: async () => {
           await sees(REFUSED)
           holds('Team', '2')
           holds('Organisation', 'East')
-          holds('Invite code of the game', ' s3cret')
+          holds('Invite code for this game', ' s3cret')
         },
         mended: () => seesNot(REFUSED),
         teamless: async () => {
@@ -106,8 +106,8 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
           isInvalid('Team')
         },
         cutOff: async () => {
-          await sees(/does not answer/)
-          holds('Invite code of the game', ' s3cret')
+          await sees(/Can’t reach the server/)
+          holds('Invite code for this game', ' s3cret')
         },
         outside: async () => {
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -117,10 +117,10 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
           await sees('Join Autumn Open')
           holds('Team', '2')
           holds('Organisation', 'East')
-          holds('Invite code of the game', ' s3cret')
+          holds('Invite code for this game', ' s3cret')
         },
         pending: async () => {
-          await sees('You have joined for Night Shift. The organisers will look at it.')
+          await sees('You joined with Night Shift. The organisers will review it.')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
           await waitFor(() => expect(document.activeElement?.textContent).toBe('Awaiting review'))
           expect(server.countOf(JOIN)).toBe(
@@ -128,8 +128,10 @@ describe.each(waysThrough(gameJoiningJourney))('$story', (way) => {
           )
         },
         playing: async () => {
-          await sees('You have joined for Night Shift and are in')
-          await waitFor(() => expect(document.activeElement?.textContent).toBe('You play for Night Shift'))
+          await sees('You joined with Night Shift. You’re in!')
+          await waitFor(() =>
+            expect(document.activeElement?.textContent).toBe('You’re playing for Night Shift'),
+          )
         },
       },
     )

@@ -14,7 +14,7 @@ const SALT = 'GET /api/edit/games/1/teamhashsalt'
 const LIST = 'GET /api/edit/games?count=500&skip=0'
 const SECRET = '0123456789abcdef'.repeat(4)
 const ok = (body?: unknown) => ({ status: 200, body })
-const missing = { status: 404, body: { title: 'There is no such game', status: 404 } }
+const missing = { status: 404, body: { title: 'Game not found', status: 404 } }
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, wiring, press, type, sees, seesNot, isAt } = (app = await openWholeApp(
+    const { server, wiring, press, agree, type, sees, seesNot, isAt } = (app = await openWholeApp(
       '/admin/games/1/info',
       {
         'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
@@ -44,21 +44,21 @@ describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
     await screen.findByLabelText(/^Title/)
     await way.test(
       {
-        'the organiser asks for the salt': () => press('Show the salt'),
+        'the organiser asks for the salt': () => press('Show salt'),
         'the organiser looks at it': async () => {
-          const field = screen.getByRole('group', { name: 'Salt of the team hashes' })
+          const field = screen.getByRole('group', { name: 'Team hash salt' })
           await act(async () => within(field).getByRole('button', { name: 'Show' }).click())
         },
-        'the organiser wants the game away': () => press('Delete the game'),
+        'the organiser wants the game away': () => press('Delete game'),
         'the organiser writes something and wants the game away': async () => {
           await type(/^Title/, 'Anything')
-          await press('Delete the game')
+          await press('Delete game')
         },
         'the organiser cancels': () => press('Cancel'),
         'the organiser types another name': () => typeName('Autumn'),
         'the organiser types its name and confirms': async () => {
           await typeName('Autumn Open')
-          await press('Confirm')
+          await agree()
         },
         'the server gives the salt': () => answer(SALT, ok(JSON.stringify(SECRET))),
         'the line to the salt is cut': () => answer(SALT, 'silence'),
@@ -77,9 +77,9 @@ describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
           await sees('Public key (Ed25519)')
           expect([server.countOf(SALT), server.countOf(REMOVE)]).toEqual([0, 0])
         },
-        askingSalt: () => sees('Loading the salt'),
+        askingSalt: () => sees('Loading…'),
         salted: async () => {
-          await screen.findByRole('group', { name: 'Salt of the team hashes' })
+          await screen.findByRole('group', { name: 'Team hash salt' })
           seesNot(SECRET)
         },
         // A secret stays out of what the browser keeps.
@@ -87,17 +87,19 @@ describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
           await sees(SECRET)
           expect(JSON.stringify(wiring.outside.reads.kept())).not.toContain(SECRET)
         },
-        saltless: () => sees(/does not answer/),
+        saltless: () => sees(/Can’t reach the server/),
         asked: async () => {
           await sees('Delete Autumn Open?')
-          expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
+          expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Delete game' }).disabled).toBe(true)
         },
         misnamed: () =>
-          expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
-        removing: () => sees('Deleting the game'),
+          expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Delete game' }).disabled).toBe(
+            true,
+          ),
+        removing: () => sees('Deleting…'),
         removed: async () => {
           await isAt('/admin/games')
-          await sees('Autumn Open is deleted')
+          await sees('Autumn Open deleted')
           await sees('Winter Open')
           expect(localStorage.getItem('drafts')).toBeNull()
         },

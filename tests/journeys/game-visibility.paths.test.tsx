@@ -48,7 +48,7 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
       [GAME]: ok(hidden, '"1"'),
       [SAVE]: 'held',
     }))
-    const search = (text: string) => type('Search games by title or number', text).then(settle)
+    const search = (text: string) => type('Search by title or number', text).then(settle)
     const flip = async () => {
       await act(async () => turn('Winter Open').click())
       await settle()
@@ -68,18 +68,18 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
         'the organiser searches by a word': () => search('winter'),
         'the organiser searches by a number': () => search('#2'),
         'the organiser searches in vain': () => search('summer'),
-        'the organiser clears the search': () => press('Clear the search'),
+        'the organiser clears the search': () => press('Clear search'),
         'the server agrees': () =>
           answer(ok({ ...hidden, hidden: false }, '"3"'), { ...hidden, hidden: false }),
         'somebody saved in between': () => {
           server.says(GAME, ok({ ...hidden, summary: 'Snow.' }, '"2"'))
           return answer({
             status: 409,
-            body: { title: 'Somebody else has changed this meanwhile', status: 409 },
+            body: { title: 'Someone else changed this in the meantime', status: 409 },
           })
         },
         'the server refuses': () =>
-          answer({ status: 400, body: { title: 'A game has to start before it ends', status: 400 } }),
+          answer({ status: 400, body: { title: 'The start must be before the end', status: 400 } }),
         'the line is cut': () => answer('silence'),
       },
       {
@@ -95,7 +95,7 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
           seesNot('Autumn Open')
         },
         notFound: async () => {
-          await sees('No game matches')
+          await sees('No games match')
           expect(titles()).toBe(0)
         },
         asking: () => {
@@ -109,7 +109,7 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
           expect(sent()?.headers['If-Match']).toBe('"2"')
         },
         shown: async () => {
-          await sees('Players see Winter Open now')
+          await sees('Winter Open is visible to players now')
           expect(turn('Winter Open').checked).toBe(true)
           seesNot('Hidden')
         },

@@ -36,7 +36,7 @@ describe.each(waysThrough(joinLinkJourney))('$story', (way) => {
     await way.test(
       {
         'the visitor goes to sign in': () => press('Sign in'),
-        'the visitor goes to register': () => press('Create an account'),
+        'the visitor goes to register': () => press('Create account'),
         'the visitor goes back': goBack,
         'the visitor signs in': signIn,
         'a member of the team signs in': () => {
@@ -59,25 +59,25 @@ describe.each(waysThrough(joinLinkJourney))('$story', (way) => {
       {
         visiting: async () => {
           await sees(`Join ${NAME}?`)
-          await sees(/^Sign in to join/)
+          await sees(/^Sign in or create an account to join/)
           expect(server.countOf(ACCEPT) + server.countOf(OWN)).toBe(0)
         },
         registering: () => isAt(`/account/register${from}`),
         signingIn: () => isAt(`/account/login${from}`),
         invited: async () => {
           await sees(`Join ${NAME}?`)
-          await sees(/^Somebody invites you/)
+          await sees(/^You’ve been invited/)
           expect(server.countOf(ACCEPT)).toBe(0)
         },
         waiting: async () => {
-          await sees(`Joining ${NAME}`)
+          await sees(`Joining ${NAME}…`)
           expect(server.asked.findLast(({ address }) => address === '/api/team/accept')?.body).toBe(CODE)
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         declined: async () => {
           await isAt('/teams')
-          await sees('You are not in a team yet')
+          await sees('You aren’t on a team yet')
         },
         member: async () => {
           await isAt('/teams?team=2')
@@ -86,7 +86,7 @@ describe.each(waysThrough(joinLinkJourney))('$story', (way) => {
         },
         joined: async () => {
           await isAt('/teams?team=2')
-          await sees(`You have joined ${NAME}`)
+          await sees(`You joined ${NAME}`)
         },
       },
     )
@@ -105,9 +105,9 @@ test.each(['', '#', '#Red%3A1', '#%E0%A4%A', '#Red%3A1%3A0123'])(
   'a link that was cut off ("%s") has a way out and asks nothing',
   async (hash) => {
     app = await openTeams(`/teams/join${hash}`, [])
-    await app.sees('This link invites to no team')
+    await app.sees('This invite link doesn’t work')
     expect(app.server.countOf(OWN)).toBe(0)
-    await app.press('To your teams')
+    await app.press('Go to your teams')
     await app.isAt('/teams')
   },
 )

@@ -44,7 +44,7 @@ const fill = async (name: string, value: string) => {
   await act(async () => fireEvent.blur(screen.getByLabelText(name)))
   await settle()
 }
-const exported = () => screen.getByRole('link', { name: 'Export what is found' }).getAttribute('href')
+const exported = () => screen.getByRole('link', { name: 'Export results' }).getAttribute('href')
 
 async function open(features: readonly string[]) {
   localStorage.clear()
@@ -67,15 +67,15 @@ describe.each(waysThrough(logSiftJourney))('$story', (way) => {
     const rows = () => rowsOf(LIST)
     await way.test(
       {
-        'the administrator looks for a word': () => type(/^Search message/, 'turned'),
-        'the administrator looks for what is nowhere': () => type(/^Search message/, 'nowhere'),
-        'the administrator empties the search': () => type(/^Search message/, ''),
+        'the administrator looks for a word': () => type(/^Search by message/, 'turned'),
+        'the administrator looks for what is nowhere': () => type(/^Search by message/, 'nowhere'),
+        'the administrator empties the search': () => type(/^Search by message/, ''),
         'the administrator wants warnings only': () => choose('Warning'),
         'the administrator wants any time': () => choose('Any time'),
         'the administrator wants a span of time': async () => {
-          await choose('From … until …')
+          await choose('Custom range')
           await fill('From', SINCE)
-          await fill('Until', UNTIL)
+          await fill('To', UNTIL)
         },
         'something else happens': () => hub.tell('admin', [told.log(aLog(20, { msg: 'Signed in' }))]),
         'it happens again': () => hub.tell('admin', [told.log(aLog(21, { msg: 'TURNED away again' }))]),
@@ -106,19 +106,19 @@ describe.each(waysThrough(logSiftJourney))('$story', (way) => {
 
 test('a server that cannot search is not asked to: what was read is looked through, and the screen says so', async () => {
   const { server, type, sees } = await open(['board'])
-  expect(screen.queryByRole('link', { name: 'Export what is found' })).toBeNull()
-  await type(/^Search message/, 'turned')
-  await sees('2 of 3 on this list')
-  await sees(/^This server cannot search what is stored/)
-  await type(/^Search message/, '')
-  await choose('From … until …')
+  expect(screen.queryByRole('link', { name: 'Export results' })).toBeNull()
+  await type(/^Search by message/, 'turned')
+  await sees('2 of 3 loaded')
+  await sees(/^This server can’t search stored entries/)
+  await type(/^Search by message/, '')
+  await choose('Custom range')
   await fill('From', SINCE)
-  await sees('2 of 3 on this list')
+  await sees('2 of 3 loaded')
   expect(server.asked.filter(({ address }) => address.includes('/found'))).toEqual([])
 })
 test('an instant that is half typed is asked of nobody, and stays in its field, until Enter', async () => {
   const { server } = await open(['board', 'log-filter'])
-  await choose('From … until …')
+  await choose('Custom range')
   const asked = server.asked.length
   for (const year of ['0002', '0020', '0202', '2026']) {
     const half = SINCE.replace('2026', year)
@@ -136,27 +136,27 @@ test('an instant that is half typed is asked of nobody, and stays in its field, 
 })
 test('where nothing matches, one press takes away the words, the level and the span', async () => {
   const { type, press, isAt, sees } = await open(['board', 'log-filter'])
-  await type(/^Search message/, 'turned')
+  await type(/^Search by message/, 'turned')
   await choose('Warning')
   await sees('No entries match')
   await press('Clear search and filters')
   await isAt('/admin/Logs')
   await waitFor(() => expect(rowsOf(LIST)).toHaveLength(3))
-  expect(screen.getByRole('searchbox', { name: /^Search message/ })).toHaveProperty('value', '')
+  expect(screen.getByRole('searchbox', { name: /^Search by message/ })).toHaveProperty('value', '')
 })
 test('the span and the level are kept on the way to the acts and back', async () => {
   const { isAt } = await open(['board', 'log-filter', 'audit'])
   await choose('Warning')
   await choose('Today')
-  await choose('Acts of organisers')
+  await choose('Audit log')
   await isAt('/admin/Logs?level=Warning&span=today&view=audit')
   await choose('Log')
   await isAt('/admin/Logs?level=Warning&span=today')
 })
 test('an end before the start is said at the field', async () => {
   const { sees } = await open(['board', 'log-filter'])
-  await choose('From … until …')
+  await choose('Custom range')
   await fill('From', UNTIL)
-  await fill('Until', SINCE)
-  await sees('The end comes before the start: nothing can be found.')
+  await fill('To', SINCE)
+  await sees('The end is before the start, so nothing matches.')
 })

@@ -24,17 +24,17 @@ const marks = () => [...document.querySelectorAll('header image')].map((mark) =>
 
 describe.each(waysThrough(logoJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, pressable } = (app = await openPlatform({
+    const { server, press, agree, type, sees, pressable } = (app = await openPlatform({
       'GET /api/config': ok(aConfig({ features: FEATURES, logoUrl: LOGO })),
       [REMOVE]: 'held',
     }))
     await screen.findByLabelText(/^Title/)
     await way.test(
       {
-        'the organiser removes it': () => press('Remove the logo'),
+        'the organiser removes it': () => press('Remove logo'),
         'the organiser writes a title': () => type(/^Title/, 'Harbour'),
         'the organiser thinks better of it': () => press('Cancel'),
-        'the organiser confirms': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
         'the server removes it': async () => {
           server.says('GET /api/config', ok(aConfig({ features: FEATURES })))
           server.release(REMOVE, ok())
@@ -50,22 +50,22 @@ describe.each(waysThrough(logoJourney))('$story', (way) => {
           expect(marks()).toEqual([LOGO])
           expect(server.countOf(REMOVE)).toBe(0)
         },
-        writing: () => sees(/^Not saved: Title/),
+        writing: () => sees(/^Unsaved: Title/),
         asked: () => sees('Remove the logo of Vexil::CTF?'),
         askedBeside: () => sees('Remove the logo of Vexil::CTF?'),
-        removing: () => sees('Removing'),
-        removingBeside: () => sees('Removing'),
+        removing: () => sees('Removing…'),
+        removingBeside: () => sees('Removing…'),
         gone: async () => {
-          await sees('The logo is removed')
-          expect([marks(), pressable('Remove the logo')]).toEqual([[], []])
+          await sees('Logo removed')
+          expect([marks(), pressable('Remove logo')]).toEqual([[], []])
         },
         goneBeside: async () => {
-          await sees('The logo is removed')
-          await sees(/^Not saved: Title/)
+          await sees('Logo removed')
+          await sees(/^Unsaved: Title/)
           expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Harbour')
         },
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           expect(marks()).toEqual([LOGO])
         },
       },
@@ -87,8 +87,8 @@ test(
     await screen.findByLabelText(/^Title/)
     expect(marks()).toEqual([])
     await type(/^Title/, 'Harbour')
-    await press('Change the picture of Vexil')
-    const field = await screen.findByLabelText(/^Choose a picture/)
+    await press('Change picture of Vexil')
+    const field = await screen.findByLabelText(/^Choose, drop or paste a picture/)
     await act(
       async () =>
         void fireEvent.change(field, { target: { files: [new File([Uint8Array.from(PNG)], 'mark.png')] } }),
@@ -98,7 +98,7 @@ test(
     server.says('GET /api/config', ok(aConfig({ features: FEATURES, logoUrl: LOGO })))
     server.release(UPLOAD, ok(JSON.stringify(`${LOGO}.webp`)))
     await settle()
-    await sees('The picture is changed')
+    await sees('Picture changed')
     expect(marks()).toEqual([LOGO])
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Harbour')
   },

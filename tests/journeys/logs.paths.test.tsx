@@ -50,9 +50,9 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
           screen.getByRole('radio', { name: 'Warning' }).click()
           await settle()
         },
-        'the administrator looks for an address': () => type(/^Search message/, '198.51'),
-        'the administrator reads the long one': () => press('Show the whole message'),
-        'the administrator reads on to the end': () => press('Read older ones'),
+        'the administrator looks for an address': () => type(/^Search by message/, '198.51'),
+        'the administrator reads the long one': () => press('Show full message'),
+        'the administrator reads on to the end': () => press('Load older'),
         'the older ones come': async () => {
           server.release(OLDER, ok([...first.slice(-5), oldest]))
           await settle()
@@ -61,7 +61,7 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
           server.release(OLDER, 'silence')
           await settle()
         },
-        'the administrator tries again': () => press('Read older ones'),
+        'the administrator tries again': () => press('Load older'),
       },
       {
         listed: async () => {
@@ -78,18 +78,18 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
         warned: () =>
           waitFor(() => expect(rows().map((row) => row?.includes('Turned away'))).toEqual([true, false])),
         narrowed: async () => {
-          await sees(/^1 of 10[01] on this list$/)
+          await sees(/^1 of 10[01] loaded$/)
           expect(rows()).toHaveLength(1)
         },
         whole: () => waitFor(() => expect(document.body.textContent).toContain(LONG)),
         reaching: () => waitFor(() => expect(server.countOf(OLDER)).toBeGreaterThan(0)),
         ended: async () => {
-          await sees('That is all there is.')
+          await sees('That’s everything.')
           const item = screen.getByRole('region', { name: LIST }).querySelector('li')
           // None of the five that were read twice is there twice.
           expect(item?.getAttribute('aria-setsize')).toBe('101')
         },
-        cutOff: () => sees('The older ones could not be read.'),
+        cutOff: () => sees('Couldn’t load older entries.'),
       },
     )
   })
@@ -97,7 +97,7 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
 
 test.each([
   [403, { title: 'Not for you', status: 403 }, 'Not for you'],
-  [501, undefined, 'The server has a problem (501). It is not your doing; try again in a moment.'],
+  [501, undefined, 'Something went wrong on the server (501). Try again in a moment.'],
 ])('a server that does not tell the log says why: %i', async (status, body, words) => {
   localStorage.setItem('language', 'en')
   const reply = { status, ...(body ? { body } : {}) }

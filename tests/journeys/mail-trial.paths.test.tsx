@@ -30,9 +30,9 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
     }
     const bodies = () =>
       server.asked.flatMap(({ method, address, body }) => (`${method} ${address}` === TRY ? [body] : []))
-    const send = () => press('Send a test letter')
+    const send = () => press('Send test email')
     let wished = 0
-    await screen.findByLabelText('Send a test letter to')
+    await screen.findByLabelText('Send a test email to')
     await way.test(
       {
         'the organiser sends one': () => {
@@ -40,15 +40,15 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
           return send()
         },
         'the organiser types half an address': async () => {
-          await type('Send a test letter to', 'bea@')
+          await type('Send a test email to', 'bea@')
           await send()
         },
         'the organiser mends it and sends': async () => {
-          await type('Send a test letter to', ' bea@example.org ')
+          await type('Send a test email to', ' bea@example.org ')
           await send()
         },
         'the organiser presses again': () =>
-          act(async () => screen.getByRole('button', { name: 'Sending' }).click()),
+          act(async () => screen.getByRole('button', { name: 'Sending…' }).click()),
         'the mail server takes it': () => answer(ok(trial({}))),
         'it becomes a file': () => answer(ok(trial({ fate: 'Kept' }))),
         'the mail server refuses it': () => answer(ok(trial({ fate: 'Refused', said: '550 no such user' }))),
@@ -57,13 +57,13 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
         'the line is cut': () => answer('silence'),
       },
       {
-        untried: () => sees('Letters leave by mail.example:587, and come from ctf@platform.example.'),
+        untried: () => sees('Emails are sent through mail.example:587, from ctf@platform.example.'),
         misspelt: async () => {
-          await sees('This is no e-mail address.')
+          await sees('Enter a valid email address.')
           expect(bodies()).toEqual([])
         },
         waiting: async () => {
-          await sees('Sending')
+          await sees('Sending…')
           // Left empty it goes to one's own address, which the server knows.
           expect(bodies().at(-1)).toEqual({ to: null })
           // What became of the one before is not what is told of this one, and a second press sends none.
@@ -71,22 +71,22 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
           expect(server.countOf(TRY)).toBe(wished)
         },
         waitingForAnother: async () => {
-          await sees('Sending')
+          await sees('Sending…')
           expect(bodies()).toEqual([{ to: 'bea@example.org' }])
         },
         sent: async () => {
-          await sees(/has taken the letter to ada@example.org/)
+          await sees(/accepted the email to ada@example.org/)
           expect(server.countOf(TRY)).toBe(1)
         },
-        kept: () => sees(/is a file in the outbox folder/),
+        kept: () => sees(/was saved in the server’s outbox folder/),
         refused: async () => {
           expect((await screen.findByRole('alert')).textContent).toContain('550 no such user')
         },
-        unreachable: () => sees(/Check SMTP_HOST and SMTP_PORT/),
+        unreachable: () => sees(/Check SMTP_HOST, SMTP_PORT/),
         heldOff: async () => {
           expect((await screen.findByRole('alert')).textContent).toContain('Too many requests. Wait a moment')
         },
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
       },
     )
   })

@@ -12,7 +12,7 @@ const ACTS = {
   leave: 'POST /api/team/1/leave',
   delete: 'DELETE /api/team/1',
 } as const
-const REFUSED = 'The team is in a game'
+const REFUSED = 'The team plays in a game'
 const bob = aMember({ id: BOB, userName: 'bob', captain: false })
 const together = aTeam({ members: [aMember(), bob] })
 const alone = aTeam()
@@ -29,7 +29,7 @@ const open = (team = together) =>
 
 describe.each(waysThrough(membershipJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, pressable, answer } = (app = await open())
+    const { server, press, agree, type, sees, seesNot, isAt, pressable, answer } = (app = await open())
     let act: keyof typeof ACTS = 'kick'
     const wants = async (next: keyof typeof ACTS, name: string) => {
       act = next
@@ -46,11 +46,11 @@ describe.each(waysThrough(membershipJourney))('$story', (way) => {
     await way.test(
       {
         'the captain wants bob out': () => wants('kick', 'Remove bob'),
-        'the captain wants bob to be captain': () => wants('transfer', 'Make bob the captain'),
-        'the captain wants to delete the team': () => wants('delete', 'Delete the team'),
-        'the member wants to leave': () => wants('leave', 'Leave the team'),
+        'the captain wants bob to be captain': () => wants('transfer', 'Make captain: bob'),
+        'the captain wants to delete the team': () => wants('delete', 'Delete team'),
+        'the member wants to leave': () => wants('leave', 'Leave team'),
         'the person thinks better of it': () => press('Cancel'),
-        'the person confirms': () => press('Confirm'),
+        'the person confirms': () => agree(),
         'the person writes another name': () => type(/^Type “Red Pandas”/, 'red pandas'),
         'the person writes the name of the team': () => type(/^Type “Red Pandas”/, 'Red Pandas '),
         'the server agrees': () => {
@@ -63,50 +63,50 @@ describe.each(waysThrough(membershipJourney))('$story', (way) => {
       {
         captain: async () => {
           await sees('Members')
-          expect(pressable('Leave the team')).toEqual([])
+          expect(pressable('Leave team')).toEqual([])
           seesNot(REFUSED)
         },
-        removalAsked: () => isAsked('Remove bob from Red Pandas?', /signed off from the games/),
+        removalAsked: () => isAsked('Remove bob from Red Pandas?', /leaves? the games/),
         removing: isSent,
         removed: async () => {
-          await sees('bob is no longer in Red Pandas')
+          await sees('bob removed from Red Pandas')
           expect(pressable('Remove bob')).toEqual([])
           expect(document.activeElement?.textContent).toBe('Members')
         },
-        transferAsked: () => isAsked('Make bob the captain of Red Pandas?', /You stay a member/),
+        transferAsked: () => isAsked('Make bob captain of Red Pandas?', /You stay on the team/),
         transferring: () => {
           isSent()
           expect(server.asked.findLast(({ address }) => address === '/api/team/1/transfer')?.body).toEqual({
             newCaptainId: BOB,
           })
         },
-        deletionAsked: () => isAsked('Delete Red Pandas?', /cannot be undone/),
+        deletionAsked: () => isAsked('Delete Red Pandas?', /can’t be undone/),
         deletionHeld: () =>
-          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
+          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete team' }).disabled).toBe(true),
         deletionReady: () =>
-          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false),
+          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete team' }).disabled).toBe(false),
         deleting: isSent,
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         member: async () => {
-          await sees('bob is now the captain of Red Pandas')
+          await sees('bob is the captain of Red Pandas now')
           expect(pressable('Remove bob')).toEqual([])
-          expect(pressable('Delete the team')).toEqual([])
+          expect(pressable('Delete team')).toEqual([])
           // Only the captain has the code.
-          seesNot('Invite')
+          seesNot('Invite people')
         },
-        leavingAsked: () => isAsked('Leave Red Pandas?', /Without an invite code/),
+        leavingAsked: () => isAsked('Leave Red Pandas?', /need an invite code/),
         leaving: isSent,
         stayed: () => sees(REFUSED),
-        stayedCutOff: () => sees(/does not answer/),
+        stayedCutOff: () => sees(/Can’t reach the server/),
         left: async () => {
           await isAt('/teams')
-          await sees('You have left Red Pandas')
-          await sees('You are not in a team yet')
+          await sees('You left Red Pandas')
+          await sees('You aren’t on a team yet')
         },
         deleted: async () => {
           await isAt('/teams')
-          await sees('Red Pandas is deleted')
+          await sees('Red Pandas deleted')
           expect(document.activeElement?.textContent).toBe('Your teams')
         },
       },
@@ -115,53 +115,53 @@ describe.each(waysThrough(membershipJourney))('$story', (way) => {
 })
 
 describe('a locked team', () => {
-  const pressables = ['Remove bob', 'Make bob the captain', 'Delete the team']
+  const pressables = ['Remove bob', 'Make captain: bob', 'Delete team']
   const stateOf = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
   test('shows what cannot be done, and why', async () => {
     app = await open({ ...together, locked: true })
-    await app.sees('The team is locked')
+    await app.sees('This team is locked')
     for (const name of pressables) {
       expect(stateOf(name).disabled).toBe(true)
       const reason = document.getElementById(stateOf(name).getAttribute('aria-describedby') ?? '')
-      expect(reason?.textContent).toContain('takes part in a game')
+      expect(reason?.textContent).toContain('playing in a game')
     }
   })
   test('lets a captain try who knows that the game is over, for the server lifts the lock only then', async () => {
     app = await open({ ...together, locked: true })
-    await app.press('Try all the same')
+    await app.press('Try anyway')
     expect(document.activeElement?.textContent).toBe('Members')
     for (const name of pressables) expect(stateOf(name).disabled).toBe(false)
     await app.press('Remove bob')
-    await app.press('Confirm')
+    await app.agree()
     app.server.says(OWN, ok([alone]))
     await app.answer(ACTS.kick, ok(alone))
-    await app.sees('bob is no longer in Red Pandas')
+    await app.sees('bob removed from Red Pandas')
   })
 })
 
 test('a team that was changed meanwhile is shown as it is now, beside the refusal', async () => {
   app = await open()
   await app.press('Remove bob')
-  await app.press('Confirm')
+  await app.agree()
   app.server.says(OWN, ok([led]))
-  await app.answer(ACTS.kick, refused('Only the captain may do that', 403))
-  await app.sees('Only the captain may do that')
-  await app.sees('Leave the team')
+  await app.answer(ACTS.kick, refused('Only the captain can do this', 403))
+  await app.sees('Only the captain can do this')
+  await app.sees('Leave team')
   expect(app.pressable('Remove bob')).toEqual([])
   expect(document.activeElement?.textContent).toBe('Members')
 })
 
 test('a team that is none of one’s own has a way out', async () => {
   app = await openTeams('/teams?team=99', [together])
-  await app.sees('This is none of your teams')
-  expect(document.activeElement?.textContent).toContain('This is none of your teams')
+  await app.sees('You aren’t on this team')
+  expect(document.activeElement?.textContent).toContain('You aren’t on this team')
   await app.press('All your teams')
   await app.sees('Bamboo first.')
 })
 
 test('a team that could not be fetched can be tried again, and left for all teams', async () => {
   app = await openTeams('/teams?team=1', [together], { [OWN]: 'silence' })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This could not be loaded')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Couldn’t load this')
   expect(app.pressable('All your teams')).toHaveLength(1)
   app.server.says(OWN, ok([together]))
   await app.press('Try again')

@@ -45,8 +45,8 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
       await settle()
     }
     const rows = () => rowsOf(LIST).map((text) => text?.replace(/(Owls|Moles|Bears).*$/, ''))
-    const [second, first] = ['AnswerWrong flag{2}  Warm up#7', 'Instance startedWeb shell#9']
-    const third = 'AnswerWrong flag{3}  Warm up#7'
+    const [second, first] = ['SubmissionWrong flag{2}  Warm up#7', 'Instance startedWeb shell#9']
+    const third = 'SubmissionWrong flag{3}  Warm up#7'
     await way.test(
       {
         'the server answers': () => answer(EVENTS, SNAPSHOT),
@@ -70,14 +70,14 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
         'the organiser scrolls back up': () => scroll(LIST, 0),
         'the organiser goes to the new ones': () => press('1 new'),
         'the organiser hides instances': async () => {
-          screen.getByRole('radio', { name: 'Without instances' }).click()
+          screen.getByRole('radio', { name: 'Without instance events' }).click()
           await settle()
         },
         'the organiser looks for a team': async () => {
-          await type(/^Search team/, 'moles')
+          await type(/^Search by team/, 'moles')
           await waitFor(() => expect(rows()).toHaveLength(1))
         },
-        'the organiser clears the search': () => type(/^Search team/, ''),
+        'the organiser clears the search': () => type(/^Search by team/, ''),
         'the organiser goes on stage': async () => {
           screen.getByRole('switch', { name: 'Streaming mode' }).click()
           await settle()
@@ -95,15 +95,15 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
           await waitFor(() => expect(app?.server.countOf(EVENTS)).toBeGreaterThan(0))
           expect(screen.queryByRole('region', { name: LIST })).toBeNull()
         },
-        failed: () => sees(/The server does not answer/),
+        failed: () => sees(/Can’t reach the server/),
         listed: () => waitFor(() => expect(rows()).toEqual([second, first])),
         stale: async () => {
-          await sees('Not live at the moment: what is here may be out of date.')
+          await sees('Not live right now. This list may be out of date.')
           expect(rows()).toEqual([second, first])
         },
         streamed: () => waitFor(() => expect(rows()).toEqual([third, second, first])),
         held: async () => {
-          await sees('The list stands still while you read.')
+          await sees('Paused while you scroll.')
           expect(rows()).toEqual([second, first])
         },
         counting: async () => {
@@ -115,14 +115,14 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
         },
         narrowed: async () => {
           await waitFor(() => expect(rows()).toEqual([first]))
-          await sees('1 of 2 on this list')
+          await sees('1 of 2 loaded')
         },
         stillNarrowed: async () => {
-          await sees('1 of 3 on this list')
+          await sees('1 of 3 loaded')
           expect(rows()).toEqual([first])
         },
         masked: async () => {
-          await sees('Answer hidden')
+          await sees('Flag hidden')
           expect(document.body.innerHTML).not.toContain('flag{')
         },
         maskedStream: async () => {

@@ -26,9 +26,9 @@ afterEach(() => {
   app?.close()
 })
 
-const area = () => screen.getByLabelText<HTMLTextAreaElement>('What you have to say')
+const area = () => screen.getByLabelText<HTMLTextAreaElement>('Notice')
 const write = async (text: string) => {
-  await screen.findByLabelText('What you have to say')
+  await screen.findByLabelText('Notice')
   await act(async () => void fireEvent.change(area(), { target: { value: text } }))
 }
 const shown = () =>
@@ -38,7 +38,7 @@ const shown = () =>
 
 describe.each(waysThrough(noticeJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot } = (app = await openWholeApp('/admin/games/1/notices', {
+    const { server, press, agree, sees, seesNot } = (app = await openWholeApp('/admin/games/1/notices', {
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
       'GET /api/edit/games?count=500&skip=0': ok({ data: [], length: 0, total: 0 }),
@@ -69,18 +69,18 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
         'the organiser publishes it': () => press('Publish'),
         'the organiser comes back later': async () => {
           await press('Settings')
-          await press('Confirm')
+          await agree()
           await press('Notices')
         },
         'the organiser wants to change one': () => press(/^Edit “Doors open/),
-        'the organiser thinks better of it': () => press('Write a new one instead'),
+        'the organiser thinks better of it': () => press('Write a new notice instead'),
         'the organiser changes it': async () => {
           await write('Doors open at ten.')
           await press('Save')
         },
         'the organiser wants one away': () => press(/^Delete “Doors open/),
         'the organiser cancels': () => press('Cancel'),
-        'the organiser confirms': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
         'the server publishes it': () => answer(PUBLISH, ok(written), [older, newer, written]),
         'the line is cut': () => answer(PUBLISH, 'silence'),
         'the server refuses': () => answer(PUBLISH, refusal),
@@ -88,7 +88,7 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
         'the server refuses the change': () => answer(CHANGE, refusal),
         'the server removes it': () => answer(REMOVE, ok(), [newer]),
         'it is gone already': () =>
-          answer(REMOVE, { status: 404, body: { title: 'There is no such notice', status: 404 } }, [newer]),
+          answer(REMOVE, { status: 404, body: { title: 'Notice not found', status: 404 } }, [newer]),
         'the server will not remove it': () =>
           answer(REMOVE, { status: 403, body: { title: 'Not yours', status: 403 } }),
       },
@@ -100,28 +100,28 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
           await screen.findByRole('button', { name: 'Publish' })
         },
         blank: async () => {
-          await sees('Write something first.')
+          await sees('Enter some text.')
           expect(server.countOf(PUBLISH)).toBe(0)
         },
-        written: () => seesNot('Write something first.'),
+        written: () => seesNot('Enter some text.'),
         restored: async () => {
-          await sees('Your draft is back')
+          await sees('Draft restored')
           expect(area().value).toBe('One hour left.')
         },
         publishing: async () => {
-          await sees('Publishing')
+          await sees('Publishing…')
           expect(bodyOf(PUBLISH)).toEqual({ content: 'One hour left.' })
         },
         published: async () => {
-          await sees(/^The notice is published/)
+          await sees(/^Notice published/)
           expect(shown()[0]).toContain('One hour left.')
           // The next one begins blank, and at once.
           expect(area().value).toBe('')
           expect(document.activeElement).toBe(area())
-          seesNot('Your draft is back')
+          seesNot('Draft restored')
         },
         unpublished: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           expect(area().value).toBe('One hour left.')
         },
         refused: async () => {
@@ -129,15 +129,15 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
           expect(area().value).toBe('One hour left.')
         },
         changing: async () => {
-          await sees('A change moves the notice to the top, and nobody is told of it.')
+          await sees('Editing moves the notice to the top, but doesn’t notify players.')
           expect(area().value).toBe('Doors open at **nine**.')
         },
         saving: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(bodyOf(CHANGE)).toEqual({ content: 'Doors open at ten.' })
         },
         changed: async () => {
-          await sees('The notice is changed')
+          await sees('Notice updated')
           expect(shown()[0]).toContain('Doors open at ten.')
           await screen.findByRole('button', { name: 'Publish' })
         },
@@ -150,9 +150,9 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
           await sees(/“Doors open at \*\*nine\*\*\.”/)
           expect(server.countOf(REMOVE)).toBe(0)
         },
-        removing: () => sees('Deleting'),
+        removing: () => sees('Deleting…'),
         removed: async () => {
-          await sees('The notice is deleted')
+          await sees('Notice deleted')
           expect(shown()).toHaveLength(1)
           expect(document.activeElement?.textContent).toBe('Published')
         },

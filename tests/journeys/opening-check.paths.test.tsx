@@ -41,7 +41,7 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
       'PUT /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ content: 'Find it.' })),
       'POST /api/edit/games/1/challenges/7/flags': ok(),
     }))
-    const panel = () => within(screen.getByRole('region', { name: 'Before it opens' }))
+    const panel = () => within(screen.getByRole('region', { name: 'Launch check' }))
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.release(CHECK, reply)
       await settle()
@@ -64,7 +64,7 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
       await press('Settings')
     }
     const toEnd = async () => {
-      await press('Go to the field – The end lies in the past.')
+      await press('Go to field – The end is in the past.')
       await settle()
     }
     await way.test(
@@ -75,7 +75,7 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
           await toEnd()
         },
         'the organiser goes to the flags': () => press(/^Open flags and attachments – Warm up/),
-        'the organiser goes to the description': () => press(/^Go to the field – Warm up: The description/),
+        'the organiser goes to the description': () => press(/^Go to field – Warm up: The description/),
         'the organiser saves the game': async () => {
           server.says(CHECK, ok([]))
           await saveGame()
@@ -107,21 +107,21 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
       },
       {
         found: async () => {
-          await sees('3 findings')
+          await sees('3 issues')
           expect(
             panel()
               .getAllByRole('heading', { level: 3 })
               .map(({ textContent }) => textContent),
-          ).toEqual(['Has to be mended2', 'Most likely a mistake1', 'Good to know1'])
+          ).toEqual(['Must be fixed2', 'Probably a mistake1', 'Good to know1'])
           expect(
             panel()
               .getAllByRole('listitem')
               .map(({ textContent }) => textContent),
           ).toEqual([
-            'The end lies in the past.Go to the field',
-            'Warm up: It has no flag, so nobody can solve it.Open flags and attachments',
-            'Warm up: The description gives away a flag: flag{one}Go to the field',
-            'The game is hidden; players do not see it.Go to the field',
+            'The end is in the past.Go to field',
+            'Warm up: No flag, so no one can solve it.Open flags and attachments',
+            'Warm up: The description contains a flag: flag{one}Go to field',
+            'The game is hidden from players.Go to field',
           ])
         },
         atEnd: async () => {
@@ -133,16 +133,16 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
           await isAt('/admin/games/1/challenges/7')
           expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Description/ }))
         },
-        checking: () => sees('Checking'),
+        checking: () => sees('Checking…'),
         clear: async () => {
-          await sees('Nothing stands in the way')
-          seesNot('3 findings')
+          await sees('No issues found')
+          seesNot('3 issues')
         },
-        noted: () => sees('Nothing stands in the way; a few things to know'),
+        noted: () => sees('Ready to open. There are a few notes.'),
         stale: async () => {
-          await sees('The check could not be made. This is what the last one found.')
-          await sees(/does not answer/)
-          await sees('The end lies in the past.')
+          await sees('The check failed. These are the results of the last one.')
+          await sees(/Can’t reach the server/)
+          await sees('The end is in the past.')
         },
       },
     )

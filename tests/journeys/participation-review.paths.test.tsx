@@ -47,7 +47,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
     localStorage.clear()
     localStorage.setItem('language', 'en')
-    const { server, press, pressable, type, sees, seesNot } = (app = await openWholeApp(
+    const { server, press, agree, pressable, type, sees, seesNot } = (app = await openWholeApp(
       '/admin/games/1/review',
       {
         'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
@@ -69,10 +69,10 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
       {
         'the organiser would approve one': () => press('Approve Red Pandas'),
         'the organiser thinks again': () => press('Cancel'),
-        'the organiser is sure': () => press('Confirm'),
+        'the organiser is sure': () => agree(),
         'the organiser would ban it': () => press('Ban Red Pandas'),
-        'the organiser tries again': () => press('Try these again'),
-        'the organiser leaves it so': () => press('Leave it so'),
+        'the organiser tries again': () => press('Retry'),
+        'the organiser leaves it so': () => press('Dismiss'),
         'the server agrees': () => {
           server.says(LIST, ok(list('Accepted')))
           return answer(2, ok())
@@ -80,13 +80,13 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
         'the server will not have it': () =>
           answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
         'the organiser selects all': async () => {
-          screen.getByRole('checkbox', { name: 'Select all 3 found' }).click()
+          screen.getByRole('checkbox', { name: 'Select all 3 results' }).click()
           await settle()
         },
         'the organiser approves both that wait': async () => {
           await press('Approve 2')
           await sees('Approve Red Pandas and Owls?')
-          await press('Confirm')
+          await agree()
         },
         'the server refuses the first': () =>
           answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
@@ -113,7 +113,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           const [, bob] = within(screen.getByRole('list', { name: 'Members of Owls' })).getAllByRole(
             'listitem',
           )
-          for (const fact of ['bob', 'Bob B.', '20261234', 'bob@example.org', 'Not joined', 'not filled in'])
+          for (const fact of ['bob', 'Bob B.', '20261234', 'bob@example.org', 'Not joined', 'not provided'])
             expect(bob?.textContent).toContain(fact)
         },
         asked: async () => {
@@ -129,7 +129,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           )
         },
         approved: async () => {
-          await sees('Red Pandas is approved')
+          await sees('Red Pandas approved')
           await waitFor(() => expect(teams()).toEqual(['Owls', 'Moles', 'Red Pandas']))
           expect(pressable('Approve Red Pandas')).toEqual([])
           await waitFor(() => expect(document.activeElement?.textContent).toBe('3 teams'))
@@ -137,7 +137,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
         askedToBan: () => sees('Ban Red Pandas from the game?'),
         oneRefused: async () => {
           await sees(`Red Pandas: ${REFUSED}`)
-          expect(document.activeElement?.textContent).toBe('Try these again')
+          expect(document.activeElement?.textContent).toBe('Retry')
         },
         selected: async () => {
           await sees('3 teams selected')
@@ -154,16 +154,16 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           expect(server.countOf(approve(3))).toBe(1)
         },
         partly: async () => {
-          await sees('1 team is done, 1 is not')
+          await sees('1 team done, 1 failed')
           await sees(`Red Pandas: ${REFUSED}`)
         },
         cutOff: async () => {
-          await sees('0 teams are done, 2 are not')
-          await sees(/2 teams were not tried\. The server does not answer/)
+          await sees('0 teams done, 2 failed')
+          await sees(/2 teams were not processed\. Can’t reach the server/)
           expect(server.countOf(approve(3))).toBe(0)
         },
         stopped: async () => {
-          await sees('0 teams are done, 2 are not')
+          await sees('0 teams done, 2 failed')
           expect(server.countOf(LIST)).toBe(2)
         },
       },

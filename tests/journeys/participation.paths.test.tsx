@@ -19,7 +19,7 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
     const inStatus = (status: ParticipationStatus) =>
       gameIn('coming', { status, teamName: status === 'Unsubmitted' ? null : own.name })
-    const { server, wiring, press, pressable, sees, seesNot, answer } = (app = await openGamePage(
+    const { server, wiring, press, agree, pressable, sees, seesNot, answer } = (app = await openGamePage(
       inStatus('Pending'),
       'ada',
       [own],
@@ -44,65 +44,65 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
         'the organisers refuse': () => decide('Rejected'),
         'the organisers ban the team': () => decide('Suspended'),
         'the organisers lift the ban': () => decide('Accepted'),
-        'the person wants to leave': () => press('Leave the game'),
+        'the person wants to leave': () => press('Leave game'),
         'the person stays': () => press('Cancel'),
         'the person leaves': () => {
           confirmed += 1
-          return press('Confirm')
+          return agree()
         },
         'the person leaves for good': async () => {
-          await press('Leave the game')
-          await press('Confirm')
+          await press('Leave game')
+          await agree()
           await left()
         },
         'the server agrees': left,
         'the server will not have it': () => answer(LEAVE, refused(REFUSED)),
         'the line is cut': () => answer(LEAVE, 'silence'),
-        'the person wants to apply again': () => press('Apply again'),
+        'the person wants to apply again': () => press('Join again'),
       },
       {
         waiting: async () => {
           await sees('Awaiting review')
-          await sees(/whoever of Red Pandas is not in yet/)
-          expect(pressable('Join the game')).toEqual([])
+          await sees(/teammates in Red Pandas who haven’t joined yet/)
+          expect(pressable('Join game')).toEqual([])
         },
         asked: async () => {
           await sees('Leave Autumn Open?')
           expect(server.countOf(LEAVE)).toBe(confirmed)
         },
         leaving: async () => {
-          await sees('Leaving the game')
+          await sees('Leaving…')
           expect(server.countOf(LEAVE)).toBe(confirmed)
         },
         kept: async () => {
           await sees(REFUSED)
           await sees('Awaiting review')
         },
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         playing: async () => {
-          await sees('Red Pandas is approved')
-          await sees('You play for Red Pandas')
-          expect(pressable('Leave the game')).toEqual([])
+          await sees('Red Pandas was approved')
+          await sees('You’re playing for Red Pandas')
+          expect(pressable('Leave game')).toEqual([])
           // Not before the start.
           expect(pressable('Enter the game')).toEqual([])
         },
         banned: async () => {
-          await sees('Red Pandas is banned from the game')
+          await sees('Red Pandas was banned from the game')
           expect(pressable(/Leave|Apply|Join/)).toEqual([])
         },
         refused: async () => {
-          await sees('Red Pandas is not approved')
-          await sees(/^The organisers did not approve Red Pandas/)
+          await sees('Red Pandas was not approved')
+          await sees(/^The organisers didn’t approve Red Pandas/)
         },
         applying: async () => {
           await sees('Join Autumn Open')
           expect(screen.getByLabelText('Team')).toHaveProperty('value', '1')
         },
         outside: async () => {
-          await sees('You have left Autumn Open')
-          await waitFor(() => expect(pressable('Join the game')).toHaveLength(1))
+          await sees('You left Autumn Open')
+          await waitFor(() => expect(pressable('Join game')).toHaveLength(1))
           seesNot(REFUSED)
-          await waitFor(() => expect(document.activeElement?.textContent).toBe('Take part'))
+          await waitFor(() => expect(document.activeElement?.textContent).toBe('Join this game'))
         },
       },
     )

@@ -10,7 +10,7 @@ import { passwordChangeJourney } from './password-change.journey.ts'
 const CHANGE = 'PUT /api/account/changepassword'
 const PROFILE = 'GET /api/account/profile'
 const SESSIONS = 'GET /api/account/sessions'
-const WRONG = 'The old password is wrong'
+const WRONG = 'The current password is wrong'
 let app: EntryWorld | null = null
 
 afterEach(() => app?.close())
@@ -29,15 +29,15 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
     const { server, press, type, sees, seesNot, isAt, passes, ...rest } = await open(['sessions'])
     const fill = async () => {
-      await type('Old password', 'Lovelace1')
+      await type('Current password', 'Lovelace1')
       await type('New password', 'Babbage22')
-      await type('Repeat the password', 'Babbage22')
+      await type('Confirm password', 'Babbage22')
     }
     const answer = (reply: Parameters<EntryWorld['answer']>[1]) => rest.answer(CHANGE, reply)
     let listed = 0
     let asked = 0
     // What opens the form has the name of what sends it, and is there before it.
-    const submit = () => press('Change the password')
+    const submit = () => press('Change password')
     await way.test(
       {
         'the person wants another password': submit,
@@ -67,21 +67,21 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
       },
       {
         resting: async () => {
-          await sees('A new password signs out all other browsers.')
-          expect(screen.queryByLabelText('Old password')).toBeNull()
+          await sees('Changing your password signs you out of all other browsers.')
+          expect(screen.queryByLabelText('Current password')).toBeNull()
         },
         form: () => {
-          expect(screen.getByLabelText('Old password')).toBeDefined()
+          expect(screen.getByLabelText('Current password')).toBeDefined()
           seesNot(/^(Enter your|Choose a)/)
           seesNot(WRONG)
         },
         flawed: async () => {
           await sees('Enter your password.')
-          expect(document.activeElement).toBe(screen.getByLabelText('Old password'))
+          expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
           expect(server.countOf(CHANGE)).toBe(0)
         },
         waiting: async () => {
-          await sees('Changing')
+          await sees('Changing…')
           expect(server.countOf(CHANGE)).toBe(asked + 1)
           asked += 1
           expect(
@@ -93,7 +93,7 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
         },
         refused: async () => {
           await sees(WRONG)
-          const old = screen.getByLabelText<HTMLInputElement>('Old password')
+          const old = screen.getByLabelText<HTMLInputElement>('Current password')
           expect([old.value, document.activeElement, document.querySelector('[aria-invalid]')]).toEqual([
             'Lovelace1',
             old,
@@ -101,20 +101,20 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
           ])
         },
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(CHANGE)).toBe(asked)
         },
         mayRetry: () => {
           seesNot(/^Too many/)
-          expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('Lovelace1')
+          expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('Lovelace1')
         },
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         changed: async () => {
-          await sees('The password is changed')
-          await sees('All other browsers are signed out.')
+          await sees('Password changed')
+          await sees('All other browsers were signed out.')
           await isAt('/account/profile')
-          expect(screen.queryByLabelText('Old password')).toBeNull()
-          expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the password' }))
+          expect(screen.queryByLabelText('Current password')).toBeNull()
+          expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }))
           expect(server.countOf(SESSIONS)).toBe(listed + 1)
         },
         outside: () => isAt('/account/login?from=%2Faccount%2Fprofile'),
@@ -128,13 +128,13 @@ test(
   { timeout: 20_000 },
   async () => {
     const { server, press, type, sees } = await open([])
-    await press('Change the password')
-    await type('Old password', 'Lovelace1')
+    await press('Change password')
+    await type('Current password', 'Lovelace1')
     await type('New password', 'Babbage22')
-    await type('Repeat the password', 'Babbage22')
+    await type('Confirm password', 'Babbage22')
     server.says(CHANGE, { status: 200 })
-    await press('Change the password')
-    await sees(/within half an hour, this one too/)
+    await press('Change password')
+    await sees(/including this one/)
     expect(server.countOf(SESSIONS)).toBe(0)
   },
 )

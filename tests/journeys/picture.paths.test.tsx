@@ -11,7 +11,7 @@ import { pictureJourney } from './picture.journey.ts'
 const UPLOAD = 'PUT /api/account/avatar'
 const PROFILE = 'GET /api/account/profile'
 const REFUSED = 'The picture could not be updated'
-const CHOOSE = 'Choose a picture, drop it here, or paste it'
+const CHOOSE = 'Choose, drop or paste a picture'
 const PNG = [
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x90, 0, 0, 1,
   0x2c,
@@ -87,7 +87,7 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
       server.release(UPLOAD, reply)
       await settle()
     }
-    const stage = () => screen.findByRole('application', { name: 'Part of the picture that is kept' })
+    const stage = () => screen.findByRole('application', { name: 'Visible area' })
     const sent = () => {
       const form = server.asked.findLast(({ address }) => address === '/api/account/avatar')?.body
       return form instanceof FormData ? form.get('file') : null
@@ -96,7 +96,7 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
     const takeIt = () => press('Use this picture')
     await way.test(
       {
-        'the person wants another picture': () => press('Change the picture of ada'),
+        'the person wants another picture': () => press('Change picture of ada'),
         'the person closes the dialog': () => press('Close'),
         'the person chooses a text': () => choose(fileOf('me.png', [0x68, 0x69])),
         'the person chooses a file of 3 MiB and a byte': () =>
@@ -148,41 +148,41 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
           await sees(CHOOSE)
           expect(painter.held()).toBe(0)
         },
-        foreign: () => sees('This is no picture of a kind that is taken.'),
-        large: () => sees(/^This file is larger than 3 MiB/),
-        damaged: () => sees(/^This picture cannot be read/),
+        foreign: () => sees('This file type isn’t supported.'),
+        large: () => sees(/^This file is larger than 3 MB/),
+        damaged: () => sees(/^Couldn’t read this picture/),
         cropping: async () => {
           expect(await stage()).toBe(document.activeElement)
           expect(painter.held()).toBe(1)
           expect(server.countOf(UPLOAD)).toBe(0)
         },
-        vast: () => sees(/too many pixels/),
-        moving: () => sees(/^A moving picture is sent as it is/),
-        unseen: () => sees(/^This browser cannot show a TIFF/),
+        vast: () => sees(/too large to edit/),
+        moving: () => sees(/^Animated pictures are uploaded unchanged/),
+        unseen: () => sees(/^Your browser can’t show TIFF files/),
         uploading: async () => {
-          await sees('Uploading: 0 %')
+          await sees('Uploading: 0%')
           // A step to the right of the middle, then once closer about its own middle.
           const painting = painter.kept.at(-1)
           expect(painting?.side).toBeCloseTo(300 / 1.15)
           expect(painting?.x).toBeCloseTo(50 + 15 + (300 - 300 / 1.15) / 2)
           expect(sent()).toMatchObject({ name: 'avatar.webp', type: 'image/webp' })
         },
-        halfway: () => sees('Uploading: 50 %'),
+        halfway: () => sees('Uploading: 50%'),
         uploadingWhole: async () => {
-          await sees('Uploading: 0 %')
+          await sees('Uploading: 0%')
           expect(sent()).toMatchObject({ name: chosen?.name, size: chosen?.size })
           expect(painter.kept).toEqual([])
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
-        stopped: () => sees('The upload was stopped. The picture is as it was.'),
+        cutOff: () => sees(/Can’t reach the server/),
+        stopped: () => sees('Upload stopped. The picture hasn’t changed.'),
         croppingAgain: async () => {
           await stage()
           seesNot(REFUSED)
-          await sees('115 %')
+          await sees('115%')
         },
         changed: async () => {
-          await sees('The picture is changed')
+          await sees('Picture changed')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
           await waitFor(() =>
             expect(document.querySelector('main img')?.getAttribute('src')).toBe('/assets/x/avatar'),

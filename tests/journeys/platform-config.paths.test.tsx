@@ -30,18 +30,18 @@ const turn = async (label: string) => act(async () => field(label).click())
 
 describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt } = (app = await openPlatform())
+    const { server, press, agree, type, sees, seesNot, isAt } = (app = await openPlatform())
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.release(SAVE, reply)
       await settle()
     }
     const overtaken = async (theirs: ConfigEditModel) => {
       server.says(CONFIG, ok(theirs, '"2"'))
-      await answer({ status: 409, body: { title: 'Somebody else has changed this meanwhile', status: 409 } })
+      await answer({ status: 409, body: { title: 'Someone else changed this in the meantime', status: 409 } })
     }
     const change = async () => {
       await type(/^Title/, 'Harbour')
-      await turn('People may register')
+      await turn('Allow registration')
     }
     const lastSent = () => server.asked.findLast(({ method, address }) => `${method} ${address}` === SAVE)
     await screen.findByLabelText(/^Title/)
@@ -58,21 +58,21 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
           await press('Save')
         },
         'the organiser names a domain that is none': async () => {
-          const list = screen.getByRole<HTMLInputElement>('textbox', { name: /^Domains/ })
+          const list = screen.getByRole<HTMLInputElement>('textbox', { name: /^Allowed email domains/ })
           await act(async () => list.focus())
           await settle()
           await act(async () => void fireEvent.input(list, { target: { value: 'nonsense' } }))
           await act(async () => void fireEvent.keyDown(list, { key: 'Enter' }))
           await settle()
         },
-        'the organiser turns on what cannot work here': () => turn('People are told from robots'),
+        'the organiser turns on what cannot work here': () => turn('Require a CAPTCHA'),
         'the organiser saves': () => press('Save'),
         'the organiser throws it away': () => press('Discard'),
-        'the organiser confirms': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
         'the organiser thinks better of it': () => press('Cancel'),
         'the organiser leaves and comes back': async () => {
           await press('About')
-          await press('Confirm')
+          await agree()
           await app?.goBack()
         },
         'the server agrees': async () => {
@@ -89,7 +89,7 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
         },
         'the organiser signs in again': async () => {
           server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
@@ -99,47 +99,47 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
           overtaken({ ...stored, globalConfig: { ...global, slogan: 'Sail on' } }),
         'the organiser takes theirs and saves': async () => {
           await act(async () => screen.getByRole('radio', { name: 'Theirs' }).click())
-          await press('Save the result')
+          await press('Save merged version')
         },
-        'the organiser saves the result': () => press('Save the result'),
+        'the organiser saves the result': () => press('Save merged version'),
       },
       {
         asStored: async () => {
-          await sees('Nothing to save')
-          expect([field(/^Title/).value, field('People may register').checked]).toEqual(['Vexil', true])
+          await sees('No changes')
+          expect([field(/^Title/).value, field('Allow registration').checked]).toEqual(['Vexil', true])
           expect(document.title).toContain('Vexil::CTF')
         },
         titleless: async () => {
-          await sees('The platform needs a title.')
+          await sees('Enter a title.')
           expect(document.activeElement).toBe(field(/^Title/))
           expect(server.countOf(SAVE)).toBe(0)
         },
         colourless: async () => {
-          await sees('A colour is # and six digits from 0 to f.')
+          await sees('Enter # and six hex digits.')
           expect(server.countOf(SAVE)).toBe(0)
         },
         misnamed: async () => {
-          await sees('“nonsense” is no domain. One looks like example.org.')
+          await sees('“nonsense” isn’t a domain. Use the form example.org.')
           await press('Save')
           expect(server.countOf(SAVE)).toBe(0)
         },
-        warned: () => sees(/This server has nothing to ask with/),
+        warned: () => sees(/No CAPTCHA is configured/),
         changed: async () => {
-          await sees(/^Not saved: Title, People may register/)
-          seesNot('The platform needs a title.')
+          await sees(/^Unsaved: Title, Allow registration/)
+          seesNot('Enter a title.')
         },
-        asking: () => sees('Discard what you wrote?'),
+        asking: () => sees('Discard your changes?'),
         asBefore: async () => {
-          await sees('Nothing to save')
-          expect([field(/^Title/).value, field('People may register').checked]).toEqual(['Vexil', true])
+          await sees('No changes')
+          expect([field(/^Title/).value, field('Allow registration').checked]).toEqual(['Vexil', true])
         },
         restored: async () => {
           await isAt('/admin/configs')
-          await sees('Your draft is back')
-          expect([field(/^Title/).value, field('People may register').checked]).toEqual(['Harbour', false])
+          await sees('Draft restored')
+          expect([field(/^Title/).value, field('Allow registration').checked]).toEqual(['Harbour', false])
         },
         waiting: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           // What was not touched is not sent: somebody else may have touched it.
           expect(lastSent()?.body).toEqual(asked)
           expect(lastSent()?.headers['If-Match']).toBe('"1"')
@@ -150,14 +150,14 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
           expect(document.title).toContain('Harbour::CTF')
         },
         refused: () => sees('title may have at most 255 characters'),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fconfigs'),
         torn: async () => {
-          await sees('Somebody else saved meanwhile')
+          await sees('Someone else saved changes')
           await sees('Harbour')
           await sees('Bay')
         },
-        joined: () => sees('You changed other fields than they did, so both can hold.'),
+        joined: () => sees('You changed different fields, so both sets of changes can be kept.'),
         waitingWithTheirs: () => {
           expect(lastSent()?.body).toEqual({ accountPolicy: asked.accountPolicy })
           expect(lastSent()?.headers['If-Match']).toBe('"2"')

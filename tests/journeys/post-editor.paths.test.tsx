@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe.each(waysThrough(postEditorJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, pressable } = (app = await openPosts(
+    const { server, press, agree, type, sees, seesNot, isAt, pressable } = (app = await openPosts(
       '/posts/a1b2c3d4/edit',
       {
         [SAVE]: 'held',
@@ -58,7 +58,7 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
     const lastSave = () => server.asked.findLast(({ method }) => method === 'PUT')
     const isTyped = async () => {
       expect((await field()).value).toBe(title)
-      await sees(/^Not saved: Title/)
+      await sees(/^Unsaved: Title/)
     }
     await way.test(
       {
@@ -70,7 +70,7 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
         'the person goes elsewhere': () => press('About'),
         'the person comes back': () => app?.goBack(),
         'the person thinks better of it': () => press('Cancel'),
-        'the person agrees': () => press('Confirm'),
+        'the person agrees': () => agree(),
         'the person wants to delete the post': () => press('Delete'),
         'the server agrees': () => {
           version += 1
@@ -88,38 +88,38 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
         },
         'the person signs in again': async () => {
           server.says(PROFILE, ADMIN)
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
         'the person keeps the own title': () => choose('Yours'),
         'the person takes the other title': () => choose('Theirs'),
-        'the person saves the result': () => press('Save the result'),
-        'the person goes back to the form': () => press('Look at it in the form first'),
+        'the person saves the result': () => press('Save merged version'),
+        'the person goes back to the form': () => press('Check it in the form first'),
       },
       {
         stored: async () => {
           expect((await field()).value).toBe('Welcome')
-          seesNot(/^Not saved/)
+          seesNot(/^Couldn’t save/)
           expect([isHeld('Save'), isHeld('Discard')]).toEqual([true, true])
         },
         unsaved: isTyped,
         untitled: isTyped,
         flawed: async () => {
-          await sees('A post needs a title.')
+          await sees('Enter a title.')
           expect(document.activeElement).toBe(await field())
           expect(server.countOf(SAVE)).toBe(0)
         },
-        discardAsked: () => sees('Discard what you wrote?'),
-        leaveAsked: () => sees(/^1 field is not saved\. A draft stays/),
+        discardAsked: () => sees('Discard your changes?'),
+        leaveAsked: () => sees(/^1 field isn’t saved\. Your draft stays/),
         elsewhere: () => isAt('/about'),
         restored: async () => {
           await isAt('/posts/a1b2c3d4/edit')
-          await sees('Your draft is back')
+          await sees('Draft restored')
           await isTyped()
         },
         waiting: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(lastSave()).toMatchObject({
             body: { title, isPinned: false },
             headers: { 'If-Match': `"${version}"` },
@@ -127,7 +127,7 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
           expect(Object.keys(lastSave()?.body ?? {})).toEqual(['title', 'isPinned'])
         },
         waitingForLess: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect((await field()).value).toBe(title)
         },
         saved: async () => {
@@ -142,28 +142,28 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
         },
         cutOff: async () => {
           await waitFor(() =>
-            expect(screen.getByRole('alert').textContent).toMatch(/does not answer|has changed this/),
+            expect(screen.getByRole('alert').textContent).toMatch(/Can’t reach the server|has changed this/),
           )
           await isTyped()
         },
         outside: () => isAt('/account/login?from=%2Fposts%2Fa1b2c3d4%2Fedit'),
         torn: async () => {
-          await sees('Somebody else saved meanwhile')
+          await sees('Someone else saved changes')
           await sees(title)
           await sees(THEIRS)
-          await sees('Changed only by them, and taken over: Tags')
-          expect(document.activeElement?.textContent).toBe('Somebody else saved meanwhile')
-          expect([isHeld('Save the result'), isHeld('Look at it in the form first')]).toEqual([true, true])
+          await sees('Changed only by the other person, and kept: Tags')
+          expect(document.activeElement?.textContent).toBe('Someone else saved changes')
+          expect([isHeld('Save merged version'), isHeld('Check it in the form first')]).toEqual([true, true])
         },
-        mine: () => expect(isHeld('Save the result')).toBe(false),
-        theirs: () => expect(isHeld('Save the result')).toBe(false),
+        mine: () => expect(isHeld('Save merged version')).toBe(false),
+        theirs: () => expect(isHeld('Save merged version')).toBe(false),
         apart: async () => {
-          await sees(/You changed other fields than they did/)
+          await sees(/You changed different fields/)
           expect(screen.queryByRole('radio')).toBeNull()
         },
         given: async () => {
           expect((await field()).value).toBe(THEIRS)
-          seesNot(/^Not saved/)
+          seesNot(/^Couldn’t save/)
           await sees('theirs')
         },
         together: async () => {
@@ -172,7 +172,7 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
           expect(document.activeElement).toBe(await field())
         },
         waitingForBoth: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           // What they wrote into the tags is left as it is.
           expect(lastSave()).toMatchObject({
             body: { title, isPinned: false },
@@ -183,7 +183,7 @@ describe.each(waysThrough(postEditorJourney))('$story', (way) => {
         deletionAsked: () => sees('Delete “Welcome”?'),
         deleted: async () => {
           await isAt('/posts')
-          await sees('“Welcome” is deleted')
+          await sees('“Welcome” deleted')
           expect(server.asked.find(({ method }) => method === 'DELETE')?.headers).toMatchObject({
             'If-Match': '"1"',
           })

@@ -40,7 +40,7 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
       [UPLOAD]: 'held',
     }))
     const choose = async (file: File) => {
-      const field = await screen.findByLabelText(/^Choose a picture/)
+      const field = await screen.findByLabelText(/^Choose, drop or paste a picture/)
       await act(async () => void fireEvent.change(field, { target: { files: [file] } }))
       await settle()
     }
@@ -53,7 +53,7 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
       {
         'the organiser wants another poster': async () => {
           await type(/^Title/, 'Half-typed')
-          await press('Change the poster of Autumn Open')
+          await press('Change poster of Autumn Open')
         },
         'the organiser chooses a wide picture': () => choose(wide),
         'the organiser chooses a text': () => choose(new File(['Hello'], 'poster.png')),
@@ -68,7 +68,7 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
           return answer(ok(JSON.stringify(POSTER)))
         },
         'the server refuses': () =>
-          answer({ status: 400, body: { title: 'This image cannot be read', status: 400 } }),
+          answer({ status: 400, body: { title: 'This image can’t be read', status: 400 } }),
       },
       {
         editor: async () => {
@@ -77,27 +77,27 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
         },
         choosing: () => sees('New poster'),
         foreign: async () => {
-          await sees('This is no picture of a kind that is taken.')
+          await sees('This file type isn’t supported.')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
         // No part of it is cut out: it has no stage.
         chosen: async () => {
-          await sees('A poster is sent whole. Where there is little room, its middle is shown.')
+          await sees('The whole poster is uploaded. Where space is tight, only the centre is shown.')
           expect(screen.queryByRole('application')).toBeNull()
         },
         sending: async () => {
-          await sees('Uploading: 0 %')
+          await sees('Uploading: 0%')
           const form = server.asked.findLast(({ method, address }) => `${method} ${address}` === UPLOAD)?.body
           expect(form instanceof FormData ? form.get('file') : null).toBe(wide)
         },
-        halfway: () => sees('Uploading: 50 %'),
+        halfway: () => sees('Uploading: 50%'),
         refused: async () => {
-          await sees('The poster was not changed')
-          await sees('This image cannot be read')
+          await sees('Poster not changed')
+          await sees('This image can’t be read')
         },
-        stopped: () => sees('The upload was stopped. The poster is as it was.'),
+        stopped: () => sees('Upload stopped. The poster hasn’t changed.'),
         changed: async () => {
-          await sees('The poster is changed')
+          await sees('Poster changed')
           await vi.waitFor(() => expect(document.querySelector(`img[src="${POSTER}"]`)).not.toBeNull())
           expect(server.countOf(SAVE)).toBe(0)
           expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Half-typed')

@@ -71,7 +71,7 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
         saidElsewhere: () => expect([document.title, toasts()]).toEqual([name, []]),
         heaped: () => expect([document.title, toasts()]).toEqual([`(5) ${name}`, []]),
         summedUp: async () => {
-          await waitFor(() => expect(toasts()).toEqual(['5 notices you have not seen Notice 6']))
+          await waitFor(() => expect(toasts()).toEqual(['5 unread notices Notice 6']))
           expect(document.title).toBe(name)
         },
       },

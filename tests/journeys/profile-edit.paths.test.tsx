@@ -12,8 +12,8 @@ const PROFILE = 'GET /api/account/profile'
 const LOGOUT = 'POST /api/account/logout'
 const LOGIN = 'POST /api/account/login'
 const TAKEN = 'This name is taken'
-const FIXED = 'A phone number can be replaced, but not removed.'
-const SHORT = 'A user name has at least 3 characters.'
+const FIXED = 'You can change your phone number, but not remove it.'
+const SHORT = 'Use at least 3 characters.'
 const OK = { status: 200 }
 const me = { status: 200, body: aProfile({ phone: '+44 20' }) }
 let app: WholeApp | null = null
@@ -24,7 +24,7 @@ afterEach(() => app?.close())
 describe.each(waysThrough(profileEditJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
     localStorage.setItem('language', 'en')
-    const { server, press, pressable, type, sees, seesNot, isAt } = (app = await openWholeApp(
+    const { server, press, agree, pressable, type, sees, seesNot, isAt } = (app = await openWholeApp(
       '/account/profile',
       {
         [PROFILE]: me,
@@ -40,7 +40,7 @@ describe.each(waysThrough(profileEditJourney))('$story', (way) => {
     let name = ''
     const write = async (text: string) => {
       name = text
-      await type('User name', text)
+      await type('Username', text)
     }
     await way.test(
       {
@@ -48,14 +48,14 @@ describe.each(waysThrough(profileEditJourney))('$story', (way) => {
         'the person writes a third name': () => write('hopper'),
         'the person saves no name': async () => {
           await write('')
-          fireEvent.blur(await field('User name'))
-          seesNot('Choose a user name.')
+          fireEvent.blur(await field('Username'))
+          seesNot('Choose a username.')
           await press('Save')
         },
         'the person leaves half a name': async () => {
           await write('gr')
           seesNot(SHORT)
-          fireEvent.blur(await field('User name'))
+          fireEvent.blur(await field('Username'))
           await settle()
         },
         'the person takes the number away': () => type('Phone number', ''),
@@ -64,14 +64,14 @@ describe.each(waysThrough(profileEditJourney))('$story', (way) => {
         'the person goes elsewhere': () => press('About'),
         'the person signs out': async () => {
           server.says(LOGOUT, OK)
-          await press('Account of ada')
+          await press('ada’s account')
           await press('Sign out')
         },
         'the person stays': () => press('Cancel'),
-        'the person leaves all the same': () => press('Confirm'),
+        'the person leaves all the same': () => agree(),
         'the person comes back': async () => {
-          await press('Account of ada')
-          await press('Personal info')
+          await press('ada’s account')
+          await press('Your account')
         },
         'the server agrees': () => {
           server.says(PROFILE, { status: 200, body: aProfile({ phone: '+44 20', userName: name }) })
@@ -86,42 +86,42 @@ describe.each(waysThrough(profileEditJourney))('$story', (way) => {
         },
         'the person signs in again': async () => {
           server.says(PROFILE, me)
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
         },
       },
       {
         saved: async () => {
-          expect((await field('User name')).value).toBe('ada')
+          expect((await field('Username')).value).toBe('ada')
           expect((await field('Phone number')).value).toBe('+44 20')
           seesNot(/not saved/)
           seesNot(FIXED)
         },
         unsaved: async () => {
           await isAt('/account/profile')
-          await sees('1 change is not saved')
-          expect((await field('User name')).value).toBe(name)
+          await sees('1 unsaved change')
+          expect((await field('Username')).value).toBe(name)
           seesNot(TAKEN)
-          seesNot('Choose a user name.')
+          seesNot('Choose a username.')
           seesNot(SHORT)
         },
         flawed: async () => {
-          await sees('Choose a user name.')
-          expect(document.activeElement).toBe(await field('User name'))
+          await sees('Choose a username.')
+          expect(document.activeElement).toBe(await field('Username'))
           expect(server.countOf(UPDATE)).toBe(0)
         },
         short: () => sees(SHORT),
-        numberless: () => sees('1 change is not saved'),
+        numberless: () => sees('1 unsaved change'),
         stuck: async () => {
           await sees(FIXED)
           expect((await field('Phone number')).getAttribute('aria-invalid')).toBe('true')
           expect(document.activeElement).toBe(await field('Phone number'))
           expect(server.countOf(UPDATE)).toBe(0)
         },
-        asked: () => sees('1 change has not been saved and will be lost.'),
+        asked: () => sees('You have 1 unsaved change. It will be lost.'),
         askedOut: async () => {
-          await sees('1 change has not been saved and will be lost.')
+          await sees('You have 1 unsaved change. It will be lost.')
           expect(server.countOf(LOGOUT)).toBe(0)
         },
         signedOut: async () => {
@@ -130,24 +130,24 @@ describe.each(waysThrough(profileEditJourney))('$story', (way) => {
         },
         elsewhere: () => isAt('/about'),
         waiting: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(server.asked.findLast(({ address }) => address === '/api/account/update')?.body).toEqual({
             userName: name,
           })
         },
         taken: async () => {
           await sees(TAKEN)
-          expect((await field('User name')).getAttribute('aria-invalid')).toBe('true')
-          expect((await field('User name')).value).toBe(name)
+          expect((await field('Username')).getAttribute('aria-invalid')).toBe('true')
+          expect((await field('Username')).value).toBe(name)
         },
         turnedAway: () => sees(/^Too many requests/),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         outside: () => isAt('/account/login?from=%2Faccount%2Fprofile'),
         changed: async () => {
-          await sees('Your changes are saved')
+          await sees('Changes saved')
           seesNot(/not saved/)
-          expect((await field('User name')).value).toBe('grace')
-          expect(pressable('Account of grace')).not.toEqual([])
+          expect((await field('Username')).value).toBe('grace')
+          expect(pressable('grace’s account')).not.toEqual([])
         },
       },
     )

@@ -78,7 +78,7 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
       },
       {
         coming: async () => {
-          await sees('It has not begun yet')
+          await sees('Not started yet')
           expect(screen.queryByRole('list', { name: 'Teams by rank' })).toBeNull()
         },
         board: () => {
@@ -86,11 +86,11 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
           expect(
             within(screen.getByRole('region', { name: 'Latest solves' })).getAllByRole('listitem'),
           ).toHaveLength(1)
-          expect(pressable('Sound on (M)')).not.toEqual([])
+          expect(pressable('Turn sound on (M)')).not.toEqual([])
           expect(controls().className).toBe(seen)
           seesNot(/^As of/)
         },
-        loud: () => expect(pressable('Sound off (M)')).not.toEqual([]),
+        loud: () => expect(pressable('Turn sound off (M)')).not.toEqual([]),
         blood: () => {
           const told = screen.getAllByRole('status').map((status) => status.textContent)
           expect(told.join()).toMatch(/(First|Second) blood: team 2 solved challenge \d/)

@@ -6,8 +6,8 @@ import { recoveryJourney } from './recovery.journey.ts'
 
 const RECOVERY = 'POST /api/account/recovery'
 const CAPTCHA = 'GET /api/captcha'
-const UNKNOWN = 'There is no such user'
-const NO_MAIL = 'Mail cannot be sent'
+const UNKNOWN = 'User not found'
+const NO_MAIL = 'The email couldn’t be sent'
 const OFF = { status: 200, body: { provider: 'None', siteKey: null } }
 let app: EntryWorld | null = null
 
@@ -31,21 +31,21 @@ describe.each(waysThrough(recoveryJourney))('$story', (way) => {
     await way.test(
       {
         'the visitor sends nothing': async () => {
-          await type('E-mail', '')
-          await press('Send the mail')
+          await type('Email', '')
+          await press('Send the link')
         },
-        'the visitor fills it in': () => type('E-mail', 'ada@example.org'),
-        'the visitor changes it': () => type('E-mail', 'ada@example.com'),
+        'the visitor fills it in': () => type('Email', 'ada@example.org'),
+        'the visitor changes it': () => type('Email', 'ada@example.com'),
         'the visitor sends the address': async () => {
-          await type('E-mail', ' ada@example.org ')
-          await press('Send the mail')
+          await type('Email', ' ada@example.org ')
+          await press('Send the link')
         },
-        'the visitor sends again': () => press('Send the mail'),
-        'the visitor is impatient': () => press('Send the mail'),
+        'the visitor sends again': () => press('Send the link'),
+        'the visitor is impatient': () => press('Send the link'),
         'the captcha does not answer': async () => {
           server.says(CAPTCHA, 'silence')
-          await type('E-mail', 'ada@example.org')
-          await press('Send the mail')
+          await type('Email', 'ada@example.org')
+          await press('Send the link')
         },
         'the visitor tries the captcha again': async () => {
           server.says(CAPTCHA, OFF)
@@ -61,55 +61,55 @@ describe.each(waysThrough(recoveryJourney))('$story', (way) => {
           answer(RECOVERY, { status: 429, headers: { 'Retry-After': '30' } }),
         'the line is cut': () => answer(RECOVERY, 'silence'),
         'a mail is on its way': () => answer(RECOVERY, { status: 200, body: { title: '', status: 200 } }),
-        'the visitor asks for another mail': () => press(/^Send it again|^It can be sent again/),
-        'the visitor changes the address': () => press('Use another address'),
+        'the visitor asks for another mail': () => press(/^Send again|^You can send it again/),
+        'the visitor changes the address': () => press('Use a different address'),
       },
       {
-        blank: () => sees('Recover account'),
+        blank: () => sees('Recover your account'),
         form: async () => {
-          await sees('Recover account')
+          await sees('Recover your account')
           seesNot(UNKNOWN)
           seesNot(/^Too many/)
         },
         flawed: async () => {
-          await sees('Enter your e-mail address.')
+          await sees('Enter your email address.')
           expect(document.activeElement).toMatchObject({ name: 'email' })
           expect(server.countOf(RECOVERY)).toBe(asked)
         },
         unproven: async () => {
-          await sees(/could not begin/)
+          await sees(/Couldn’t start the human check/)
           expect(server.countOf(RECOVERY)).toBe(0)
         },
         waiting: async () => {
-          await sees('Sending the mail')
+          await sees('Sending…')
           isAsked()
         },
         unknown: async () => {
           await sees(UNKNOWN)
-          expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+          expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
         },
         refused: () => sees(NO_MAIL),
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(RECOVERY)).toBe(asked)
         },
         cutOff: async () => {
-          await sees(/does not answer/)
-          expect(screen.getByLabelText<HTMLInputElement>('E-mail').value.trim()).toBe('ada@example.org')
+          await sees(/Can’t reach the server/)
+          expect(screen.getByLabelText<HTMLInputElement>('Email').value.trim()).toBe('ada@example.org')
         },
         cooling: async () => {
-          await sees(/If there is an account with the address ada@example.org/)
-          await sees(/^Send it again in (60|59|58) s/)
-          seesNot(/does not answer/)
+          await sees(/If ada@example.org belongs to an account/)
+          await sees(/^Send again in (60|59|58) s/)
+          seesNot(/Can’t reach the server/)
           expect(server.countOf(RECOVERY)).toBe(asked)
         },
-        sent: () => sees('Send it again'),
+        sent: () => sees('Send again'),
         sendingAgain: async () => {
-          await sees('Sending it again')
-          seesNot(/does not answer/)
+          await sees('Sending…')
+          seesNot(/Can’t reach the server/)
           isAsked()
         },
-        notSentAgain: () => sees(/does not answer/),
+        notSentAgain: () => sees(/Can’t reach the server/),
       },
     )
   })

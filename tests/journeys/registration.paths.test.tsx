@@ -9,7 +9,7 @@ import { registrationJourney } from './registration.journey.ts'
 const REGISTER = 'POST /api/account/register'
 const PROFILE = 'GET /api/account/profile'
 const CAPTCHA = 'GET /api/captcha'
-const TAKEN = 'This user name is in use'
+const TAKEN = 'This username is already in use'
 const OFF = { status: 200, body: { provider: 'None', siteKey: null } }
 const ended = (data: string) => ({ status: 200, body: { title: '', data, status: 200 } })
 const refused = (title: string) => ({ status: 400, body: { title, status: 400 } })
@@ -26,10 +26,10 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
       },
     ))
     const write = async (email: string, name: string, password: string) => {
-      await type('E-mail', email)
-      await type('User name', name)
+      await type('Email', email)
+      await type('Username', name)
       await type('Password', password)
-      await type('Repeat the password', password)
+      await type('Confirm password', password)
     }
     const fill = () => write(' ada@example.org ', 'ada', 'Lovelace1')
     let asked = 0
@@ -45,27 +45,27 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
       )
     }
     const isKept = () => {
-      expect(screen.getByLabelText<HTMLInputElement>('Repeat the password').value).toBe('Lovelace1')
-      expect(screen.getByLabelText<HTMLInputElement>('E-mail').value.trim()).toBe('ada@example.org')
+      expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe('Lovelace1')
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value.trim()).toBe('ada@example.org')
     }
     await way.test(
       {
         'the visitor sends nothing': async () => {
           await write('', '', '')
-          await press('Register')
+          await press('Create account')
         },
         'the visitor fills in all': fill,
         'the visitor sends all': async () => {
           await fill()
-          await press('Register')
+          await press('Create account')
         },
-        'the visitor sends again': () => press('Register'),
-        'the visitor is impatient': () => press('Register'),
-        'the visitor changes the name': () => type('User name', 'adah'),
+        'the visitor sends again': () => press('Create account'),
+        'the visitor is impatient': () => press('Create account'),
+        'the visitor changes the name': () => type('Username', 'adah'),
         'the captcha does not answer': async () => {
           server.says(CAPTCHA, 'silence')
           await fill()
-          await press('Register')
+          await press('Create account')
         },
         'the visitor tries the captcha again': async () => {
           server.says(CAPTCHA, OFF)
@@ -87,8 +87,8 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
         'the browser keeps no cookie': () => answer(REGISTER, ended('LoggedIn')),
         'an admin has to agree': () => answer(REGISTER, ended('AdminConfirmationRequired')),
         'a mail is on its way': () => answer(REGISTER, ended('EmailConfirmationRequired')),
-        'the visitor asks for another mail': () => press(/^(Send it again|It can be sent again)/),
-        'the visitor changes the address': () => press('Use another address'),
+        'the visitor asks for another mail': () => press(/^(Send again|You can send it again)/),
+        'the visitor changes the address': () => press('Use a different address'),
       },
       {
         blank: async () => {
@@ -105,18 +105,18 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
           isKept()
         },
         flawed: async () => {
-          await sees('Choose a user name.')
-          await sees('Enter your e-mail address.')
+          await sees('Choose a username.')
+          await sees('Enter your email address.')
           expect(document.activeElement).toMatchObject({ name: 'email' })
           expect(server.countOf(REGISTER)).toBe(asked)
         },
         unproven: async () => {
-          await sees(/could not begin/)
+          await sees(/Couldn’t start the human check/)
           expect(server.countOf(REGISTER)).toBe(0)
           isKept()
         },
         waiting: async () => {
-          await sees('Registering')
+          await sees('Creating account…')
           isAsked()
         },
         closed: async () => {
@@ -128,42 +128,42 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
           isKept()
         },
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(REGISTER)).toBe(asked)
           isKept()
         },
         broken: () => sees(/\(500\)/),
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           isKept()
         },
-        puzzled: () => sees(/makes no sense \(200\)/),
+        puzzled: () => sees(/a response we can’t read \(200\)/),
         cooling: async () => {
-          await sees(/We have written to ada@example.org/)
-          await sees(/^Send it again in (60|59|58) s/)
-          seesNot(/does not answer/)
+          await sees(/We sent a link to ada@example.org/)
+          await sees(/^Send again in (60|59|58) s/)
+          seesNot(/Can’t reach the server/)
           expect(server.countOf(REGISTER)).toBe(asked)
         },
-        sent: () => sees('Send it again'),
+        sent: () => sees('Send again'),
         sendingAgain: async () => {
-          await sees('Sending it again')
-          seesNot(/does not answer/)
+          await sees('Sending…')
+          seesNot(/Can’t reach the server/)
           isAsked()
         },
         notSentAgain: async () => {
-          await sees(/does not answer/)
-          await sees(/We have written to ada@example.org/)
+          await sees(/Can’t reach the server/)
+          await sees(/We sent a link to ada@example.org/)
         },
-        awaitingAdmin: () => sees('An administrator looks at it now'),
+        awaitingAdmin: () => sees('Waiting for approval'),
         outside: async () => {
           await sees('Your account is ready')
           await press('Sign in')
           await isAt('/account/login?from=%2Fabout')
-          expect((await screen.findByLabelText<HTMLInputElement>('User name or e-mail')).value).toBe('ada')
+          expect((await screen.findByLabelText<HTMLInputElement>('Username or email')).value).toBe('ada')
         },
         inside: async () => {
           await isAt('/about')
-          await sees('You are registered and signed in')
+          await sees('Account created. You’re signed in.')
         },
       },
     )
@@ -172,38 +172,38 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
 
 test('a flaw shows when the field is left with something in it, and goes as soon as it is mended', async () => {
   app = await openEntry('/account/register')
-  const name = screen.getByLabelText('User name')
-  await app.type('User name', 'ada lovelace')
-  app.seesNot(/^Only letters, digits/)
+  const name = screen.getByLabelText('Username')
+  await app.type('Username', 'ada lovelace')
+  app.seesNot(/^Use only letters, digits/)
   await leave(name, document.body)
-  await app.sees(/^Only letters, digits/)
-  await app.type('User name', 'ad')
-  await app.sees('A user name has at least 3 characters.')
-  await app.type('User name', 'ada')
-  app.seesNot(/^A user name has/)
-  await app.type('User name', 'a')
-  app.seesNot(/^A user name has/)
+  await app.sees(/^Use only letters, digits/)
+  await app.type('Username', 'ad')
+  await app.sees('Use at least 3 characters.')
+  await app.type('Username', 'ada')
+  app.seesNot(/^Use at least/)
+  await app.type('Username', 'a')
+  app.seesNot(/^Use at least/)
   // What is about to be pressed must not move away.
-  await leave(name, screen.getByRole('button', { name: 'Register' }))
-  app.seesNot(/^A user name has/)
+  await leave(name, screen.getByRole('button', { name: 'Create account' }))
+  app.seesNot(/^Use at least/)
 })
 
 test('who leaves for the sign-in screen and comes back finds all but the password', async () => {
   const { type, press, goBack, isAt, answer } = (app = await openEntry('/account/register', {
     [REGISTER]: 'held',
   }))
-  await type('E-mail', 'ada@example.org')
-  await type('User name', 'ada')
+  await type('Email', 'ada@example.org')
+  await type('Username', 'ada')
   await type('Password', 'Lovelace1')
-  await press('I have an account')
+  await press('Already have an account? Sign in')
   await isAt('/account/login')
   await goBack()
   await isAt('/account/register')
   expect(typed()).toEqual(['ada@example.org', 'ada', '', ''])
   // Once there is an account nobody is served with its name.
   await type('Password', 'Lovelace1')
-  await type('Repeat the password', 'Lovelace1')
-  await press('Register')
+  await type('Confirm password', 'Lovelace1')
+  await press('Create account')
   await answer(REGISTER, ended('AdminConfirmationRequired'))
   await press('Sign in')
   await press('Create an account')
@@ -211,18 +211,18 @@ test('who leaves for the sign-in screen and comes back finds all but the passwor
 })
 
 test('a refusal of the mail domain stands at the address and leads there', async () => {
-  const domains = 'Only e-mail addresses of these domains may be used: example.edu'
+  const domains = 'Use an email address from one of these domains: example.edu'
   const { type, press, sees } = (app = await openEntry('/account/register', { [REGISTER]: refused(domains) }))
-  await type('E-mail', 'ada@example.org')
-  await type('User name', 'ada')
+  await type('Email', 'ada@example.org')
+  await type('Username', 'ada')
   await type('Password', 'Lovelace1')
-  await type('Repeat the password', 'Lovelace1')
-  await press('Register')
+  await type('Confirm password', 'Lovelace1')
+  await press('Create account')
   await sees(domains)
   expect(document.activeElement).toMatchObject({ name: 'email' })
-  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getAllByText(domains)).toHaveLength(1)
-  await type('E-mail', 'ada@example.edu')
+  await type('Email', 'ada@example.edu')
   app.seesNot(domains)
 })
 
@@ -232,7 +232,7 @@ test('where registration is closed a card says so, and there is nothing to fill 
   })
   await app.sees('Registration is closed')
   expect(document.querySelector('input')).toBeNull()
-  await app.press('I have an account')
+  await app.press('Already have an account? Sign in')
   await app.isAt('/account/login?from=%2Fabout')
 })
 
@@ -245,28 +245,28 @@ test('where it is open again since an earlier visit the form is there', async ()
   await press('Sign in')
   await press('Create an account')
   await isAt('/account/register?from=%2F')
-  await sees('Repeat the password')
+  await sees('Confirm password')
 })
 
 test('where registration was closed meanwhile the refusal turns into that card', async () => {
   const { server, type, press, sees } = (app = await openEntry('/account/register', {
     [REGISTER]: refused('Not now'),
   }))
-  await type('E-mail', 'ada@example.org')
-  await type('User name', 'ada')
+  await type('Email', 'ada@example.org')
+  await type('Username', 'ada')
   await type('Password', 'Lovelace1')
-  await type('Repeat the password', 'Lovelace1')
+  await type('Confirm password', 'Lovelace1')
   server.says('GET /api/config', {
     status: 200,
     body: aConfig({ features: ['captcha'], allowRegister: false }),
   })
-  await press('Register')
+  await press('Create account')
   await sees('Registration is closed')
 })
 
 test('a change of the language keeps all that was typed', async () => {
   const { wiring, type, sees } = (app = await openEntry('/account/register'))
-  await type('User name', 'ada')
+  await type('Username', 'ada')
   wiring.wired.language.send({ type: 'choose', language: 'ja' })
   await sees('アカウントを作成')
   expect(screen.getByLabelText<HTMLInputElement>('ユーザー名').value).toBe('ada')

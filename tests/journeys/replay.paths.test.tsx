@@ -78,7 +78,7 @@ describe.each(waysThrough(replayJourney))('$story', (way) => {
           await passes(11_000)
         },
         'the person comes back to now': () => press('Back to now'),
-        'the person closes it': () => press('Close the replay'),
+        'the person closes it': () => press('Exit replay'),
       },
       {
         now: async () => {

@@ -5,7 +5,7 @@ import { waysThrough } from './journey.ts'
 import { resetJourney } from './reset.journey.ts'
 
 const RESET = 'POST /api/account/passwordreset'
-const EXPIRED = 'The link is not valid or has expired'
+const EXPIRED = 'This link is invalid or has expired'
 const TOKEN = 'CfDJ8+a/b='
 const EMAIL = btoa('ada@example.org')
 const LINK = `/account/Reset?token=${encodeURIComponent(TOKEN)}&email=${encodeURIComponent(EMAIL)}`
@@ -20,27 +20,27 @@ describe.each(waysThrough(resetJourney))('$story', (way) => {
     }))
     const write = async (password: string, repeat: string) => {
       await type('New password', password)
-      await type('Repeat the password', repeat)
+      await type('Confirm password', repeat)
     }
     let asked = 0
     await way.test(
       {
         'the visitor sends nothing': async () => {
           await write('', '')
-          await press('Change the password')
+          await press('Change password')
         },
         'the visitor sends two that differ': async () => {
           await write('Lovelace1', 'Lovelace2')
-          await press('Change the password')
+          await press('Change password')
         },
         'the visitor fills in both': () => write('Lovelace1', 'Lovelace1'),
         'the visitor sends both': async () => {
           await write('Lovelace1', 'Lovelace1')
-          await press('Change the password')
+          await press('Change password')
         },
-        'the visitor sends again': () => press('Change the password'),
-        'the visitor is impatient': () => press('Change the password'),
-        'the visitor asks for a new mail': () => press('Get a new mail'),
+        'the visitor sends again': () => press('Change password'),
+        'the visitor is impatient': () => press('Change password'),
+        'the visitor asks for a new mail': () => press('Send a new email'),
         'the wait is over': () => passes(30_000),
         'the link has expired': () => answer(RESET, { status: 400, body: { title: EXPIRED, status: 400 } }),
         'the server is asked too often': () =>
@@ -50,9 +50,9 @@ describe.each(waysThrough(resetJourney))('$story', (way) => {
       },
       {
         form: async () => {
-          await sees('For the account with the address ada@example.org.')
+          await sees('For the account with the email address ada@example.org.')
           seesNot(/^Choose a password/)
-          seesNot(/not the same/)
+          seesNot(/don’t match/)
           seesNot(/^Too many/)
         },
         flawed: async () => {
@@ -60,35 +60,35 @@ describe.each(waysThrough(resetJourney))('$story', (way) => {
           expect(server.countOf(RESET)).toBe(asked)
         },
         different: async () => {
-          await sees('The two passwords are not the same.')
+          await sees('The passwords don’t match.')
           expect(document.activeElement).toMatchObject({ name: 'repeat' })
           expect(server.countOf(RESET)).toBe(asked)
         },
         waiting: async () => {
-          await sees('Changing the password')
+          await sees('Changing password…')
           expect(server.countOf(RESET)).toBe(asked + 1)
           asked += 1
           expect(server.asked.at(-1)?.body).toEqual({ password: 'Lovelace1', email: EMAIL, rToken: TOKEN })
         },
         refused: () => sees(EXPIRED),
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(RESET)).toBe(asked)
         },
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Lovelace1')
         },
         recovering: async () => {
           await isAt('/account/recovery')
-          await sees(/^The link from the last mail was of no use/)
-          expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org')
+          await sees(/^The link in the last email can’t be used any more/)
+          expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
         },
         done: async () => {
           await isAt('/account/login')
           await sees('Create an account')
-          await sees('Your password is changed. Sign in with it now.')
-          expect(screen.getByLabelText<HTMLInputElement>('User name or e-mail').value).toBe('ada@example.org')
+          await sees('Password changed. Sign in with the new one.')
+          expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('ada@example.org')
           expect(document.activeElement).toMatchObject({ name: 'password', value: '' })
         },
       },
@@ -103,7 +103,7 @@ test.each([
   '/account/reset?token=&email=',
 ])('%s leads to a new mail', async (broken) => {
   app = await openEntry(broken)
-  await app.sees('This link is not whole')
-  await app.press('Get a new mail')
+  await app.sees('This link is incomplete')
+  await app.press('Send a new email')
   await app.isAt('/account/recovery')
 })

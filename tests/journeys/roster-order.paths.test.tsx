@@ -43,19 +43,22 @@ afterEach(() => {
 
 describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
   test('is what the administrator sees', { timeout: 30_000 }, async () => {
-    const { server, press, sees, seesNot, type, isAt, goBack } = (app = await openWholeApp('/admin/users', {
-      'GET /api/config': { status: 200, body: aConfig({ features: ['roster'] }) },
-      'GET /api/account/profile': ADMIN,
-      [BY_NAME]: listed([me, grace, hook], 120),
-      [BY_EMAIL]: listed([me, grace, hook], 120),
-      [BY_EMAIL_DOWN]: listed([hook, grace, me], 120),
-      [SECOND]: listed([aUser({ id: '2', userName: 'margaret' })], 120),
-      [ADMINS]: listed([me]),
-      [NOBODY]: listed([]),
-      [weighingOf(grace)]: 'held',
-      [weighingOf(hook)]: 'held',
-      [REMOVE]: 'held',
-    }))
+    const { server, press, agree, sees, seesNot, type, isAt, goBack } = (app = await openWholeApp(
+      '/admin/users',
+      {
+        'GET /api/config': { status: 200, body: aConfig({ features: ['roster'] }) },
+        'GET /api/account/profile': ADMIN,
+        [BY_NAME]: listed([me, grace, hook], 120),
+        [BY_EMAIL]: listed([me, grace, hook], 120),
+        [BY_EMAIL_DOWN]: listed([hook, grace, me], 120),
+        [SECOND]: listed([aUser({ id: '2', userName: 'margaret' })], 120),
+        [ADMINS]: listed([me]),
+        [NOBODY]: listed([]),
+        [weighingOf(grace)]: 'held',
+        [weighingOf(hook)]: 'held',
+        [REMOVE]: 'held',
+      },
+    ))
     const choose = async (label: string, option: string) => {
       const select = await waitFor(() => screen.getByLabelText<HTMLSelectElement>(label))
       const value = [...select.options].find(({ textContent }) => textContent === option)?.value
@@ -75,24 +78,24 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
     const dialog = () => waitFor(() => screen.getByRole('alertdialog'))
     await way.test(
       {
-        'the administrator sorts by e-mail': () => press('E-mail'),
-        'the administrator sorts by it once more': () => press('E-mail'),
-        'the administrator turns the order round': () => press('In rising order. Press to turn it round.'),
+        'the administrator sorts by e-mail': () => press('Email'),
+        'the administrator sorts by it once more': () => press('Email'),
+        'the administrator turns the order round': () => press('Ascending. Select to reverse.'),
         'the administrator turns the page': () => press('Next page'),
         'the administrator goes back': () => goBack(),
         'the administrator shows administrators only': () => choose('Show', 'Administrators'),
         'the administrator seeks nobody': async () => {
-          await type('Search names, e-mail, number, id', 'zz')
+          await type('Search by name, email, student ID or user ID', 'zz')
           await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
           await settle()
         },
-        'the administrator shows everybody': () => press('Show everybody'),
+        'the administrator shows everybody': () => press('Show all users'),
         'the administrator deletes a captain': () => press('Delete hook'),
         'the administrator deletes somebody': () => press('Delete grace'),
         'the administrator understands': () => press('Close'),
         'the administrator confirms by name': async () => {
           await type('Type “grace” to confirm', 'grace')
-          await press('Confirm')
+          await agree()
         },
         'the server tells of a captaincy': () =>
           answer(weighingOf(hook), { status: 200, body: { ...NOTHING, captainOf: ['Jolly Roger', 'Owls'] } }),
@@ -118,16 +121,16 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
           await isAt('/admin/users')
           await sees('120 users')
           await waitFor(() => expect(names()).toEqual(['ada', 'grace', 'hook']))
-          expect([sortOf('User'), sortOf('E-mail')]).toEqual(['ascending', 'none'])
+          expect([sortOf('User'), sortOf('Email')]).toEqual(['ascending', 'none'])
         },
         byEmail: async () => {
           await isAt('/admin/users?sort=Email')
-          expect([sortOf('User'), sortOf('E-mail')]).toEqual(['none', 'ascending'])
+          expect([sortOf('User'), sortOf('Email')]).toEqual(['none', 'ascending'])
         },
         byEmailDown: async () => {
           await isAt('/admin/users?sort=Email&desc=true')
           await waitFor(() => expect(names()).toEqual(['hook', 'grace', 'ada']))
-          expect(sortOf('E-mail')).toBe('descending')
+          expect(sortOf('Email')).toBe('descending')
           expect(screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toBe(
             '/api/admin/roster/users/file?hint=&kind=Everybody&sort=Email&desc=true',
           )
@@ -142,7 +145,7 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
         },
         unmatched: async () => {
           await isAt('/admin/users?kind=Admin&hint=zz')
-          await sees('Nobody matches')
+          await sees('No users match')
         },
         weighingCaptain: () =>
           expect(screen.getByRole('button', { name: 'Delete hook' }).getAttribute('aria-disabled')).toBe(
@@ -150,24 +153,24 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
           ),
         kept: async () => {
           const { textContent } = await dialog()
-          expect(textContent).toContain('hook cannot be deleted')
+          expect(textContent).toContain('hook can’t be deleted')
           expect(textContent).toContain('the captain of Jolly Roger and Owls')
-          expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+          expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
         },
         weighing: () => expect(screen.queryByRole('alertdialog')).toBeNull(),
         asked: async () => {
           await dialog()
           const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-          expect(lines).toContain('Leaves Red Pandas.')
-          expect(lines).toContain('No longer takes part in Cup 1, Cup 2, Cup 3, Cup 4, Cup 5 and 2 more.')
-          expect(lines).toContain('Stay without the name: 20 answers, 1 solve, 0 posts.')
+          expect(lines).toContain('Leaves these teams: Red Pandas.')
+          expect(lines).toContain('Leaves these games: Cup 1, Cup 2, Cup 3, Cup 4, Cup 5 and 2 more.')
+          expect(lines).toContain('Kept, without the name: 20 submissions, 1 solve, 0 posts.')
           expect(lines.join(' ')).not.toContain('browser')
         },
         askedPlainly: async () =>
-          expect((await dialog()).textContent).toContain('A captain cannot be deleted'),
+          expect((await dialog()).textContent).toContain('A captain can’t be deleted'),
         deleting: () => expect(server.countOf(REMOVE)).toBe(1),
         gone: async () => {
-          await sees('The account of grace is deleted')
+          await sees('Account grace deleted')
           await sees('119 users')
           seesNot('grace@example.org')
         },
@@ -189,6 +192,8 @@ test('an address that names an order and a page is taken at its word, and what i
   await sees('3 users found')
   await sees('hopper')
   await isAt('/admin/users?hint=hop&sort=Visited&desc=true&kind=Shoe')
-  expect(screen.getByLabelText<HTMLInputElement>('Search names, e-mail, number, id').value).toBe('hop')
-  expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('Visited')
+  expect(screen.getByLabelText<HTMLInputElement>('Search by name, email, student ID or user ID').value).toBe(
+    'hop',
+  )
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('Visited')
 })

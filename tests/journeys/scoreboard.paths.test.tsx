@@ -132,7 +132,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
       {
         ahead: async () => {
           await isAt('/games/1')
-          await sees('The game has not started yet')
+          await sees('The game hasn’t started yet')
           expect(pressable('Scoreboard')).toEqual([])
           expect(screen.queryByRole('grid')).toBeNull()
         },
@@ -143,16 +143,16 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
           expect(screen.queryByRole('grid')).toBeNull()
         },
         failed: async () => {
-          await sees('This could not be loaded')
-          await sees(/does not answer/)
+          await sees('Couldn’t load this')
+          await sees(/Can’t reach the server/)
         },
         // It stands until there is something better to show.
-        tryingAgain: () => sees('This could not be loaded'),
+        tryingAgain: () => sees('Couldn’t load this'),
         board: async () => {
           await seesBoard(RANKED)
           await isAt(ADDRESS)
           expect(screen.queryByRole('dialog')).toBeNull()
-          seesNot('No team is called so')
+          seesNot('No teams found')
           fresh()
         },
         filtered: async () => {
@@ -161,18 +161,18 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         },
         movedWithin: () => expect(teams()).toEqual(['1. team 0', '2. team 2']),
         nobodyFound: async () => {
-          await sees('No team is called so')
+          await sees('No teams found')
           // A search shows the way to a team and takes none away.
           await seesBoard(RANKED)
         },
-        nobodyWithin: () => sees('No team is called so'),
+        nobodyWithin: () => sees('No teams found'),
         team: async () => {
           await isAt(`${ADDRESS}?team=${TEAM_ID + 1}`)
           await sees('Bamboo first.')
           expect([factOf('Rank'), factOf('Rank in West'), factOf('Solved')]).toEqual(['#1', '#1', '1 / 2'])
           expect(drawer().getByRole('heading', { name: 'By category' })).toBeDefined()
           expect(
-            within(drawer().getByRole('table', { name: 'Solves, the latest first' })).getByText('ada'),
+            within(drawer().getByRole('table', { name: 'Solves, newest first' })).getByText('ada'),
           ).toBeDefined()
         },
         teamOvertaken: () => expect([factOf('Rank'), factOf('Rank in West')]).toEqual(['#2', '#1']),

@@ -40,7 +40,7 @@ const open = async (answers: Parameters<typeof openWholeApp>[1] = {}) => {
 
 describe.each(waysThrough(sessionListJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const { server, press, pressable, sees, seesNot, isAt } = await open()
+    const { server, press, agree, pressable, sees, seesNot, isAt } = await open()
     const answer = async (...[question, reply]: Parameters<typeof server.release>) => {
       server.release(question, reply)
       await settle()
@@ -48,7 +48,7 @@ describe.each(waysThrough(sessionListJourney))('$story', (way) => {
     const gone = () => server.says(SESSIONS, { status: 200, body: [mine] })
     await way.test(
       {
-        'the person signs the other out': () => press('Sign out Chrome on Android'),
+        'the person signs the other out': () => press('Sign out of Chrome on Android'),
         'the server agrees': () => {
           gone()
           return answer(END, OK)
@@ -61,7 +61,7 @@ describe.each(waysThrough(sessionListJourney))('$story', (way) => {
         'the line is cut': () => answer(END, 'silence'),
         'the person wants to sign out everywhere': () => press('Sign out everywhere'),
         'the person thinks better of it': () => press('Cancel'),
-        'the person means it': () => press('Confirm'),
+        'the person means it': () => agree(),
         'the server ends all': () => {
           server.says(PROFILE, NOBODY)
           return answer(END_ALL, OK)
@@ -74,27 +74,27 @@ describe.each(waysThrough(sessionListJourney))('$story', (way) => {
           await sees('Chrome on Android')
           await sees('This browser')
           await sees('from 2001:db8::7')
-          expect(pressable('Sign out Firefox on Linux')).toEqual([])
+          expect(pressable('Sign out of Firefox on Linux')).toEqual([])
           expect(server.countOf(END_ALL)).toBe(0)
         },
-        ending: () => sees('Signing out'),
+        ending: () => sees('Signing out…'),
         turnedAway: () => sees(/^Too many requests/),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         one: async () => {
-          await sees('You are signed in nowhere else.')
-          await sees('That browser is signed out')
+          await sees('You aren’t signed in anywhere else.')
+          await sees('Signed out of that browser')
           seesNot('Chrome on Android')
-          expect(document.activeElement?.textContent).toBe('Where you are signed in')
+          expect(document.activeElement?.textContent).toBe('Active sessions')
         },
-        asked: () => sees(/^Every browser in which this account is signed in/),
-        endingAll: () => sees('Signing out everywhere'),
+        asked: () => sees(/^Your account is signed out of every browser/),
+        endingAll: () => sees('Signing out everywhere…'),
         stillIn: async () => {
           await sees(/^Too many requests/)
           await isAt('/account/profile')
         },
         outside: async () => {
           await isAt('/account/login?from=%2Faccount%2Fprofile')
-          await sees('You are signed out everywhere')
+          await sees('Signed out everywhere')
         },
       },
     )
@@ -103,11 +103,11 @@ describe.each(waysThrough(sessionListJourney))('$story', (way) => {
 
 test('a list that does not come offers another try', { timeout: 20_000 }, async () => {
   const { server, press, sees, seesNot } = await open({ [SESSIONS]: { status: 429 } })
-  await sees('This could not be loaded')
+  await sees('Couldn’t load this')
   server.says(SESSIONS, { status: 200, body: [mine] })
   await press('Try again')
   await sees('Firefox on Linux')
-  seesNot('This could not be loaded')
+  seesNot('Couldn’t load this')
 })
 
 test(
@@ -115,8 +115,8 @@ test(
   { timeout: 20_000 },
   async () => {
     const { server, sees, seesNot } = await open({ 'GET /api/config': { status: 200, body: aConfig() } })
-    await sees('Your address is ada@example.org.')
-    seesNot('Where you are signed in')
+    await sees('Your email address is ada@example.org.')
+    seesNot('Active sessions')
     expect(server.countOf(SESSIONS)).toBe(0)
     expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
   },

@@ -11,7 +11,7 @@ import { sessionJourney } from './session.journey.ts'
 const PROFILE = 'GET /api/account/profile'
 const LOGOUT = 'POST /api/account/logout'
 const CONFIG = 'GET /api/config'
-const UNREACHABLE = /^The server does not answer\. What you see/
+const UNREACHABLE = /^Can’t reach the server\. This page/
 let app: WholeApp | null = null
 
 beforeEach(() => localStorage.clear())
@@ -49,7 +49,7 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
           await settle()
         },
         'the person signs out': async () => {
-          await press('Account of ada')
+          await press('ada’s account')
           await press('Sign out')
         },
         'the server lets go': answer(LOGOUT, { status: 200 }),
@@ -60,7 +60,7 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
         asking: () => {
           seesNot(UNREACHABLE)
           expect(pressable('Sign in')).toEqual([])
-          expect(pressable('Account of ada')).toEqual([])
+          expect(pressable('ada’s account')).toEqual([])
         },
         held: async () => {
           await sees(/Loading continues in \d+ s/)
@@ -72,17 +72,17 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
         },
         visitor: () => expect(pressable('Sign in')).not.toEqual([]),
         barred: async () => {
-          await sees('This account is disabled')
+          await sees('Your account is disabled')
           expect(pressable('Sign in')).not.toEqual([])
         },
         member: () => {
           asked = server.countOf(PROFILE)
-          expect(pressable('Account of ada')).not.toEqual([])
+          expect(pressable('ada’s account')).not.toEqual([])
           expect(isCovered()).toBe(false)
         },
         doubted: () => {
           expect(server.countOf(PROFILE)).toBe(asked + 1)
-          expect(pressable('Account of ada')).not.toEqual([])
+          expect(pressable('ada’s account')).not.toEqual([])
           expect(isCovered()).toBe(false)
         },
         leaving: () => expect(isCovered()).toBe(true),

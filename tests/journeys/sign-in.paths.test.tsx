@@ -26,14 +26,14 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
     app = entry
     const { server, press, type, sees, seesNot, isAt, answer, passes } = entry
     const fill = async () => {
-      await type('User name or e-mail', ' ada ')
+      await type('Username or email', ' ada ')
       await type('Password', 'Lovelace1')
     }
     let asked = 0
     await way.test(
       {
         'the visitor sends nothing': async () => {
-          await type('User name or e-mail', '')
+          await type('Username or email', '')
           await type('Password', '')
           await press('Sign in')
         },
@@ -42,7 +42,7 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
           await fill()
           await press('Sign in')
         },
-        'the visitor changes the name': () => type('User name or e-mail', 'adah'),
+        'the visitor changes the name': () => type('Username or email', 'adah'),
         'the visitor sends again': () => press('Sign in'),
         'the visitor is impatient': () => press('Sign in'),
         'the wait is over': () => passes(30_000),
@@ -61,7 +61,7 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         },
         'the person signs out': async () => {
           server.says(PROFILE, NOBODY)
-          await press('Account of ada')
+          await press('ada’s account')
           await press('Sign out')
         },
         'the visitor comes to sign in': () => press('Sign in'),
@@ -78,7 +78,7 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
           expect(server.countOf(LOGIN)).toBe(asked)
         },
         waiting: async () => {
-          await sees('Signing in')
+          await sees('Signing in…')
           asked = server.countOf(LOGIN)
           expect(
             server.asked.findLast(({ address }) => address === '/api/account/login')?.body,
@@ -86,7 +86,7 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         },
         refused: async () => {
           await sees(REFUSED)
-          await sees(/First open the link in the mail/)
+          await sees(/Open the link in the email we sent you first/)
         },
         changed: () => {
           app?.seesNot(/^Enter your/)
@@ -95,15 +95,15 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         },
         invalid: async () => {
           await sees(INVALID)
-          seesNot(/First open the link in the mail/)
+          seesNot(/Open the link in the email we sent you first/)
         },
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(LOGIN)).toBe(asked)
         },
         broken: () => sees(/\(500\)/),
-        cutOff: () => sees(/does not answer/),
-        forgotten: () => sees(/keeps no cookie/),
+        cutOff: () => sees(/Can’t reach the server/),
+        forgotten: () => sees(/doesn’t store cookies/),
         inside: async () => {
           await isAt('/about')
           await sees('Signed in')
@@ -128,7 +128,7 @@ test('the ways around the form keep where the visitor wanted to go', async () =>
   app = await openEntry('/account/login?from=%2Fteams%3Fcode%3Da')
   await app.press('Create an account')
   await app.isAt('/account/register?from=%2Fteams%3Fcode%3Da')
-  await app.press('I have an account')
+  await app.press('Already have an account? Sign in')
   await app.isAt('/account/login?from=%2Fteams%3Fcode%3Da')
   await app.press('Forgot your password?')
   await app.isAt('/account/recovery?from=%2Fteams%3Fcode%3Da')
@@ -136,7 +136,7 @@ test('the ways around the form keep where the visitor wanted to go', async () =>
 
 test('after a refusal the name stays and the password is selected', async () => {
   app = await openEntry('/account/login', { [LOGIN]: { status: 401, body: { title: REFUSED, status: 401 } } })
-  await app.type('User name or e-mail', 'ada')
+  await app.type('Username or email', 'ada')
   await app.type('Password', 'Lovelace1')
   await app.press('Sign in')
   await app.sees(REFUSED)
@@ -152,18 +152,18 @@ test('after a refusal the name stays and the password is selected', async () => 
 
 test('who wants the mail again is told what to do, and has the address already', async () => {
   app = await openEntry('/account/login', { [LOGIN]: { status: 401, body: { title: REFUSED, status: 401 } } })
-  await app.type('User name or e-mail', 'ada@example.org')
+  await app.type('Username or email', 'ada@example.org')
   await app.type('Password', 'Lovelace1')
   await app.press('Sign in')
-  await app.press('Get the mail again')
+  await app.press('Resend the email')
   await app.isAt('/account/register')
-  await app.sees(/we send the mail again/)
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org')
+  await app.sees(/To get the email again/)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
 })
 
 test('a second refusal is read out, and stands where the first one stood', async () => {
   const { answer, press } = (app = await openEntry('/account/login', { [LOGIN]: 'held' }))
-  await app.type('User name or e-mail', 'ada')
+  await app.type('Username or email', 'ada')
   await app.type('Password', 'Lovelace1')
   await press('Sign in')
   await answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } })

@@ -80,7 +80,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
       {
         'the organiser turns the page': () => press('Next page'),
         'the organiser wants the largest first': () => press('Size'),
-        'the organiser goes back': () => press('Stored'),
+        'the organiser goes back': () => press('Uploaded'),
         'the organiser goes back in the history': () => goBack(),
         'the organiser empties the search': () => seek(''),
         'the organiser seeks a name': () => seek('poster'),
@@ -110,7 +110,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
       {
         newest: async () => {
           await sees('51 files, 1.3GB')
-          expect([first(), rows().length, sorted('Stored'), sorted('Size')]).toEqual([
+          expect([first(), rows().length, sorted('Uploaded'), sorted('Size')]).toEqual([
             expect.stringContaining('file 0.zip'),
             10,
             'descending',
@@ -133,7 +133,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
         },
         largest: async () => {
           await sees('file 50.zip')
-          expect([first(), sorted('Size'), sorted('Stored')]).toEqual([
+          expect([first(), sorted('Size'), sorted('Uploaded')]).toEqual([
             expect.stringContaining('file 50.zip'),
             'descending',
             'none',
@@ -161,8 +161,8 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
           await sees('1 found, 8MB')
           expect(screen.getByLabelText<HTMLInputElement>('Search by name or hash').value).toBe('poster')
         },
-        cutOff: () => sees(/does not answer/),
-        unmatched: () => sees('No file matches'),
+        cutOff: () => sees(/Can’t reach the server/),
+        unmatched: () => sees('No files match'),
         unused: async () => {
           await sees('No unused files')
           await isAt('/admin/games?part=files&only=unused')

@@ -11,7 +11,7 @@ import { teamAdminJourney } from './team-admin.journey.ts'
 const UPDATE = 'PUT /api/admin/teams/1'
 const REMOVE = 'DELETE /api/admin/teams/1'
 const SEEK = 'POST /api/admin/teams/search?hint=ow'
-const FIXED = 'The text can be replaced, but not removed from here. The captain can.'
+const FIXED = 'You can change this text here, but only the captain can clear it.'
 const OK = { status: 200 }
 let app: WholeApp | null = null
 
@@ -24,14 +24,18 @@ afterEach(() => {
 describe.each(waysThrough(teamAdminJourney))('$story', (way) => {
   test('is what the administrator sees', { timeout: 30_000 }, async () => {
     const owls = aTeam({ id: 2, name: 'Owls', bio: null })
-    const { server, press, pressable, sees, seesNot, type } = (app = await openWholeApp('/admin/teams', {
-      'GET /api/account/profile': ADMIN,
-      [TEAMS]: listed([aTeam(), owls]),
-      [SEEK]: listed([owls]),
-      [UPDATE]: 'held',
-      [REMOVE]: 'held',
-    }))
-    const field = (label: string) => waitFor(() => screen.getByLabelText<HTMLInputElement>(label))
+    const { server, press, agree, pressable, sees, seesNot, type } = (app = await openWholeApp(
+      '/admin/teams',
+      {
+        'GET /api/account/profile': ADMIN,
+        [TEAMS]: listed([aTeam(), owls]),
+        [SEEK]: listed([owls]),
+        [UPDATE]: 'held',
+        [REMOVE]: 'held',
+      },
+    ))
+    const field = (label: string) =>
+      waitFor(() => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }))
     const answer = async (question: string, reply: Parameters<typeof server.release>[1]) => {
       server.release(question, reply)
       await settle()
@@ -41,13 +45,13 @@ describe.each(waysThrough(teamAdminJourney))('$story', (way) => {
     await way.test(
       {
         'the administrator seeks a name': async () => {
-          await type('Search team names', 'ow')
+          await type('Search by team name', 'ow')
           await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
           await settle()
         },
         'the administrator opens the team': () => press('Edit Red Pandas'),
         'the administrator takes the text away': async () => {
-          await type('About the team', '')
+          await type('About', '')
           await press('Save')
         },
         'the administrator discards': () => press('Discard'),
@@ -57,10 +61,10 @@ describe.each(waysThrough(teamAdminJourney))('$story', (way) => {
         'the administrator unlocks it': () => press('Unlock Red Pandas'),
         'the administrator deletes it': () => press('Delete Red Pandas'),
         'the administrator thinks better of it': () => press('Cancel'),
-        'the administrator confirms': () => press('Confirm'),
+        'the administrator confirms': () => agree(),
         'the administrator confirms by name': async () => {
           await type('Type “Red Pandas” to confirm', 'Red Pandas')
-          await press('Confirm')
+          await agree()
         },
         'the server saves': () => {
           server.says(TEAMS, listed([aTeam({ name: 'Moles' }), owls]))
@@ -93,19 +97,19 @@ describe.each(waysThrough(teamAdminJourney))('$story', (way) => {
         },
         editing: async () => {
           expect((await field('Team name')).value).toBe('Red Pandas')
-          expect((await field('About the team')).value).toBe('Bamboo first.')
+          expect((await field('About')).value).toBe('Bamboo first.')
         },
         stuck: async () => {
           await sees(FIXED)
           expect(server.countOf(UPDATE)).toBe(0)
         },
-        unsaved: () => sees('1 change is not saved'),
+        unsaved: () => sees('1 unsaved change'),
         saving: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(sent()).toEqual({ name: 'Moles' })
         },
         saved: async () => {
-          await sees('The changes are saved')
+          await sees('Changes saved')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
           expect(pressable('Edit Moles')).not.toEqual([])
         },
@@ -116,14 +120,14 @@ describe.each(waysThrough(teamAdminJourney))('$story', (way) => {
         lockAsked: () => expect(question()).toContain('Lock Red Pandas?'),
         locking: () => expect(sent()).toEqual({ locked: true }),
         locked: async () => {
-          await sees('Red Pandas is locked')
+          await sees('Red Pandas locked')
           await sees('Locked')
         },
-        unlockAsked: () => expect(question()).toContain('also in the middle of a game'),
-        deletionAsked: () => expect(question()).toContain('boards of games that have ended keep it'),
+        unlockAsked: () => expect(question()).toContain('even in the middle of a game'),
+        deletionAsked: () => expect(question()).toContain('Scoreboards of past games keep it'),
         deleting: () => expect(server.countOf(REMOVE)).toBe(1),
         gone: async () => {
-          await sees('Red Pandas is deleted')
+          await sees('Red Pandas deleted')
           seesNot('Bamboo first.')
         },
       },

@@ -24,9 +24,9 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
     ))
     const fill = async () => {
       await type(/^Team name/, ' Blue ')
-      await type('About the team', 'Deep sea.')
+      await type('About', 'Deep sea.')
     }
-    const send = () => press('Create the team')
+    const send = () => press('Create team')
     await way.test(
       {
         'the person leaves the name empty': send,
@@ -62,21 +62,21 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
       },
       {
         form: async () => {
-          await sees('You are not in a team yet')
-          await sees('Create the team')
+          await sees('You aren’t on a team yet')
+          await sees('Create team')
           seesNot(REFUSED)
-          seesNot('A team needs a name.')
+          seesNot('Enter a team name.')
         },
         nameless: async () => {
-          await sees('A team needs a name.')
+          await sees('Enter a team name.')
           expect(server.countOf(CREATE)).toBe(0)
         },
         tooLong: async () => {
-          await sees('At most 32 characters.')
+          await sees('Use at most 32 characters.')
           expect(server.countOf(CREATE)).toBe(0)
         },
         waiting: async () => {
-          await sees('Creating the team')
+          await sees('Creating team…')
           expect(
             server.asked.findLast(({ method, address }) => `${method} ${address}` === CREATE)?.body,
           ).toEqual({ name: 'Blue', bio: 'Deep sea.' })
@@ -84,24 +84,26 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
         refused: () => sees(REFUSED),
         turnedAway: () => sees(/^Too many requests/),
         broken: () => sees(/\(500\)/),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fteams'),
         // Nothing that was typed is lost.
         back: async () => {
           await isAt('/teams')
-          await sees('Create the team')
+          await sees('Create team')
           expect(screen.getByLabelText<HTMLInputElement>(/^Team name/).value).toBe(' Blue ')
-          expect(screen.getByLabelText<HTMLInputElement>('About the team').value).toBe('Deep sea.')
+          expect(screen.getByLabelText<HTMLInputElement>('About', { selector: 'input' }).value).toBe(
+            'Deep sea.',
+          )
         },
         captain: async () => {
           await isAt('/teams?team=7')
-          await sees(/^Blue is created/)
+          await sees(/^Blue created/)
           expect(document.activeElement?.textContent).toBe('Blue')
         },
         listed: async () => {
           await isAt('/teams')
-          await sees(/^You are the captain of Blue/)
-          expect(pressable('Create the team')).toEqual([])
+          await sees(/^You’re already the captain of Blue/)
+          expect(pressable('Create team')).toEqual([])
         },
       },
     )

@@ -9,7 +9,7 @@ import { teamEditJourney } from './team-edit.journey.ts'
 
 const UPDATE = 'PUT /api/team/1'
 const INVITE = 'GET /api/team/1/invite'
-const REFUSED = 'Only the captain may do that'
+const REFUSED = 'Only the captain can do this'
 const codeOf = (name: string) => `${name}:1:${TOKEN}`
 const quoted = (name: string) => JSON.stringify(codeOf(name))
 let app: TeamWorld | null = null
@@ -18,7 +18,7 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(teamEditJourney))('$story', (way) => {
   test('is what the captain sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, wiring, answer, signIn, pressable } = (app =
+    const { server, press, agree, type, sees, seesNot, isAt, wiring, answer, signIn, pressable } = (app =
       await openTeams('/teams?team=1', [aTeam()], {
         [UPDATE]: 'held',
         [INVITE]: ok(quoted('Red Pandas')),
@@ -26,11 +26,12 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
     const renamed = aTeam({ name: 'Teal', bio: null })
     const write = async (name: string, bio: string) => {
       await type(/^Team name/, name)
-      await type('About the team', bio)
+      await type('About', bio)
     }
-    const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+    const field = (label: string | RegExp) =>
+      screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
     const shows = (name: string, bio: string) =>
-      expect([field(/^Team name/).value, field('About the team').value]).toEqual([name, bio])
+      expect([field(/^Team name/).value, field('About').value]).toEqual([name, bio])
     const sent = () => server.asked.findLast(({ method }) => method === 'PUT')?.body
     const become = () => {
       server.says(OWN, ok([renamed]))
@@ -43,9 +44,9 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
           await press('Save')
         },
         'the captain writes too much and leaves the field': async () => {
-          await type('About the team', 'x'.repeat(32))
-          seesNot('At most 31 characters.')
-          await act(async () => void fireEvent.blur(field('About the team')))
+          await type('About', 'x'.repeat(32))
+          seesNot('Use at most 31 characters.')
+          await act(async () => void fireEvent.blur(field('About')))
         },
         'the captain writes the new texts': () => write('Teal', ''),
         'the captain writes other texts': async () => {
@@ -54,7 +55,7 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
         },
         'the captain writes the old texts': () => write('Red Pandas', 'Bamboo first.'),
         'the captain changes the text alone and saves': async () => {
-          await type('About the team', ' Bamboo last. ')
+          await type('About', ' Bamboo last. ')
           await press('Save')
         },
         'the captain saves': () => press('Save'),
@@ -62,7 +63,7 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
         'the captain wants to see all teams': () => press('All your teams'),
         'the captain goes elsewhere': () => press('About'),
         'the captain stays': () => press('Cancel'),
-        'the captain leaves all the same': () => press('Confirm'),
+        'the captain leaves all the same': () => agree(),
         'the captain comes back': async () => {
           if (pressable(/^Red Pandas/).length === 0) await press('Teams')
           await press(/^Red Pandas/)
@@ -86,7 +87,7 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
       },
       {
         asItIs: async () => {
-          await sees(/A new name changes the invite code/)
+          await sees(/Renaming the team changes its invite code/)
           shows('Red Pandas', 'Bamboo first.')
           seesNot(/not saved/)
           seesNot(REFUSED)
@@ -99,26 +100,26 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
         // A name that another window gave it meanwhile is not taken back.
         savingText: () => expect(sent()).toEqual({ name: null, bio: 'Bamboo last.' }),
         nameless: async () => {
-          await sees('A team needs a name.')
+          await sees('Enter a team name.')
           expect(document.activeElement).toBe(field(/^Team name/))
           expect(server.countOf(UPDATE)).toBe(0)
         },
         tooLong: async () => {
-          await sees('At most 31 characters.')
+          await sees('Use at most 31 characters.')
           await sees('32 of 31 characters')
         },
         typed: async () => {
           await isAt('/teams?team=1')
-          await sees('2 changes are not saved')
+          await sees('2 unsaved changes')
           shows('Teal', '')
-          seesNot('A team needs a name.')
-          seesNot('At most 31 characters.')
+          seesNot('Enter a team name.')
+          seesNot('Use at most 31 characters.')
           seesNot(REFUSED)
         },
-        asked: () => sees('2 changes have not been saved and will be lost.'),
-        away: () => seesNot(/A new name changes the invite code/),
+        asked: () => sees('You have 2 unsaved changes. They will be lost.'),
+        away: () => seesNot(/Renaming the team changes its invite code/),
         saving: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(sent()).toEqual({ name: 'Teal', bio: null })
         },
         signingIn: () => isAt('/account/login?from=%2Fteams%3Fteam%3D1'),
@@ -127,11 +128,11 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
           shows('Teal', '')
         },
         cutOff: async () => {
-          await sees(/does not answer/)
+          await sees(/Can’t reach the server/)
           shows('Teal', '')
         },
         saved: async () => {
-          await sees('The team is saved')
+          await sees('Team saved')
           shows('Teal', '')
           seesNot(/not saved/)
           expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teal')

@@ -21,10 +21,14 @@ afterEach(() => {
 describe.each(waysThrough(teamInviteJourney))('$story', (way) => {
   test('is what the captain sees', { timeout: 20_000 }, async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const { server, press, sees, seesNot, answer } = (app = await openTeams('/teams?team=1', [aTeam()], {
-      [CODE]: ok(JSON.stringify(OLD)),
-      [RENEW]: 'held',
-    }))
+    const { server, press, agree, sees, seesNot, answer } = (app = await openTeams(
+      '/teams?team=1',
+      [aTeam()],
+      {
+        [CODE]: ok(JSON.stringify(OLD)),
+        [RENEW]: 'held',
+      },
+    ))
     const renew = (reply: Parameters<typeof answer>[1]) => {
       server.says(CODE, ok(JSON.stringify(NEW)))
       return answer(RENEW, reply)
@@ -36,23 +40,23 @@ describe.each(waysThrough(teamInviteJourney))('$story', (way) => {
     }
     const look = async () => {
       await inField('Invite code', 'Show')
-      await inField('Join link', 'Show')
+      await inField('Invite link', 'Show')
     }
     await way.test(
       {
         'the captain looks': look,
-        'the captain copies the link': () => inField('Join link', 'Copy'),
-        'the captain wants another code': () => press('Renew'),
+        'the captain copies the link': () => inField('Invite link', 'Copy'),
+        'the captain wants another code': () => press('Get a new code'),
         'the captain thinks better of it': () => press('Cancel'),
-        'the captain confirms': () => press('Confirm'),
+        'the captain confirms': () => agree(),
         'the captain tries again': () => press('Try again'),
         'the server agrees': () => renew(ok(JSON.stringify(NEW))),
-        'the server refuses': () => renew(refused('Only the captain may do that', 403)),
+        'the server refuses': () => renew(refused('Only the captain can do this', 403)),
         'the line is cut': () => renew('silence'),
       },
       {
         hidden: async () => {
-          await sees('Join link')
+          await sees('Invite link')
           seesNot(OLD)
           expect(server.countOf(RENEW)).toBe(0)
         },
@@ -65,10 +69,10 @@ describe.each(waysThrough(teamInviteJourney))('$story', (way) => {
           expect(copied).toHaveBeenCalledWith(inviteLink(OLD))
         },
         asked: async () => {
-          await sees('Renew the invite code of Red Pandas?')
+          await sees('Get a new invite code for Red Pandas?')
           expect(server.countOf(RENEW)).toBe(0)
         },
-        renewing: () => sees('Renewing'),
+        renewing: () => sees('Getting a new code…'),
         renewed: async () => {
           await look()
           await sees(NEW)
@@ -77,14 +81,14 @@ describe.each(waysThrough(teamInviteJourney))('$story', (way) => {
         },
         // The old code may open nothing any more, so it is not handed out further.
         unknown: async () => {
-          await sees(/does not answer/)
-          seesNot('Join link')
+          await sees(/Can’t reach the server/)
+          seesNot('Invite link')
           // What was pressed is gone: the focus is where the way on is.
           expect(document.activeElement?.textContent).toMatch(/Try again$/)
         },
         refused: async () => {
-          await sees('Only the captain may do that')
-          seesNot('Join link')
+          await sees('Only the captain can do this')
+          seesNot('Invite link')
         },
       },
     )

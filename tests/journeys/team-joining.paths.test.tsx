@@ -24,7 +24,7 @@ describe.each(waysThrough(teamJoiningJourney))('$story', (way) => {
       [ACCEPT]: 'held',
     }))
     const paste = (text: string) => type('Invite code or link', text)
-    const send = () => press('Join the team')
+    const send = () => press('Join team')
     const pasteAndSend = async (text: string) => {
       await paste(text)
       await send()
@@ -52,26 +52,26 @@ describe.each(waysThrough(teamJoiningJourney))('$story', (way) => {
       },
       {
         form: async () => {
-          await sees('Join the team')
+          await sees('Join team')
           seesNot(REFUSED)
-          seesNot(/^The end is missing/)
-          seesNot(/^This is no invite code/)
+          seesNot(/^The code is incomplete/)
+          seesNot(/^This isn’t an invite code/)
         },
         asked: async () => {
-          await sees('Paste an invite code or a join link.')
+          await sees('Paste an invite code or link.')
           isInvalid()
           expect(server.countOf(ACCEPT)).toBe(0)
         },
         cutShort: async () => {
-          await sees(/^The end is missing/)
+          await sees(/^The code is incomplete/)
           expect(server.countOf(ACCEPT)).toBe(0)
         },
         wrong: async () => {
-          await sees(/^This is no invite code/)
+          await sees(/^This isn’t an invite code/)
           expect(server.countOf(ACCEPT)).toBe(0)
         },
         waiting: async () => {
-          await sees('Joining the team')
+          await sees('Joining team…')
           expect(server.asked.findLast(({ address }) => address === '/api/team/accept')?.body).toBe(CODE)
         },
         refused: async () => {
@@ -79,10 +79,10 @@ describe.each(waysThrough(teamJoiningJourney))('$story', (way) => {
           isInvalid()
         },
         turnedAway: () => sees(/^Too many requests/),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         member: async () => {
           await isAt('/teams?team=2')
-          await sees('You have joined Night:Shift')
+          await sees('You joined Night:Shift')
           expect(document.activeElement?.textContent).toBe('Night:Shift')
         },
       },

@@ -40,16 +40,19 @@ afterEach(() => {
 
 describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games?part=files', {
-      'GET /api/config': ok(aConfig({ features: ['unused-files'] })),
-      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      'GET /api/edit/games?count=500&skip=0': ok({ data: [aGameToEdit()], length: 1, total: 1 }),
-      [FIRST]: page(files, 0),
-      [SECOND]: page(files, 50),
-      [ALL]: 'held',
-      [ONE]: 'held',
-      [`DELETE /api/admin/files/unused/${hashOf(50)}`]: ok(),
-    }))
+    const { server, press, agree, sees, seesNot, isAt } = (app = await openWholeApp(
+      '/admin/games?part=files',
+      {
+        'GET /api/config': ok(aConfig({ features: ['unused-files'] })),
+        'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+        'GET /api/edit/games?count=500&skip=0': ok({ data: [aGameToEdit()], length: 1, total: 1 }),
+        [FIRST]: page(files, 0),
+        [SECOND]: page(files, 50),
+        [ALL]: 'held',
+        [ONE]: 'held',
+        [`DELETE /api/admin/files/unused/${hashOf(50)}`]: ok(),
+      },
+    ))
     const tick = async (name: string) => {
       const box = await screen.findByRole('checkbox', { name })
       await act(async () => box.click())
@@ -69,12 +72,12 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         'the organiser selects one': () => tick('Select file 2.zip'),
         'the organiser unselects it': () => tick('Select file 2.zip'),
         'the organiser selects the page': () => tick('Select all on this page'),
-        'the organiser removes the selected': () => press('Remove the selected'),
-        'the organiser removes all': () => press('Remove all'),
+        'the organiser removes the selected': () => press('Delete selected'),
+        'the organiser removes all': () => press('Delete all'),
         'the organiser turns the page': () => press('Next page'),
         'the organiser thinks better of it': () => press('Cancel'),
-        'the organiser confirms': () => press('Confirm'),
-        'the organiser confirms all': () => press('Confirm'),
+        'the organiser confirms': () => agree(),
+        'the organiser confirms all': () => agree(),
         'the server removes it': () => {
           remaining(files.toSpliced(2, 1))
           return answer(ONE, ok())
@@ -95,9 +98,9 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         'the server refuses': () => answer(ALL, { status: 500, body: { title: REFUSED, status: 500 } }),
         'the organiser empties the second page': async () => {
           await tick('Select file 50.zip')
-          await press('Remove the selected')
+          await press('Delete selected')
           remaining(files.slice(0, 50))
-          await press('Confirm')
+          await agree()
           await settle()
         },
       },
@@ -105,7 +108,7 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         listed: async () => {
           await sees('51 files, 1.3GB')
           expect(screen.getAllByRole('row')).toHaveLength(4)
-          expect(screen.getByRole('button', { name: 'Remove the selected' })).toHaveProperty('disabled', true)
+          expect(screen.getByRole('button', { name: 'Delete selected' })).toHaveProperty('disabled', true)
         },
         selected: async () => {
           await sees('1 selected, 49MB')
@@ -118,31 +121,31 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
           await sees(/^3 selected/)
           expect(box('Select all on this page').checked).toBe(true)
         },
-        pageAsked: () => expect(question()).toContain('Remove 3 files?'),
+        pageAsked: () => expect(question()).toContain('Delete 3 files?'),
         asked: () => {
-          expect(question()).toContain('Remove 1 file?')
-          expect(question()).toContain('49MB become free')
+          expect(question()).toContain('Delete 1 file?')
+          expect(question()).toContain('frees 49MB')
           expect(server.countOf(ONE)).toBe(0)
         },
         removing: async () => {
-          await sees('Removing')
+          await sees('Deleting…')
           expect(server.countOf(ONE)).toBe(1)
         },
         removed: async () => {
-          await sees('1 file is removed')
+          await sees('1 file deleted')
           seesNot('file 2.zip')
           await sees('50 files, 1.3GB')
         },
-        kept: () => sees('1 is in use by now, or was gone already.'),
+        kept: () => sees('1 file was skipped: it is in use now, or was already gone.'),
         cutOff: async () => {
-          expect((await screen.findByRole('alert')).textContent).toMatch(/does not answer/)
+          expect((await screen.findByRole('alert')).textContent).toMatch(/Can’t reach the server/)
           await sees('file 2.zip')
         },
-        allAsked: () => expect(question()).toContain('Remove 51 files?'),
+        allAsked: () => expect(question()).toContain('Delete 51 files?'),
         removingAll: () => expect(server.countOf(ALL)).toBe(1),
         empty: () => sees('No unused files'),
         oneLeft: async () => {
-          await sees('1 is in use by now, or was gone already.')
+          await sees('1 file was skipped: it is in use now, or was already gone.')
           await sees('1 file, 51MB')
         },
         refused: () => sees(REFUSED),

@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe.each(waysThrough(userAdminJourney))('$story', (way) => {
   test('is what the administrator sees', { timeout: 30_000 }, async () => {
-    const { server, press, pressable, sees, seesNot, type, isAt } = (app = await openWholeApp(
+    const { server, press, agree, pressable, sees, seesNot, type, isAt } = (app = await openWholeApp(
       '/admin/users',
       {
         'GET /api/account/profile': ADMIN,
@@ -43,7 +43,7 @@ describe.each(waysThrough(userAdminJourney))('$story', (way) => {
     ))
     const field = (label: string) => waitFor(() => screen.getByLabelText<HTMLInputElement>(label))
     const seek = async (text: string) => {
-      await type('Search names, e-mail, number, id', text)
+      await type('Search by name, email, student ID or user ID', text)
       if (text !== '') await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
       await settle()
     }
@@ -57,37 +57,37 @@ describe.each(waysThrough(userAdminJourney))('$story', (way) => {
         'the administrator seeks a name': () => seek('hop'),
         'the administrator seeks nobody': () => seek('zz'),
         'the administrator empties the search': () => seek(''),
-        'the administrator clears the search': () => press('Show everybody'),
+        'the administrator clears the search': () => press('Show all users'),
         'the administrator turns the page': () => press('Next page'),
         'the administrator opens the account': () => press('Edit grace'),
         'the administrator closes it': () => press('Close'),
         'the administrator writes a short name': async () => {
-          await type('User name', 'gr')
-          fireEvent.blur(await field('User name'))
+          await type('Username', 'gr')
+          fireEvent.blur(await field('Username'))
           await settle()
         },
-        'the administrator writes a name': () => type('User name', 'hopper'),
+        'the administrator writes a name': () => type('Username', 'hopper'),
         'the administrator saves': () => press('Save'),
         'the administrator deactivates it': async () => {
-          const box = await screen.findByRole('switch', { name: 'grace may sign in' })
+          const box = await screen.findByRole('switch', { name: 'Allow grace to sign in' })
           await act(async () => box.click())
           await settle()
         },
-        'the administrator wants a new password': () => press('Give grace a new password'),
+        'the administrator wants a new password': () => press('Reset the password of grace'),
         'the administrator deletes it': () => press('Delete grace'),
         'the administrator thinks better of it': () => press('Cancel'),
-        'the administrator confirms': () => press('Confirm'),
+        'the administrator confirms': () => agree(),
         'the administrator confirms by name': async () => {
-          expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true)
+          expect(screen.getByRole('button', { name: 'Delete account' })).toHaveProperty('disabled', true)
           await type('Type “grace” to confirm', 'grace')
-          await press('Confirm')
+          await agree()
         },
         'the administrator has it': () => press('Done'),
         'the server saves': () => {
           server.says(USERS, listed([me, aUser({ userName: 'hopper' })], 120))
           return answer(UPDATE, OK)
         },
-        'the name is taken': () => answer(UPDATE, refused('This user name is in use')),
+        'the name is taken': () => answer(UPDATE, refused('This username is already in use')),
         'the line is cut': () => answer(UPDATE, 'silence'),
         'the server deactivates': () => {
           server.says(USERS, listed([me, aUser({ emailConfirmed: false })], 120))
@@ -105,7 +105,10 @@ describe.each(waysThrough(userAdminJourney))('$story', (way) => {
           await sees('120 users')
           await sees('grace@example.org')
           expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
-          expect(screen.getByRole('switch', { name: 'ada may sign in' })).toHaveProperty('disabled', true)
+          expect(screen.getByRole('switch', { name: 'Allow ada to sign in' })).toHaveProperty(
+            'disabled',
+            true,
+          )
           seesNot('N3w-Secret')
         },
         found: async () => {
@@ -114,73 +117,73 @@ describe.each(waysThrough(userAdminJourney))('$story', (way) => {
           seesNot('grace')
           expect(server.countOf(SEEK)).toBe(1)
         },
-        unmatched: () => sees('Nobody matches'),
+        unmatched: () => sees('No users match'),
         secondPage: async () => {
           await isAt('/admin/users?page=2')
           await sees('margaret')
         },
         editing: async () => {
-          expect((await field('User name')).value).toBe('grace')
+          expect((await field('Username')).value).toBe('grace')
           await sees(grace.id)
         },
-        flawed: () => sees('A user name has at least 3 characters.'),
+        flawed: () => sees('Use at least 3 characters.'),
         unsaved: async () => {
-          await sees('1 change is not saved')
-          expect((await field('User name')).value).toBe('hopper')
-          seesNot('A user name has at least 3 characters.')
+          await sees('1 unsaved change')
+          expect((await field('Username')).value).toBe('hopper')
+          seesNot('Use at least 3 characters.')
         },
         away: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
         saving: async () => {
-          await sees('Saving')
+          await sees('Saving…')
           expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({
             userName: 'hopper',
           })
         },
         saved: async () => {
-          await sees('The changes are saved')
+          await sees('Changes saved')
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
           expect(pressable('Edit hopper')).not.toEqual([])
         },
         taken: async () => {
-          await sees('This user name is in use')
-          expect((await field('User name')).getAttribute('aria-invalid')).toBe('true')
-          expect((await field('User name')).value).toBe('hopper')
+          await sees('This username is already in use')
+          expect((await field('Username')).getAttribute('aria-invalid')).toBe('true')
+          expect((await field('Username')).value).toBe('hopper')
         },
         cutOff: async () => {
-          await sees(/does not answer/)
-          expect((await field('User name')).value).toBe('hopper')
+          await sees(/Can’t reach the server/)
+          expect((await field('Username')).value).toBe('hopper')
         },
         deactivationAsked: () => {
           expect(question()).toContain('Deactivate grace?')
           expect(server.countOf(UPDATE)).toBe(0)
         },
         deactivating: () => {
-          expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(
-            false,
-          )
+          expect(
+            screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked,
+          ).toBe(false)
           expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({
             emailConfirmed: false,
           })
         },
         deactivated: async () => {
           await sees('grace can no longer sign in')
-          expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(
-            false,
-          )
+          expect(
+            screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked,
+          ).toBe(false)
         },
-        passwordAsked: () => expect(question()).toContain('Give grace a new password?'),
+        passwordAsked: () => expect(question()).toContain('Reset the password of grace?'),
         resetting: () => expect(server.countOf(PASSWORD)).toBe(1),
         told: async () => {
           await sees('N3w-Secret')
-          expect(pressable('Copy the password')).not.toEqual([])
+          expect(pressable('Copy password')).not.toEqual([])
         },
         deletionAsked: () => {
           expect(question()).toContain('Delete the account of grace?')
-          expect(question()).toContain('A captain cannot be deleted')
+          expect(question()).toContain('A captain can’t be deleted')
         },
         deleting: () => expect(server.countOf(REMOVE)).toBe(1),
         gone: async () => {
-          await sees('The account of grace is deleted')
+          await sees('Account grace deleted')
           await sees('119 users')
           seesNot('grace@example.org')
         },

@@ -13,7 +13,7 @@ const HEAD = 'name;e-mail;password;team'
 const LIST = `${HEAD}\nada1;ada1@x.org;Sailor12;Pandas\ngrace1;grace1@x.org;Sailor12;Pandas\nhopper1;hopper1@x.org;Sailor12;`
 const SLIP = LIST.replace('grace1@x.org', 'grace1')
 const BARE = LIST.replaceAll('Sailor12', '')
-const REFUSED = { status: 400, body: { title: 'hopper1: This e-mail address is in use', status: 400 } }
+const REFUSED = { status: 400, body: { title: 'hopper1: This email address is already in use', status: 400 } }
 const OK = { status: 200 }
 let app: WholeApp | null = null
 
@@ -26,13 +26,13 @@ afterEach(() => {
 
 describe.each(waysThrough(userCreationJourney))('$story', (way) => {
   test('is what the administrator sees', { timeout: 30_000 }, async () => {
-    const { server, press, sees, seesNot } = (app = await openWholeApp('/admin/users', {
+    const { server, press, agree, sees, seesNot } = (app = await openWholeApp('/admin/users', {
       'GET /api/account/profile': ADMIN,
       [USERS]: listed([aUser()]),
       [CREATE]: 'held',
     }))
     await press('Create accounts')
-    const field = () => waitFor(() => screen.getByLabelText<HTMLTextAreaElement>('Users, one a line'))
+    const field = () => waitFor(() => screen.getByLabelText<HTMLTextAreaElement>('Users, one per line'))
     const paste = async (text: string) => {
       fireEvent.change(await field(), { target: { value: text } })
       await settle()
@@ -66,7 +66,7 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         'the administrator pastes a list without passwords': () => paste(BARE),
         'the administrator leaves without the file': () => press('Done'),
         'the administrator thinks better of it': () => press('Cancel'),
-        'the administrator means it': () => press('Confirm'),
+        'the administrator means it': () => agree(),
         'the administrator saves the file': () => press('Save as CSV'),
         'the administrator is done': () => press('Done'),
         'the administrator creates anyway': () => press('Create 3 accounts'),
@@ -74,7 +74,7 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         'the administrator puts the line back': () => press('Put 1 line back'),
         'the administrator creates them': async () => {
           // Nothing is sent before it is known what becomes of accounts that are there.
-          await sees(/has the name or the e-mail already is updated/)
+          await sees(/same username or email are updated/)
           await press('Create 3 accounts')
         },
         'the administrator closes it': () => press('Close'),
@@ -83,8 +83,8 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
           await settle()
         },
         'the administrator opens it again': () => press('Create accounts'),
-        'the administrator tries again': () => press('Try these again'),
-        'the administrator mends the line': () => press('Mend these lines'),
+        'the administrator tries again': () => press('Retry these'),
+        'the administrator mends the line': () => press('Fix these lines'),
         'the server makes them': () => {
           server.says(USERS, listed([aUser(), aUser({ id: '2', userName: 'ada1' })]))
           return answer(OK)
@@ -100,8 +100,8 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
       {
         empty: async () => expect((await field()).value).toBe(''),
         flawed: async () => {
-          await sees('1 line has to be mended first.')
-          await sees('the e-mail is not one')
+          await sees('Fix 1 line first.')
+          await sees('invalid email')
           expect(
             screen.getAllByRole('listitem').filter((item) => item.textContent.startsWith('Line'))[0]
               ?.textContent,
@@ -110,27 +110,29 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         },
         shorter: async () => {
           expect((await field()).value).toBe(SLIP.replace('grace1;grace1;Sailor12;Pandas\n', ''))
-          seesNot(/has to be mended/)
+          seesNot(/Fix 1 line first/)
         },
         ready: async () => {
           await sees('1 new team')
           expect((await field()).value).toBe(LIST)
-          seesNot(/has to be mended/)
+          seesNot(/Fix 1 line first/)
         },
         readyToMake: async () => {
-          await sees('1 new team · 3 passwords are made, and told at the end')
-          await waitFor(() => expect(screen.getAllByText('Ready, with a new password')).toHaveLength(3))
+          await sees('1 new team · 3 passwords will be generated and shown at the end')
+          await waitFor(() =>
+            expect(screen.getAllByText('Ready, password will be generated')).toHaveLength(3),
+          )
         },
         making: () => {
           expect(passwords()).toHaveLength(3)
           for (const password of passwords()) expect(password).toMatch(/^[A-Za-z\d].{15}$/)
         },
         untold: async () => {
-          await sees('3 accounts are there')
-          await sees(/They are kept nowhere else/)
+          await sees('3 accounts created')
+          await sees(/They are stored nowhere else/)
           expect(saved).toEqual([])
         },
-        warned: () => sees('Go on without the file?'),
+        warned: () => sees('Continue without saving the file?'),
         told: async () => {
           const rows = readCsv(await (saved[0]?.text() ?? '')).map(({ cells }) => cells)
           expect(
@@ -146,18 +148,18 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         },
         narrowing: () => expect(names()).toEqual(['ada1', 'grace1']),
         cutOff: async () => {
-          await sees('0 created, 3 not')
-          await sees(/teams are made a second time/)
+          await sees('0 created, 3 failed')
+          await sees(/teams are created a second time/)
         },
         reported: async () => {
-          await sees('2 created, 1 not')
-          await sees('Line 4: hopper1: This e-mail address is in use')
+          await sees('2 created, 1 failed')
+          await sees('Line 4: hopper1: This email address is already in use')
         },
         awayWithTheRest: () => isClosed(),
         // Those that are there would be made once more, with other passwords and a second team.
         mending: async () => expect((await field()).value).toBe(`${HEAD}\nhopper1;hopper1@x.org;Sailor12;`),
         created: async () => {
-          await sees('3 accounts are there')
+          await sees('3 accounts created')
           await isClosed()
           await sees('2 users')
         },

@@ -11,7 +11,7 @@ import { verificationJourney } from './verification.journey.ts'
 
 const VERIFY = 'POST /api/account/verify'
 const PROFILE = 'GET /api/account/profile'
-const EXPIRED = 'The address could not be verified'
+const EXPIRED = 'The email address couldn’t be verified'
 const TOKEN = 'CfDJ8+a/b='
 const EMAIL = btoa('ada@example.org')
 const LINK = `/account/Verify?token=${encodeURIComponent(TOKEN)}&email=${encodeURIComponent(EMAIL)}`
@@ -44,7 +44,7 @@ describe.each(waysThrough(verificationJourney))('$story', (way) => {
       },
       {
         waiting: async () => {
-          await sees('Verifying your account')
+          await sees('Verifying your account…')
           await settle()
           expect(server.countOf(VERIFY)).toBe(asked + 1)
           asked += 1
@@ -54,23 +54,23 @@ describe.each(waysThrough(verificationJourney))('$story', (way) => {
           })
         },
         heldOff: async () => {
-          await sees(/You can try again in (30|29|28) s/)
+          await sees(/Try again in (30|29|28) s/)
           expect(server.countOf(VERIFY)).toBe(asked)
         },
         mayRetry: () => sees('Try again'),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         refused: async () => {
-          await sees('This link does not work any more')
-          await sees('Get a new mail')
+          await sees('This link no longer works')
+          await sees('Send a new email')
         },
         inside: async () => {
           await isAt('/')
-          await sees('Your account is verified')
+          await sees('Account verified')
         },
         outside: async () => {
           await isAt('/account/login')
           await sees('Create an account')
-          expect(screen.getByLabelText<HTMLInputElement>('User name or e-mail').value).toBe('ada@example.org')
+          expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('ada@example.org')
         },
       },
     )
@@ -82,7 +82,7 @@ test.each(['/account/verify', '/account/verify?token=a', '/account/verify?email=
   async (broken) => {
     const entry = await openEntry(broken)
     app = entry
-    await entry.sees('This link is not whole')
+    await entry.sees('This link is incomplete')
     expect(entry.server.countOf(VERIFY)).toBe(0)
   },
 )
@@ -91,10 +91,10 @@ test('a link of no use leads to a new mail, for the address that it names', asyn
   const entry = await openEntry(LINK, { [VERIFY]: { status: 400, body: { title: EXPIRED, status: 400 } } })
   app = entry
   await entry.sees(EXPIRED)
-  await entry.press('Get a new mail')
+  await entry.press('Send a new email')
   await entry.isAt('/account/register')
-  await entry.sees(/we send the mail again/)
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org')
+  await entry.sees(/To get the email again/)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
 })
 
 test('a link is sent once, though React mounts twice and the visitor goes away and comes back', async () => {
@@ -112,11 +112,11 @@ test('a link is sent once, though React mounts twice and the visitor goes away a
   await settle()
   await router.navigate(-1)
   await settle()
-  expect(screen.getByText('Verifying your account')).toBeDefined()
+  expect(screen.getByText('Verifying your account…')).toBeDefined()
   expect(world.server.countOf(VERIFY)).toBe(1)
   world.server.release(VERIFY, { status: 400, body: { title: EXPIRED, status: 400 } })
   await settle()
-  expect(screen.getByText('This link does not work any more')).toBeDefined()
+  expect(screen.getByText('This link no longer works')).toBeDefined()
   await router.navigate('/about')
   await settle()
   await router.navigate(-1)

@@ -90,18 +90,19 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         'the organiser presses Escape': () => strike('Escape'),
         'the organiser goes to the next': () => press('Next (J)'),
         'the organiser closes it': () => press('All writeups'),
-        'the organiser seeks a team': () => type('Search by team, organisation or file', 'OWL'),
-        'the organiser seeks what is not there': () => type('Search by team, organisation or file', 'badger'),
+        'the organiser seeks a team': () => type('Search by team, organisation or file name', 'OWL'),
+        'the organiser seeks what is not there': () =>
+          type('Search by team, organisation or file name', 'badger'),
         'the organiser shows all': () => press('Show all'),
         'the organiser opens the one': () => press('Owls'),
         'the organiser chooses an organisation': () => choose('Organisation', 'Harbour College'),
-        'the organiser orders by team': () => choose('Order', 'team'),
+        'the organiser orders by team': () => choose('Sort', 'team'),
         'the document comes': () => loads(null),
         'the server refuses the document': () => loads('application/json'),
         'the organiser tries again': () => press('Try again'),
         'the team hands in another': () =>
           reads([{ ...pandas, url: NEWER, uploadTimeUTC: '2026-11-25T09:00:00+00:00' }, moles, owls]),
-        'the organiser asks for the new one': () => press('Show the new one'),
+        'the organiser asks for the new one': () => press('Show new version'),
         'it is deleted': () => reads([moles, owls]),
         'all are deleted': () => reads([]),
         'the list cannot be read again': async () => {
@@ -111,7 +112,7 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
       },
       {
         listed: async () => {
-          await sees('3 handed in')
+          await sees('3 submitted')
           expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls'])
           const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download all 3 \(6.3MB\)/ })
           expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
@@ -121,10 +122,10 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         },
         listedAgain: () => expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls']),
         found: async () => {
-          await sees('1 of 3 found')
+          await sees('1 of 3')
           expect(rows()).toEqual(['Owls'])
         },
-        unmatched: () => sees('No writeup matches'),
+        unmatched: () => sees('No writeups match'),
         alone: async () => {
           await reading('Owls', owls, '1 of 1')
           expect(screen.getByRole('button', { name: 'Next (J)' })).toHaveProperty('disabled', true)
@@ -141,24 +142,24 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         first: () => reading('Moles', moles, '1 of 3'),
         second: () => reading('Red Pandas', pandas, '2 of 3'),
         third: () => reading('Owls', owls, '3 of 3'),
-        shown: () => seesNot('The document is being opened'),
+        shown: () => seesNot('Opening…'),
         failed: async () => {
-          await sees('The document could not be opened')
+          await sees('Couldn’t open this document')
           expect(shown()).toBeNull()
           expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
             pandas.url,
           )
         },
         replaced: async () => {
-          await sees('The team has handed in another version meanwhile.')
+          await sees('The team has submitted a new version.')
           expect(shown()).toBe(pandas.url)
         },
         newShown: () => {
-          seesNot('The team has handed in another version meanwhile.')
+          seesNot('The team has submitted a new version.')
           expect(shown()).toBe(NEWER)
         },
         gone: async () => {
-          await sees('This writeup is not there any more')
+          await sees('Writeup not found')
           expect(shown()).toBeNull()
         },
         listedWithoutIt: () => waitFor(() => expect(rows()).toEqual(['Moles', 'Owls'])),
@@ -167,19 +168,19 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
           expect([rows(), hasFocus()]).toEqual([['Moles', 'Red Pandas', 'Owls'], 'Red Pandas'])
         },
         empty: async () => {
-          await sees('Nobody has handed in a writeup yet')
-          await sees(/^Teams can hand in until .*30/)
+          await sees('No writeups yet')
+          await sees(/^Teams can submit until .*30/)
           const taking = screen.getByRole('button', { name: 'Download all' })
           expect(taking.getAttribute('aria-disabled')).toBe('true')
           expect(
             document.getElementById(taking.getAttribute('aria-describedby') ?? '')?.textContent,
-          ).toContain('nothing to download')
-          expect(screen.getByRole('link', { name: 'Change the deadline' }).getAttribute('href')).toBe(
+          ).toContain('Nothing to download yet')
+          expect(screen.getByRole('link', { name: 'Change deadline' }).getAttribute('href')).toBe(
             '/admin/games/1/info',
           )
         },
         stale: async () => {
-          await sees('The list could not be read again. This is how it was before.')
+          await sees('Couldn’t refresh the list. You see its last state.')
           expect(rows()).toHaveLength(3)
         },
       },
@@ -216,12 +217,12 @@ test(
     await press('Red Pandas')
     await press('All writeups')
     expect(hasFocus()).toBe('Red Pandas')
-    const search = screen.getByLabelText('Search by team, organisation or file')
+    const search = screen.getByLabelText('Search by team, organisation or file name')
     await act(async () => search.focus())
-    await type('Search by team, organisation or file', 'owl')
-    await sees('1 of 3 found')
+    await type('Search by team, organisation or file name', 'owl')
+    await sees('1 of 3')
     seesNot('Red Pandas')
-    await type('Search by team, organisation or file', '')
+    await type('Search by team, organisation or file name', '')
     await sees('Red Pandas')
     expect(document.activeElement).toBe(search)
   },
@@ -230,7 +231,7 @@ test(
 test.each([
   [
     'asks for the newer document',
-    'Show the new one',
+    'Show new version',
     async () => app?.server.says(LIST, ok([{ ...pandas, url: NEWER }, moles, owls])),
   ],
   ['tries again', 'Try again', () => loads('application/json')],
@@ -250,12 +251,12 @@ test(
   async () => {
     const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
     const { press, sees } = (app = await openTimed('/admin/games/1/writeups', answers(plain, [])))
-    await sees('3 handed in')
+    await sees('3 submitted')
     expect(screen.queryByLabelText('Organisation')).toBeNull()
     expect(screen.getByRole('link', { name: 'Download all 3' })).toBeDefined()
     await press('Moles')
-    await sees('The document opens outside of this page')
-    await sees(/^This server sends PDFs as downloads only/)
+    await sees('This document opens outside this page')
+    await sees(/^This server only offers PDFs as downloads/)
     expect(shown()).toBeNull()
   },
 )
@@ -263,13 +264,13 @@ test(
 test('a browser that shows no PDF in a page says so, and leads on', { timeout: 20_000 }, async () => {
   browser(false)
   const { sees } = (app = await openTimed('/admin/games/1/writeups?open=3', answers()))
-  await sees(/^This browser shows no PDF inside of a page/)
+  await sees(/^Your browser can’t show PDFs inside a page/)
   expect(shown()).toBeNull()
   expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('target')).toBe('_blank')
 })
 
 test.each([
-  ['no game', 404, 'This game does not exist'],
+  ['no game', 404, 'Game not found'],
   ['a fault', 500, 'Try again'],
 ])('where there is %s, that is said', { timeout: 20_000 }, async (_, status, said) => {
   const failing = { status, body: { title: 'No', status } }
@@ -285,5 +286,5 @@ test('after the deadline the empty list says when it was', { timeout: 20_000 }, 
   const { sees } = (app = await openTimed('/admin/games/1/writeups', answers([]), {
     now: Date.parse('2026-12-01T00:00:00Z'),
   }))
-  await sees(/^The deadline passed on .*30/)
+  await sees(/^The deadline was .*30/)
 })

@@ -31,7 +31,7 @@ describe.each(waysThrough(writeupJourney))('$story', (way) => {
       [UPLOAD]: 'held',
     }))
     const choose = async (file: File) => {
-      const field = await screen.findByLabelText(/drop it here/)
+      const field = await screen.findByLabelText(/or drop it here/)
       await act(async () => void fireEvent.change(field, { target: { files: [file] } }))
       await settle()
     }
@@ -48,7 +48,7 @@ describe.each(waysThrough(writeupJourney))('$story', (way) => {
         'the person chooses a PDF': () => choose(fileOf('Solved.PDF', 5, '')),
         'the person chooses another PDF': () => choose(fileOf('better.pdf', 7)),
         'the person takes another': () => press('Choose another file'),
-        'the person hands it in': () => press('Hand it in'),
+        'the person hands it in': () => press('Submit'),
         'the person tries again': () => press('Try again'),
         'the person stops it': () => press('Stop'),
         'half of it has gone': () => act(async () => server.takes(UPLOAD, 0.5)),
@@ -61,44 +61,44 @@ describe.each(waysThrough(writeupJourney))('$story', (way) => {
       },
       {
         missing: async () => {
-          await sees('Not handed in yet')
+          await sees('Not submitted yet')
           await sees('tool')
-          expect(pressable('Hand it in')).toEqual([])
+          expect(pressable('Submit')).toEqual([])
           expect(
             document.activeElement === document.body ||
-              document.activeElement?.textContent === 'Not handed in yet',
+              document.activeElement?.textContent === 'Not submitted yet',
           ).toBe(true)
         },
         empty: () => sees('This file is empty.'),
-        large: () => sees(/^This file is larger than 20 MiB/),
-        foreign: () => sees('This is no PDF.'),
+        large: () => sees(/^This file is larger than 20 MB/),
+        foreign: () => sees('This isn’t a PDF.'),
         chosen: async () => {
-          await sees(/^Solved\.PDF \(5\s?B\) is ready to go\./)
-          expect(document.activeElement?.textContent).toBe('Hand it in')
+          await sees(/^Ready to submit: Solved\.PDF \(5\s?B\)/)
+          expect(document.activeElement?.textContent).toBe('Submit')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
         uploading: async () => {
-          await sees(/Uploading Solved\.PDF · 0 %/)
+          await sees(/Uploading Solved\.PDF… · 0%/)
           expect(sent()).toMatchObject({ name: 'Solved.pdf', type: 'application/pdf', size: 5 })
           expect(document.activeElement?.textContent).toBe('Stop')
         },
-        halfway: () => sees(/Uploading Solved\.PDF · 50 %/),
+        halfway: () => sees(/Uploading Solved\.PDF… · 50%/),
         stopped: async () => {
-          await sees(/^The upload was stopped/)
+          await sees(/^Upload stopped/)
           expect(document.activeElement?.textContent).toBe('Try again')
         },
         refused: () => sees(REFUSED),
-        cutOff: () => sees(/does not answer/),
+        cutOff: () => sees(/Can’t reach the server/),
         there: async () => {
-          await sees(/^Handed in: Writeup-1-1\.pdf/)
-          await sees('The writeup is handed in')
-          expect(document.activeElement?.textContent).toMatch(/^Handed in: Writeup-1-1\.pdf/)
+          await sees(/^Submitted: Writeup-1-1\.pdf/)
+          await sees('Writeup submitted')
+          expect(document.activeElement?.textContent).toMatch(/^Submitted: Writeup-1-1\.pdf/)
         },
         replacing: async () => {
-          await sees(/It replaces Writeup-1-1\.pdf, which cannot be brought back\./)
+          await sees(/This replaces Writeup-1-1\.pdf for good\./)
           expect(server.countOf(UPLOAD)).toBe(1)
         },
-        uploadingAgain: () => sees(/Uploading better\.pdf · 0 %/),
+        uploadingAgain: () => sees(/Uploading better\.pdf… · 0%/),
       },
     )
   })

@@ -30,7 +30,7 @@ export const teamsIn = (rows: readonly HTMLElement[]) =>
   rows.map((row) => /team \d/.exec(row.textContent)?.[0])
 
 /** The chart has a slider too. */
-export const MOMENT = { name: 'Moment' }
+export const MOMENT = { name: 'Time' }
 
 export async function goToStart(): Promise<void> {
   const slider = await screen.findByRole('slider', MOMENT)

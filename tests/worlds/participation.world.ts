@@ -71,7 +71,7 @@ export async function openGamePage(
     },
     async signIn() {
       app.server.says('GET /api/account/profile', ok(aProfile()))
-      await app.type('User name or e-mail', 'ada')
+      await app.type('Username or email', 'ada')
       await app.type('Password', 'Lovelace1')
       await app.press('Sign in')
     },

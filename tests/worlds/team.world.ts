@@ -56,7 +56,7 @@ export async function openTeams(
     },
     async signIn() {
       app.server.says(PROFILE, ok(aProfile()))
-      await app.type('User name or e-mail', 'ada')
+      await app.type('Username or email', 'ada')
       await app.type('Password', 'Lovelace1')
       await app.press('Sign in')
     },

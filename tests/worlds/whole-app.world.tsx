@@ -9,6 +9,8 @@ configure({ getElementError: (message) => new Error(message ?? 'Not found.') })
 
 export interface WholeApp extends AppWorld {
   press: (name: string | RegExp) => Promise<void>
+  /** Says yes to the question that is open. */
+  agree: () => Promise<void>
   type: (label: string | RegExp, text: string) => Promise<void>
   sees: (text: string | RegExp) => Promise<void>
   seesNot: (text: string | RegExp) => void
@@ -29,20 +31,14 @@ export async function openWholeApp(
   const shown = (text: string | RegExp) => within(document.body).queryAllByText(text)
   return {
     ...world,
-    async press(name) {
-      const button = await topmost(name)
-      // A finger lands and leaves before it has clicked; menus take note of the first.
-      await act(async () => void fireEvent.pointerDown(button))
-      await act(async () => void fireEvent.pointerUp(button))
-      await act(async () => button.click())
-      await settle()
-    },
+    press: async (name) => pressOn(await topmost(name)),
+    agree: async () => pressOn(await confirming()),
     async type(label, text) {
-      const [field] = await screen.findAllByLabelText(label)
+      const [field] = await screen.findAllByLabelText(label, { selector: 'input' })
       if (!(field instanceof HTMLInputElement)) throw new Error(`No field is called ${String(label)}.`)
       await act(async () => write(field, text))
     },
-    sees: (text) => waitFor(() => expect(shown(text)).not.toEqual([])),
+    sees: (text) => waitFor(() => expect(shown(text), `something that says ${String(text)}`).not.toEqual([])),
     seesNot: (text) => expect(shown(text)).toEqual([]),
     pressable,
     isAt: (path) =>
@@ -52,6 +48,14 @@ export async function openWholeApp(
       await settle()
     },
   }
+}
+
+async function pressOn(button: HTMLElement) {
+  // A finger lands and leaves before it has clicked; menus take note of the first.
+  await act(async () => void fireEvent.pointerDown(button))
+  await act(async () => void fireEvent.pointerUp(button))
+  await act(async () => button.click())
+  await settle()
 }
 
 const PRESSED = ['button', 'menuitem', 'menuitemradio', 'link']
@@ -70,6 +74,14 @@ async function topmost(name: string | RegExp): Promise<HTMLElement> {
   const top = found.at(-1)
   if (!top) throw new Error(`Nothing to press is called ${String(name)}.`)
   return top
+}
+
+/** The button of the open question that does it: the last, after the one that cancels. */
+async function confirming(): Promise<HTMLElement> {
+  const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button')
+  const last = buttons.at(-1)
+  if (!last || buttons.length < 2) throw new Error('The question has nothing to agree to.')
+  return last
 }
 
 /** React listens to what a person types, not to what a program assigns. */

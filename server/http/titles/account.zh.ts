@@ -4,9 +4,9 @@ import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
 export const accountZh = {
   emailTaken: '该邮箱已被使用',
-  sessionMissing: '该登录会话不存在或已结束',
+  sessionMissing: '该会话不存在或已结束',
   avatarEmpty: '头像文件为空',
-  avatarTooLarge: `头像文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MiB`,
+  avatarTooLarge: `头像文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MB`,
   registrationOff: '注册功能已关闭',
   captchaFailed: '人机验证失败',
   domainNotAllowed: '邮箱域名不在允许范围内，可用域名：{domains}',
@@ -23,7 +23,7 @@ export const accountZh = {
   nameCharacters: '用户名只能包含文字、数字和 - . _ @ +',
   nameMixesScripts: '用户名混用了不会一起书写的文字',
   nameTaken: '该用户名已被使用',
-  emailInvalid: '邮箱地址无效',
+  emailInvalid: '邮箱地址格式不正确',
   linkInvalid: '链接无效或已过期',
   verificationFailed: '邮箱验证失败，链接无效或已过期',
   askAdmin: '平台未启用邮件确认，请联系管理员',
@@ -33,7 +33,7 @@ export const accountZh = {
   userOfList: '{user}：{complaint}',
   registered: '注册成功',
   awaitsAdmin: '注册成功，请等待管理员审核',
-  verificationSent: '注册成功，请查收验证邮件',
+  verificationSent: '注册成功，请打开邮件中的验证链接',
   recoverySent: '如果该邮箱对应一个账号，重置密码的邮件将很快送达',
   changeSent: '确认邮件已发送至新邮箱',
 } as const

@@ -8,7 +8,7 @@ export const containerJa: Readonly<Record<keyof typeof containerZh, string>> = {
     '問題のイメージまたはポートが正しく設定されていません。主催者にお問い合わせください',
   containerLimitReached:
     'チームのインスタンス数が上限（{limit} 個）に達しています。先にどれかを破棄してください',
-  containerNoRuntime: 'このプラットフォームにはインスタンスを動かす環境がありません',
+  containerNoRuntime: 'このサイトにはインスタンスを動かす環境がありません',
   containerNotStarted: 'インスタンスを起動できませんでした。しばらくしてからもう一度お試しください',
   containerImageMissing: 'インスタンスのイメージを取得できません。主催者にお知らせください',
   containerEndedAtOnce: 'インスタンスが起動直後に終了しました。主催者にお知らせください',

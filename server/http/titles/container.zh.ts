@@ -1,11 +1,11 @@
 /** About containers, to players and organisers. */
 export const containerZh = {
   challengeWithoutContainer: '此题目不提供实例',
-  containerCoolDown: '操作过于频繁，请 {seconds} 秒后再试',
+  containerCoolDown: '操作太快，请 {seconds} 秒后再试',
   containerRunsAlready: '实例已经在运行',
   containerNotConfigured: '题目的容器镜像或端口未正确设置，请联系主办方',
   containerLimitReached: '队伍的实例数量已达上限（{limit} 个），请先销毁一个实例',
-  containerNoRuntime: '本平台没有可用的容器运行环境，无法启动实例',
+  containerNoRuntime: '本平台无法运行实例',
   containerNotStarted: '实例启动失败，请稍后再试',
   containerImageMissing: '实例所用的镜像无法获取，请联系主办方',
   containerEndedAtOnce: '实例启动后立即退出，请联系主办方',

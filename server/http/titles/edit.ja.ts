@@ -4,7 +4,7 @@ import type { editZh } from './edit.zh.ts'
 export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   changedByOthers: '他の人が先に変更を保存しました。双方の変更を確認してください',
   noticeMissing: 'お知らせが見つかりません',
-  noticeOfSystem: 'システムのお知らせは変更も削除もできません',
+  noticeOfSystem: '自動のお知らせは変更も削除もできません',
   challengeMissing: '問題が見つかりません',
   gameTimesReversed: '開始日時は終了日時より前にしてください',
   freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',
@@ -17,14 +17,14 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   flagTemplateWeak:
     'このテンプレートのフラグは推測されるおそれがあります。[GUID] か [TEAM_HASH] を入れるか、もっと長くしてください',
   flagTemplateTooLong: 'このテンプレートのフラグは {limit} 文字を超え、提出できません',
-  attachmentBelongsToFlags: '動的添付の問題では、添付ファイルはフラグと一緒に追加してください',
+  attachmentBelongsToFlags: '動的添付ファイルの問題では、添付ファイルはフラグと一緒に追加してください',
   attachmentFileMissing: '添付ファイルが存在しません。もう一度アップロードしてください',
-  attachmentUrlInvalid: '添付ファイルのリモートアドレスは http または https のリンクにしてください',
+  attachmentUrlInvalid: '添付ファイルのリンクは http:// または https:// で始めてください',
   fieldTooMany: '{field}は {limit} 件以内にしてください',
   posterEmpty: 'ポスターのファイルが空です',
-  posterTooLarge: `ポスターは ${PICTURE_MOST_BYTES / 1_048_576} MiB 以下にしてください`,
+  posterTooLarge: `ポスターは ${PICTURE_MOST_BYTES / 1_048_576} MB 以下にしてください`,
   archiveTooLarge: '大会のアーカイブは {limit} GB 以下にしてください',
-  archiveTextTooLarge: 'アーカイブの文章は合計 {limit} MiB 以下にしてください',
+  archiveTextTooLarge: 'アーカイブの文章は合計 {limit} MB 以下にしてください',
   archivedFileLost:
     'ファイル「{name}」の内容が失われています。アップロードし直してからエクスポートしてください',
   archiveDamaged: 'ZIP ファイルではないか、破損しています',
@@ -37,6 +37,6 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   archiveEntryDamaged: 'アーカイブ内の {name} が破損しています',
   archiveOfSomethingElse: '大会のアーカイブではありません',
   archiveNewer:
-    'このアーカイブは新しいバージョンで作成されています（形式 {version}）。先にプラットフォームを更新してください',
+    'このアーカイブは新しいバージョンで作成されています（形式 {version}）。先にサイトを更新してください',
   fileNotUnused: 'ファイルが存在しないか、使用中か、アップロードされたばかりです',
 }

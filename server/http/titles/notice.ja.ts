@@ -4,6 +4,6 @@ export const noticeJa: Readonly<Record<keyof typeof noticeZh, string>> = {
   noticeNewChallenge: '新しい問題「{title}」が追加されました',
   noticeNewHint: '「{title}」に新しいヒントがあります',
   noticeFirstBlood: '{team} が「{title}」を最初に解きました',
-  noticeSecondBlood: '{team} が「{title}」を2番目に解きました',
-  noticeThirdBlood: '{team} が「{title}」を3番目に解きました',
+  noticeSecondBlood: '{team} が「{title}」を 2 番目に解きました',
+  noticeThirdBlood: '{team} が「{title}」を 3 番目に解きました',
 }

@@ -3,5 +3,5 @@ import type { platformZh } from './platform.zh.ts'
 
 export const platformEn: Readonly<Record<keyof typeof platformZh, string>> = {
   logoEmpty: 'The logo file is empty',
-  logoTooLarge: `A logo may have at most ${PICTURE_MOST_BYTES / 1_048_576} MiB`,
+  logoTooLarge: `Logos can be at most ${PICTURE_MOST_BYTES / 1_048_576} MB`,
 }

@@ -1,8 +1,8 @@
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 
 export const playZh = {
-  notPlaying: '你尚未参加此比赛',
-  notAccepted: '你的参赛申请尚未通过，或队伍已被禁赛',
+  notPlaying: '你尚未报名此比赛',
+  notAccepted: '你的队伍未通过审核，或已被禁赛',
   notStarted: '比赛尚未开始',
   answerKeyMalformed: '请求头 Idempotency-Key 格式无效',
   answerKeyTaken: '此 Idempotency-Key 已用于另一次提交',
@@ -12,12 +12,12 @@ export const playZh = {
   joinedAlready: '已报名此比赛，不能重复报名',
   teamFull: '队伍的参赛人数已达上限（{limit} 人）',
   teamTurnedAway: '主办方没有通过你的队伍；只有主办方能让它参赛',
-  leaveTooLate: '报名通过审核后不能退出比赛',
+  leaveTooLate: '队伍通过审核后不能退出比赛',
   participationMissing: '参赛记录不存在',
   attachmentsUsedUp: '附件已全部分发，请联系主办方',
-  writeupEmpty: '题解文件为空',
-  writeupTooLarge: `题解文件不能超过 ${WRITEUP_MOST_BYTES / 1_048_576} MiB`,
-  writeupNotPdf: '题解必须是 PDF 文件',
-  writeupTooLate: '题解提交截止时间已过',
+  writeupEmpty: 'Writeup 文件为空',
+  writeupTooLarge: `Writeup 文件不能超过 ${WRITEUP_MOST_BYTES / 1_048_576} MB`,
+  writeupNotPdf: 'Writeup 必须是 PDF 文件',
+  writeupTooLate: 'Writeup 提交截止时间已过',
   sheetFailed: '表格生成失败，请稍后再试',
 } as const

@@ -1,14 +1,14 @@
 import type { teamZh } from './team.zh.ts'
 
 export const teamJa: Readonly<Record<keyof typeof teamZh, string>> = {
-  teamMissing: 'チームが存在しません',
+  teamMissing: 'チームが見つかりません',
   teamLocked: '終了していない大会に参加しているため、今はメンバーを変更できません',
   teamNameEmpty: 'チーム名を入力してください',
   notCaptain: 'この操作はキャプテンだけが行えます',
   captainAlready: 'すでにチームのキャプテンなので、新しいチームは作成できません',
   captainTooOften: 'このメンバーがキャプテンを務めるチームの数は上限に達しています',
   captainStays: 'キャプテンはチームを抜けられません。先に別のメンバーへ引き継いでください',
-  userMissing: 'ユーザーが存在しません',
+  userMissing: 'ユーザーが見つかりません',
   notInTeam: 'このユーザーはチームのメンバーではありません',
   notMember: 'あなたはこのチームのメンバーではありません',
   memberAlready: 'すでにこのチームのメンバーです',

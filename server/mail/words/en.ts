@@ -7,31 +7,31 @@ export const en: MailTexts = {
     verify: {
       subject: 'Verify your {platform} account',
       reason:
-        'Somebody registered the account “{user}” on {platform} with this e-mail address. Verify the address to activate the account.',
-      act: 'Verify e-mail address',
+        'Someone created the account “{user}” on {platform} with this email address. Verify the address to activate the account.',
+      act: 'Verify email address',
     },
     reset: {
       subject: 'Reset your {platform} password',
       reason:
-        'Somebody asked to reset the password of the account “{user}” on {platform}. You can choose a new one here.',
+        'Someone asked to reset the password of the account “{user}” on {platform}. You can choose a new password with this link.',
       act: 'Choose a new password',
     },
     'change-email': {
-      subject: 'Confirm your new e-mail address on {platform}',
+      subject: 'Confirm your new email address on {platform}',
       reason:
-        'The account “{user}” on {platform} asked to change its e-mail address to this one. Sign in to that account and confirm it.',
+        'The account “{user}” on {platform} asked to change its email address to this one. Sign in to that account to confirm it.',
       act: 'Confirm new address',
     },
     test: {
-      subject: 'A test message from {platform}',
+      subject: 'Test email from {platform}',
       reason:
-        'The administrator “{user}” sent this message to try out the mail of {platform}. That you can read it means that it works.',
-      act: 'Open the platform',
-      closing: ['There is nothing for you to do.'],
+        'The administrator “{user}” sent this email to test the mail settings of {platform}. If you can read it, they work.',
+      act: 'Open {platform}',
+      closing: ['You don’t need to do anything.'],
     },
   },
-  orCopy: 'If the button does not work, copy this link into your browser:',
-  expiry: `The link is valid for ${LINK_LIFE_HOURS} hours.`,
-  notYou: 'If this was not you, ignore this message: nothing about the account will change.',
-  signature: '{platform} sent this message automatically.',
+  orCopy: 'If the button doesn’t work, copy this link into your browser:',
+  expiry: `This link is valid for ${LINK_LIFE_HOURS} hours.`,
+  notYou: 'If you didn’t request this, ignore this email. Nothing about the account will change.',
+  signature: 'This email was sent automatically by {platform}.',
 }

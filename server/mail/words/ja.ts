@@ -13,7 +13,7 @@ export const ja: MailTexts = {
     reset: {
       subject: '{platform} のパスワード再設定',
       reason:
-        '{platform} のアカウント「{user}」について、パスワードの再設定がリクエストされました。次のページで新しいパスワードを設定できます。',
+        '{platform} のアカウント「{user}」について、パスワードの再設定が申し込まれました。下のリンクから新しいパスワードを設定できます。',
       act: '新しいパスワードを設定する',
     },
     'change-email': {
@@ -26,7 +26,7 @@ export const ja: MailTexts = {
       subject: '{platform} からのテストメール',
       reason:
         '管理者「{user}」が {platform} のメール送信を確認するために、このメールを送信しました。届いていれば、正しく設定されています。',
-      act: 'プラットフォームを開く',
+      act: '{platform} を開く',
       closing: ['お客様にしていただくことはありません。'],
     },
   },

@@ -31,7 +31,7 @@ export const zh: MailTexts = {
     },
     reset: {
       subject: '重置您的 {platform} 密码',
-      reason: '有人请求重置 {platform} 账号“{user}”的密码。您可以在以下页面设置新密码。',
+      reason: '有人请求重置 {platform} 账号“{user}”的密码。您可以通过下面的链接设置新密码。',
       act: '设置新密码',
     },
     'change-email': {
@@ -42,7 +42,7 @@ export const zh: MailTexts = {
     test: {
       subject: '{platform} 的测试邮件',
       reason: '管理员“{user}”从 {platform} 发送了这封测试邮件。您能读到它，说明邮件发送正常。',
-      act: '打开平台',
+      act: '打开 {platform}',
       closing: ['无需进行任何操作。'],
     },
   },

@@ -6,7 +6,7 @@ export const examples = {
   working: { kind: 'working' },
   refused: {
     kind: 'refused',
-    problem: { kind: 'signed-out', title: 'The link is not valid or has expired' },
+    problem: { kind: 'signed-out', title: 'This link is invalid or has expired' },
   },
   cutOff: { kind: 'failed', problem: { kind: 'unreachable' }, until: null },
   heldOff: { kind: 'failed', problem: { kind: 'too-often', retryAfterMs: 1000, title: null }, until: 0 },

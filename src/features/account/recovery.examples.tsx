@@ -15,7 +15,7 @@ export const examples = {
   open: { kind: 'open', problem: null, at: null, trouble: null },
   unknown: {
     kind: 'open',
-    problem: { kind: 'missing', title: 'There is no such user' },
+    problem: { kind: 'missing', title: 'User not found' },
     at: 'email',
     trouble: null,
   },

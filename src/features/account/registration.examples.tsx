@@ -28,7 +28,7 @@ export const examples = {
   },
   taken: {
     kind: 'open',
-    problem: { kind: 'refused', title: 'This user name is in use' },
+    problem: { kind: 'refused', title: 'This username is already in use' },
     at: 'userName',
     trouble: null,
   },

@@ -3,7 +3,7 @@ import { ResetForm, type Shown } from './reset-form.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'The link is not valid or has expired' } },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'This link is invalid or has expired' } },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
   heldOff: { kind: 'held-off', until: 0 },
   busy: { kind: 'busy' },

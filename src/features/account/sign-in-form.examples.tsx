@@ -6,13 +6,13 @@ export const examples = {
   open: { kind: 'open', problem: null, past: null },
   refused: {
     kind: 'open',
-    problem: { kind: 'signed-out', title: 'Wrong user name or password' },
+    problem: { kind: 'signed-out', title: 'Wrong username or password' },
     past: null,
   },
   changed: {
     kind: 'open',
     problem: null,
-    past: { kind: 'signed-out', title: 'Wrong user name or password' },
+    past: { kind: 'signed-out', title: 'Wrong username or password' },
   },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' }, past: null },
   heldOff: { kind: 'held-off', until: 0 },

@@ -4,7 +4,7 @@ import { CreationForm } from './challenge-creation-form.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null, field: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'This game does not exist' }, field: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'Game not found' }, field: null },
   busy: { kind: 'busy' },
 } as const satisfies Record<string, FormView<number>>
 

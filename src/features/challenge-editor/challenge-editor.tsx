@@ -70,7 +70,7 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
       <EditorFrame
         editing={editing}
         labels={words.field}
-        show={(field, value) => (field === 'minScoreRate' && typeof value === 'number' ? `${value} %` : null)}
+        show={(field, value) => (field === 'minScoreRate' && typeof value === 'number' ? `${value}%` : null)}
         address={challengePath(place)}
         skeleton={<FormSkeleton label={screens.reading.loading} hasTitle />}
         missing={null}

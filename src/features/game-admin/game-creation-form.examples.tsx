@@ -7,7 +7,7 @@ export const examples = {
   open: { kind: 'open', problem: null, field: null },
   refused: {
     kind: 'open',
-    problem: { kind: 'refused', title: 'A game has to start before it ends' },
+    problem: { kind: 'refused', title: 'The start must be before the end' },
     field: null,
   },
   busy: { kind: 'busy' },

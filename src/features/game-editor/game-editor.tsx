@@ -72,7 +72,7 @@ export function GameEditor({ gameId, copies }: GameEditorProps) {
     MOMENTS.has(field) && typeof value === 'number'
       ? formatMoment(value, locale)
       : field === 'bloodBonus' && Array.isArray(value)
-        ? `${value.join(' / ')} ${words.percent}`
+        ? `${value.join(' / ')}${words.percent}`
         : null
   return (
     <Stack gap="6" narrows>

@@ -4,7 +4,7 @@ import { EmailForm, type FormView } from './email-form.tsx'
 export const examples = {
   open: { kind: 'open', problem: null, at: null },
   refused: { kind: 'open', problem: { kind: 'refused', title: 'Ask an administrator' }, at: 'email' },
-  unsent: { kind: 'open', problem: { kind: 'refused', title: 'Mail cannot be sent' }, at: null },
+  unsent: { kind: 'open', problem: { kind: 'refused', title: 'The email couldn’t be sent' }, at: null },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
   heldOff: { kind: 'held-off', until: 0 },
   sending: { kind: 'sending' },

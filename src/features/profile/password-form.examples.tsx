@@ -3,7 +3,7 @@ import { PasswordForm, type FormView } from './password-form.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'The old password is wrong' } },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'The current password is wrong' } },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
   heldOff: { kind: 'held-off', until: 0 },
   changing: { kind: 'changing' },

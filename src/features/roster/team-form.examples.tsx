@@ -6,7 +6,7 @@ import { exampleTeams } from './team-table.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null, field: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'A team needs a name' }, field: 'name' },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'Enter a team name' }, field: 'name' },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
   saving: { kind: 'busy' },
 } as const satisfies Record<string, FormView<null, RecordField>>

@@ -7,7 +7,11 @@ import { exampleUsers } from './user-table.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null, field: null },
-  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, field: 'userName' },
+  taken: {
+    kind: 'open',
+    problem: { kind: 'refused', title: 'This username is already in use' },
+    field: 'userName',
+  },
   cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
   saving: { kind: 'busy' },
 } as const satisfies Record<string, FormView<null, RecordField>>

@@ -6,7 +6,7 @@ export const examples = {
   open: { kind: 'open', problem: null, field: null },
   refused: {
     kind: 'open',
-    problem: { kind: 'forbidden', title: 'Only the captain may do that' },
+    problem: { kind: 'forbidden', title: 'Only the captain can do this' },
     field: null,
   },
   saving: { kind: 'busy' },

@@ -3,9 +3,9 @@ import type { AnnouncementWords } from './announcement.en.ts'
 export const announcement: AnnouncementWords = {
   signedIn: 'ログインしました',
   signedOut: 'ログアウトしました',
-  accountDisabled: 'このアカウントは無効になっています',
+  accountDisabled: 'このアカウントは利用停止中です',
   languageMissing: '言語を読み込めませんでした',
-  failed: '問題が発生しました',
+  failed: 'エラーが発生しました',
   copied: 'コピーしました',
   profileSaved: '変更を保存しました',
   pictureChanged: '画像を変更しました',
@@ -62,9 +62,9 @@ export const announcement: AnnouncementWords = {
     'board-revealed': (game: string) => `「${game}」のスコアボード全体を公開しました`,
     'files-removed': (count: number) => `ファイルを ${count} 件削除しました`,
     filesKept: (count: number) => `${count} 件は使用中になったか、すでに削除されていました。`,
-    'freeze-set': '凍結の時刻を設定しました',
+    'freeze-set': '凍結設定を保存しました',
     'categories-saved': 'カテゴリーを保存しました',
-    'freeze-taken': '凍結を取り消しました',
+    'freeze-taken': '凍結を解除しました',
     'notice-published': 'お知らせを公開しました。参加中のプレイヤーにはすでに届いています',
     'notice-saved': 'お知らせを変更しました',
     'notice-deleted': 'お知らせを削除しました',
@@ -99,7 +99,7 @@ export const announcement: AnnouncementWords = {
       Rejected: (team: string) => `「${team}」の参加は承認されませんでした`,
       Suspended: (team: string) => `「${team}」は出場停止になりました`,
     },
-    'writeup-handed-in': 'ライトアップを提出しました',
+    'writeup-handed-in': 'Writeup を提出しました',
   },
   review: {
     Accepted: (teams: number, team: string) =>
@@ -122,8 +122,8 @@ export const announcement: AnnouncementWords = {
   },
   redirected: {
     'not-started': '大会はまだ始まっていません',
-    suspended: 'あなたのチームは出場停止中です',
+    suspended: 'あなたのチームは出場停止になっています',
     'game-over': '大会は終了しました',
-    'no-access': 'アクセス権がありません',
+    'no-access': 'このページを表示する権限がありません',
   },
 }

@@ -1,33 +1,33 @@
 /** Texts of the connection's pill. */
 export const connection = {
   idle: 'Not connected',
-  connecting: 'Connecting',
-  resyncing: 'Catching up',
+  connecting: 'Connecting…',
+  resyncing: 'Catching up…',
   live: 'Live',
-  reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting'),
+  reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting…'),
   offline: 'Offline',
-  notLive: 'Not live',
+  notLive: 'No live updates',
   meaning: {
-    connecting: 'The line to the server is being opened.',
-    resyncing: 'The line is open; what happened meanwhile is being fetched.',
-    live: 'What happens in the game reaches this page at once.',
+    connecting: 'Connecting to the server.',
+    resyncing: 'Connected. Loading what you missed.',
+    live: 'This page updates by itself as things happen.',
     reconnecting:
-      'The line was cut. What you see may be out of date; it is brought up to date when the line is back.',
-    offline: 'This device has no network. What you see may be out of date.',
+      'The connection dropped. This page may be out of date; it updates as soon as the connection is back.',
+    offline: 'Your device is offline. This page may be out of date.',
   },
   refused: {
     'signed-out': 'Sign in to get live updates',
-    forbidden: 'No live updates for this account',
-    missing: 'No live updates here',
-    malformed: 'This page and the server do not understand each other; load the page anew',
+    forbidden: 'Your account can’t get live updates',
+    missing: 'No live updates on this page',
+    malformed: 'This page doesn’t match the server’s version. Reload the page.',
     closed: 'The server closed the connection',
   },
-  retry: 'Connect now',
+  retry: 'Reconnect now',
   short: {
-    reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting ${seconds} s` : 'Reconnecting'),
+    reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting ${seconds} s` : 'Reconnecting…'),
     offline: 'Offline · retry',
   },
   frozen: 'Frozen',
-  frozenMeaning: (since: string) => `The public board stands as it was at ${since}.`,
+  frozenMeaning: (since: string) => `The public scoreboard shows the standings of ${since}.`,
 }
 export type ConnectionWords = typeof connection

@@ -9,9 +9,9 @@ export const editor: EditorWords = {
   keptHere: '下書きをこのブラウザーに残しています。',
   keptNowhere: 'このブラウザーには下書きを残す空きがありません。離れる前に保存してください。',
   savedAt: (time: string) => `${time} に保存しました`,
-  same: '保存する変更はありません',
+  same: '変更はありません',
   restored: '下書きを復元しました',
-  restoredText: (time: string) => `${time} より前に書かれ、保存されていない内容です。`,
+  restoredText: (time: string) => `${time} に最後に編集され、保存されていない内容です。`,
   dropDraft: '下書きを破棄',
   notSaved: '保存できませんでした',
   signedOut:

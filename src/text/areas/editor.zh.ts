@@ -11,7 +11,7 @@ export const editor: EditorWords = {
   savedAt: (time: string) => `已于 ${time} 保存`,
   same: '没有需要保存的修改',
   restored: '已恢复你的草稿',
-  restoredText: (time: string) => `这是你在 ${time} 之前写下但没有保存的内容。`,
+  restoredText: (time: string) => `你最后一次编辑是在 ${time}，当时没有保存。`,
   dropDraft: '放弃草稿',
   notSaved: '未能保存',
   signedOut: '登录状态已失效。你写的内容保存在此浏览器中，重新登录后即可继续保存。',

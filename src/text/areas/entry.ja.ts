@@ -48,11 +48,11 @@ export const entry: EntryWords = {
     unreachable: 'サーバーから応答がないため、人による操作かどうかの確認を始められませんでした。',
     blocked:
       '人による操作かどうかの確認を読み込めませんでした。コンテンツブロッカーやネットワークに遮られている可能性があります。',
-    unsolved: '人による操作かどうかの確認で結果が得られませんでした。',
+    unsolved: '人による操作かどうかの確認が完了しませんでした。',
     retry: '再試行',
   },
   link: {
-    missing: 'リンクが完全ではありません',
+    missing: 'リンクが不完全です',
     missingText: 'リンクの一部が失われています。メールから直接開くか、全体をコピーしてください。',
     refused: 'このリンクは使えなくなりました',
     refusedText: '期限が切れているか、すでに使われています。',
@@ -63,13 +63,13 @@ export const entry: EntryWords = {
   verification: {
     verifying: 'アカウントを確認しています',
     failed: 'アカウントをまだ確認できていません',
-    newMail: '新しいメールを受け取る',
+    newMail: 'メールを再送する',
     refusedHint: 'アカウントの確認がお済みの場合は、そのままログインできます。',
   },
   confirmation: {
     confirming: '新しいメールアドレスを確認しています',
     failed: '新しいメールアドレスをまだ確認できていません',
-    toProfile: '個人情報へ',
+    toProfile: 'アカウント設定へ',
     refusedHint: '現在のアドレスはそのままです。変更はもう一度申し込めます。',
   },
   recovery: {
@@ -89,7 +89,7 @@ export const entry: EntryWords = {
     forAccount: (email: string) => `${email} のアカウント`,
     submit: 'パスワードを変更する',
     busy: 'パスワードを変更中',
-    newMail: '新しいメールを受け取る',
+    newMail: 'メールを再送する',
     signIn: 'ログインに戻る',
   },
 }

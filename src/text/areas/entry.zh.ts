@@ -13,7 +13,7 @@ export const entry: EntryWords = {
     register: '注册账号',
     missingName: '请输入用户名或邮箱。',
     confirmFirst: '刚刚注册？请先打开我们发给你的邮件中的链接。',
-    sendAgain: '重新获取邮件',
+    sendAgain: '重新发送邮件',
     noCookie: '用户名和密码正确，但此浏览器没有保存 Cookie，因此仍未登录。请允许本站使用 Cookie 后重试。',
   },
   registration: {
@@ -43,7 +43,7 @@ export const entry: EntryWords = {
     proving: '正在进行人机验证。',
     unreachable: '人机验证无法开始：服务器没有响应。',
     blocked: '人机验证未能加载，可能被内容拦截插件或网络阻止。',
-    unsolved: '人机验证没有得到结果。',
+    unsolved: '人机验证未完成。',
     retry: '重试',
   },
   link: {
@@ -58,7 +58,7 @@ export const entry: EntryWords = {
   verification: {
     verifying: '正在验证账号',
     failed: '账号暂时未能验证',
-    newMail: '重新获取邮件',
+    newMail: '发送新邮件',
     refusedHint: '如果账号已经验证过，直接登录即可。',
   },
   confirmation: {
@@ -83,7 +83,7 @@ export const entry: EntryWords = {
     forAccount: (email: string) => `账号邮箱：${email}`,
     submit: '修改密码',
     busy: '正在修改密码',
-    newMail: '重新获取邮件',
+    newMail: '发送新邮件',
     signIn: '返回登录',
   },
 }

@@ -3,7 +3,7 @@ import type { FieldLabels } from './field-labels.en.ts'
 export const fieldLabels: FieldLabels = {
   challenge: {
     title: '标题',
-    tag: '分类',
+    tag: '方向',
     content: '题目描述',
     hints: '提示',
     originalScore: '初始分值',
@@ -31,9 +31,9 @@ export const fieldLabels: FieldLabels = {
     teamMemberCountLimit: '每队人数上限',
     containerCountLimit: '每队实例上限',
     practiceMode: '练习模式',
-    wpddl: '题解截止时间',
-    wpNote: '题解要求',
-    bloodBonus: '血奖励',
+    wpddl: 'Writeup 截止时间',
+    wpNote: 'Writeup 要求',
+    bloodBonus: '三血奖励',
   },
   post: { title: '标题', summary: '摘要', content: '正文', tags: '标签', isPinned: '置顶' },
   platform: {
@@ -46,7 +46,7 @@ export const fieldLabels: FieldLabels = {
     emailConfirmationRequired: '需要邮件确认邮箱',
     useGoogleRecaptcha: '启用人机验证',
     emailDomainList: '允许的邮箱域名',
-    autoDestroyOnLimitReached: '自动销毁最早的实例',
+    autoDestroyOnLimitReached: '达到上限时销毁最早的实例',
   },
   notice: { content: '内容' },
 }

@@ -7,15 +7,14 @@ export const fields: FieldWords = {
     label: 'メールアドレス',
     flaw: {
       missing: 'メールアドレスを入力してください。',
-      misshapen:
-        'メールアドレスの形式が正しくありません。@ が 1 つだけ必要で、その前後に文字がなければなりません。',
+      misshapen: '有効なメールアドレスを入力してください（例：name@example.org）。',
       same: '現在のアドレスと同じです。',
     },
   },
   userName: {
     label: 'ユーザー名',
     flaw: {
-      missing: 'ユーザー名を決めてください。',
+      missing: 'ユーザー名を入力してください。',
       letters: '使えるのは文字、数字、- . _ @ + だけです。',
       scripts: '一緒に使われない種類の文字が混ざっています。1 種類の文字にしてください。',
       short: `ユーザー名は ${USER_NAME_MIN} 文字以上です。`,
@@ -32,7 +31,7 @@ export const fields: FieldWords = {
     label: '新しいパスワード',
     strength: 'パスワードの強さ',
     flaw: {
-      missing: 'パスワードを決めてください。',
+      missing: 'パスワードを入力してください。',
       weak: 'パスワードがまだ条件を満たしていません。一覧をご確認ください。',
       same: '現在のパスワードと同じです。',
     },
@@ -42,7 +41,7 @@ export const fields: FieldWords = {
       lower: '英小文字を含む',
       upper: '英大文字を含む',
       common: 'よく使われるパスワードではない',
-      long: (length: number) => `さらに安全：${length} 文字以上`,
+      long: (length: number) => `推奨：${length} 文字以上`,
     },
   },
   repeat: {

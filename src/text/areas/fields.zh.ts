@@ -7,14 +7,14 @@ export const fields: FieldWords = {
     label: '邮箱',
     flaw: {
       missing: '请输入邮箱地址。',
-      misshapen: '邮箱地址格式不正确：需要有且只有一个 @，且前后都有内容。',
+      misshapen: '请输入有效的邮箱地址，例如 name@example.org。',
       same: '这就是你当前的邮箱。',
     },
   },
   userName: {
     label: '用户名',
     flaw: {
-      missing: '请填写用户名。',
+      missing: '请输入用户名。',
       letters: '只能包含文字、数字和 - . _ @ +。',
       scripts: '混用了不会一起书写的文字，请只用一种文字。',
       short: `用户名至少有 ${USER_NAME_MIN} 个字符。`,

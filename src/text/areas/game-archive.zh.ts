@@ -15,7 +15,7 @@ export const gameArchive: GameArchiveWords = {
   },
   import: {
     title: '导入比赛',
-    text: '使用在本平台或其他平台导出的归档。要么完整导入，要么什么都不导入。',
+    text: '使用在本平台或其他平台导出的归档。如有任何内容无效，则不会导入任何内容。',
     choose: '选择归档文件，或拖放到此处',
     chooseHint: (most: string) => `ZIP 格式，不超过 ${most}`,
     flaw: {
@@ -41,7 +41,7 @@ export const gameArchive: GameArchiveWords = {
       span: '时间',
       challenges: '题目',
       number: '编号',
-      categories: '分类',
+      categories: '方向',
       notices: '公告',
     },
     span: (from: string, to: string) => `${from} – ${to}`,
@@ -51,8 +51,9 @@ export const gameArchive: GameArchiveWords = {
   export: {
     title: (game: string) => `导出“${game}”`,
     secret: '其中包含全部 flag',
-    secretText: '拿到这个文件的人可以解出所有题目，请像保管密码一样保管它。导出操作会连同你的名字记入日志。',
-    holds: '包含：设置、海报、全部题目及其提示、flag 和附件，以及主办方发布的公告。',
+    secretText:
+      '拿到这个文件的人可以解出所有题目，请像保管密码一样保管它。导出操作会以你的名字记入审计日志。',
+    holds: '包含：设置、海报、主办方发布的公告，以及全部题目及其提示、flag 和附件。',
     lacks: '不包含：队伍、提交和解题记录，以及比赛的密钥。',
     download: '下载归档',
     failing: '如果无法生成，浏览器会提示下载失败。',
@@ -62,7 +63,7 @@ export const gameArchive: GameArchiveWords = {
     copied: '复制的内容：设置、海报、题目及其提示、flag 和附件。',
     left: '队伍、解题记录和公告不会复制。副本是隐藏的，其中的题目全部停用，并且有自己的密钥。',
     name: (game: string) => `${game}（副本）`,
-    spanHint: '改动开始时间时，结束时间随之移动。题解截止时间与结束时间的间隔保持不变。',
+    spanHint: '改动开始时间时，结束时间随之移动。Writeup 截止时间与结束时间的间隔保持不变。',
     untimedHint: '原比赛没有设置时间。两项都留空，副本也不设时间。',
     submit: '创建副本',
     busy: '正在创建副本',

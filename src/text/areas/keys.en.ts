@@ -1,12 +1,12 @@
 /** Texts of the keyboard shortcuts. */
 export const keys = {
-  title: 'Keys',
-  palette: 'Go to a screen or do something',
-  search: 'Search on this screen',
-  list: 'Show this list',
-  close: 'Close what is open',
-  move: 'Move between tabs and entries',
-  step: 'Next or previous document',
-  copy: 'Copy the address of the instance',
+  title: 'Keyboard shortcuts',
+  palette: 'Search or jump to',
+  search: 'Search this page',
+  list: 'Show keyboard shortcuts',
+  close: 'Close the open dialog or panel',
+  move: 'Move between tabs and items',
+  step: 'Next or previous writeup',
+  copy: 'Copy the instance address',
 }
 export type KeyWords = typeof keys

@@ -1,12 +1,12 @@
 import type { KeyWords } from './keys.en.ts'
 
 export const keys: KeyWords = {
-  title: 'キー一覧',
-  palette: '画面への移動と操作',
-  search: 'この画面を検索',
-  list: 'この一覧を表示',
-  close: '開いているものを閉じる',
+  title: 'キーボードショートカット',
+  palette: '検索・移動',
+  search: 'このページを検索',
+  list: 'ショートカット一覧を表示',
+  close: '開いているダイアログやパネルを閉じる',
   move: 'タブや項目の間を移動',
-  step: '次または前の文書',
+  step: '次または前の Writeup',
   copy: 'インスタンスのアドレスをコピー',
 }

@@ -6,32 +6,32 @@ export const openingCheck: OpeningCheckWords = {
   again: 'もう一度チェック',
   checking: 'チェック中',
   count: (count: number) => `${count} 件`,
-  clear: '問題は見つかりませんでした',
-  onlyNotes: '問題はありません。知っておきたい点があります',
-  stale: 'チェックできませんでした。前回の結果を表示しています。',
+  clear: '問題点はありません',
+  onlyNotes: '開始できます。確認しておきたい点があります',
+  stale: 'チェックに失敗しました。前回の結果を表示しています。',
   all: (count: number) => `${count} 件すべてを表示`,
   fewer: '折りたたむ',
-  severity: { Error: '修正が必要', Warning: 'おそらく間違い', Information: '知っておきたいこと' },
+  severity: { Error: '修正が必要', Warning: '間違いの可能性', Information: '参考' },
   of: (challenge: string) => `${challenge}：`,
   fix: {
     field: '入力欄へ',
 
     flags: 'フラグと添付ファイルを開く',
     challenges: '問題の一覧を開く',
-    configs: 'プラットフォームの設定を開く',
+    configs: 'サイトの設定を開く',
   },
   fixOf: (fix: string, finding: string) => `${fix}：${finding}`,
   finding: {
     TimesUnset: () => '開始日時と終了日時がまだ設定されていません。',
     EndsBeforeStart: () => '終了日時が開始日時より前です。',
     EndInPast: () => '終了日時が過ぎています。',
-    WriteupsCloseBeforeEnd: () => 'ライトアップの締切が大会の終了より前です。',
+    WriteupsCloseBeforeEnd: () => 'Writeup の締め切りが大会の終了より前です。',
     NothingEnabled: () => '有効な問題がありません。',
-    MailNotSent: () => '登録にはメールの確認が必要ですが、このプラットフォームはメールを送信しません。',
+    MailNotSent: () => '登録にはメールの確認が必要ですが、このサイトはメールを送信しません。',
     ContainersUnavailable: () =>
       'インスタンスが必要な問題がありますが、コンテナーの実行環境が接続されていません。docs/containers.md の説明に従って CONTAINER_PROVIDER を設定してください。',
     OpenToEverybody: () => '審査も招待コードもないため、申し込んだチームはすぐに参加できます。',
-    GameHidden: () => '大会は非表示で、プレイヤーには見えません。',
+    GameHidden: () => '大会は非公開で、プレイヤーには見えません。',
     FlagMissing: () => 'フラグがないため、誰も解けません。',
     TooFewFlags: (thing) => `フラグの数がチーム数より少なくなっています（${thing}）。`,
     FlagInTitle: (thing) => `問題名にフラグが書かれています：${thing}`,
@@ -40,9 +40,7 @@ export const openingCheck: OpeningCheckWords = {
     FlagInAttachment: (thing) => `添付ファイルの中にフラグがそのまま入っています：${thing}`,
     AttachmentNotSearched: (thing) => `ファイルが大きいため、フラグを探していません：${thing}`,
     AttachmentGone: (thing) =>
-      thing === ''
-        ? '添付ファイルの実体が失われています。'
-        : `このフラグのファイルが失われています：${thing}`,
+      thing === '' ? '添付ファイルが見つかりません。' : `このフラグのファイルが見つかりません：${thing}`,
     FlagWithoutAttachment: (thing) =>
       `このフラグにはファイルがなく、配られたチームは見つけられません：${thing}`,
     TemplateWeak: (thing) => `フラグのテンプレートが短く、推測されるおそれがあります：${thing}`,

@@ -9,7 +9,7 @@ export const participation: ParticipationWords = {
     register: '登録',
   },
   disabled: {
-    title: 'アカウントが無効になっています',
+    title: 'アカウントは利用停止中です',
     text: '大会には参加できません。心当たりがない場合は主催者にお問い合わせください。',
   },
   teamless: {
@@ -21,7 +21,7 @@ export const participation: ParticipationWords = {
     title: '参加する',
     text: '所属チームのひとつで申し込みます。メンバーはそれぞれ自分で申し込みます。',
     running: '大会は進行中です。今申し込めば、承認され次第参加できます。',
-    practice: '大会は終了しましたが、練習用に公開されています。解答は判定されますが、得点にはなりません。',
+    practice: '大会は終了しましたが、練習用に公開されています。提出は判定されますが、得点にはなりません。',
     join: '参加を申し込む',
   },
   pending: {
@@ -41,8 +41,8 @@ export const participation: ParticipationWords = {
     title: (team: string) => `「${team}」として参加しています`,
     coming: 'チームは承認されました。大会が始まると入れます。',
     ongoing: '大会は進行中です。',
-    practice: '大会は終了しましたが、練習用に公開されています。解答は判定されますが、得点にはなりません。',
-    ended: '大会は終了しました。ご参加ありがとうございました。',
+    practice: '大会は終了しましたが、練習用に公開されています。提出は判定されますが、得点にはなりません。',
+    ended: '大会は終了しました。ご参加ありがとうございました！',
   },
   suspended: {
     title: '出場停止',
@@ -57,7 +57,7 @@ export const participation: ParticipationWords = {
     `申し込みはメンバーごとに必要です。「${team}」でまだ申し込んでいない人も、このページを開いて同じチームで申し込んでください。`,
   leave: '参加を取りやめる',
   leaving: '参加を取りやめています',
-  failed: '処理できませんでした',
+  failed: '操作できませんでした',
   form: {
     title: (game: string) => `「${game}」に申し込む`,
     close: '閉じる',

@@ -11,14 +11,14 @@ export const participation: ParticipationWords = {
   },
   unsubmitted: {
     title: '参加比赛',
-    text: '选择你的一支队伍报名。每位成员都需要各自报名。',
+    text: '选择你的一支队伍报名。每位队员都需要各自报名。',
     running: '比赛正在进行。现在报名，审核通过后即可参赛。',
     practice: '比赛已结束，但仍开放练习。提交的答案会判定对错，但不再计分。',
     join: '报名参赛',
   },
   pending: {
     title: '等待审核',
-    text: (team: string) => `你已代表“${team}”报名。主办方会逐一审核，结果出来后此页面会立即告知。`,
+    text: (team: string) => `你已代表“${team}”报名。主办方会逐一审核，有结果后此页面会立即更新。`,
     over: (team: string) => `你曾代表“${team}”报名，但比赛结束前主办方没有完成审核。`,
   },
   rejected: {
@@ -33,7 +33,7 @@ export const participation: ParticipationWords = {
     coming: '队伍已通过审核，比赛开始后即可进入。',
     ongoing: '比赛正在进行。',
     practice: '比赛已结束，但仍开放练习。提交的答案会判定对错，但不再计分。',
-    ended: '比赛已结束，感谢参与。',
+    ended: '比赛已结束，感谢参与！',
   },
   suspended: {
     title: '已被禁赛',
@@ -41,7 +41,7 @@ export const participation: ParticipationWords = {
   },
   over: { title: '比赛已结束', text: '报名已关闭，排行榜仍可查看。' },
   mates: (team: string) =>
-    `每位成员需要各自报名：“${team}”中尚未报名的成员，也要打开此页面并选择这支队伍报名。`,
+    `每位队员需要各自报名：“${team}”中尚未报名的队员，也要打开此页面并选择这支队伍报名。`,
   leave: '退出比赛',
   leaving: '正在退出比赛',
   failed: '操作未成功',

@@ -5,14 +5,14 @@ const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
 
 export const picture: PictureWords = {
   change: '画像を変更',
-  changeOf: (name: string) => `画像を変更: ${name}`,
+  changeOf: (name: string) => `画像を変更：${name}`,
   title: '新しい画像',
   close: '閉じる',
   choose: '画像を選択、ドロップ、または貼り付け',
-  hint: `PNG、GIF、JPEG、WebP、BMP、TIFF（${MAX_MIB} MiB まで）`,
+  hint: `PNG、GIF、JPEG、WebP、BMP、TIFF（${MAX_MIB} MB まで）`,
   flaw: {
     empty: 'このファイルは空です。',
-    large: `このファイルは ${MAX_MIB} MiB を超えています。より小さい画像を選んでください。`,
+    large: `このファイルは ${MAX_MIB} MB を超えています。より小さい画像を選んでください。`,
     foreign: '対応している形式の画像ではありません。',
     vast: '画素数が多すぎて処理できません。より小さい画像を選んでください。',
     broken: 'この画像を読み込めません。壊れている可能性があります。',
@@ -38,7 +38,7 @@ export const picture: PictureWords = {
   other: '別の画像を選ぶ',
   preparing: '画像を準備中',
   uploading: '画像をアップロード中',
-  uploaded: (share: number) => `アップロード中: ${Math.round(share * 100)}%`,
+  uploaded: (share: number) => `アップロード中：${Math.round(share * 100)}%`,
   processing: 'アップロードが完了し、サーバーで処理しています。',
   cancel: '中止',
   failed: '画像は変更されませんでした',

@@ -9,10 +9,10 @@ export const picture: PictureWords = {
   title: '新头像',
   close: '关闭',
   choose: '选择图片，或拖放、粘贴到此处',
-  hint: `PNG、GIF、JPEG、WebP、BMP 或 TIFF，不超过 ${MAX_MIB} MiB`,
+  hint: `PNG、GIF、JPEG、WebP、BMP 或 TIFF，不超过 ${MAX_MIB} MB`,
   flaw: {
     empty: '该文件是空的。',
-    large: `该文件超过 ${MAX_MIB} MiB，请选择更小的图片。`,
+    large: `该文件超过 ${MAX_MIB} MB，请选择更小的图片。`,
     foreign: '该文件不是支持的图片格式。',
     vast: '该图片的像素过多，无法处理，请选择更小的图片。',
     broken: '无法读取该图片，文件可能已损坏。',
@@ -28,7 +28,7 @@ export const picture: PictureWords = {
   unseen: '浏览器无法显示 TIFF，将原样上传；显示时取中间部分。',
   ofPoster: {
     change: '更换海报',
-    changeOf: (game: string) => `更换“${game}”的海报`,
+    changeOf: (game: string) => `更换海报：${game}`,
     title: '新海报',
     failed: '海报未更换',
     cancelled: '上传已停止，海报保持不变。',

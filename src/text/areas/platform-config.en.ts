@@ -1,105 +1,99 @@
 import { fieldLabels } from './field-labels.en.ts'
 /** Texts of the platform's settings. */
 export const platformConfig = {
-  section: { look: 'Name and look', accounts: 'Accounts', games: 'Games', logo: 'Logo', mail: 'Mail' },
-  lookText:
-    'Everybody sees it on every screen. What you save here reaches open pages at once, or within a minute.',
-  accountsText: 'Holds from the moment you save. Accounts that exist already stay as they are.',
+  section: { look: 'Branding', accounts: 'Accounts', games: 'Games', logo: 'Logo', mail: 'Email' },
+  lookText: 'Shown to everyone on every page. Changes reach open pages within a minute.',
+  accountsText: 'Takes effect as soon as you save. Existing accounts don’t change.',
   logoText:
-    'Stands in place of our mark, and in the tab of the browser. It is stored at once, and not with the rest.',
+    'Replaces the Vexil mark and the browser tab icon. Saved as soon as you upload it, separately from the other settings.',
   field: fieldLabels.platform,
   hint: {
-    title: '“::CTF” is put behind it.',
-    slogan: 'Stands beside the title on the home page.',
-    beianInfo: 'Stands at the foot of the page, where the law asks for it. Empty, nothing stands there.',
+    title: '“::CTF” is added to it.',
+    slogan: 'Shown beside the title on the home page.',
+    beianInfo: 'Shown in the page footer, where the law requires it. Leave empty to show nothing.',
     customTheme:
-      'As #rrggbb. Its lightness follows the scheme, so that everything stays readable. This page shows it while you choose.',
-    allowRegister: 'Off, only administrators make accounts. Who has one signs in as before.',
+      'A hex colour such as #12b886. Its lightness is adjusted to each theme so that text stays readable. This page previews it while you choose.',
+    allowRegister:
+      'If this is off, only administrators can create accounts. Existing users can still sign in.',
     activeOnRegister:
-      'Whoever has registered is signed in right away. Off, an account waits for its letter or for an administrator.',
+      'New users are signed in right away. If this is off, an account waits for its confirmation email or for an administrator.',
     emailConfirmationRequired:
-      'A new account waits for the link in a letter. People can also recover their password and change their address by mail; off, they have to ask an administrator.',
-    useGoogleRecaptcha:
-      'Asked of whoever registers or has forgotten a password. Signing in is never held up.',
-    emailDomainList: 'Only such addresses may register, or be changed to. With none named, all may.',
+      'New accounts must open a link in an email. Users can also reset their password and change their address by email. If this is off, an administrator has to do both for them.',
+    useGoogleRecaptcha: 'Asked when registering or recovering an account. Signing in isn’t affected.',
+    emailDomainList: 'Only addresses in these domains can be used. Leave empty to allow all.',
     autoDestroyOnLimitReached:
-      'When a team is at its limit and starts another container, its oldest is destroyed. Off, the start is refused. Containers that run are left alone.',
+      'When a team at its limit starts another instance, its oldest one is destroyed. If this is off, the start is refused. Running instances aren’t affected.',
   },
   warning: {
-    'by-hand': 'Every new account waits until an administrator activates it in the list of users.',
+    'by-hand': 'Every new account waits until an administrator activates it in the user list.',
     unused:
-      'New accounts are active at once, so registering sends no letter. The confirmation holds for changed addresses and recovered passwords.',
+      'New accounts are activated automatically, so no confirmation email is sent when someone registers. Confirmation only applies to email changes and password resets.',
     'mail-none':
-      'No letter can leave this server: it has no address to send from. Set MAIL_FROM and start it again, or nobody gets a link.',
+      'This server can’t send email: no sender address is set. Set MAIL_FROM and restart the server.',
     'mail-outbox':
-      'Letters only become files on this server, so nobody gets a link. Set SMTP_HOST, MAIL_FROM and PUBLIC_URL and start it again.',
+      'Emails are only saved as files on this server, so no one receives a link. Set SMTP_HOST, MAIL_FROM and PUBLIC_URL and restart the server.',
     'captcha-none':
-      'This server has nothing to ask with, so everybody passes. Set CAPTCHA, and the keys of the provider, and start it again.',
+      'No CAPTCHA is configured, so everyone passes. Set CAPTCHA and the provider’s keys and restart the server.',
   },
   flaw: {
-    missing: 'The platform needs a title.',
-    long: (most: number) => `At most ${most} characters fit.`,
-    colour: 'A colour is # and six digits from 0 to f.',
-    domain: (domain: string) => `“${domain}” is no domain. One looks like example.org.`,
-    many: (most: number) => `At most ${most} domains fit.`,
+    missing: 'Enter a title.',
+    long: (most: number) => `Use at most ${most} characters.`,
+    colour: 'Enter # and six hex digits.',
+    domain: (domain: string) => `“${domain}” isn’t a domain. Use the form example.org.`,
+    many: (most: number) => `You can add at most ${most} domains.`,
   },
   removeDomain: (domain: string) => `Remove ${domain}`,
   pick: 'Pick a colour',
-  ownColour: 'Back to teal',
-  preview: 'How it will look',
-  previewButton: 'A button',
-  previewLink: 'A link',
-  previewBadge: 'Keeps its colour',
-  remove: 'Remove the logo',
-  removing: 'Removing',
+  ownColour: 'Reset to teal',
+  preview: 'Preview',
+  previewButton: 'Button',
+  previewLink: 'Link',
+  previewBadge: 'Fixed colour',
+  remove: 'Remove logo',
+  removing: 'Removing…',
   untrustedProxy: (address: string) =>
-    `Requests from ${address} say that they were forwarded, and this server does not trust that address. If it is your proxy, name it in TRUSTED_PROXIES: until then all visitors behind it count as one. If it is not, somebody made that up, and nothing has to be done.`,
-  meansUnread:
-    'What this server sends letters and tells robots with could not be read, so nothing is warned of here.',
+    `Requests from ${address} claim to be forwarded, but this server doesn’t trust that address. If it is your proxy, add it to TRUSTED_PROXIES; until then all visitors behind it count as one. If it isn’t, someone made the claim up and you can ignore this.`,
+  meansUnread: 'Couldn’t read this server’s email and CAPTCHA setup, so no warnings are shown here.',
   storage: {
     title: 'Database',
     text: (size: string) =>
-      `All tables together take ${size}. The numbers of rows are estimates. The server’s documentation gives the reason for each rule.`,
+      `All tables together take ${size}. Row counts are estimates. The server’s documentation explains each rule.`,
     column: { name: 'Table', rows: 'Rows', bytes: 'Size', rule: 'Rows are removed' },
     rule: {
       Limited: (days: number, most: string) => `After ${days} days, and when there are more than ${most}`,
       Owned: (owner: string) => `Together with their row in ${owner}`,
       Expires: 'When their time is over',
-      Kept: 'Only when somebody deletes them',
+      Kept: 'Only when someone deletes them',
       Fixed: 'Never: there are only a few',
     },
   },
   mail: {
     way: {
-      Smtp: (from: string, server: string) => `Letters leave by ${server}, and come from ${from}.`,
+      Smtp: (from: string, server: string) => `Emails are sent through ${server}, from ${from}.`,
       Outbox: () =>
-        'No mail server is set up: letters become files in the outbox folder. SMTP_HOST, MAIL_FROM and PUBLIC_URL send them.',
-      None: () =>
-        'A mail server is set up, but no address to send from: MAIL_FROM is missing, and no letter leaves.',
+        'No mail server is configured: emails are saved as files in the outbox folder. Set SMTP_HOST, MAIL_FROM and PUBLIC_URL to send them.',
+      None: () => 'A mail server is configured, but no sender address. Set MAIL_FROM to send email.',
     },
-    to: 'Send a test letter to',
-    toHint: 'Left empty, it goes to your own address.',
-    misshapen: 'This is no e-mail address.',
-    send: 'Send a test letter',
-    sending: 'Sending',
-    notSent: (to: string) => `The letter to ${to} was not sent`,
-    said: 'The answer was:',
+    to: 'Send a test email to',
+    toHint: 'Leave empty to use your own address.',
+    misshapen: 'Enter a valid email address.',
+    send: 'Send test email',
+    sending: 'Sending…',
+    notSent: (to: string) => `Couldn’t send the email to ${to}`,
+    said: 'Server response:',
     fate: {
       Sent: (to: string) =>
-        `The mail server has taken the letter to ${to}. Whether it arrives, its reader can tell.`,
-      Kept: (to: string) =>
-        `The letter to ${to} is a file in the outbox folder of the server. Nobody gets it by mail.`,
-      Unset: 'There is no address to send from. Set MAIL_FROM and start the server again.',
-      Unreachable:
-        'The mail server cannot be reached. Check SMTP_HOST and SMTP_PORT, and whether a firewall stands between.',
+        `The mail server accepted the email to ${to}. Check that inbox to see whether it arrives.`,
+      Kept: (to: string) => `The email to ${to} was saved in the server’s outbox folder and not sent.`,
+      Unset: 'No sender address is set. Set MAIL_FROM and restart the server.',
+      Unreachable: 'Couldn’t reach the mail server. Check SMTP_HOST, SMTP_PORT and your firewall.',
       Silent:
-        'The mail server does not answer in time. A wrong SMTP_PORT, or SMTP_TLS for another kind of line, looks like this.',
+        'The mail server didn’t respond in time. Check SMTP_PORT, and whether SMTP_TLS matches the server.',
       Untrusted:
-        'The line is not private: the mail server offers no TLS, or a certificate that is not to be trusted. SMTP_TLS says what to expect.',
-      Unauthorized:
-        'The mail server does not take the name or the password. Check SMTP_USER and SMTP_PASSWORD.',
+        'The connection isn’t secure: the mail server doesn’t offer TLS, or its certificate isn’t trusted. Check SMTP_TLS.',
+      Unauthorized: 'The mail server rejected the username or password. Check SMTP_USER and SMTP_PASSWORD.',
       Refused:
-        'The mail server refuses the letter. Often it does not let this sender write, or does not know the address.',
+        'The mail server rejected the email. The sender may not be allowed, or the recipient may not exist.',
       Failed: 'Something else went wrong.',
     },
   },

@@ -82,7 +82,7 @@ export const platformConfig: PlatformConfigWords = {
     send: 'テストメールを送る',
     sending: '送信しています',
     notSent: (to) => `${to} へのメールは送られませんでした`,
-    said: '返答：',
+    said: 'サーバーの応答：',
     fate: {
       Sent: (to) =>
         `メールサーバーが ${to} へのメールを受け取りました。届いたかどうかは、宛先で確かめてください。`,
@@ -92,13 +92,13 @@ export const platformConfig: PlatformConfigWords = {
       Unreachable:
         'メールサーバーに接続できません。SMTP_HOST、SMTP_PORT、ファイアウォールを確認してください。',
       Silent:
-        'メールサーバーから時間内に返事がありません。SMTP_PORT の誤りや、SMTP_TLS の不一致が考えられます。',
+        'メールサーバーが時間内に応答しませんでした。SMTP_PORT と、SMTP_TLS がサーバーに合っているかを確認してください。',
       Untrusted:
-        '通信が保護されていません。メールサーバーが TLS に対応していないか、証明書を信頼できません。SMTP_TLS を確認してください。',
+        '接続が安全ではありません。メールサーバーが TLS に対応していないか、証明書を信頼できません。SMTP_TLS を確認してください。',
       Unauthorized:
         'メールサーバーがユーザー名かパスワードを受け付けません。SMTP_USER と SMTP_PASSWORD を確認してください。',
       Refused:
-        'メールサーバーがこのメールを断りました。差出人が許可されていないか、宛先が存在しないことが考えられます。',
+        'メールサーバーがメールを拒否しました。差出人が許可されていないか、宛先が存在しない可能性があります。',
       Failed: 'そのほかの問題が起きました。',
     },
   },

@@ -1,15 +1,15 @@
 /** How notices reach a person who looks elsewhere. */
 export const presenter = {
-  open: 'Notice alerts',
-  title: 'When a notice comes',
+  open: 'Notifications',
+  title: 'When a notice arrives',
   sound: 'Play a sound',
-  desktop: 'Show it on the desktop',
+  desktop: 'Show a desktop notification',
   desktopHint: {
-    default: 'While you look at another window. The browser asks you first.',
-    granted: 'While you look at another window.',
-    denied: 'The browser blocks notifications of this site. Allow them in its settings.',
-    absent: 'This browser shows no notifications.',
+    default: 'When another window is in front. Your browser will ask for permission.',
+    granted: 'When another window is in front.',
+    denied: 'Your browser blocks notifications from this site. Allow them in the browser’s settings.',
+    absent: 'This browser can’t show notifications.',
   },
-  waiting: (count: number) => `${count} new notices`,
+  waiting: (count: number) => (count === 1 ? '1 new notice' : `${count} new notices`),
 }
 export type PresenterWords = typeof presenter

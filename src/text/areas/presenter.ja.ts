@@ -1,13 +1,13 @@
 import type { PresenterWords } from './presenter.en.ts'
 
 export const presenter: PresenterWords = {
-  open: 'お知らせの通知方法',
+  open: '通知設定',
   title: 'お知らせが届いたら',
   sound: '音を鳴らす',
   desktop: 'デスクトップに通知する',
   desktopHint: {
-    default: '別のウィンドウを見ているあいだに通知します。先にブラウザーが許可を求めます。',
-    granted: '別のウィンドウを見ているあいだに通知します。',
+    default: '別のウィンドウを表示しているときに通知します。ブラウザーが許可を求めます。',
+    granted: '別のウィンドウを表示しているときに通知します。',
     denied: 'このサイトの通知はブラウザーでブロックされています。ブラウザーの設定で許可してください。',
     absent: 'このブラウザーでは通知を表示できません。',
   },

@@ -2,10 +2,10 @@ import { fields } from './fields.ja.ts'
 import type { ProfileWords } from './profile.en.ts'
 
 export const profile: ProfileWords = {
-  title: '個人情報',
+  title: 'アカウント設定',
   identity: {
     title: 'あなたのアカウント',
-    role: { Banned: '無効', User: 'プレイヤー', Monitor: '監視員', Admin: '管理者' },
+    role: { Banned: '利用停止', User: 'プレイヤー', Monitor: 'モニター担当', Admin: '管理者' },
     id: 'ユーザー ID',
     copy: 'ユーザー ID をコピー',
     copied: 'コピーしました',
@@ -51,16 +51,16 @@ export const profile: ProfileWords = {
     cancel: 'キャンセル',
   },
   sessions: {
-    title: 'ログイン中のブラウザー',
+    title: 'ログイン中の端末',
     current: 'このブラウザー',
     browserOn: (browser: string, system: string) => `${browser}（${system}）`,
     unknownBrowser: '不明なブラウザー',
     unknownSystem: '不明なシステム',
-    seen: (when: string) => `最終アクセス: ${when}`,
-    since: (when: string) => `ログイン: ${when}`,
-    from: (address: string) => `接続元: ${address}`,
+    seen: (when: string) => `最終アクセス：${when}`,
+    since: (when: string) => `ログイン：${when}`,
+    from: (address: string) => `接続元：${address}`,
     end: 'ログアウト',
-    endOf: (name: string) => `ログアウト: ${name}`,
+    endOf: (name: string) => `ログアウト：${name}`,
     ending: 'ログアウト中',
     onlyThis: 'ほかにログイン中のブラウザーはありません。',
     endAll: 'すべてログアウト',

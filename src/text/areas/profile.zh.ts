@@ -17,7 +17,7 @@ export const profile: ProfileWords = {
     stdNumber: '学工号',
     phone: '手机号',
     bio: '个人简介',
-    bioHint: '同队成员可以看到。',
+    bioHint: '同队队友可以看到。',
     organisersOnly: '仅主办方可见。',
     counted: (length: number, most: number) => `${length} / ${most} 个字符`,
     tooLong: (most: number) => `最多 ${most} 个字符。`,

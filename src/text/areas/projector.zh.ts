@@ -2,7 +2,7 @@ import type { ProjectorWords } from './projector.en.ts'
 
 export const projector: ProjectorWords = {
   title: (game) => `${game} – 大屏`,
-  standings: '按名次排列的队伍',
+  standings: '按排名列出的队伍',
   solved: (count) => `解出 ${count} 题`,
   climbed: (ranks) => `上升 ${ranks} 名`,
   fell: (ranks) => `下降 ${ranks} 名`,
@@ -23,7 +23,7 @@ export const projector: ProjectorWords = {
   ceremony: {
     open: '揭榜仪式',
     close: '结束仪式',
-    reading: '正在读取封榜期间的解题记录。',
+    reading: '正在读取封榜期间的解题记录',
     nothing: '没有被隐藏的解题记录，无需揭榜。',
     progress: (shown, hidden) => `已揭晓 ${shown} / ${hidden}`,
     step: (team, challenge) => `${team} 解出了 ${challenge}`,
@@ -32,8 +32,8 @@ export const projector: ProjectorWords = {
     auto: '自动播放 (A)',
     stop: '停止 (A)',
     publish: '向所有人公布',
-    publishing: '正在向所有人公布。',
-    published: '所有人现在都能看到完整的排行榜。',
+    publishing: '正在公布',
+    published: '完整的排行榜已公布。',
     onlyAdmins: '已全部揭晓。现在可由管理员向所有人公布。',
   },
   replay: {

@@ -3,119 +3,141 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** Texts of confirmations. */
 export const question = {
   clearCache: {
-    title: 'Clear the cache?',
-    text: 'What this browser keeps of earlier answers is removed, and the page loads again. Nothing on the server changes.',
+    title: 'Clear cached data?',
+    text: 'Data stored in this browser is deleted and the page reloads. Nothing on the server changes.',
+    act: 'Clear',
   },
   dropChanges: {
     title: 'Leave without saving?',
     text: (count: number) =>
       count === 1
-        ? '1 change has not been saved and will be lost.'
-        : `${count} changes have not been saved and will be lost.`,
+        ? 'You have 1 unsaved change. It will be lost.'
+        : `You have ${count} unsaved changes. They will be lost.`,
+    act: 'Leave',
   },
   discardChanges: {
-    title: 'Discard what you wrote?',
+    title: 'Discard your changes?',
     text: (count: number) =>
-      (count === 1 ? '1 field goes back to what is saved.' : `${count} fields go back to what is saved.`) +
-      ' The draft is removed too.',
+      (count === 1
+        ? '1 field goes back to its saved version.'
+        : `${count} fields go back to their saved versions.`) + ' Your draft is deleted.',
+    act: 'Discard',
   },
   leaveEditor: {
     title: 'Leave without saving?',
     kept: (count: number) =>
-      `${count === 1 ? '1 field is' : `${count} fields are`} not saved. A draft stays in this browser and is there when you come back.`,
+      `${count === 1 ? '1 field isn’t' : `${count} fields aren’t`} saved. Your draft stays in this browser, so you can continue later.`,
     lost: (count: number) =>
-      `${count === 1 ? '1 field is' : `${count} fields are`} not saved, and this browser has no room for a draft: it will be lost.`,
+      `${count === 1 ? '1 field isn’t saved and will be lost' : `${count} fields aren’t saved and will be lost`}: this browser has no space left for a draft.`,
+    act: 'Leave',
   },
   deletePost: {
     title: (post: string) => `Delete “${post}”?`,
-    text: 'Nobody can read it any more. This cannot be undone.',
+    text: 'The post disappears for everyone. This can’t be undone.',
+    act: 'Delete',
   },
   endAllSessions: {
     title: 'Sign out everywhere?',
-    text: 'Every browser in which this account is signed in is signed out, this one too. You can sign in again at once.',
+    text: 'Your account is signed out of every browser, including this one. You can sign in again right away.',
+    act: 'Sign out everywhere',
   },
   game: {
     'delete-game': {
       title: (game: string) => `Delete ${game}?`,
       text: (game: string) =>
-        `All of ${game} goes: challenges, flags, files, notices, who takes part, and every answer and solve. This cannot be undone.`,
+        `This deletes everything in ${game}: challenges, flags, files, notices, teams, submissions and solves. This can’t be undone.`,
+      act: 'Delete game',
     },
     'remove-files': {
-      title: (count: number) => (count === 1 ? 'Remove 1 file?' : `Remove ${count} files?`),
+      title: (count: number) => (count === 1 ? 'Delete 1 file?' : `Delete ${count} files?`),
       text: (count: number, size: string) =>
         count === 1
-          ? `${size} become free. The file cannot be brought back. If something links to it by then, it stays.`
-          : `${size} become free. The files cannot be brought back. What is linked to by then stays.`,
+          ? `This frees ${size} and can’t be undone. If the file is in use by then, it is skipped.`
+          : `This frees ${size} and can’t be undone. Files that are in use by then are skipped.`,
+      act: 'Delete',
     },
     'reveal-board': {
       title: (game: string) => `Reveal the scoreboard of ${game}?`,
-      text: 'Everybody sees every solve at once, and the bloods among them are told. It cannot be taken back unnoticed.',
+      text: 'Everyone sees all hidden solves right away, and hidden bloods are announced. If you hide them again later, people will notice.',
+      act: 'Reveal scoreboard',
     },
     'lift-freeze': {
       title: (game: string) => `Show hidden solves of ${game}?`,
-      text: 'The freeze is lifted or begins later: solves that it hides now are shown to everybody. Nobody forgets them again.',
+      text: 'The freeze is lifted or starts later, so everyone sees the solves it hides now. You can’t hide them again unnoticed.',
+      act: 'Show solves',
     },
     'hide-game': {
       title: (game: string) => `Hide ${game} while it runs?`,
-      text: 'It leaves the screens of all players at once, and nobody can send flags until it is shown again.',
+      text: 'It disappears for all players right away, and no one can submit flags until you show it again.',
+      act: 'Hide game',
     },
     'show-game': {
       title: (game: string) => `Show ${game}?`,
-      text: 'It runs: everybody sees it at once, and the teams in it get its challenges.',
+      text: 'The game is running: everyone sees it right away, and its teams get the challenges.',
+      act: 'Show game',
     },
     'save-game': {
-      title: (game: string) => `Save ${game}? Teams notice it at once.`,
-      hides: 'The game is hidden: nobody can send flags until it is shown again.',
-      shows: 'The game is shown, and it runs.',
-      ends: 'The game is over as of now: solves count no more.',
+      title: (game: string) => `Save ${game}? Teams are affected right away.`,
+      hides: 'The game is hidden: no one can submit flags until you show it again.',
+      shows: 'The game is shown and is running.',
+      ends: 'The game ends now: later solves don’t count.',
       closes: 'The game closes until its new start.',
-      opens: 'The game runs as of now.',
-      rescores: 'Bloods count differently, also those that were given.',
+      opens: 'The game starts now.',
+      rescores: 'Blood bonuses change, including those already awarded.',
+      act: 'Save',
     },
     'delete-notice': {
       title: 'Delete this notice?',
       text: (notice: string) =>
-        `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
+        `“${notice}” disappears from the players’ notices. Players may have read it already.`,
+      act: 'Delete',
     },
     'remove-logo': {
       title: (platform: string) => `Remove the logo of ${platform}?`,
-      text: 'Everywhere it stood, the mark of this software takes its place at once. To have it back it has to be uploaded again.',
+      text: 'The Vexil mark replaces it everywhere at once. To get the logo back you have to upload it again.',
+      act: 'Remove logo',
     },
   },
   challenge: {
     'enable-challenge': {
       title: (challenge: string) => `Enable ${challenge}?`,
       running:
-        'Every team gets it at once, and a notice tells all players of a new challenge. A notice cannot be taken back, and enabling again sends another.',
-      resting: 'Teams find it as soon as the game runs. No notice is sent now.',
+        'All teams can open it right away, and all players get a notice. The notice can’t be withdrawn, and each time you enable a challenge a new one is sent.',
+      resting: 'Teams can open it once the game is running. No notice is sent now.',
+      act: 'Enable',
     },
     'disable-challenge': {
       title: (challenge: string) => `Disable ${challenge}?`,
       running:
-        'It leaves the players’ screens and the scoreboard at once, and its points count no more. Solves are kept and come back when it is enabled again.',
-      resting: 'Teams do not find it until it is enabled again. What was solved is kept, but counts no more.',
+        'It disappears from the challenges and the scoreboard right away, and its points stop counting. Solves are kept and count again when you enable it.',
+      resting: 'Teams can’t see it until you enable it again. Solves are kept, but don’t count.',
+      act: 'Disable',
     },
     'save-challenge': {
-      title: (challenge: string) => `Save ${challenge}? Teams notice it at once.`,
-      rescores: 'Its solves count differently, also those of before.',
-      hints: 'A hint that was shown is not forgotten again.',
+      title: (challenge: string) => `Save ${challenge}? Teams are affected right away.`,
+      rescores: 'The score of all its solves changes, including earlier ones.',
+      hints: 'Players who have seen a hint will remember it.',
+      act: 'Save',
     },
     'delete-challenge': {
       title: (challenge: string) => `Delete ${challenge}?`,
       text: (challenge: string) =>
-        `The flags and attachments of ${challenge} go with it, and so does every solve of it. This cannot be undone.`,
+        `This also deletes the flags, attachments and all solves of ${challenge}. This can’t be undone.`,
+      act: 'Delete challenge',
     },
     'remove-attachment': {
       title: 'Remove the attachment?',
       text: (challenge: string) =>
-        `Nobody can download anything for ${challenge} any more. A file that nothing else uses is deleted.`,
+        `Players can’t download anything for ${challenge} any more. The file is deleted unless something else uses it.`,
+      act: 'Remove',
     },
     'remove-flag': {
-      title: 'Remove this flag?',
+      title: 'Delete this flag?',
       none: (flag: string) =>
-        `“${flag}” is not accepted any more, and what a team downloads with it is gone. Solves so far are kept.`,
+        `“${flag}” is no longer accepted, and the file that belongs to it is no longer available. Existing solves are kept.`,
       disables: (flag: string) =>
-        `“${flag}” is the last flag. Without one nobody can solve the challenge, so it is disabled.`,
+        `“${flag}” is the last flag. Without a flag no one can solve the challenge, so it will be disabled.`,
+      act: 'Delete flag',
     },
   },
   effects: {
@@ -144,108 +166,121 @@ export const question = {
     'leave-game': {
       title: (game: string) => `Leave ${game}?`,
       text: (team: string) =>
-        `You no longer take part for ${team}. Once nobody is left who joined for it, the entry of ${team} goes too. You can join again as long as joining is open.`,
+        `You no longer play for ${team}. When the last of its players leaves, ${team} is withdrawn from the game. You can join again while joining is open.`,
+      act: 'Leave game',
     },
   },
   roster: {
-    undone: 'This cannot be undone.',
+    undone: 'This can’t be undone.',
     /** The shown names of a long list, and the number of the others. */
     andMore: (named: string, more: number) => `${named} and ${more} more`,
     deactivate: {
       title: (user: string) => `Deactivate ${user}?`,
       text: (user: string) =>
-        `${user} is signed out everywhere and cannot sign in until you activate the account again. Teams and points stay.`,
+        `${user} is signed out everywhere and can’t sign in until you activate the account again. Teams and points stay.`,
+      act: 'Deactivate',
     },
     'reset-password': {
-      title: (user: string) => `Give ${user} a new password?`,
+      title: (user: string) => `Reset the password of ${user}?`,
       text: (user: string) =>
-        `The present password stops working and ${user} is signed out everywhere. The new one is shown to you once.`,
+        `The current password stops working and ${user} is signed out everywhere. The new password is shown to you once.`,
+      act: 'Reset password',
     },
     'delete-user': {
       title: (user: string) => `Delete the account of ${user}?`,
       text: (user: string) =>
-        `${user} leaves all teams and games. Answers and solves stay with the teams, without the name. A captain cannot be deleted: hand the team over or delete it first. This cannot be undone.`,
-      teams: (teams: string) => `Leaves ${teams}.`,
-      games: (games: string) => `No longer takes part in ${games}.`,
+        `${user} leaves all teams and games. Submissions and solves stay with the teams, without the name. A captain can’t be deleted: hand the team over or delete it first. This can’t be undone.`,
+      teams: (teams: string) => `Leaves these teams: ${teams}.`,
+      games: (games: string) => `Leaves these games: ${games}.`,
       sessions: (count: number) =>
-        count === 1 ? 'Is signed out of 1 browser.' : `Is signed out of ${count} browsers.`,
+        count === 1 ? 'Signed out of 1 browser.' : `Signed out of ${count} browsers.`,
       stays: (submissions: number, solves: number, posts: number) =>
-        `Stay without the name: ${[
-          submissions === 1 ? '1 answer' : `${submissions} answers`,
+        `Kept, without the name: ${[
+          submissions === 1 ? '1 submission' : `${submissions} submissions`,
           solves === 1 ? '1 solve' : `${solves} solves`,
           posts === 1 ? '1 post' : `${posts} posts`,
         ].join(', ')}.`,
       containers: (count: number) =>
         count === 1
-          ? '1 instance goes on running for the team.'
-          : `${count} instances go on running for the team.`,
+          ? '1 instance keeps running for the team.'
+          : `${count} instances keep running for the team.`,
+      act: 'Delete account',
     },
     'keep-captain': {
-      title: (user: string) => `${user} cannot be deleted`,
+      title: (user: string) => `${user} can’t be deleted`,
       text: (user: string, teams: string) =>
-        `${user} is the captain of ${teams}. Somebody else has to become captain first, or the team be deleted. Only a captain can hand a team over; you can delete it among the teams.`,
+        `${user} is the captain of ${teams}. Someone else has to become captain first, or the team has to be deleted. Only the captain can hand a team over; you can delete it in the list of teams.`,
       close: 'Close',
     },
     'forget-passwords': {
-      title: 'Go on without the file?',
+      title: 'Continue without saving the file?',
       text: (count: number) =>
         count === 1
-          ? 'The password of 1 account was made here and is kept nowhere else. Without the file you would have to give it a new one.'
-          : `The passwords of ${count} accounts were made here and are kept nowhere else. Without the file you would have to give each of them a new one.`,
+          ? 'The password of 1 account was generated here and is stored nowhere else. Without the file you would have to reset it.'
+          : `The passwords of ${count} accounts were generated here and are stored nowhere else. Without the file you would have to reset each of them.`,
+      act: 'Continue without saving',
     },
     'lock-team': {
       title: (team: string) => `Lock ${team}?`,
-      text: (team: string) => `Nobody can join or leave ${team} while it is in a game that has not ended.`,
+      text: (team: string) => `No one can join or leave ${team} while it plays in a game that hasn’t ended.`,
+      act: 'Lock',
     },
     'unlock-team': {
       title: (team: string) => `Unlock ${team}?`,
-      text: (team: string) => `People can join and leave ${team}, also in the middle of a game.`,
+      text: (team: string) => `People can join and leave ${team} again, even in the middle of a game.`,
+      act: 'Unlock',
     },
     'remove-team': {
       title: (team: string) => `Delete ${team}?`,
       text: (team: string) =>
-        `All members lose ${team}. It leaves every game that has not ended, with its solves and writeups; boards of games that have ended keep it. This cannot be undone.`,
-      members: (members: string) => `Without the team from then on: ${members}.`,
+        `${team} is gone for all its members. It is removed from every game that hasn’t ended, with its solves and writeups. Scoreboards of past games keep it. This can’t be undone.`,
+      members: (members: string) => `Lose this team: ${members}.`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
-          ...(submissions > 0 ? [submissions === 1 ? '1 answer' : `${submissions} answers`] : []),
+          ...(submissions > 0 ? [submissions === 1 ? '1 submission' : `${submissions} submissions`] : []),
           ...(solves > 0 ? [solves === 1 ? '1 solve' : `${solves} solves`] : []),
           ...(writeups > 0 ? ['the writeup'] : []),
         ]
-        return gone.length === 0 ? `Leaves ${game}.` : `Leaves ${game} and loses there ${gone.join(', ')}.`
+        return gone.length === 0 ? `Leaves ${game}.` : `Leaves ${game} and loses there: ${gone.join(', ')}.`
       },
       more: (count: number) => (count === 1 ? 'Leaves 1 more game.' : `Leaves ${count} more games.`),
-      stays: (games: string) => `Stays on the boards of ${games}.`,
+      stays: (games: string) => `Stays on the scoreboards of ${games}.`,
       containers: (count: number) =>
         count === 1 ? '1 instance is stopped.' : `${count} instances are stopped.`,
+      act: 'Delete team',
     },
   },
   review: {
     'accept-teams': {
       title: (teams: number, named: string | null) =>
         named !== null ? `Approve ${named}?` : `Approve ${teams} teams?`,
-      text: 'They may play as soon as the game runs. From now until the end nobody can join or leave these teams.',
+      text: 'They can play as soon as the game is running. From now until the end no one can join or leave these teams.',
+      act: 'Approve',
     },
     'reject-teams': {
       title: (teams: number, named: string | null) =>
         named !== null ? `Reject ${named}?` : `Reject ${teams} teams?`,
-      text: 'They cannot play. Their members may apply again, for the same team or for another.',
+      text: 'They can’t play. Their members can join again, with the same team or another one.',
+      act: 'Reject',
     },
     'suspend-teams': {
       title: (teams: number, named: string | null) =>
         named !== null ? `Ban ${named} from the game?` : `Ban ${teams} teams from the game?`,
-      text: 'They can no longer see challenges or hand in flags, and leave the scoreboard: their bloods go to the next ones. This can be lifted.',
+      text: 'They can’t open challenges or submit flags any more, and leave the scoreboard. Their bloods go to the next teams. You can lift the ban later.',
+      act: 'Ban',
     },
   },
   container: {
     'destroy-container': {
       title: (challenge: string) => `Destroy the instance of ${challenge}?`,
-      text: 'It stops for your whole team, and what was done in it is lost. You can start a new one a moment later.',
+      text: 'It stops for your whole team, and everything in it is lost. You can start a new one shortly after.',
+      act: 'Destroy',
     },
     'destroy-containers': {
       title: (containers: number, named: string | null) =>
         named !== null ? `Destroy the instance of ${named}?` : `Destroy ${containers} instances?`,
-      text: 'Whoever works in it is cut off, and what was done in it is lost. The team may start a new one.',
+      text: 'Anyone using it is disconnected, and everything in it is lost. Teams can start a new one.',
+      act: 'Destroy',
     },
   },
   team: {
@@ -253,26 +288,31 @@ export const question = {
     'kick-member': {
       title: (member: string, team: string) => `Remove ${member} from ${team}?`,
       text: (member: string) =>
-        `${member} is signed off from the games of this team, and can only come back with an invite code. If ${member} knows the present code, renew it.`,
+        `${member} also leaves the games of this team and needs an invite code to come back. If ${member} knows the current code, get a new one.`,
+      act: 'Remove',
     },
     'transfer-captaincy': {
-      title: (member: string, team: string) => `Make ${member} the captain of ${team}?`,
+      title: (member: string, team: string) => `Make ${member} captain of ${team}?`,
       text: (member: string) =>
-        `You stay a member. From then on only ${member} can edit the team, invite and remove members, or hand it back to you.`,
+        `You stay on the team. From then on only ${member} can edit it, invite and remove members, or make you captain again.`,
+      act: 'Make captain',
     },
     'leave-team': {
       title: (team: string) => `Leave ${team}?`,
       text: (team: string) =>
-        `You are signed off from the games of ${team}. Without an invite code from its captain you cannot come back.`,
+        `You also leave the games of ${team}. You’ll need an invite code from its captain to come back.`,
+      act: 'Leave team',
     },
     'delete-team': {
       title: (team: string) => `Delete ${team}?`,
       text: (team: string) =>
-        `All members lose the team, and with it everything that ${team} has solved and handed in. This cannot be undone.`,
+        `The team disappears for all members, with everything ${team} solved and submitted. This can’t be undone.`,
+      act: 'Delete team',
     },
     'renew-invite': {
-      title: (team: string) => `Renew the invite code of ${team}?`,
-      text: 'Every code and link handed out before stops working. Who is in the team stays.',
+      title: (team: string) => `Get a new invite code for ${team}?`,
+      text: 'All codes and links you shared before stop working. Current members stay.',
+      act: 'Get new code',
     },
   },
 }

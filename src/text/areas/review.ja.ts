@@ -1,11 +1,11 @@
 import type { ReviewWords } from './review.en.ts'
 
 export const review: ReviewWords = {
-  title: '申し込んだチーム',
+  title: 'チーム',
   none: 'まだ申し込みがありません',
   noneText: 'メンバーの誰かが申し込むと、チームがここに表示されます。',
-  refresh: '再読み込み',
-  search: 'チーム、メンバー、メール、学籍番号を検索',
+  refresh: '更新',
+  search: 'チーム、メンバー、メール、学籍番号・職員番号を検索',
   filter: '状態',
   all: (count: number) => `すべて ${count}`,
   of: {
@@ -35,7 +35,7 @@ export const review: ReviewWords = {
   captain: 'キャプテン',
   hasJoined: '申込済み',
   hasNotJoined: '未申込',
-  facts: { realName: '氏名', stdNumber: '学籍番号', email: 'メール', phone: '電話' },
+  facts: { realName: '氏名', stdNumber: '学籍番号・職員番号', email: 'メール', phone: '電話' },
   unknown: '未記入',
   act: { Accepted: '承認', Rejected: '不承認', Suspended: '出場停止', restore: '停止を解除' },
   actOn: {
@@ -50,17 +50,17 @@ export const review: ReviewWords = {
     Suspended: (count: number) => `${count} チームを出場停止`,
   },
   bar: '選択したチームへの操作',
-  progress: '進み具合',
+  progress: '進行状況',
   doing: (done: number, total: number) => `${total} 件中 ${done} 件完了`,
-  waiting: 'サーバーの制限により待機しています。自動的に再開します。',
+  waiting: 'サーバーが混み合っています。自動的に再開します。',
   reading: '一覧を読み込み直しています',
   stop: '中止',
-  reported: (done: number, open: number) => `${done} チームは完了、${open} チームは未完了です`,
+  reported: (done: number, open: number) => `${done} チームは完了、${open} チームは失敗しました`,
   stopped: (left: number) => `${left} チームは処理していません。`,
   failure: (team: string, why: string) => `${team}：${why}`,
   more: (count: number) => `ほか ${count} チーム`,
-  retry: 'もう一度試す',
-  dismiss: 'このままにする',
+  retry: '再試行',
+  dismiss: '閉じる',
   pages: {
     label: 'ページ',
     previous: '前のページ',

@@ -1,11 +1,11 @@
 import type { ReviewWords } from './review.en.ts'
 
 export const review: ReviewWords = {
-  title: '报名队伍',
+  title: '队伍',
   none: '还没有队伍报名',
-  noneText: '任一成员报名后，队伍就会出现在这里。',
-  refresh: '重新读取',
-  search: '搜索队伍、成员、邮箱、学号',
+  noneText: '任一队员报名后，队伍就会出现在这里。',
+  refresh: '刷新',
+  search: '搜索队伍、队员、邮箱、学号',
   filter: '状态',
   all: (count: number) => `全部 ${count}`,
   of: {
@@ -30,8 +30,8 @@ export const review: ReviewWords = {
   selected: (count: number) => `已选择 ${count} 支队伍`,
   unselect: '取消选择',
   joined: (joined: number, members: number) => `${joined}/${members} 人已报名`,
-  members: '成员',
-  membersOf: (team: string) => `“${team}”的成员`,
+  members: '队员',
+  membersOf: (team: string) => `“${team}”的队员`,
   captain: '队长',
   hasJoined: '已报名',
   hasNotJoined: '未报名',
@@ -42,7 +42,7 @@ export const review: ReviewWords = {
     Accepted: (team: string) => `通过“${team}”`,
     Rejected: (team: string) => `拒绝“${team}”`,
     Suspended: (team: string) => `将“${team}”禁赛`,
-    restore: (team: string) => `解除“${team}”的禁赛`,
+    restore: (team: string) => `解除禁赛：${team}`,
   },
   actOnMany: {
     Accepted: (count: number) => `通过 ${count} 支`,
@@ -52,14 +52,14 @@ export const review: ReviewWords = {
   bar: '对所选队伍的操作',
   progress: '进度',
   doing: (done: number, total: number) => `已完成 ${done}/${total}`,
-  waiting: '服务器要求稍候，随后会自动继续。',
+  waiting: '服务器繁忙，稍后会自动继续。',
   reading: '正在重新读取列表',
   stop: '停止',
-  reported: (done: number, open: number) => `${done} 支队伍已完成，${open} 支未完成`,
+  reported: (done: number, open: number) => `${done} 支队伍已完成，${open} 支失败`,
   stopped: (left: number) => `${left} 支队伍尚未处理。`,
   failure: (team: string, why: string) => `${team}：${why}`,
   more: (count: number) => `以及另外 ${count} 支`,
   retry: '重试这些队伍',
-  dismiss: '保持现状',
+  dismiss: '忽略',
   pages: { label: '分页', previous: '上一页', next: '下一页', page: (page: number) => `第 ${page} 页` },
 }

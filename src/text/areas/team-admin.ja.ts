@@ -2,11 +2,11 @@ import type { TeamAdminWords } from './team-admin.en.ts'
 
 export const teamAdmin: TeamAdminWords = {
   title: 'チーム',
-  text: '参加している大会にかかわらず、このプラットフォームのすべてのチームです。',
+  text: 'このサイトのすべてのチームです。',
   search: 'チーム名で検索',
   searchMembers: 'チームとメンバーを検索',
-  export: 'CSV に書き出す',
-  exporting: '書き出し中',
+  export: 'CSV にエクスポート',
+  exporting: 'エクスポート中',
   total: (count: number) => `${count} チーム`,
   found: (count: number) => `${count} チーム見つかりました`,
   most: (count: number) => `一致した最初の ${count} チームです。さらに入力して絞り込んでください。`,
@@ -25,8 +25,8 @@ export const teamAdmin: TeamAdminWords = {
   sort: {
     label: '並び順',
     by: { Name: 'チーム名', Members: 'メンバー数', Locked: 'ロック状態', Created: '作成日時' },
-    up: '昇順です。押すと逆になります。',
-    down: '降順です。押すと逆になります。',
+    up: '昇順です。選択すると並びが逆になります。',
+    down: '降順です。選択すると並びが逆になります。',
   },
   column: { team: 'チーム', members: 'メンバー', bio: '紹介', created: '作成日時', acts: '操作' },
   locked: 'ロック中',
@@ -49,7 +49,7 @@ export const teamAdmin: TeamAdminWords = {
     members: 'メンバー',
     save: '保存',
     saving: '保存中',
-    discard: '元に戻す',
-    unsaved: (count: number) => `${count} 件の変更が保存されていません`,
+    discard: '変更を破棄',
+    unsaved: (count: number) => `${count} 件の変更が未保存です`,
   },
 }

@@ -1,9 +1,9 @@
 /** Texts of a time span. The areas with one include them. */
 export const timeSpan = {
   label: 'Time',
-  spans: { any: 'Any time', hour: 'Last hour', today: 'Today', between: 'From … until …' },
+  spans: { any: 'Any time', hour: 'Last hour', today: 'Today', between: 'Custom range' },
   since: 'From',
-  until: 'Until',
-  reversed: 'The end comes before the start: nothing can be found.',
+  until: 'To',
+  reversed: 'The end is before the start, so nothing matches.',
 }
 export type TimeSpanWords = typeof timeSpan

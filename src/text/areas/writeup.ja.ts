@@ -1,8 +1,8 @@
 import type { WriteupWords } from './writeup.en.ts'
 
 export const writeup: WriteupWords = {
-  title: 'ライトアップ',
-  open: 'ライトアップを提出',
+  title: 'Writeup',
+  open: 'Writeup を提出',
   close: '閉じる',
   rules:
     '解いたすべての問題の解法を、各フラグのスクリーンショットを添えて 1 つの PDF にまとめてください。チームで 1 部、メンバーの誰でも提出できます。提出がないと成績が無効になることがあります。',
@@ -14,10 +14,10 @@ export const writeup: WriteupWords = {
   present: (name: string, size: string) => `提出済み：${name}（${size}）`,
   choose: 'PDF を選ぶか、ここにドロップ',
   chooseAnother: '差し替える PDF を選ぶか、ここにドロップ',
-  hint: '20 MiB まで',
+  hint: '20 MB まで',
   flaw: {
     empty: 'このファイルは空です。',
-    large: 'ファイルが 20 MiB を超えています。画像を小さくしてからやり直してください。',
+    large: 'ファイルが 20 MB を超えています。画像を小さくしてからやり直してください。',
     foreign: 'PDF ではありません。',
   },
   chosen: (name: string, size: string) => `${name}（${size}）を提出できます。`,
@@ -25,11 +25,11 @@ export const writeup: WriteupWords = {
   send: '提出する',
   discard: '別のファイルを選ぶ',
   uploading: (name: string) => `${name} をアップロードしています`,
-  uploaded: (share: number) => `${Math.floor(share * 100)} %`,
+  uploaded: (share: number) => `${Math.floor(share * 100)}%`,
   stop: '中止',
   reading: '提出しました',
-  failed: 'ライトアップは受け付けられませんでした',
+  failed: 'Writeup を提出できませんでした',
   cancelled: 'アップロードを中止しました。以前の提出物はそのままです。',
   again: '再試行',
-  done: 'ライトアップを提出しました。締め切りまでは差し替えられます。',
+  done: 'Writeup を提出しました。締め切りまでは差し替えられます。',
 }

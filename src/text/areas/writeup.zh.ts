@@ -1,11 +1,11 @@
 import type { WriteupWords } from './writeup.en.ts'
 
 export const writeup: WriteupWords = {
-  title: '题解',
-  open: '提交题解',
+  title: 'Writeup',
+  open: '提交 Writeup',
   close: '关闭',
   rules:
-    '请把所有解出题目的解题过程写在同一份 PDF 中，并附上每个 flag 的截图。每队一份，任何成员都可以提交。未提交可能导致成绩无效。',
+    '请把所有解出题目的解题过程写在同一份 PDF 中，并附上每个 flag 的截图。每队一份，任何队员都可以提交。未提交可能导致成绩无效。',
   until: (moment: string) => `请在 ${moment} 之前提交。`,
   untilUnknown: '截止时间由主办方设定，过后服务器不再接收。',
   over: (moment: string) => `已于 ${moment} 截止，无法再提交。`,
@@ -14,10 +14,10 @@ export const writeup: WriteupWords = {
   present: (name: string, size: string) => `已提交：${name}（${size}）`,
   choose: '选择 PDF 文件，或拖放到此处',
   chooseAnother: '选择新的 PDF 替换，或拖放到此处',
-  hint: '不超过 20 MiB',
+  hint: '不超过 20 MB',
   flaw: {
     empty: '这个文件是空的。',
-    large: '文件超过 20 MiB，请压缩其中的图片后重试。',
+    large: '文件超过 20 MB，请压缩其中的图片后重试。',
     foreign: '这不是 PDF 文件。',
   },
   chosen: (name: string, size: string) => `${name}（${size}）已就绪。`,
@@ -25,11 +25,11 @@ export const writeup: WriteupWords = {
   send: '提交',
   discard: '换一个文件',
   uploading: (name: string) => `正在上传 ${name}`,
-  uploaded: (share: number) => `${Math.floor(share * 100)} %`,
+  uploaded: (share: number) => `${Math.floor(share * 100)}%`,
   stop: '停止',
   reading: '已提交',
-  failed: '题解未被接收',
+  failed: '未能提交 Writeup',
   cancelled: '上传已停止，之前提交的内容不变。',
   again: '重试',
-  done: '题解已提交，截止前可以替换。',
+  done: 'Writeup 已提交，截止前可以替换。',
 }

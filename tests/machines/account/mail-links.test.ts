@@ -20,7 +20,7 @@ const input = { ...link, now: () => 1_000 }
 const ok: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = {
   ok: false,
-  problem: { kind: 'refused', title: 'The link is not valid or has expired' },
+  problem: { kind: 'refused', title: 'This link is invalid or has expired' },
 }
 const nobody: Outcome<null> = { ok: false, problem: { kind: 'signed-out', title: null } }
 const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }

@@ -12,7 +12,7 @@ import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 const input = { now: () => 1_000 }
 const email = 'ada@example.org'
 const ok = { ok: true, value: null } as const
-const refusal = { ok: false, problem: { kind: 'missing', title: 'There is no such user' } } as const
+const refusal = { ok: false, problem: { kind: 'missing', title: 'User not found' } } as const
 const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } } as const
 const model = modelOf(
   recoveryMachine,

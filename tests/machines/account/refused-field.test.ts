@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { refusedField } from '#machines/account/refused-field.ts'
 
 test.each([
-  ['This user name is in use', 'userName'],
+  ['This username is already in use', 'userName'],
   ['该用户名已被使用', 'userName'],
   ['このユーザー名は使用されています', 'userName'],
   ["Username 'ada' is already taken.", 'userName'],
-  ['This e-mail address is in use', 'email'],
+  ['This email address is already in use', 'email'],
   ['该邮箱已被使用', 'email'],
   ['このメールアドレスは使用されています', 'email'],
   ['Only these domains may be used: example.org', 'email'],

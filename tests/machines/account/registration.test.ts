@@ -24,7 +24,7 @@ const right: RegistrationDraft = {
 }
 const solved: CaptchaAnswer = { kind: 'solved', token: 'a-token' }
 const blocked: CaptchaAnswer = { kind: 'failed', trouble: 'blocked' }
-const refusal = { ok: false, problem: { kind: 'refused', title: 'This user name is in use' } } as const
+const refusal = { ok: false, problem: { kind: 'refused', title: 'This username is already in use' } } as const
 const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } } as const
 const ended = (data: RegisterStatus): Answer => ({ ok: true, value: { data } })
 /** A later server may know a fourth way. */
@@ -209,7 +209,7 @@ describe('registering', () => {
     ['Only e-mail addresses of these domains may be used: example.org, example.edu', 'email'],
     ['邮箱域名不在允许范围内，可用域名：大学.中国', 'email'],
     ["Email 'ada@example.org' is already taken.", 'email'],
-    ['This user name is in use', 'userName'],
+    ['This username is already in use', 'userName'],
     ['Registration is closed. Come back in May.', null],
     ['该用户名已被使用', 'userName'],
   ])('the refusal "%s" is about the field %j', async (title, at) => {

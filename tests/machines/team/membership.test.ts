@@ -17,7 +17,7 @@ const ACTS: TeamAction[] = [
   { kind: 'delete' },
 ]
 const done: Outcome<null> = { ok: true, value: null }
-const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'The team is locked' } }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'This team is locked' } }
 const model = modelOf(
   membershipMachine,
   [
@@ -96,7 +96,7 @@ describe('what changes who is in a team', () => {
     const { actor, said, settled, view } = open('confirmed', refusal)
     actor.send({ type: 'begin', task: { ...act, name: 'red' } })
     await settled()
-    expect(view()).toMatchObject({ kind: 'idle', problem: { kind: 'refused', title: 'The team is locked' } })
+    expect(view()).toMatchObject({ kind: 'idle', problem: { kind: 'refused', title: 'This team is locked' } })
     expect(said).toEqual([])
     actor.send({ type: 'begin', task: { ...act, name: 'red' } })
     expect(view()).toMatchObject({ kind: 'idle', problem: null })

@@ -10,7 +10,7 @@ import { answerOf, missedBy, modelOf } from '../../model.ts'
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = {
   ok: false,
-  problem: { kind: 'forbidden', title: 'Only the captain may do that' },
+  problem: { kind: 'forbidden', title: 'Only the captain can do this' },
 }
 const saved = { name: 'old', bio: 'first' }
 const submit = (typed: TeamForm['typed'], before = saved) =>

@@ -112,7 +112,7 @@ test.each([
     })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { title: 'The request was not understood', status: 400 },
+      { title: 'The server couldn’t understand the request', status: 400 },
     ])
   }
 })

@@ -24,14 +24,14 @@ describe('addresses', () => {
     '%s is no number',
     async (url) => {
       const answer = await server.ask('GET', url, { headers: { 'accept-language': 'en' } })
-      expect([answer.statusCode, answer.json()]).toEqual([400, { title: 'id is not valid', status: 400 }])
+      expect([answer.statusCode, answer.json()]).toEqual([400, { title: 'id isn’t valid', status: 400 }])
     },
   )
   test('that cannot be read at all', async () => {
     const answer = await server.ask('GET', '/api/game/%zz')
     expect([answer.statusCode, answer.json()]).toEqual([400, { title: '请求无法识别', status: 400 }])
     const english = await server.ask('GET', '/api/game/%zz', { headers: { 'accept-language': 'en' } })
-    expect(english.json()).toMatchObject({ title: 'The request was not understood' })
+    expect(english.json()).toMatchObject({ title: 'The server couldn’t understand the request' })
   })
   test('that nothing serves are empty to those who do not ask for a page', async () => {
     for (const [method, url] of [

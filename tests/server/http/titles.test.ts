@@ -29,13 +29,13 @@ test('the end of a game is told so that every client of this wire sees it', () =
 })
 test('a hole is filled', () => {
   expect(titleOf('fieldTooLong', 'en', { field: 'bio', limit: 55 })).toBe(
-    'The bio may have at most 55 characters',
+    'The bio can have at most 55 characters',
   )
 })
 test.each(['remoteUrl', '[3].flagTemplate', 'constructor', ''])(
   'a field without a label is called by its name: %s',
   (field) => {
-    expect(titleOf('fieldNull', 'en', { field })).toBe(`${field} must not be null`)
+    expect(titleOf('fieldNull', 'en', { field })).toBe(`${field} can’t be null`)
   },
 )
 test('a field in a list has its label', () => {

@@ -79,7 +79,7 @@ test('a label that cannot be is told at its field and not sent; so is a refusal 
 test('what fails for another reason is told above, and while it is saved nothing can be typed', async () => {
   world = openAppWorld()
   await show(world, <CategoriesForm {...examples.unreachable} />)
-  expect(document.body.textContent).toContain('does not answer')
+  expect(document.body.textContent).toContain('Can’t reach the server')
   world.close()
   world = openAppWorld()
   await show(world, <CategoriesForm {...examples.busy} />)

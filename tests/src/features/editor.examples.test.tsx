@@ -28,9 +28,9 @@ describe('the foot of an editor', () => {
   const foot = (view: (typeof feet)[keyof typeof feet]) =>
     see(<SaveFoot view={view} labels={labels} onDiscard={nothing} />)
   test.each([
-    ['pristine', 'Nothing to save', ['true', 'true']],
-    ['dirty', 'Not saved: Title, Text · A draft is kept', [null, null]],
-    ['crowded', 'no room for a draft', [null, null]],
+    ['pristine', 'No changes', ['true', 'true']],
+    ['dirty', 'Unsaved: Title, Text · A draft is saved', [null, null]],
+    ['crowded', 'no space left for a draft', [null, null]],
     ['refused', 'The title is too long', [null, null]],
     ['signedOut', 'Your session has ended', [null, null]],
   ] as const)('%s', async (name, words, held) => {
@@ -40,16 +40,16 @@ describe('the foot of an editor', () => {
   test('saved, with the time', async () => expect(await foot(feet.saved)).toMatch(/Saved at .*2026/))
   test('saving: takes no second press', async () => {
     await foot(feet.saving)
-    expect([isHeld('Saving'), isHeld('Discard')]).toEqual(['true', 'true'])
+    expect([isHeld('Saving…'), isHeld('Discard')]).toEqual(['true', 'true'])
   })
   test('what went wrong is read out, what is unsaved is told by the way', async () => {
     await foot(feet.refused)
     expect(screen.getByRole('alert').textContent).toContain('The title is too long')
-    expect(screen.getByRole('status').textContent).toContain('Not saved')
+    expect(screen.getByRole('status').textContent).toContain('Unsaved: ')
   })
   test('a draft that came back says from when', async () => {
     expect(await see(<RestoredDraft view={feet.restored} onDiscard={nothing} />)).toMatch(
-      /Your draft is back.*2026/,
+      /Draft restored.*2026/,
     )
   })
 })
@@ -69,15 +69,15 @@ describe('a conflict', () => {
   test('undecided', async () => {
     expect(await conflict(conflicts.undecided)).toContain('Choose for 1 more field.')
     expect(screen.getByRole('group', { name: 'Title' }).textContent).toContain('Welcome back')
-    expect([isHeld('Save the result'), isHeld('Look at it in the form first')]).toEqual(['true', 'true'])
+    expect([isHeld('Save merged version'), isHeld('Check it in the form first')]).toEqual(['true', 'true'])
   })
   test('decided', async () => {
     await conflict(conflicts.decided)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yours' }).checked).toBe(true)
-    expect(isHeld('Save the result')).toBeNull()
+    expect(isHeld('Save merged version')).toBeNull()
   })
   test('of other fields, with nothing to choose', async () => {
-    expect(await conflict(conflicts.apart)).toContain('Changed only by them, and taken over: Tags')
+    expect(await conflict(conflicts.apart)).toContain('Changed only by the other person, and kept: Tags')
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

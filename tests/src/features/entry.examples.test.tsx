@@ -37,10 +37,10 @@ describe('the registration form', () => {
     ['closed', 'Registration is closed'],
     ['elsewhere', 'example.org'],
     ['blocked', 'content blocker'],
-    ['heldOff', 'try again in 1 s'],
-    ['proving', 'We are checking that you are human'],
-    ['registering', 'Registering'],
-    ['signedIn', 'Registering'],
+    ['heldOff', 'Try again in 1 s'],
+    ['proving', 'Checking that you’re human'],
+    ['registering', 'Creating account…'],
+    ['signedIn', 'Creating account…'],
   ] as const)('%s', async (name, words) => {
     const form = (
       <RegistrationForm view={registrations[name]} draft={draft} onDraftChange={nothing} onSubmit={nothing} />
@@ -65,11 +65,11 @@ describe('the registration form', () => {
 
 describe('after registering', () => {
   test.each([
-    ['sent', 'We have written to ada@example.org'],
-    ['cooling', 'Send it again in 1 s'],
-    ['sendingAgain', 'Sending it again'],
-    ['notResent', 'does not answer'],
-    ['awaitingAdmin', 'An administrator looks at it now'],
+    ['sent', 'We sent a link to ada@example.org'],
+    ['cooling', 'Send again in 1 s'],
+    ['sendingAgain', 'Sending…'],
+    ['notResent', 'Can’t reach the server'],
+    ['awaitingAdmin', 'Waiting for approval'],
     ['registered', 'Your account is ready'],
   ] as const)('%s', async (name, words) => {
     expect(
@@ -83,13 +83,13 @@ describe('after registering', () => {
 
 describe('the recovery', () => {
   test.each([
-    ['open', 'Send the mail'],
-    ['unknown', 'There is no such user'],
-    ['cutOff', 'does not answer'],
-    ['unsolved', 'came to no result'],
-    ['heldOff', 'try again in 1 s'],
-    ['proving', 'We are checking that you are human'],
-    ['asking', 'Sending the mail'],
+    ['open', 'Send the link'],
+    ['unknown', 'User not found'],
+    ['cutOff', 'Can’t reach the server'],
+    ['unsolved', 'The human check didn’t complete'],
+    ['heldOff', 'Try again in 1 s'],
+    ['proving', 'Checking that you’re human'],
+    ['asking', 'Sending…'],
   ] as const)('%s', async (name, words) => {
     expect(
       await see(
@@ -103,8 +103,8 @@ describe('the recovery', () => {
     ).toContain(words)
   })
   test.each([
-    ['sent', 'Send it again'],
-    ['cooling', 'Send it again in 1 s'],
+    ['sent', 'Send again'],
+    ['cooling', 'Send again in 1 s'],
   ] as const)('%s', async (name, words) => {
     expect(
       await see(<RecoverySent view={recoveries[name]} onResend={nothing} onChange={nothing} />),
@@ -114,11 +114,11 @@ describe('the recovery', () => {
 
 describe('the new password', () => {
   test.each([
-    ['open', 'Change the password'],
-    ['refused', 'Get a new mail'],
-    ['cutOff', 'does not answer'],
-    ['heldOff', 'try again in 1 s'],
-    ['busy', 'Changing the password'],
+    ['open', 'Change password'],
+    ['refused', 'Send a new email'],
+    ['cutOff', 'Can’t reach the server'],
+    ['heldOff', 'Try again in 1 s'],
+    ['busy', 'Changing password…'],
   ] as const)('%s', async (name, words) => {
     expect(
       await see(<ResetForm view={resets[name]} email="" onSubmit={nothing} onEdit={nothing} />),
@@ -129,11 +129,11 @@ describe('the new password', () => {
 describe('a link from a mail', () => {
   const words = { working: 'Verifying', failed: 'Not yet', refusedHint: 'Sign in.' }
   test.each([
-    ['missing', 'This link is not whole'],
+    ['missing', 'This link is incomplete'],
     ['working', 'Verifying'],
-    ['refused', 'The link is not valid or has expired'],
-    ['cutOff', 'does not answer'],
-    ['heldOff', 'try again in 1 s'],
+    ['refused', 'This link is invalid or has expired'],
+    ['cutOff', 'Can’t reach the server'],
+    ['heldOff', 'Try again in 1 s'],
   ] as const)('%s', async (name, told) => {
     expect(
       await see(<LinkStateCard state={links[name]} words={words} ways={null} onRetry={nothing} />),

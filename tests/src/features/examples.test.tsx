@@ -37,16 +37,16 @@ describe('the sign-in form', () => {
     see(<SignInForm view={view} onSubmit={nothing} onEdit={nothing} />)
   test('open', async () => expect(await form(signIns.open)).not.toContain('Enter your'))
   test('refused, in the words of the server, with what may be behind it', async () => {
-    expect(await form(signIns.refused)).toContain('First open the link in the mail')
-    expect(screen.getByRole('alert').textContent).toBe('Wrong user name or password')
+    expect(await form(signIns.refused)).toContain('Open the link in the email we sent you first')
+    expect(screen.getByRole('alert').textContent).toBe('Wrong username or password')
   })
   test('without cookies', async () => {
     await form(signIns.forgotten)
-    expect(screen.getByRole('alert').textContent).toContain('keeps no cookie')
+    expect(screen.getByRole('alert').textContent).toContain('doesn’t store cookies')
   })
   test('cut off', async () => {
     await form(signIns.cutOff)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('held off: the wait is told once and counted for the eye', async () => {
     await form(signIns.heldOff)
@@ -57,14 +57,14 @@ describe('the sign-in form', () => {
   })
   test.each(['busy', 'signedIn'] as const)('%s: takes no second press', async (state) => {
     await form(signIns[state])
-    expect(screen.getByRole('button', { name: 'Signing in' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
 describe('the countdown', () => {
   test.each([
-    ['coming', 'Until the start01:00:00'],
-    ['far', 'Until the startstill a long time'],
+    ['coming', 'Starts in01:00:00'],
+    ['far', 'Starts inMore than 999 hours'],
     ['ongoing', 'Time left04:48:00'],
     ['last', 'Time left00:28:48'],
     ['practice', 'PracticeGame over'],
@@ -91,11 +91,11 @@ describe('the pill of the live line', () => {
   let retried = 0
   const retry = () => void (retried += 1)
   test.each([
-    ['connecting', 'Connecting', 'Connecting'],
+    ['connecting', 'Connecting…', 'Connecting…'],
     ['live', 'Live', 'Live'],
-    ['reconnecting', 'Reconnecting 3 s', 'Reconnecting'],
+    ['reconnecting', 'Reconnecting 3 s', 'Reconnecting…'],
     ['offline', 'Offline · retry', 'Offline'],
-    ['refused', 'Not live', 'Not live'],
+    ['refused', 'No live updates', 'No live updates'],
   ] as const)('%s', async (name, shown, said) => {
     await pill(lines[name])
     expect(screen.getByRole('button').textContent).toBe(shown)
@@ -110,9 +110,9 @@ describe('the pill of the live line', () => {
   test('refused: tells on a press why, and connects when asked to', async () => {
     retried = 0
     await pill(lines.refused)
-    screen.getByRole('button', { name: 'Not live' }).click()
-    expect(await screen.findByText('No live updates for this account')).toBeDefined()
-    ;(await screen.findByRole('button', { name: 'Connect now' })).click()
+    screen.getByRole('button', { name: 'No live updates' }).click()
+    expect(await screen.findByText('Your account can’t get live updates')).toBeDefined()
+    ;(await screen.findByRole('button', { name: 'Reconnect now' })).click()
     expect(retried).toBe(1)
   })
   test('a frozen board is told while the line holds', async () => {
@@ -123,15 +123,15 @@ describe('the pill of the live line', () => {
   test('has nothing to press while the line holds', async () => {
     await pill(lines.live)
     screen.getByRole('button', { name: 'Live' }).click()
-    expect(await screen.findByText(/reaches this page at once/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Connect now' })).toBeNull()
+    expect(await screen.findByText(/This page updates by itself/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Reconnect now' })).toBeNull()
   })
 })
 
 describe('a post', () => {
   test('pinned, with its tags and a way to read it', async () => {
     expect(await see(<PostCard post={posts.pinned} rank="h2" />)).toContain('#news')
-    expect(screen.getByRole('link', { name: 'Details of Welcome' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Read more: Welcome' }).getAttribute('href')).toBe(
       '/posts/a1b2c3d4',
     )
   })
@@ -163,12 +163,12 @@ describe('the rail', () => {
   })
   test('leads players everywhere but to the administration', async () => {
     await rail(accounts.player)
-    expect(screen.getByRole('button', { name: 'Account of ann' })).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'ann’s account' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
   })
   test('leads administrators there too', async () => {
     await rail(accounts.administrator)
-    expect(screen.getByRole('link', { name: 'Administration' }).getAttribute('href')).toBe('/admin/games')
+    expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin/games')
     expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeDefined()
   })
 })

@@ -39,26 +39,26 @@ test('one whose freeze is still to come has nothing to reveal yet', async () => 
 
 test('busy says so', async () => {
   await see(examples.revealing)
-  expect(reveal()?.textContent).toBe('Revealing everything')
+  expect(reveal()?.textContent).toBe('Revealing…')
 })
 
 test('revealed says since when', async () => {
-  expect(await see(examples.revealed)).toContain('Everything was revealed on')
+  expect(await see(examples.revealed)).toContain('The scoreboard was revealed on')
   expect(reveal()).toBeNull()
 })
 
-test('refused says why', async () => expect(await see(examples.refused)).toContain('does not answer'))
+test('refused says why', async () => expect(await see(examples.refused)).toContain('Can’t reach the server'))
 
 test('a moment outside of the game is told at the field and not sent; none at all takes the freeze away', async () => {
   const onSet = vi.fn<(at: number | null) => void>()
   await see({ ...examples.frozen, onSet })
-  const field = screen.getByLabelText(/Frozen from/)
+  const field = screen.getByLabelText(/Freeze at/)
   fireEvent.change(field, { target: { value: '2026-10-03T15:00:00' } })
   await screen.findByText(/between the start and the end/)
-  screen.getByRole('button', { name: 'Save the freeze' }).click()
+  screen.getByRole('button', { name: 'Save freeze' }).click()
   expect(onSet).not.toHaveBeenCalled()
   fireEvent.change(field, { target: { value: '' } })
-  screen.getByRole('button', { name: 'Save the freeze' }).click()
+  screen.getByRole('button', { name: 'Save freeze' }).click()
   expect(onSet).toHaveBeenLastCalledWith(null)
 })
 
@@ -76,7 +76,7 @@ test('a moment that another organiser has set is shown at once, and told to whoe
     )
   }
   await show(world, <Form />)
-  const field = screen.getByLabelText<HTMLInputElement>(/Frozen from/)
+  const field = screen.getByLabelText<HTMLInputElement>(/Freeze at/)
   const anotherSetsIt = () =>
     act(async () => screen.getByRole('button', { name: 'Another organiser sets it' }).click())
   await anotherSetsIt()
@@ -87,10 +87,10 @@ test('a moment that another organiser has set is shown at once, and told to whoe
   fireEvent.change(field, { target: { value: '2026-10-01T15:30:00' } })
   await screen.findByText('Not saved yet.')
   await anotherSetsIt()
-  await screen.findByText(/^Somebody set it to/)
+  await screen.findByText(/^Someone else changed the freeze to/)
   expect(field.value).toContain('2026-10-01T15:30')
   await anotherSetsIt()
-  await screen.findByText(/^Somebody took the freeze away/)
-  await act(async () => screen.getByRole('button', { name: 'Take theirs' }).click())
+  await screen.findByText(/^Someone else removed the freeze/)
+  await act(async () => screen.getByRole('button', { name: 'Use theirs' }).click())
   expect([field.value, screen.queryByText('Not saved yet.')]).toEqual(['', null])
 })

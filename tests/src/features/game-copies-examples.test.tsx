@@ -38,21 +38,21 @@ describe('the import', () => {
     see(<ImportPanel view={view} send={nothing} />)
   test.each([
     ['idle', 'ZIP, up to 4GB'],
-    ['strange', 'This is no ZIP archive.'],
-    ['empty', 'There is nothing in this file.'],
-    ['large', 'An archive has at most 4GB.'],
-    ['sending', 'Sending autumn.zip · 40 %'],
-    ['unpacking', 'The server unpacks and checks it'],
+    ['strange', 'This isn’t a ZIP archive.'],
+    ['empty', 'This file is empty.'],
+    ['large', 'Archives can be at most 4GB.'],
+    ['sending', 'Uploading autumn.zip… · 40%'],
+    ['unpacking', 'Checking the archive…'],
     ['failed', 'The archive is damaged'],
-    ['cancelled', 'Nothing has come in.'],
+    ['cancelled', 'Nothing was imported.'],
   ] as const)('%s', async (name, said) => expect(await panel(imports[name])).toContain(said))
 })
 
 describe('the export', () => {
   test('says that flags leave before it gives the file', async () => {
     const said = await see(<GameExport game={{ id: 3, title: 'Autumn Open' }} onClose={nothing} />)
-    expect(said).toContain('All flags are in it')
-    expect(screen.getByRole('link', { name: 'Download the archive' }).getAttribute('href')).toBe(
+    expect(said).toContain('Contains all flags')
+    expect(screen.getByRole('link', { name: 'Download archive' }).getAttribute('href')).toBe(
       '/api/edit/games/3/archive',
     )
   })
@@ -70,18 +70,16 @@ describe('the form of a clone', () => {
         onSubmit={nothing}
       />,
     )
-  test('open', async () => expect(await form(clones.open)).toContain('The end moves along'))
+  test('open', async () => expect(await form(clones.open)).toContain('the end moves along'))
   test('of a game without times', async () =>
     expect(await form(clones.open, false)).toContain('Leave both empty'))
   test('refused', async () => {
     await form(clones.refused)
-    expect(screen.getByRole('alert').textContent).toContain('has to start before it ends')
+    expect(screen.getByRole('alert').textContent).toContain('must be before the end')
   })
   test('busy: takes no second press and no writing', async () => {
     await form(clones.busy)
-    expect(screen.getByRole('button', { name: 'Making the clone' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    )
+    expect(screen.getByRole('button', { name: 'Creating clone…' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly).toBe(true)
   })
 })
@@ -93,14 +91,14 @@ describe('the check before an opening', () => {
     see(<CheckPanel game={3} view={view} again={again} send={nothing} />)
   test('loading', async () => {
     await panel(checks.loading)
-    expect(screen.getByRole('status', { name: 'Checking' })).toBeDefined()
+    expect(screen.getByRole('status', { name: 'Checking…' })).toBeDefined()
   })
-  test('failed', async () => expect(await panel(checks.failed)).toContain('does not answer'))
-  test('clear', async () => expect(await panel(checks.clear)).toContain('Nothing stands in the way'))
-  test('with a note alone', async () => expect(await panel(checks.notes)).toContain('a few things to know'))
+  test('failed', async () => expect(await panel(checks.failed)).toContain('Can’t reach the server'))
+  test('clear', async () => expect(await panel(checks.clear)).toContain('No issues found'))
+  test('with a note alone', async () => expect(await panel(checks.notes)).toContain('There are a few notes'))
   test('busy: takes no second press', async () => {
     await panel(checks.found, { kind: 'busy', task: null, problem: null })
-    expect(screen.getByRole('button', { name: 'Checking' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
   })
   test('of a large game shows the first of each gravity, and the rest on a press', async () => {
     const [end] = checks.found.findings
@@ -121,7 +119,7 @@ describe('the unused files', () => {
     await panel(files.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
-  test('failed', async () => expect(await panel(files.failed)).toContain('does not answer'))
+  test('failed', async () => expect(await panel(files.failed)).toContain('Can’t reach the server'))
   test('none', async () => expect(await panel(files.empty)).toContain('No unused files'))
   test('some', async () => expect(await panel(files.listed)).toContain('2 files, 2.2MB'))
   test('being removed take no second press', async () => {
@@ -137,6 +135,6 @@ describe('the unused files', () => {
         send={nothing}
       />,
     )
-    expect(screen.getByRole('button', { name: 'Removing' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Deleting…' }).getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -50,7 +50,7 @@ describe('the list of games', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
   test('failed, with a way to try again', async () => {
-    expect(await list(lists.failed)).toContain('does not answer')
+    expect(await list(lists.failed)).toContain('Can’t reach the server')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
   test('empty, with a way to a first one', async () => {
@@ -58,16 +58,16 @@ describe('the list of games', () => {
     expect(screen.getByRole('button', { name: 'Create' })).toBeDefined()
   })
   test.each([
-    [{ start: '2026-11-20T08:00:00+00:00', end: '2026-11-21T08:00:00+00:00' }, 'Ongoing'],
-    [{ start: '2026-11-21T08:00:00+00:00', end: '2026-11-22T08:00:00+00:00' }, 'Coming'],
-    [{ start: '1970-01-01T00:00:00+00:00', end: '1970-01-01T00:00:00+00:00' }, 'No times set'],
+    [{ start: '2026-11-20T08:00:00+00:00', end: '2026-11-21T08:00:00+00:00' }, 'Running'],
+    [{ start: '2026-11-21T08:00:00+00:00', end: '2026-11-22T08:00:00+00:00' }, 'Upcoming'],
+    [{ start: '1970-01-01T00:00:00+00:00', end: '1970-01-01T00:00:00+00:00' }, 'No dates set'],
     [{ hidden: true }, 'Hidden'],
   ])('a game that is %j', async (facts, said) => {
     expect(await list({ kind: 'listed', games: [aGameToEdit(facts)], total: 1 })).toContain(said)
   })
   test('more than one answer can hold says so', async () => {
     expect(await list({ kind: 'listed', games: [aGameToEdit()], total: 600 })).toContain(
-      'Only the newest 1 can be shown here.',
+      'Only the newest 1 games are listed.',
     )
   })
 })
@@ -86,13 +86,14 @@ describe('the form of a new game', () => {
   test('open', async () => expect(await form(creations.open)).toContain('stays hidden until you show it'))
   test('refused', async () => {
     await form(creations.refused)
-    expect(screen.getByRole('alert').textContent).toContain('has to start before it ends')
+    expect(screen.getByRole('alert').textContent).toContain('must be before the end')
   })
   test('busy: takes no second press and no writing', async () => {
     await form(creations.busy)
-    expect([isHeld('Creating the game'), screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly]).toEqual(
-      ['true', true],
-    )
+    expect([isHeld('Creating game…'), screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly]).toEqual([
+      'true',
+      true,
+    ])
   })
 })
 
@@ -100,14 +101,14 @@ describe('the keys of a game', () => {
   const keys = (view: (typeof salts)[keyof typeof salts]) =>
     see(<Keys view={view} publicKey="abc=" onAsk={nothing} />)
   test('the salt is not asked for by itself', async () =>
-    expect(await keys(salts.unasked)).toContain('Show the salt'))
+    expect(await keys(salts.unasked)).toContain('Show salt'))
   test('refused', async () => {
     await keys(salts.refused)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('asking', async () => {
     await keys(salts.asking)
-    expect(isHeld('Loading the salt')).toBe('true')
+    expect(isHeld('Loading…')).toBe('true')
   })
   test('known, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.value))
 })
@@ -119,15 +120,15 @@ describe('the notices', () => {
     await list(notices.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
-  test('failed', async () => expect(await list(notices.failed)).toContain('does not answer'))
-  test('none', async () => expect(await list(notices.empty)).toContain('Nothing published yet'))
+  test('failed', async () => expect(await list(notices.failed)).toContain('Can’t reach the server'))
+  test('none', async () => expect(await list(notices.empty)).toContain('No notices yet'))
   test('one, told from others by how it begins', async () => {
     await list(notices.listed)
     expect(screen.getByRole('button', { name: 'Edit “The **finals** start late.”' })).toBeDefined()
   })
   test('one that is being removed takes no second press', async () => {
     await list(notices.listed, 1)
-    expect(isHeld('Deleting')).toBe('true')
+    expect(isHeld('Deleting…')).toBe('true')
   })
   test.each([
     ['short', 'short'],

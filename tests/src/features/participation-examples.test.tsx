@@ -45,25 +45,25 @@ describe('the part in a game', () => {
     )
   test.each([
     ['loading', '', []],
-    ['failed', 'does not answer', ['Try again']],
-    ['visitor', 'Sign in first', ['Sign in', 'Register']],
-    ['disabled', 'It cannot join games', []],
-    ['teamless', 'You need a team first', ['To the teams']],
-    ['over', 'Nobody can join any more', []],
-    ['unsubmitted', 'Each member joins for themselves', ['Join the game']],
-    ['late', 'The game is running', ['Join the game']],
-    ['practice', 'nothing counts any more', ['Join the game']],
-    ['pending', 'whoever of Red Pandas is not in yet', ['Leave the game']],
-    ['leaving', 'Awaiting review', ['Leaving the game']],
-    ['refused', 'You cannot leave any more', ['Leave the game']],
-    ['tooLate', 'not reviewed it before the end', ['Leave the game']],
-    ['rejected', 'apply again, with this team or another', ['Apply again', 'Leave the game']],
-    ['rejectedForGood', 'did not approve Red Pandas', ['Leave the game']],
-    ['accepted', 'You can enter when the game starts', []],
+    ['failed', 'Can’t reach the server', ['Try again']],
+    ['visitor', 'Sign in first', ['Sign in', 'Create account']],
+    ['disabled', 'can’t join games', []],
+    ['teamless', 'You need a team first', ['Go to teams']],
+    ['over', 'Joining is closed', []],
+    ['unsubmitted', 'Each member has to join separately', ['Join game']],
+    ['late', 'The game is running', ['Join game']],
+    ['practice', 'don’t score', ['Join game']],
+    ['pending', 'teammates in Red Pandas who haven’t joined yet', ['Leave game']],
+    ['leaving', 'Awaiting review', ['Leaving…']],
+    ['refused', 'You cannot leave any more', ['Leave game']],
+    ['tooLate', 'didn’t review it before the game ended', ['Leave game']],
+    ['rejected', 'join again with this team or another', ['Join again', 'Leave game']],
+    ['rejectedForGood', 'didn’t approve Red Pandas', ['Leave game']],
+    ['accepted', 'Challenges open when the game starts', []],
     ['playing', 'The game is running', ['Enter the game']],
-    ['practising', 'nothing counts any more', ['Enter the game']],
-    ['played', 'Thank you for playing', []],
-    ['suspended', 'have banned Red Pandas', []],
+    ['practising', 'don’t score', ['Enter the game']],
+    ['played', 'Thanks for playing', []],
+    ['suspended', 'banned Red Pandas', []],
   ] as const)('%s', async (name, words, acts) => {
     expect(await card(name)).toContain(words)
     expect(pressed()).toEqual(acts)
@@ -86,11 +86,11 @@ describe('the form of joining', () => {
       />,
     )
   test('open, without a flaw before anything is sent', async () => {
-    expect(await form('open')).not.toContain('Choose the team you join for')
-    expect(document.body.textContent).not.toContain('members of a team can join')
+    expect(await form('open')).not.toContain('Choose a team.')
+    expect(document.body.textContent).not.toContain('members per team can join')
   })
   test('of a game for one', async () =>
-    expect(await form('open', 1)).toContain('Only one member of a team can join.'))
+    expect(await form('open', 1)).toContain('Only one member per team can join.'))
   test('refused, read out', async () => {
     await form('refused')
     expect(screen.getByRole('alert').textContent).toBe('The server will not have it')
@@ -100,10 +100,10 @@ describe('the form of joining', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Team').getAttribute('aria-invalid')).toBe('true')
   })
-  test('cut off', async () => expect(await form('cutOff')).toContain('does not answer'))
+  test('cut off', async () => expect(await form('cutOff')).toContain('Can’t reach the server'))
   test.each(['busy', 'joined'] as const)('%s takes no second press', async (name) => {
     await form(name)
-    expect(screen.getByRole('button', { name: 'Joining' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Joining…' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -111,14 +111,14 @@ describe('the writeup', () => {
   test.each([
     ['idle', 'Choose a PDF or drop it here', []],
     ['empty', 'This file is empty.', []],
-    ['large', 'larger than 20 MiB', []],
-    ['foreign', 'This is no PDF.', []],
-    ['checked', 'red-pandas.pdf (2.1MB) is ready to go.', ['Hand it in', 'Choose another file']],
-    ['uploading', '40 %', ['Stop']],
-    ['reading', '', ['Handed in']],
-    ['failed', 'does not answer', ['Try again', 'Choose another file']],
-    ['cancelled', 'The upload was stopped', ['Try again', 'Choose another file']],
-    ['handedIn', 'The writeup is handed in', []],
+    ['large', 'larger than 20 MB', []],
+    ['foreign', 'This isn’t a PDF.', []],
+    ['checked', 'Ready to submit: red-pandas.pdf (2.1MB)', ['Submit', 'Choose another file']],
+    ['uploading', '40%', ['Stop']],
+    ['reading', '', ['Submitted']],
+    ['failed', 'Can’t reach the server', ['Try again', 'Choose another file']],
+    ['cancelled', 'Upload stopped', ['Try again', 'Choose another file']],
+    ['handedIn', 'Writeup submitted', []],
     ['closed', '', []],
     ['tooLate', 'The deadline has passed', []],
   ] as const)('%s', async (name, words, buttons) => {
@@ -127,7 +127,7 @@ describe('the writeup', () => {
   })
   test('that is there already is replaced, and one hears so before', async () => {
     expect(await see(<WriteupPanel view={writeups.checked} present="old.pdf" send={nothing} />)).toContain(
-      'It replaces old.pdf',
+      'This replaces old.pdf',
     )
   })
 })
@@ -138,10 +138,10 @@ describe('a decision on many', () => {
     ['idle', '', []],
     ['one', '', []],
     ['many', '4 of 12 done', ['Stop']],
-    ['heldOff', 'it goes on by itself', ['Stop']],
-    ['reading', '12 of 12 done', ['Reading the list again']],
-    ['reported', 'Night Shift: The server will not have it', ['Try these again', 'Leave it so']],
-    ['cutOff', '2 teams were not tried.', ['Try these again', 'Leave it so']],
+    ['heldOff', 'This continues by itself', ['Stop']],
+    ['reading', '12 of 12 done', ['Refreshing the list…']],
+    ['reported', 'Night Shift: The server will not have it', ['Retry', 'Dismiss']],
+    ['cutOff', '2 teams were not processed.', ['Retry', 'Dismiss']],
   ] as const)('%s', async (name, words, buttons) => {
     expect(await review(name)).toContain(words)
     expect(pressed()).toEqual(buttons)

@@ -63,7 +63,7 @@ describe('the tables of the database', () => {
       '1,200',
       'After 90 days, and when there are more than 1,000,000',
       'in submissions',
-      'Only when somebody deletes',
+      'Only when someone deletes',
     ])
       expect(text).toContain(said)
   })
@@ -78,20 +78,20 @@ describe('the tables of the database', () => {
 describe('a letter to try out the mail', () => {
   const trial = (name: keyof typeof trials) => see(<MailTrialForm {...trials[name]} />)
   test.each([
-    ['untried', 'Letters leave by mail.example:587'],
-    ['unset', 'MAIL_FROM is missing'],
-    ['outbox', 'Nobody gets it by mail.'],
-    ['sent', 'Whether it arrives, its reader can tell.'],
+    ['untried', 'Emails are sent through mail.example:587'],
+    ['unset', 'no sender address'],
+    ['outbox', 'outbox folder and not sent.'],
+    ['sent', 'Check that inbox to see whether it arrives.'],
     ['refused', '550 no such user'],
-    ['failed', 'does not answer'],
+    ['failed', 'Can’t reach the server'],
   ] as const)('%s', async (name, words) => expect(await trial(name)).toContain(words))
   test('what went wrong is read out', async () => {
     await trial('refused')
-    expect(screen.getByRole('alert').textContent).toContain('was not sent')
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t send')
   })
   test('on its way keeps its place and takes no press', async () => {
     await trial('sending')
-    expect(screen.getByRole('button', { name: 'Sending' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -99,13 +99,13 @@ test('what cannot be known of the server is said, and asked for again', async ()
   world.close()
   const MEANS = 'GET /api/admin/config/means'
   const app = await openPlatform({ [MEANS]: 'silence' })
-  await app.sees(/could not be read, so nothing is warned of/)
+  await app.sees(/so no warnings are shown here/)
   app.server.says(MEANS, ok(someMeans))
   await act(async () => screen.getByRole('button', { name: 'Try again' }).focus())
   await app.press('Try again')
-  await app.sees(/^Letters leave by mail.example/)
-  app.seesNot(/could not be read, so nothing is warned of/)
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Send a test letter to')))
+  await app.sees(/^Emails are sent through mail.example/)
+  app.seesNot(/so no warnings are shown here/)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Send a test email to')))
   app.close()
 })
 test('the button that takes the colour off leaves the focus in its field', async () => {
@@ -113,9 +113,9 @@ test('the button that takes the colour off leaves the focus in its field', async
   const app = await openPlatform()
   await screen.findByLabelText('Colour')
   await app.type('Colour', '#ff0000')
-  await act(async () => screen.getByRole('button', { name: 'Back to teal' }).focus())
-  await app.press('Back to teal')
-  expect(screen.queryByRole('button', { name: 'Back to teal' })).toBeNull()
+  await act(async () => screen.getByRole('button', { name: 'Reset to teal' }).focus())
+  await app.press('Reset to teal')
+  expect(screen.queryByRole('button', { name: 'Reset to teal' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText('Colour'))
   app.close()
 })
@@ -124,7 +124,7 @@ test('a base server is offered what its wire has, and no more', async () => {
   const app = await openPlatform({ 'GET /api/config': ok(aConfig()) })
   await screen.findByLabelText(/^Title/)
   expect(screen.queryByText('Logo')).toBeNull()
-  expect([screen.queryByLabelText('Colour'), screen.queryByText('Mail')]).toEqual([null, null])
+  expect([screen.queryByLabelText('Colour'), screen.queryByText('Email')]).toEqual([null, null])
   expect(app.server.asked.filter(({ address }) => /config\/(means|mail|logo)/.test(address))).toEqual([])
   app.close()
 })

@@ -70,7 +70,7 @@ describe('the profile form', () => {
     })
     expect(invalid()).toEqual([])
     await send('Save')
-    expect(document.body.textContent).toContain('At most 32 characters fit.')
+    expect(document.body.textContent).toContain('Use at most 32 characters.')
     expect(invalid()).toEqual(['userName', 'bio', 'realName', 'stdNumber', 'phone'])
     expect(document.activeElement).toMatchObject({ name: 'userName' })
   })
@@ -81,11 +81,11 @@ describe('the profile form', () => {
   })
   test('cut off', async () => {
     await form(profileForms.cutOff)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('saving: takes no second press and no writing', async () => {
     await form(profileForms.saving)
-    expect([isHeld('Saving'), screen.getByLabelText<HTMLInputElement>('User name').readOnly]).toEqual([
+    expect([isHeld('Saving…'), screen.getByLabelText<HTMLInputElement>('Username').readOnly]).toEqual([
       'true',
       true,
     ])
@@ -97,33 +97,33 @@ describe('the password form', () => {
     see(<PasswordForm view={view} userName="ada" onEdit={nothing} onSubmit={nothing} onCancel={nothing} />)
   test('open, in the first field, with what a new one needs and what would be better', async () => {
     expect(await form(passwordForms.open)).toMatch(
-      /At least 6 characters.*Better still: 12 characters or more/,
+      /At least 6 characters.*Recommended: 12 characters or more/,
     )
-    expect(document.activeElement).toBe(screen.getByLabelText('Old password'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   })
   test('with flaws, told at each field once it is sent', async () => {
     await form(passwordForms.open)
     expect(invalid()).toEqual([])
-    await send('Change the password')
+    await send('Change password')
     expect(invalid()).toEqual(['old', 'password', 'repeat'])
   })
   test('refused: at no field, for it need not be the old one', async () => {
     await form(passwordForms.refused)
-    expect(screen.getByRole('alert').textContent).toContain('The old password is wrong')
+    expect(screen.getByRole('alert').textContent).toContain('The current password is wrong')
     expect(invalid()).toEqual([])
   })
   test('cut off', async () => {
     await form(passwordForms.cutOff)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('held off: the wait is counted down, and nothing is sent', async () => {
     await form(passwordForms.heldOff)
-    expect(screen.getByRole('alert').textContent).toContain('try again in 1 s')
-    expect(isHeld('Change the password')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toContain('Try again in 1 s')
+    expect(isHeld('Change password')).toBe('true')
   })
   test('changing', async () => {
     await form(passwordForms.changing)
-    expect([isHeld('Changing'), isHeld('Cancel')]).toEqual(['true', 'true'])
+    expect([isHeld('Changing…'), isHeld('Cancel')]).toEqual(['true', 'true'])
   })
 })
 
@@ -139,21 +139,21 @@ describe('the form of a new address', () => {
       />,
     )
   test.each([
-    ['open', /no longer sign in with the old one/],
+    ['open', /can’t sign in with the old one/],
     ['refused', /Ask an administrator/],
-    ['unsent', /Mail cannot be sent/],
-    ['cutOff', /does not answer/],
-    ['heldOff', /try again in 1 s/],
-    ['sending', /Sending/],
+    ['unsent', /The email couldn’t be sent/],
+    ['cutOff', /Can’t reach the server/],
+    ['heldOff', /Try again in 1 s/],
+    ['sending', /Sending…/],
   ] as const)('%s', async (name, words) => {
     expect(await form(emailForms[name])).toMatch(words)
     expect(invalid()).toEqual(name === 'refused' ? ['email'] : [])
   })
   test('with a flaw, told once it is sent', async () => {
     await form(emailForms.open)
-    await send('Send the link')
-    expect(document.body.textContent).toContain('This is the address you have already.')
-    expect(document.activeElement).toBe(screen.getByLabelText('New e-mail address'))
+    await send('Send confirmation link')
+    expect(document.body.textContent).toContain('This is already your email address.')
+    expect(document.activeElement).toBe(screen.getByLabelText('New email address'))
   })
   test.each(Object.keys(sentMails).filter((name): name is keyof typeof sentMails => name in sentMails))(
     'a mail on its way, %s',
@@ -166,11 +166,7 @@ describe('the form of a new address', () => {
       const isRunning = name === 'cooling' || name === 'sendingAgain'
       expect(
         isHeld(
-          name === 'sendingAgain'
-            ? 'Sending it again'
-            : name === 'cooling'
-              ? /^It can be sent again/
-              : 'Send it again',
+          name === 'sendingAgain' ? 'Sending…' : name === 'cooling' ? /^You can send it again/ : 'Send again',
         ),
       ).toBe(`${isRunning}`)
     },
@@ -194,20 +190,20 @@ describe('a picture', () => {
   beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
   afterEach(() => void vi.restoreAllMocks())
   test.each([
-    ['idle', /drop it here/],
-    ['refused', /larger than 3 MiB/],
-    ['opened', /arrows move/],
-    ['moving', /keeps moving/],
-    ['unseen', /cannot show a TIFF/],
+    ['idle', /drop or paste/],
+    ['refused', /larger than 3 MB/],
+    ['opened', /arrow keys move/],
+    ['moving', /keep the animation/],
+    ['unseen', /can’t show TIFF files/],
     ['preparing', /Preparing/],
-    ['uploading', /Uploading: 40 %/],
-    ['processing', /The server is working on it/],
+    ['uploading', /Uploading: 40%/],
+    ['processing', /The server is processing it/],
     ['failed', /could not be updated/],
-    ['cancelled', /was stopped/],
+    ['cancelled', /stopped/],
   ] as const)('%s', async (name, words) => expect(await panel(pictures[name])).toMatch(words))
   test('being looked at says so to those who listen', async () => {
     await panel(pictures.judging)
-    expect(screen.getByRole('status', { name: 'Looking at the picture' })).toBeDefined()
+    expect(screen.getByRole('status', { name: 'Reading the picture…' })).toBeDefined()
   })
 })
 
@@ -215,12 +211,12 @@ describe('the sessions', () => {
   test('the current one is marked and cannot be ended from here', async () => {
     expect(await see(<SessionRows sessions={[sessions.current]} />)).toContain('This browser')
     expect(screen.queryByRole('button')).toBeNull()
-    expect(document.body.textContent).toContain('You are signed in nowhere else.')
+    expect(document.body.textContent).toContain('You aren’t signed in anywhere else.')
   })
   test('another can', async () => {
     await see(<SessionRows sessions={[sessions.current, sessions.other]} />)
     expect(await screen.findByText('from 2001:db8::7')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Sign out Safari on iOS' }).textContent).toBe('Sign out')
+    expect(screen.getByRole('button', { name: 'Sign out of Safari on iOS' }).textContent).toBe('Sign out')
     expect(document.body.textContent).not.toContain('nowhere else')
   })
 })

@@ -63,21 +63,25 @@ describe('the table of users', () => {
       'Player',
       'Disabled',
       'Ada L. · 1815',
-      'Not filled in',
+      'Not provided',
       '192.0.2.7',
     ])
       expect(said).toContain(word)
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
+      false,
+    )
   })
   test('shows what is wished while it is carried out', async () => {
     await table({ acting: { kind: 'busy', act: { kind: 'activate', id: grace.id, user: 'grace' } } })
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
+      true,
+    )
   })
   test('takes no second press', async () => {
     await table({ acting: { kind: 'busy', act: { kind: 'delete-user', id: grace.id, user: 'grace' } } })
     expect(screen.getByRole('button', { name: 'Delete grace' }).getAttribute('aria-disabled')).toBe('true')
     expect(
-      screen.getByRole('button', { name: 'Give grace a new password' }).getAttribute('aria-disabled'),
+      screen.getByRole('button', { name: 'Reset the password of grace' }).getAttribute('aria-disabled'),
     ).toBeNull()
   })
 })
@@ -105,7 +109,9 @@ describe('users where there is no room for columns', () => {
       '192.0.2.7',
     ])
       expect(said).toContain(word)
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
+      false,
+    )
     expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -127,21 +133,21 @@ describe('the form of an account', () => {
     )
   test('open', async () => expect(await form(userForms.open)).toContain('192.0.2.7'))
   test('one does not take one’s own role away', async () => {
-    expect(await form(userForms.open, true)).toContain('You cannot change your own role.')
+    expect(await form(userForms.open, true)).toContain('You can’t change your own role.')
     expect(screen.getByLabelText<HTMLSelectElement>('Role').disabled).toBe(true)
   })
   test('taken: said at the field', async () => {
     await form(userForms.taken)
-    expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.queryByText('This user name is in use')).not.toBeNull()
+    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('This username is already in use')).not.toBeNull()
   })
   test('cut off', async () => {
     await form(userForms.cutOff)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('saving: takes no writing', async () => {
     await form(userForms.saving)
-    expect(screen.getByLabelText<HTMLInputElement>('User name').readOnly).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Username').readOnly).toBe(true)
   })
 })
 
@@ -178,30 +184,30 @@ describe('the list of new accounts', () => {
         lines,
         told(exists, { account: 'Exists', team: 'Member' }, { account: 'New', team: null }),
       )
-      expect(said).toContain('There already, stays as it is · joins the team Pandas')
-      expect(said).toContain('2 accounts are there already:')
-      expect(said).toContain('1 password is made')
+      expect(said).toContain('Already exists, won’t change · joins the team Pandas')
+      expect(said).toContain('2 accounts already exist:')
+      expect(said).toContain('1 password will be generated')
       expect(said).not.toContain('new team')
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Leave as they are' }).checked).toBe(true)
     })
     test('their passwords are set where that is wished', async () => {
       const said = await form(text, lines, told(exists, exists, fresh), { existing: 'Reset' })
-      expect(said).toContain('There already, gets this password')
-      expect(said).toContain('There already, gets a new password')
-      expect(said).toContain('2 passwords are made')
+      expect(said).toContain('Already exists, gets this password')
+      expect(said).toContain('Already exists, gets a new password')
+      expect(said).toContain('2 passwords will be generated')
     })
     test('a line about two accounts is to be mended, and can be left out', async () => {
       const typed: string[] = []
       const said = await form(text, lines, told(fresh, { account: 'Conflict', team: null }, fresh), {
         onType: (next) => typed.push(next),
       })
-      expect(said).toContain('the user name is one account, the e-mail another')
+      expect(said).toContain('the username belongs to one account, the email to another')
       screen.getByRole('button', { name: 'Leave this line out' }).click()
       expect(typed).toEqual(['ada1,Sailor12,ada1@x.org,,,,Pandas\nmay1,,may1@x.org'])
     })
-    test('it is said when the server could not be asked', async () => {
-      expect(await form(text, lines, { ...UNTOLD, check: 'unsure' })).toContain('could not be asked')
-      expect(await form(text, lines)).toContain('Who has the name or the e-mail already is updated')
+    test('it is said when the server Couldn’t check which', async () => {
+      expect(await form(text, lines, { ...UNTOLD, check: 'unsure' })).toContain('Couldn’t check which')
+      expect(await form(text, lines)).toContain('Accounts with the same username or email are updated')
     })
   })
   test('a limit is told with what the line has', async () => {
@@ -211,10 +217,10 @@ describe('the list of new accounts', () => {
   test('says of each line what is to be mended, and repeats no password', async () => {
     const said = (await form(exampleText, exampleLines)).replace(exampleText, '')
     for (const word of [
-      '2 lines have to be mended',
-      'the password needs 6 characters',
-      'the e-mail is not one',
-      'stands further up, too',
+      'Fix 2 lines',
+      'password needs at least 6 characters',
+      'invalid email',
+      'also appears in a line above',
       'Ready',
     ])
       expect(said).toContain(word)
@@ -230,12 +236,12 @@ describe('the list of new accounts', () => {
   const handlers = { onStop: nothing, onRetry: nothing, onSave: nothing, onDone: nothing, onKeep: nothing }
   test.each([
     ['sending', '401 of 5000'],
-    ['waiting', 'goes on by itself'],
-    ['stopping', 'Stopping'],
-    ['refreshing', 'Reading the list'],
+    ['waiting', 'This continues by itself'],
+    ['stopping', 'Stopping…'],
+    ['refreshing', 'Refreshing the list…'],
     ['refused', 'Line 2, 3: ada: This user name is in use'],
-    ['cutOff', '3 lines were not tried.'],
-    ['finished', 'They are kept nowhere else'],
+    ['cutOff', '3 lines were not processed.'],
+    ['finished', 'They are stored nowhere else'],
   ] as const)('%s', async (name, said) =>
     expect(await see(<CreationProgress {...handlers} view={progress[name]} />)).toContain(said),
   )
@@ -253,7 +259,7 @@ describe('teams', () => {
         order={null}
       />,
     )
-    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Not filled in'])
+    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Not provided'])
       expect(said).toContain(word)
     expect(said).not.toContain('owl8')
     expect(screen.getByRole('button', { name: 'Unlock Night:Shift' })).toBeDefined()
@@ -276,10 +282,10 @@ describe('teams', () => {
   })
   const texts = { name: 'Red Pandas', bio: 'Bamboo first.' }
   test.each([
-    ['open', 'A new name makes the invite code void.'],
-    ['refused', 'A team needs a name'],
-    ['cutOff', 'does not answer'],
-    ['saving', 'Saving'],
+    ['open', 'Renaming the team makes its invite code invalid.'],
+    ['refused', 'Enter a team name'],
+    ['cutOff', 'Can’t reach the server'],
+    ['saving', 'Saving…'],
   ] as const)('the form: %s', async (name, said) => {
     const form = { saved: texts, typed: texts }
     expect(

@@ -93,16 +93,16 @@ async function open(address: string, containers: readonly ContainerStateModel[],
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 const SCREENS = [
-  ['none, and no room for one', '/games/1/challenges/7', [other], 'Destroy that one first'],
-  ['one that waits', '/games/1/challenges/7', [container({})], '12 instances start before it'],
-  ['one that runs', '/games/1/challenges/7', [running(1.5)], 'Prolong by 2 hours'],
+  ['none, and no room for one', '/games/1/challenges/7', [other], 'Destroy the running one first'],
+  ['one that waits', '/games/1/challenges/7', [container({})], '12 instances ahead'],
+  ['one that runs', '/games/1/challenges/7', [running(1.5)], 'Extend by 2 hours'],
   [
     'one in its last minutes, beside another',
     '/games/1/challenges/7',
     [running(0.1), other],
     'stops in less than 10 minutes',
   ],
-  ['an organiser’s try', '/admin/games/1/challenges/7', [running(1)], 'Try the challenge as players would'],
+  ['an organiser’s try', '/admin/games/1/challenges/7', [running(1)], 'Try the challenge as a player would'],
   ['all of the platform', '/admin/instances', [], '2 instances'],
 ] as const
 

@@ -46,8 +46,8 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each([
     ['the log', '?span=between', 'Too many wrong answers in game 1'],
-    ['the acts of organisers', '?view=audit', 'changed, not shown'],
-    ['no acts at all', '?view=audit&kind=file', 'Nothing matches'],
+    ['the acts of organisers', '?view=audit', 'changed (value hidden)'],
+    ['no acts at all', '?view=audit&kind=file', 'No entries match'],
   ])('%s is without fault and fits every width', { timeout: 90_000 }, async (_, address, sign) => {
     await page.viewport(1280, 860)
     await open(address, scheme)

@@ -26,7 +26,7 @@ const LONG = 'flag{an_answer_without_any_place_to_break_and_longer_than_a_phone_
 const SCREENS = [
   ['/games/1/monitor/events', 'Warm up'],
   ['/games/1/monitor/submissions', 'Warm up'],
-  ['/games/1/monitor/cheatinfo', 'sent the flag of'],
+  ['/games/1/monitor/cheatinfo', 'submitted the flag of'],
   ['/admin/logs', 'Message 1'],
 ] as const
 const MANY = 60
@@ -114,7 +114,7 @@ describe('a list that streams in', () => {
       expect(list().querySelectorAll('li').length).toBeLessThan(MANY)
       list().focus()
       await userEvent.keyboard('{PageDown}{PageDown}')
-      await expect.element(page.getByText('The list stands still while you read.'), ARRIVES).toBeVisible()
+      await expect.element(page.getByText('Paused while you scroll.'), ARRIVES).toBeVisible()
       await expect.poll(() => underTheEye().text).not.toContain('flag{59}')
       await stillness()
       const before = underTheEye()
@@ -135,7 +135,7 @@ describe('a list that streams in', () => {
     const hub = await open('/games/1/monitor/events')
     await expect.element(page.getByText('flag{59}'), ARRIVES).toBeVisible()
     await act(async () => list().scrollTo({ top: 600 }))
-    await expect.element(page.getByText('The list stands still while you read.'), ARRIVES).toBeVisible()
+    await expect.element(page.getByText('Paused while you scroll.'), ARRIVES).toBeVisible()
     await hub.tell('monitor', [told.event(anEvent(60, { time: '2026-11-20T10:00:00+00:00' }))])
     await page.getByRole('button', { name: '1 new' }).click()
     await expect.element(page.getByText('flag{60}'), ARRIVES).toBeVisible()

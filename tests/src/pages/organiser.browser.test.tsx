@@ -12,9 +12,9 @@ const WIDTHS = [360, 768, 1280, 1920]
 const ARRIVES = { timeout: 10_000 }
 const SCREENS = [
   ['/admin/games', 'Winter Open'],
-  ['/admin/games/1/info', 'Nothing to save'],
+  ['/admin/games/1/info', 'No changes'],
   ['/admin/games/1/notices', 'The finals start late.'],
-  ['/admin/games/9/info', 'This game does not exist'],
+  ['/admin/games/9/info', 'Game not found'],
 ] as const
 const UNBREAKABLE = 'A title without any place to break in all of its length'.replaceAll(' ', '')
 let world: AppWorld | null = null
@@ -71,7 +71,7 @@ test(
     await page.getByRole('button', { name: 'New game' }).click()
     await expect.element(page.getByRole('textbox', { name: /^Title/ }), ARRIVES).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('A game needs a title.')).toBeVisible()
+    await expect.element(page.getByText('Enter a title.')).toBeVisible()
     expect({ overflow: overflow(), faults: await faults() }).toEqual({ overflow: 0, faults: [] })
   },
 )
@@ -79,11 +79,8 @@ test(
 test('the salt of a game, on a phone', { timeout: 30_000 }, async () => {
   await page.viewport(360, 780)
   await open('/admin/games/1/info')
-  await page.getByRole('button', { name: 'Show the salt' }).click(ARRIVES)
-  await page
-    .getByRole('group', { name: 'Salt of the team hashes' })
-    .getByRole('button', { name: 'Show' })
-    .click()
+  await page.getByRole('button', { name: 'Show salt' }).click(ARRIVES)
+  await page.getByRole('group', { name: 'Team hash salt' }).getByRole('button', { name: 'Show' }).click()
   await expect.element(page.getByText('f'.repeat(64))).toBeVisible()
   expect(overflow()).toBe(0)
 })

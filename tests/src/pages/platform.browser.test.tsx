@@ -54,7 +54,7 @@ async function open(scheme: 'dark' | 'light', customTheme: string) {
     world,
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/configs'] })} />,
   )
-  await expect.element(page.getByText('Nothing to save'), ARRIVES).toBeVisible()
+  await expect.element(page.getByText('No changes'), ARRIVES).toBeVisible()
 }
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
@@ -94,7 +94,7 @@ test(
     expect(button()).toBe(before)
     await field.fill('#7c3aed')
     await expect.poll(button).not.toBe(before)
-    await page.getByRole('button', { name: 'Back to teal' }).click()
+    await page.getByRole('button', { name: 'Reset to teal' }).click()
     await expect.poll(button).toBe(before)
   },
 )
@@ -112,5 +112,5 @@ test('all of it can be done by keys', { timeout: 30_000 }, async () => {
   await userEvent.keyboard('{Tab}{Tab}')
   expect(document.activeElement?.getAttribute('name')).toBe('allowRegister')
   await userEvent.keyboard(' ')
-  await expect.element(page.getByText(/^Not saved: Title, People may register/)).toBeVisible()
+  await expect.element(page.getByText(/^Unsaved: Title, Allow registration/)).toBeVisible()
 })

@@ -63,7 +63,7 @@ describe('on a phone', () => {
     )
     await expect.element(page.getByText('flag{20}'), ARRIVES).toBeVisible()
     expect(page.getByText('flag{20}').element().getBoundingClientRect().bottom).toBeLessThan(780)
-    const facts = page.getByRole('heading', { name: 'Silent challenges' })
+    const facts = page.getByRole('heading', { name: 'Untouched challenges' })
     await expect.element(facts).not.toBeInTheDocument()
     await page.getByRole('button', { name: /^Solves/ }).click()
     await expect.element(facts).toBeVisible()
@@ -140,7 +140,7 @@ test('the chart of a scoreboard leaves the first team on the first screen of a s
     'GET /api/game/1': ok(aGameDetail(SPAN)),
     'GET /api/game/1/board': ok(board()),
   })
-  await expect.element(page.getByRole('button', { name: 'Hide the chart' }), ARRIVES).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Hide chart' }), ARRIVES).toBeVisible()
   const first = page.getByRole('grid').getByRole('row', { name: '' }).nth(1)
   await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
   await expect.poll(() => first.element().getBoundingClientRect().bottom).toBeLessThan(900)

@@ -58,15 +58,15 @@ const isTitled = (title: string) => vi.waitFor(() => expect(document.title).toBe
 const SCREENS = [
   ['/', null, 'Vexil::CTF'],
   ['/About', null, 'About - Vexil::CTF'],
-  ['/TEAMS', 'User', 'Team management - Vexil::CTF'],
+  ['/TEAMS', 'User', 'Teams - Vexil::CTF'],
   ['/Teams/Join', null, 'Join a team - Vexil::CTF'],
   ['/account/Login', null, 'Sign in - Vexil::CTF'],
   ['/account/Register', null, 'Register - Vexil::CTF'],
-  ['/account/Recovery', null, 'Recover account - Vexil::CTF'],
-  ['/account/Reset', null, 'Reset password - Vexil::CTF'],
-  ['/account/Verify', null, 'Verify account - Vexil::CTF'],
-  ['/account/Confirm', 'User', 'Verify e-mail - Vexil::CTF'],
-  ['/account/Profile', 'User', 'Personal info - Vexil::CTF'],
+  ['/account/Recovery', null, 'Recover your account - Vexil::CTF'],
+  ['/account/Reset', null, 'Choose a new password - Vexil::CTF'],
+  ['/account/Verify', null, 'Verify your account - Vexil::CTF'],
+  ['/account/Confirm', 'User', 'Confirm your email - Vexil::CTF'],
+  ['/account/Profile', 'User', 'Your account - Vexil::CTF'],
   ['/posts', null, 'Posts - Vexil::CTF'],
   ['/Posts/a1b2c3d4', null, 'Welcome - Vexil::CTF'],
   ['/posts/a1b2c3d4/edit', 'Admin', 'Edit post - Vexil::CTF'],
@@ -77,7 +77,7 @@ const SCREENS = [
   ['/games/1/challenges/7', 'Monitor', 'Warm up - Autumn Open - Vexil::CTF'],
   ['/games/1/Monitor/events', 'Monitor', 'Events - Monitor - Autumn Open - Vexil::CTF'],
   ['/games/1/Monitor/submissions', 'Monitor', 'Submissions - Monitor - Autumn Open - Vexil::CTF'],
-  ['/games/1/Monitor/cheatinfo', 'Monitor', 'Cheat info - Monitor - Autumn Open - Vexil::CTF'],
+  ['/games/1/Monitor/cheatinfo', 'Monitor', 'Cheating - Monitor - Autumn Open - Vexil::CTF'],
   ['/games/1/projector', null, 'Autumn Open – projector - Vexil::CTF'],
   ['/admin/games', 'Admin', 'Manage games - Vexil::CTF'],
   ['/admin/games/1/Info', 'Admin', 'Settings - Edit Autumn Open - Vexil::CTF'],
@@ -87,11 +87,11 @@ const SCREENS = [
   ['/admin/games/1/challenges/7/flags', 'Admin', 'Flags and attachments - Warm up - Vexil::CTF'],
   ['/admin/games/1/Review', 'Admin', 'Teams - Edit Autumn Open - Vexil::CTF'],
   ['/admin/games/1/Writeups', 'Admin', 'Writeups - Edit Autumn Open - Vexil::CTF'],
-  ['/admin/Teams', 'Admin', 'Teams - Vexil::CTF'],
+  ['/admin/Teams', 'Admin', 'All teams - Vexil::CTF'],
   ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
   ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
   ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
-  ['/admin/Configs', 'Admin', 'Global settings - Vexil::CTF'],
+  ['/admin/Configs', 'Admin', 'Settings - Vexil::CTF'],
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
 /** What leads elsewhere, and the gallery that only a developer has. */
@@ -154,7 +154,7 @@ describe('who may not be there is led away', () => {
   test('everybody from an address that is none', async () => {
     const { isAt, sees } = await open('/no/such/screen')
     await isAt('/404')
-    await sees('Page does not exist')
+    await sees('Page not found')
   })
   test('everybody from a post whose id is none, without asking for it', async () => {
     const { isAt, server } = await open('/posts/short')
@@ -162,7 +162,7 @@ describe('who may not be there is led away', () => {
     expect(server.countOf('GET /api/posts/short')).toBe(0)
   })
   test.each([
-    ['has not begun', { start: from(1), end: from(5), status: 'Accepted' }],
+    ['Not started yet', { start: from(1), end: from(5), status: 'Accepted' }],
     ['is over', { start: from(-5), end: from(-1), status: 'Accepted' }],
     ['bans the team', { status: 'Suspended' }],
     ['does not know the team', { status: 'Unsubmitted' }],
@@ -182,12 +182,12 @@ describe('who may not be there is led away', () => {
 
 test('a game that is not there says so', async () => {
   const { sees } = await open('/games/7')
-  await sees('This game does not exist')
+  await sees('Game not found')
 })
 
 test('an address without a number names no game, and nobody is asked', async () => {
   const { sees, server } = await open('/games/one')
-  await sees('This game does not exist')
+  await sees('Game not found')
   expect(server.asked.filter(({ address }) => address.startsWith('/api/game/'))).toEqual([])
 })
 
@@ -204,7 +204,7 @@ describe('a page that fails', () => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format ?? {})
     expect(screen.getByRole('alert').textContent).toMatch(/invalid|time/i)
     expect(screen.getAllByRole('navigation', { name: 'Main navigation' })).not.toEqual([])
-    await press('To the home page')
+    await press('Go to the home page')
     await isAt('/')
   })
 })
@@ -214,6 +214,6 @@ test('a wrong response is a problem that the page shows, and no failure of the p
   const { sees, seesNot } = await open('/posts', null, {
     'GET /api/posts': ok([{ id: 'a1b2c3d4', title: 'Half a post', summary: '', time: 'never' }]),
   })
-  await sees('The server gave an answer that makes no sense (200).')
+  await sees('The server sent a response we can’t read (200).')
   seesNot('This screen stopped working')
 })

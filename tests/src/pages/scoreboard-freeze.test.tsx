@@ -46,16 +46,16 @@ const first = () =>
 
 test('players are told since when the board is frozen, and see no other one', async () => {
   const { sees, server } = await open(publicBoard, 'User', FEATURES, '?board=full')
-  await sees(/Frozen since .*your own are told to you/)
-  expect(screen.queryByRole('radiogroup', { name: 'Which board is shown' })).toBeNull()
+  await sees(/Frozen since .*You see your own results right away/)
+  expect(screen.queryByRole('radiogroup', { name: 'View' })).toBeNull()
   expect(first()).toContain('team 1')
   expect(server.countOf(FULL)).toBe(0)
 })
 
 test('a freeze that is to come is told ahead', async () => {
   const { sees, seesNot } = await open({ ...publicBoard, freezeAt: '2095-01-01T00:00:00+00:00' }, 'Monitor')
-  await sees(/will be frozen at/)
-  seesNot('Everything')
+  await sees(/freezes at/)
+  seesNot('Full view')
 })
 
 test('a board that was revealed says nothing of it', async () => {
@@ -66,18 +66,18 @@ test('a board that was revealed says nothing of it', async () => {
 test('whoever watches over the game goes from what players see to everything and back, and the address says which', async () => {
   const { sees, isAt } = await open(publicBoard, 'Monitor')
   expect(first()).toContain('team 1')
-  await act(async () => screen.getByRole('radio', { name: 'Everything' }).click())
+  await act(async () => screen.getByRole('radio', { name: 'Full view' }).click())
   await sees(/You see everything/)
   expect(first()).toContain('team 2')
   await isAt('/games/1/scoreboard?board=full')
-  await act(async () => screen.getByRole('radio', { name: 'As players see it' }).click())
+  await act(async () => screen.getByRole('radio', { name: 'Player view' }).click())
   await sees(/Frozen since/)
   expect(first()).toContain('team 1')
 })
 
 test('a server without the extension offers no choice', async () => {
   await open(publicBoard, 'Monitor', ['board'], '?board=full')
-  expect(screen.queryByRole('radio', { name: 'Everything' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'Full view' })).toBeNull()
   expect(first()).toContain('team 1')
 })
 
@@ -96,7 +96,7 @@ test('everything is in the team, in what is told of its cells and in the file to
   await act(async () => byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))[0]?.click())
   await sees('With all of it.')
   expect(server.countOf(TEAM)).toBe(0)
-  await act(async () => screen.getByRole('radio', { name: 'As players see it', hidden: true }).click())
+  await act(async () => screen.getByRole('radio', { name: 'Player view', hidden: true }).click())
   await sees('As of before.')
   expect(file()).toBe('/api/game/1/ctftime')
 })

@@ -91,14 +91,14 @@ describe('the scoreboard', () => {
     localStorage.setItem('board-chart', 'shown')
     const { sees, press } = await open(playing(board))
     await sees('team 1')
-    await press('Hide the chart')
+    await press('Hide chart')
     expect(localStorage.getItem('board-chart')).toBe('hidden')
-    await sees('Show the chart')
+    await sees('Show chart')
   })
   test('says that the address names an organisation that is not there, and leads back to all', async () => {
     app = await openWholeApp('/games/1/scoreboard?organisation=Nowhere', playing(board))
     const { sees, seesNot, press, isAt } = app
-    await sees(/No team of this game plays for “Nowhere”/)
+    await sees(/No team in this game belongs to “Nowhere”/)
     expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
     await press('Show all teams')
     seesNot(/Nowhere/)
@@ -110,7 +110,7 @@ describe('the scoreboard', () => {
     await sees('team 1')
     const field = screen.getByRole('searchbox', { name: 'Search teams' })
     await act(async () => void fireEvent.change(field, { target: { value: 'TEAM' } }))
-    await sees('3 teams found. Enter jumps to the next one.')
+    await sees('3 teams found. Press Enter to jump to the next one.')
     const hit = () =>
       screen
         .getAllByRole('row')

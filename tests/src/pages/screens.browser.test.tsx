@@ -36,10 +36,10 @@ const SCREENS = [
   ['/games/1/challenges', 'Warm up'],
   ['/games/1/challenges/7', 'Read the'],
   ['/about', 'Times are shown in'],
-  ['/teams', 'You are not in a team yet'],
+  ['/teams', 'You aren’t on a team yet'],
   ['/admin/users', 'ada@example.org'],
   ['/admin/teams', 'Night:Shift'],
-  ['/404', 'Page does not exist'],
+  ['/404', 'Page not found'],
 ] as const
 /** Where a server has more than all have. */
 const EXTENDED = [
@@ -172,7 +172,7 @@ describe('by keys alone', () => {
 
   test('a menu of the rail opens, chooses, and gives the focus back', { timeout: 30_000 }, async () => {
     await open('/', 'dark', 'administrator')
-    const button = page.getByRole('button', { name: 'Colours' })
+    const button = page.getByRole('button', { name: 'Theme' })
     await expect.element(button, ARRIVES).toBeVisible()
     focus(button.element())
     await userEvent.keyboard('{Enter}')
@@ -190,7 +190,7 @@ describe('by keys alone', () => {
           document.activeElement?.getAttribute('aria-label') ??
           document.activeElement?.outerHTML.slice(0, 200),
       )
-      .toBe('Colours')
+      .toBe('Theme')
   })
 
   test(
@@ -198,7 +198,7 @@ describe('by keys alone', () => {
     { timeout: 30_000 },
     async () => {
       await open('/', 'dark', 'administrator')
-      const button = page.getByRole('button', { name: 'Colours' })
+      const button = page.getByRole('button', { name: 'Theme' })
       await expect.element(button, ARRIVES).toBeVisible()
       focus(button.element())
       await userEvent.keyboard('{Enter}')
@@ -234,7 +234,7 @@ describe('by keys alone', () => {
     await open('/games', 'dark', 'visitor')
     await expect.element(page.getByRole('searchbox'), ARRIVES).toBeVisible()
     await userEvent.keyboard('?')
-    await expect.element(page.getByRole('dialog', { name: 'Keys' }), ARRIVES).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' }), ARRIVES).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await userEvent.keyboard('/')
@@ -259,7 +259,7 @@ test('a phone finds what its bar has no room for in a sheet', { timeout: 30_000 
   await page.getByRole('button', { name: 'More' }).click()
   const sheet = page.getByRole('dialog', { name: 'ada' })
   await expect.element(sheet, ARRIVES).toBeVisible()
-  await expect.element(sheet.getByRole('link', { name: 'Administration' })).toBeVisible()
+  await expect.element(sheet.getByRole('link', { name: 'Admin' })).toBeVisible()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   expect(await faults(sheet.element())).toEqual([])
   await sheet.getByText('Light').click()

@@ -52,10 +52,10 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each([
-    ['the list', '', '2 handed in', undefined],
+    ['the list', '', '2 submitted', undefined],
     ['a document', '?open=2', '1 of 2', undefined],
-    ['one that is gone', '?open=7', 'This writeup is not there any more', undefined],
-    ['nothing', '', 'Nobody has handed in a writeup yet', []],
+    ['one that is gone', '?open=7', 'Writeup not found', undefined],
+    ['empty', '', 'No writeups yet', []],
   ] as const)(
     '%s is without fault and fits every width',
     { timeout: 90_000 },
@@ -83,9 +83,7 @@ test(
     await open('')
     await page.getByRole('link', { name: 'Owls', exact: true }).click(ARRIVES)
     await expect.element(page.getByRole('heading', { name: 'Owls' }), ARRIVES).toHaveFocus()
-    await expect
-      .element(page.getByRole('navigation', { name: 'Writeups of the teams' }))
-      .not.toBeInTheDocument()
+    await expect.element(page.getByRole('navigation', { name: 'Team writeups' })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('link', { name: 'Owls', exact: true })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

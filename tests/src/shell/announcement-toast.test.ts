@@ -61,11 +61,11 @@ describe('a notice', () => {
     }))
   test('is counted where there are many', () => {
     expect(toToast({ kind: 'notices-missed', count: 5, latest: 'Lunch' }, words, reading)).toMatchObject({
-      title: '5 notices you have not seen',
+      title: '5 unread notices',
       text: 'Lunch',
     })
     expect(toToast({ kind: 'notices-came', count: 1, latest: 'Lunch' }, words, reading)).toMatchObject({
-      title: 'And one more notice',
+      title: '1 more notice',
       text: 'Lunch',
     })
   })

@@ -69,12 +69,8 @@ test('the words of a part are fetched once, anew after they did not come, and wi
   expect(await catalogues.load('zh')).toBe(false)
 })
 
-test('the buttons of the confirm dialog', () => {
-  expect([zh, en, ja].map(({ app }) => [app.confirm.confirm, app.confirm.cancel])).toEqual([
-    ['确认', '取消'],
-    ['Confirm', 'Cancel'],
-    ['確認', 'キャンセル'],
-  ])
+test('the button of the confirm dialog that changes nothing', () => {
+  expect([zh, en, ja].map(({ app }) => app.confirm.cancel)).toEqual(['取消', 'Cancel', 'キャンセル'])
 })
 
 test('a catalogue is at hand once it has come, and a file that does not come leaves the others', async () => {

@@ -1,27 +1,61 @@
 import { describe, expect, test } from 'vitest'
 
 /** The one word for a thing, and what else people call it: on two screens two words look like two things. */
-const TERMS: Readonly<Record<'zh' | 'ja', readonly (readonly [string, RegExp])[]>> = {
+const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, RegExp])[]>> = {
+  en: [
+    ['game', /\b(?:contest|competition)s?\b/i],
+    ['challenge', /\b(?:tasks?|problems?)\b/i],
+    ['submit', /\bhand(?:ed|ing|s)? in\b/i],
+    ['submission', /\banswers?\b/i],
+    ['[Cc]orrect', /\bright\b(?! away| now| after)/i],
+    ['scoreboard', /\b(?:leader ?boards?|score ?tables?|boards?)\b/i],
+    ['organiser', /organiz|\bhosts?\b(?! name)/i],
+    ['invite code', /\b(?:join links?|invitations?)\b/i],
+    ['[Bb]an', /suspend/i],
+    ['[Mm]onitor', /observer|watcher/i],
+    ['username', /user[ -]name/i],
+    ['email', /e-mail/i],
+    ['[Ss]ign in', /\blog(?:ged|ging|s)? ?(?:in|out|on)\b|sign(?:ed|s)? off/i],
+    ['student', /student number/i],
+    [
+      'instance',
+      /(?<!static |dynamic |privileged |[Nn]o |docs\/|')containers?\b(?! images?| engine| service| port|, | ===)/i,
+    ],
+    ['[Ee]xtend', /prolong/i],
+    ['out of date', /\b(?:stale|outdated)\b/i],
+    ['untouched', /\bsilent\b/i],
+    ['[Aa]udit log', /\bacts of\b/i],
+    ['[Pp]ost', /\b(?:article|blog)s?\b/i],
+    ['can’t', /\b(?:can|do|does|did|is|are|could|has|have) ?not\b/i],
+    ['[Nn]o one', /\b(?:any|every|no|some)body\b/i],
+    ['’', /[a-z]\\?'(?:d|ll|m|re|s|t|ve)\b/],
+    ['%', /[\d…] %/],
+    ['MB', /MiB/],
+  ],
   zh: [
-    ['比赛', /赛事|竞赛|赛会/],
+    // In lists, in navigation and among organisers a game is 赛事.
+    ['比赛', /竞赛|赛会/],
     ['题目', /赛题|挑战/],
     ['队伍', /战队|团队/],
-    ['成员', /队员/],
+    ['队员', /成员/],
     ['选手', /玩家|参赛者/],
     ['主办方', /组织者|承办方/],
-    ['监察员', /监督/],
+    ['监察员', /监督|观察员/],
     ['账号', /账户|帐号|帐户/],
     ['登录', /登陆/],
     ['退出登录', /登出/],
     ['主页', /首页/],
-    ['排行榜', /积分榜|记分板|榜单/],
+    ['排行榜', /积分榜|记分板|榜单|血榜/],
+    ['排名', /名次/],
     ['封榜', /冻结|冰封/],
     ['一血', /首杀/],
-    ['题解', /[Ww]riteup(?= ?[\u4e00-\u9fff])|解题报告/],
-    ['flag', /'Flag'|Flag(?= ?[\u4e00-\u9fff])|[\u4e00-\u9fff] ?Flag/],
-    ['分类', /方向(?!键)|类别/],
+    ['Writeup', /题解|解题报告/],
+    // At the beginning of a sentence it has a capital.
+    ['flag', /Flag(?= ?[\u4e00-\u9fff])|[\u4e00-\u9fff] ?Flag/],
+    ['方向', /分类|类别/],
     ['文章', /帖子/],
     ['邮箱', /电子邮件/],
+    ['公告', /(?<!桌面)通知(?!提醒|提示音|选手|，请在)/],
     // What runs for a team; the engine, the image and the kinds of challenges keep their name.
     ['实例', /(?<!静态|动态|特权)容器(?!镜像|引擎|运行环境|端口|')/],
   ],
@@ -30,23 +64,25 @@ const TERMS: Readonly<Record<'zh' | 'ja', readonly (readonly [string, RegExp])[]
     ['問題', /チャレンジ|課題/],
     ['プレイヤー', /プレーヤー|選手|参加者/],
     ['主催者', /運営/],
-    ['監視', /モニター|オブザーバー|監視担当/],
+    ['モニター', /監視|オブザーバー/],
     ['ログイン', /サインイン/],
     ['ログアウト', /サインアウト/],
     ['スコアボード', /順位表|ランキング/],
-    ['ライトアップ', /[Ww]riteup(?= ?[\u3040-\u9fff])|解説/],
+    ['正解', /解答|回答/],
+    ['Writeup', /ライトアップ|解説/],
     ['フラグ', /flag(?= ?[\u3040-\u30ff])/],
     ['カテゴリー', /カテゴリ(?!ー)|ジャンル/],
     ['記事', /投稿/],
+    ['所属', /組織|団体/],
     ['画像', /アバター|アイコン/],
-    ['無効', /禁止/],
+    ['利用停止', /禁止|アカウントが無効/],
     ['出場停止', /失格|参加停止/],
     ['キャプテン', /リーダー|隊長/],
     ['ユーザー', /ユーザ(?!ー)|利用者/],
     ['サーバー', /サーバ(?!ー)/],
     ['ブラウザー', /ブラウザ(?!ー)/],
     ['コンテナー', /コンテナ(?!ー)/],
-    ['プラットフォーム', /(?:この|別の)サイト(?!の (?:Cookie)|の通知|について)/],
+    ['サイト', /プラットフォーム/],
   ],
 }
 
@@ -61,20 +97,29 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 const languageOf = (path: string) => /(?:^|[./])(zh|en|ja)\.ts$/.exec(path)?.[1] ?? null
-/** A file without a language in its name speaks all. */
+/** A file without a language in its name speaks all; only English can be told from the code around it. */
 const textsIn = (language: string) =>
-  Object.entries(sources).filter(([path]) => [language, null].includes(languageOf(path)))
-/** Comments and names in code are English, so what is found stands in a text. */
+  Object.entries(sources).filter(([path]) =>
+    language === 'en' ? languageOf(path) === 'en' : [language, null].includes(languageOf(path)),
+  )
+const QUOTED = /'(?:[^'\\\n]|\\.)*'(?::(?= ))?|"[^"\n]*"|`[^`]*`/g
+/** Quoted words that are no key, without what a template fills in. */
+const quotedIn = (line: string) =>
+  /^\s*(?:import |\/\/|\/?\*)/.test(line)
+    ? []
+    : (line.replaceAll(/\$\{[\w.]+\}/g, '…').match(QUOTED) ?? []).filter((words) => !words.endsWith(':'))
 const found = (language: string, pattern: RegExp) =>
   textsIn(language).flatMap(([path, text]) =>
     text
       .split('\n')
       .flatMap((line, at) =>
-        pattern.test(line) ? [`${path.replace('../../../', '')}:${at + 1}: ${line.trim()}`] : [],
+        quotedIn(line).some((words) => pattern.test(words))
+          ? [`${path.replace('../../../', '')}:${at + 1}: ${line.trim()}`]
+          : [],
       ),
   )
 
-describe.each(['zh', 'ja'] as const)('each thing has one word: %s', (language) => {
+describe.each(['en', 'zh', 'ja'] as const)('each thing has one word: %s', (language) => {
   test.each(TERMS[language])('%s', (word, others) => {
     expect(found(language, others)).toEqual([])
     expect(found(language, new RegExp(word))).not.toEqual([])

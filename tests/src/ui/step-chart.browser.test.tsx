@@ -29,7 +29,7 @@ function Chart({ lines = LINES }: { lines?: readonly StepLine[] }) {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-const picture = () => page.getByRole('slider', { name: 'Moment' })
+const picture = () => page.getByRole('slider', { name: 'Time' })
 const values = () =>
   [...document.querySelectorAll('ul[aria-label=Lines] button')].map((button) => button.textContent)
 const whole = () => page.getByRole('button', { name: 'The whole time' })

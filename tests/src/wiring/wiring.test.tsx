@@ -135,10 +135,10 @@ describe('the wiring', () => {
     expect([root.dataset['theme'], root.lang]).toEqual(['light', 'ja'])
     expect([localStorage.getItem('color-scheme'), localStorage.getItem('language')]).toEqual(['light', 'ja'])
     await show(world, <Confirm />)
-    expect(screen.getByText('確認')).toBeDefined()
+    expect(screen.getByText('キャンセル')).toBeDefined()
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'zh' }))
     await settle()
-    expect(screen.getByText('确认')).toBeDefined()
+    expect(screen.getByText('取消')).toBeDefined()
   })
   test('requests name the language on view', async () => {
     const { server, wiring } = open()
@@ -220,7 +220,7 @@ function Title() {
   return <p>{useConfig().title}</p>
 }
 function Confirm() {
-  return <p>{useText().app.confirm.confirm}</p>
+  return <p>{useText().app.confirm.cancel}</p>
 }
 function Pill() {
   const { view, retry } = useConnection(useWired().live, 7)

@@ -94,7 +94,7 @@ describe('over the network', () => {
     })
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { title: '头像文件不能超过 3 MiB', status: 400 },
+      { title: '头像文件不能超过 3 MB', status: 400 },
     ])
   })
   test('who hangs up on the way leaves nothing, and his next upload does not wait for it', async () => {

@@ -140,8 +140,8 @@ describe('what is no avatar', () => {
 
   test.each([
     ['nothing', async () => Buffer.alloc(0), '头像文件为空'],
-    ['one byte too many', () => padded(LARGEST + 1), '头像文件不能超过 3 MiB'],
-    ['much too large, and no image', async () => Buffer.alloc(20_000_000), '头像文件不能超过 3 MiB'],
+    ['one byte too many', () => padded(LARGEST + 1), '头像文件不能超过 3 MB'],
+    ['much too large, and no image', async () => Buffer.alloc(20_000_000), '头像文件不能超过 3 MB'],
     [
       'no image',
       async () => Buffer.from('<svg/>'),

@@ -53,7 +53,7 @@ describe('changing the password', () => {
     ['a new one without a digit', { old: PASSWORD, new: 'Password' }, 'passwordNeedsDigit'],
     ['a wrong old one before a bad new one', { old: 'Wr0ngPass', new: 'password' }, 'oldPasswordWrong'],
     ['a short new one', { old: PASSWORD, new: 'aB1' }, 'fieldTooShort (The new password, 6)'],
-    ['a blank old one', { old: ' ', new: NEW_PASSWORD }, 'fieldRequired (The old password)'],
+    ['a blank old one', { old: ' ', new: NEW_PASSWORD }, 'fieldRequired (The current password)'],
   ])('%s is refused and ends nothing', async (_, wish, title) => {
     if ((await server.store.users.byLogin('cid')) === null) await server.user('cid')
     const cookie = await server.signIn('cid')

@@ -50,10 +50,10 @@ describe('updating', () => {
   })
   test.each([
     [{ phone: '' }, 'fieldNotPhone (The phone number)'],
-    [{ userName: '' }, 'fieldTooShort (The user name, 3)'],
+    [{ userName: '' }, 'fieldTooShort (The username, 3)'],
     [{ bio: 'b'.repeat(56) }, 'fieldTooLong (The bio, 55)'],
     [{ realName: 'r'.repeat(33) }, 'fieldTooLong (The real name, 32)'],
-    [{ stdNumber: 's'.repeat(25) }, 'fieldTooLong (The student number, 24)'],
+    [{ stdNumber: 's'.repeat(25) }, 'fieldTooLong (The student ID, 24)'],
     [{ userName: 'an na' }, 'nameCharacters'],
     [{ userName: 'RIVAL' }, 'nameTaken'],
     [{ userName: 'riv@b.io' }, 'nameTaken'],

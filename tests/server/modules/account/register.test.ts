@@ -134,8 +134,8 @@ describe('a name in another script', () => {
 
 describe('refused', () => {
   test.each([
-    ['a name that is too short', { userName: 'ab' }, 'fieldTooShort (The user name, 3)'],
-    ['an address that is none', { email: 'ann' }, 'fieldNotEmail (The e-mail address)'],
+    ['a name that is too short', { userName: 'ab' }, 'fieldTooShort (The username, 3)'],
+    ['an address that is none', { email: 'ann' }, 'fieldNotEmail (The email address)'],
     ['a password without a digit', { password: 'Password' }, 'passwordNeedsDigit'],
     ['a password without a small letter', { password: 'PASSW0RD' }, 'passwordNeedsLower'],
     ['a password without a capital', { password: 'passw0rd' }, 'passwordNeedsUpper'],

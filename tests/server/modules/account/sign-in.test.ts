@@ -44,7 +44,7 @@ describe('signing in', () => {
     ['nobody', PASSWORD, 401, '用户名或密码错误'],
     ['ann', 'Wr0ngPass', 401, '用户名或密码错误'],
     ['cid', PASSWORD, 401, '用户名或密码错误'],
-    ['bea', PASSWORD, 401, '账号已被禁用'],
+    ['bea', PASSWORD, 401, '你的账号已被禁用'],
     ['bea', 'Wr0ngPass', 401, '用户名或密码错误'],
     [' ', PASSWORD, 400, '用户名为必填项'],
     ['ann', 'short', 400, '密码至少需要 6 个字符'],
@@ -123,7 +123,7 @@ describe('a session', () => {
     await server.store.users.setRole(user.id, 'Monitor')
     expect((await profile(cookie)).json<{ role: string }>().role).toBe('Monitor')
     await server.store.users.setRole(user.id, 'Banned')
-    expect((await profile(cookie)).json()).toEqual({ title: '没有访问权限', status: 403 })
+    expect((await profile(cookie)).json()).toEqual({ title: '你没有访问权限', status: 403 })
   })
   test.each([
     ['a letter changed', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],

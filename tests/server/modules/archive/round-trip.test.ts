@@ -98,7 +98,7 @@ describe('the archive of a game', () => {
     const answer = await here.say('GET', `/games/${id}/archive`)
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { status: 404, title: '文件“lost.bin”的内容已丢失，请重新上传后再导出' },
+      { status: 404, title: '文件“lost.bin”已丢失，请重新上传后再导出' },
     ])
   })
   test('of a game that is not there is 404', async () => {

@@ -68,7 +68,7 @@ test('the teams by rank, with their people and what they got for each challenge'
       'Team',
       'Captain',
       'Members',
-      'Student numbers',
+      'Student IDs',
       'Phone numbers',
       'Solved',
       'Last solve',

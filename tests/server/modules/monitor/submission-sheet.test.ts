@@ -38,15 +38,15 @@ test('all submissions, the newest first', async () => {
   const { rows, xml, sheet } = await sheetOf(gameId)
   expect(sheet.name).toBe('Submissions')
   expect(rows).toEqual([
-    ['Result', 'Time', 'Team', 'User', 'Challenge', 'Answer', 'E-mail'],
-    ['Cheat', '2026-01-01 00:01:01Z', '@Terns', 'bob', '=Lighthouse', '=1+1', 'bob@test.example'],
+    ['Result', 'Time', 'Team', 'User', 'Challenge', 'Submitted flag', 'Email'],
+    ['Cheating', '2026-01-01 00:01:01Z', '@Terns', 'bob', '=Lighthouse', '=1+1', 'bob@test.example'],
     ['Wrong', '2026-01-01 00:00:02Z', 'Gulls', 'ada', '=Lighthouse', 'a\u0001b', 'ada@test.example'],
-    ['No instance', '2026-01-01 00:00:01Z', 'Gulls', 'ada', '=Lighthouse', '', 'ada@test.example'],
-    ['Right', '2026-01-01 00:00:00Z', 'Gulls', 'ada', '=Lighthouse', 'flag{a}', 'ada@test.example'],
+    ['Not opened', '2026-01-01 00:00:01Z', 'Gulls', 'ada', '=Lighthouse', '', 'ada@test.example'],
+    ['Correct', '2026-01-01 00:00:00Z', 'Gulls', 'ada', '=Lighthouse', 'flag{a}', 'ada@test.example'],
   ])
   expect(xml).not.toContain('<f')
   expect((await sheetOf(gameId, 'zh')).rows.slice(0, 2)).toEqual([
-    ['结果', '提交时间', '队伍', '用户', '题目', '提交内容', '用户邮箱'],
+    ['结果', '提交时间', '队伍', '用户', '题目', '提交的 flag', '用户邮箱'],
     ['作弊', '2026-01-01 00:01:01Z', '@Terns', 'bob', '=Lighthouse', '=1+1', 'bob@test.example'],
   ])
   expect((await sheetOf(gameId, 'ja')).rows[0]?.[0]).toBe('判定')

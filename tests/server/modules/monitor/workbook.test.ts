@@ -10,7 +10,7 @@ import { readSheet } from './read-sheet.ts'
 const NOT_IN_XML = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/u
 const COLUMNS = [
   { header: 'What', width: 20 },
-  { header: 'How many', width: 10 },
+  { header: 'Count', width: 10 },
 ]
 const written = async (rows: readonly Row[], name = 'Sheet') =>
   readSheet(await buffer(workbookBytes({ name, columns: COLUMNS, rows })))
@@ -24,13 +24,13 @@ test('texts and numbers come back as they were', async () => {
       ])
     ).rows,
   ).toEqual([
-    ['What', 'How many'],
+    ['What', 'Count'],
     ['one', 1],
     ['', -0.5],
   ])
 })
 test('without rows there is still the header', async () => {
-  expect((await written([])).rows).toEqual([['What', 'How many']])
+  expect((await written([])).rows).toEqual([['What', 'Count']])
 })
 
 test('only the header stands out: bold, centred, with a line below', async () => {

@@ -41,7 +41,7 @@ test('what is no picture, is empty or too large leaves the one that is there', a
       '无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 2500 万像素',
     ],
     [Buffer.alloc(0), '徽标文件为空'],
-    [Buffer.alloc(LARGEST + 1), '徽标文件不能超过 3 MiB'],
+    [Buffer.alloc(LARGEST + 1), '徽标文件不能超过 3 MB'],
   ] as const) {
     const answer = await put(content)
     expect([answer.statusCode, answer.json()]).toEqual([400, { title, status: 400 }])

@@ -41,7 +41,7 @@ describe('a letter to try out the mail', () => {
     expect(await tryOut(platform)).toEqual({ fate: 'Sent', to: 'root@test.example', said: null })
     const [letter] = await postman.letters()
     expect([letter?.subject, letter?.to?.map(({ address }) => address)]).toEqual([
-      'A test message from Harbour::CTF',
+      'Test email from Harbour::CTF',
       ['root@test.example'],
     ])
     expect(letter?.text).toContain('“root”')
@@ -98,7 +98,7 @@ describe('a letter to try out the mail', () => {
     expect(await tryOut(platform)).toMatchObject({ fate: 'Kept' })
     const folder = join(platform.dataDir, 'outbox')
     const [name = ''] = await readdir(folder)
-    expect(await readFile(join(folder, name), 'utf8')).toContain('A test message')
+    expect(await readFile(join(folder, name), 'utf8')).toContain('Test email')
     expect(await tryOut(await aPlatform({ smtpHost: '127.0.0.1' }))).toMatchObject({ fate: 'Unset' })
   })
   test('is written down, and counted: whoever goes on is told to wait', async () => {

@@ -47,10 +47,7 @@ describe('ending a session', () => {
   ])('%s is 404', async (_, idFrom) => {
     const cookie = await (await world.somebody()).signIn()
     const answer = await world.end(cookie, await idFrom())
-    expect([answer.statusCode, answer.json()]).toEqual([
-      404,
-      { title: '该登录会话不存在或已结束', status: 404 },
-    ])
+    expect([answer.statusCode, answer.json()]).toEqual([404, { title: '该会话不存在或已结束', status: 404 }])
     expect(await world.isIn(cookie)).toBe(true)
   })
 

@@ -79,7 +79,7 @@ describe('all writeups of a game', () => {
     const [name, text] = files.find(([other]) => other.includes(`Writeup-${gameId}-${ann.teamId}-`)) ?? []
     expect([name?.endsWith('.pdf.txt'), text]).toEqual([
       true,
-      `The file that ${ann.team} handed in is missing on the server, so it is not in this archive.\n`,
+      `The writeup of ${ann.team} is missing on the server, so it isn’t in this archive.\n`,
     ])
     await expect
       .poll(() => logged(`of ${ann.team}`))

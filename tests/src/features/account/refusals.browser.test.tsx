@@ -30,7 +30,7 @@ test.each(['dark', 'light'])(
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/account/login'] })} />,
     )
     await expect.element(password, ARRIVES).toBeVisible()
-    await page.getByLabelText('User name or e-mail').fill('ada')
+    await page.getByLabelText('Username or email').fill('ada')
     const seen: number[][] = []
     for (const attempt of ['Lovelace1', 'Lovelace2', 'Lovelace3']) {
       await password.fill(attempt)
@@ -40,7 +40,7 @@ test.each(['dark', 'light'])(
       seen.push(places())
       world.server.release(LOGIN, {
         status: 401,
-        body: { title: 'Wrong user name or password', status: 401 },
+        body: { title: 'Wrong username or password', status: 401 },
       })
       await settle()
       await expect.element(page.getByRole('alert')).toBeVisible()

@@ -17,7 +17,7 @@ const open = async (path: string, answers: NonNullable<Parameters<typeof openWho
   }))
 const said = (title: string) => {
   const described = screen
-    .getByRole('switch', { name: new RegExp(`Enable ${title} for players`) })
+    .getByRole('switch', { name: new RegExp(`Enable ${title}`) })
     .getAttribute('aria-describedby')
   return described === null ? null : document.getElementById(described)?.textContent
 }

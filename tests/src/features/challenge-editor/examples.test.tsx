@@ -63,7 +63,7 @@ describe('the list of challenges', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
   test('failed, with a way to try again', async () => {
-    expect(await list(lists.failed)).toContain('does not answer')
+    expect(await list(lists.failed)).toContain('Can’t reach the server')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
   test('empty, with the way to a first one', async () => {
@@ -73,20 +73,18 @@ describe('the list of challenges', () => {
   test('listed by category, with what is worth what and where it leads', async () => {
     const words = await list(lists.listed)
     expect(words).toContain('Misc1 of 1 enabled')
-    expect(words).toContain('worth 480, from 500 down to 125')
+    expect(words).toContain('480 pts, 500 to 125 pts')
     expect(screen.getByRole('link', { name: 'Edit Cookie jar' }).getAttribute('href')).toBe(
       '/admin/games/1/challenges/8',
     )
     expect(
       screen.getByRole('link', { name: 'Flags and attachments of Cookie jar' }).getAttribute('href'),
     ).toBe('/admin/games/1/challenges/8/flags')
-    expect(
-      screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' }).checked,
-    ).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' }).checked).toBe(false)
   })
   test('with one under way: it shows what is asked for', async () => {
     await list(lists.listed, { kind: 'busy', task: ENABLE, problem: null })
-    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' })
+    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' })
     expect([toggle.checked, toggle.getAttribute('aria-busy')]).toEqual([true, 'true'])
   })
   test('with one that was refused: it says so where it happened', async () => {
@@ -110,14 +108,14 @@ describe('the form of a new challenge', () => {
       />,
     )
   test('open: what the type is for', async () =>
-    expect(await form(creations.open)).toContain('Each team starts an instance with a flag made for'))
+    expect(await form(creations.open)).toContain('Each team starts an instance with a flag made only for'))
   test('refused', async () => {
     await form(creations.refused)
-    expect(screen.getByRole('alert').textContent).toBe('This game does not exist')
+    expect(screen.getByRole('alert').textContent).toBe('Game not found')
   })
   test('busy: takes no second press', async () => {
     await form(creations.busy)
-    expect(screen.getByRole('button', { name: 'Creating the challenge' }).getAttribute('aria-disabled')).toBe(
+    expect(screen.getByRole('button', { name: 'Creating challenge…' }).getAttribute('aria-disabled')).toBe(
       'true',
     )
   })
@@ -139,7 +137,7 @@ describe('the preview', () => {
     const words = await preview('StaticAttachment')
     expect(words).toContain('432 pts')
     expect(words.match(/Look/g)).toHaveLength(2)
-    expect(words).toContain('Nothing is handed in from here.')
+    expect(words).toContain('Preview only: nothing is submitted.')
     expect(words).not.toContain('Attachment')
     expect(words).not.toContain('Instance')
   })
@@ -149,7 +147,7 @@ describe('the preview', () => {
       fileName: 'task.zip',
       flags: [{ id: 1, flag: 'flag{1}', attachment }],
     })
-    expect(words).toContain('Each team finds its own attachment')
+    expect(words).toContain('Each team gets its own attachment')
     expect(screen.getByRole('link', { name: 'Download task.zip' }).getAttribute('href')).toBe(
       '/assets/0a/task.zip',
     )

@@ -34,7 +34,7 @@ describe('adding flags', () => {
   const form = (view: (typeof additions)[keyof typeof additions], lines = exampleLines) =>
     see(<AdditionForm view={view} form="alone" text="" lines={lines} onType={nothing} onSubmit={nothing} />)
   test('open, with what each line would add', async () => {
-    expect(await form(additions.open)).toContain('2 flags would be added')
+    expect(await form(additions.open)).toContain('2 flags will be added')
     expect(isHeld('Add')).toBeNull()
   })
   test('with nothing pasted, offers nothing to press', async () => {
@@ -47,12 +47,12 @@ describe('adding flags', () => {
   })
   test('busy', async () => {
     await form(additions.busy)
-    expect(isHeld('Adding')).toBe('true')
+    expect(isHeld('Adding…')).toBe('true')
   })
   test('of thousands of lines tells a hundred, those first that are to be mended', async () => {
     const text = `${Array.from({ length: 3_000 }, (_, at) => `flag{${at}}`).join('\n')}\n${'x'.repeat(126)}`
     const words = await form(additions.open, readFlagLines(text, 'alone', []))
-    expect(words).toContain('and 2901 more lines without anything to mend')
+    expect(words).toContain('and 2901 more valid lines')
     expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Line 3001/)
   })
 })
@@ -69,7 +69,7 @@ describe('the attachment', () => {
         send={(command) => (command.type === 'upload' ? upload(command.file) : undefined)}
       />,
     )
-  test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file, or drop it here'))
+  test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file or drop it here'))
   test('too large for the server, told before it is sent', async () => {
     const sent: unknown[] = []
     expect(await panel(attachments.idle, (file) => sent.push(file))).toMatch(/Up to 3\s?MB\./)
@@ -84,24 +84,23 @@ describe('the attachment', () => {
     await choose(3_000_000)
     expect([document.body.textContent.includes('too large'), sent.length]).toEqual([false, 1])
   })
-  test('empty', async () =>
-    expect(await panel(attachments.empty)).toContain('There is nothing in this file.'))
+  test('empty', async () => expect(await panel(attachments.empty)).toContain('This file is empty.'))
   test('uploading', async () => {
     await panel(attachments.uploading)
-    expect(screen.getByRole('progressbar', { name: 'Uploading src.zip' }).getAttribute('aria-valuenow')).toBe(
-      '40',
-    )
+    expect(
+      screen.getByRole('progressbar', { name: 'Uploading src.zip…' }).getAttribute('aria-valuenow'),
+    ).toBe('40')
   })
   test('setting', async () => {
     await panel(attachments.setting)
-    expect(isHeld('Setting the attachment')).toBe('true')
+    expect(isHeld('Saving the attachment…')).toBe('true')
   })
   test('failed', async () => {
     await panel(attachments.failed)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('cancelled', async () =>
-    expect(await panel(attachments.cancelled)).toContain('The attachment is as it was.'))
+    expect(await panel(attachments.cancelled)).toContain('The attachment hasn’t changed.'))
 })
 
 describe('files for teams', () => {
@@ -125,24 +124,26 @@ describe('files for teams', () => {
   }
   test('none', async () => expect(await form(files.none)).not.toContain('Upload and add'))
   test('choosing', async () => {
-    expect(await form(files.choosing)).toContain('1 empty file is left out')
+    expect(await form(files.choosing)).toContain('1 empty file skipped')
     expect(isHeld('Upload and add')).toBeNull()
   })
   test('uploading', async () => {
-    expect(await form(files.uploading)).toContain('1 of 2 files uploaded, 40 % of this round')
-    expect(screen.queryByRole('button', { name: 'Leave out flag{one}' })).toBeNull()
+    expect(await form(files.uploading)).toContain('1 of 2 files uploaded, current batch 40%')
+    expect(screen.queryByRole('button', { name: 'Remove flag{one}' })).toBeNull()
   })
   test('adding', async () => {
     await form(files.adding)
-    expect(isHeld('Adding the flags')).toBe('true')
+    expect(isHeld('Adding flags…')).toBe('true')
   })
   test('failed', async () => {
     await form(files.failed)
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
     expect(isHeld('Try again')).toBeNull()
   })
   test('cancelled', async () =>
-    expect(await form(files.cancelled)).toContain('What has gone is kept until you leave this screen.'))
+    expect(await form(files.cancelled)).toContain(
+      'Files already uploaded are kept until you leave this page.',
+    ))
 })
 
 describe('a flag that is dealt to one team', () => {
@@ -154,7 +155,7 @@ describe('a flag that is dealt to one team', () => {
     )
   test('without a file says so', async () => expect(await row(null)).toContain('No file'))
   test('whose file is gone says so', async () =>
-    expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('The file is gone'))
+    expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('File missing'))
   test('leads to its file, and says how large it is', async () => {
     expect(await row({ id: 1, type: 'Local', url: '/assets/a/b', fileSize: 1_500_000 })).toContain('1.5MB')
     expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe(

@@ -63,7 +63,7 @@ const challenge = fc.record({
   blood: fc.constant(null),
 })
 const sought = fc.record({
-  text: fc.constantFrom('', 'WARM', 'rsa', ' heap ', 'pwn', 'nothing'),
+  text: fc.constantFrom('', 'WARM', 'rsa', ' heap ', 'pwn', 'empty'),
   tag: fc.option(fc.constantFrom(...CHALLENGE_TAGS)),
   shown: fc.constantFrom(...SHOWN),
   order: fc.constantFrom(...ORDERS),

@@ -23,15 +23,15 @@ describe('on a server of the base wire', () => {
   })
   test('what is over is not shown, though it is still listed', async () => {
     app = await open({ closeTime: inMs(-1_000), instanceEntry: ENTRY })
-    await app.sees(/time of the instance was over/)
+    await app.sees(/The instance expired/)
     app.seesNot(ENTRY)
   })
   test('a start waits for its answer, however long', async () => {
     app = await open({ closeTime: null, instanceEntry: null }, { [START]: 'held' })
-    await app.sees(/no instance of this challenge/)
-    await app.press('Start an instance')
+    await app.sees(/No instance is running for your team/)
+    await app.press('Start instance')
     await app.passes(45_000)
-    await app.sees('An instance is asked for.')
+    await app.sees('Requesting an instance…')
     await app.answer(START, ok(anAnswer(LIFE)))
     await app.sees(ENTRY)
   })
@@ -40,8 +40,8 @@ describe('on a server of the base wire', () => {
       { closeTime: null, instanceEntry: null },
       { [START]: { status: 429, body: { title: 'Too often', status: 429 } } },
     )
-    await app.sees(/no instance of this challenge/)
-    await app.press('Start an instance')
+    await app.sees(/No instance is running for your team/)
+    await app.press('Start instance')
     await app.sees(/Start again in (10|9) s/)
   })
 })

@@ -55,24 +55,24 @@ describe('a container', () => {
     ['absent', 'There is none.Two of two.Start it'],
     ['refused', 'At most 3 instances at once'],
     ['cooling', 'Start again in 8 s'],
-    ['died', 'stopped by itself'],
-    ['solved', 'is solved, so'],
-    ['unavailable', 'cannot run instances'],
-    ['sent', 'is asked for'],
-    ['queued', '12 instances start before it'],
-    ['pulling', 'being fetched'],
-    ['cancelling', 'Taking it back'],
+    ['died', 'The instance crashed'],
+    ['solved', 'Challenge solved.'],
+    ['unavailable', 'Instances aren’t available'],
+    ['sent', 'Requesting an instance'],
+    ['queued', '12 instances ahead'],
+    ['pulling', 'Downloading the image'],
+    ['cancelling', 'Cancelling…'],
     ['running', '192.0.2.7:31337'],
     ['held', 'Destroy in 8 s'],
     ['lastCall', 'less than 10 minutes'],
-    ['prolonging', 'Prolonging'],
-    ['destroying', 'Destroying'],
-    ['checking', 'is asked how the instance stands'],
-    ['unsure', 'It is not known'],
+    ['prolonging', 'Extending…'],
+    ['destroying', 'Destroying…'],
+    ['checking', 'Checking the instance'],
+    ['unsure', 'Instance status unknown'],
   ] as const)('%s: %s', async (name, words) => expect(await panel(containers[name])).toContain(words))
   test('asks for nothing twice, and keeps what was pressed in its place', async () => {
     await panel(containers.sent)
-    expect(screen.getByRole('button', { name: 'Starting' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Starting…' }).getAttribute('aria-disabled')).toBe('true')
   })
   test('warns aloud of its last minutes, and not of anything before', async () => {
     await panel(containers.running)
@@ -103,17 +103,16 @@ describe('the containers of a team', () => {
     expect(screen.queryByRole('button', { name: /Prolong/ })).toBeNull()
   })
   test('that wait say how long', async () =>
-    expect(await row(containers.queued)).toContain('12 instances start before it'))
-  test('that ran away say so', async () => expect(await row(containers.died)).toContain('stopped by itself'))
+    expect(await row(containers.queued)).toContain('12 instances ahead'))
+  test('that ran away say so', async () =>
+    expect(await row(containers.died)).toContain('The instance crashed'))
   test('say aloud which end soon', async () => {
     await see(
       <TeamContainerList count={2} limit={3} isStale={false} ending={['Warm up', 'Overflow']}>
         <li />
       </TeamContainerList>,
     )
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Less than 10 minutes are left of the instance of Warm up, Overflow.',
-    )
+    expect(screen.getByRole('alert').textContent).toBe('Less than 10 minutes left: Warm up, Overflow.')
     expect(document.body.textContent).toContain('2 of 3')
   })
 })
@@ -136,9 +135,9 @@ describe('all containers', () => {
     expect(words).toContain('Night Shift#2')
     expect(words).toContain('unknown')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select number 2' }).checked).toBe(true)
-    expect(
-      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are found' }).indeterminate,
-    ).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all results' }).indeterminate).toBe(
+      true,
+    )
   })
   test.each([
     ['night', ['2']],
@@ -154,10 +153,10 @@ describe('all containers', () => {
     ['idle', ''],
     ['one', ''],
     ['many', '4 of 12 done'],
-    ['heldOff', 'The server asks for a pause'],
-    ['reading', 'Reading the list again'],
-    ['reported', '2 destroyed, 1 not'],
-    ['cutOff', '1 was not tried.'],
+    ['heldOff', 'The server is busy'],
+    ['reading', 'Refreshing the list…'],
+    ['reported', '2 destroyed, 1 failed'],
+    ['cutOff', '1 was not processed.'],
   ] as const)('that go: %s', async (name, words) =>
     expect(await see(<DestructionProgress view={progress[name]} send={nothing} />)).toContain(words),
   )

@@ -48,8 +48,8 @@ async function open(features: readonly string[], answers: Parameters<typeof open
 describe('an organiser’s try', () => {
   test('is started, reached, and destroyed without a question', async () => {
     const { server, press, sees, seesNot, answer } = await open(['containers'])
-    await press('Start a test instance')
-    await sees('An instance is asked for.')
+    await press('Start test instance')
+    await sees('Requesting an instance…')
     server.says(TEST, ok({ runtime: true, container: aRunningContainer(HOURS) }))
     await answer(START, ok(anAnswer(HOURS)))
     await sees(ENTRY)
@@ -66,35 +66,35 @@ describe('an organiser’s try', () => {
     const { sees } = await open(['containers'], {
       [TEST]: ok({ runtime: true, container: aContainer({ ahead: 1 }) }),
     })
-    await sees('1 instance starts before it.')
+    await sees('In the queue: 1 instance ahead.')
   })
   test('says when nothing can run it', async () => {
     const { sees, seesNot } = await open(['containers'], { [TEST]: ok({ runtime: false, container: null }) })
-    await sees('This platform cannot run instances')
+    await sees('Instances aren’t available on this platform')
     // An organiser reads what to set and where it is described.
     await sees(
-      /^Nothing that runs containers is connected\. Set CONTAINER_PROVIDER .* docs\/containers\.md describes it\.$/,
+      /^No container engine is configured\. Set CONTAINER_PROVIDER .* docs\/containers\.md describes it\.$/,
     )
-    seesNot(/Tell an organiser/)
+    seesNot(/Tell the organisers/)
   })
   test('tells why it was refused', async () => {
     const { press, sees, answer } = await open(['containers'])
-    await press('Start a test instance')
+    await press('Start test instance')
     await answer(START, { status: 400, body: { title: 'The image could not be fetched', status: 400 } })
     await sees('The image could not be fetched')
   })
   test('warns that what is written is not what starts, as long as it is so', async () => {
     const { type, sees, seesNot } = await open(['containers'])
-    await sees(/Try the challenge as players would/)
-    seesNot(/what starts is what is saved/)
+    await sees(/Try the challenge as a player would/)
+    seesNot(/A test instance uses the saved version/)
     await type(/^Container image|^Image/, 'warm-up:4')
-    await sees(/what starts is what is saved/)
+    await sees(/A test instance uses the saved version/)
     await type(/^Container image|^Image/, 'warm-up:3')
-    seesNot(/what starts is what is saved/)
+    seesNot(/A test instance uses the saved version/)
   })
   test('types a letter into the form and copies nothing', async () => {
     await open(['containers'], { [TEST]: ok({ runtime: true, container: aRunningContainer(HOURS) }) })
-    await screen.findByRole('button', { name: 'Copy the address' })
+    await screen.findByRole('button', { name: 'Copy address' })
     await act(
       async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true })),
     )

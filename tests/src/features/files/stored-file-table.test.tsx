@@ -24,9 +24,9 @@ async function see(language: string, props: Partial<FileTableProps> = {}) {
 
 describe('the table of stored files', () => {
   test.each([
-    ['en', ['Attachment of Warm up', 'Poster of Autumn Cup', 'and 4 more', 'Nothing', 'The platform']],
+    ['en', ['Attachment of Warm up', 'Poster of Autumn Cup', 'and 4 more', 'Not used', 'Platform logo']],
     ['zh', ['Warm up 的附件', 'Autumn Cup 的海报', '另有 4 处', '无', '平台本身']],
-    ['ja', ['Warm up の添付ファイル', 'Autumn Cup のポスター', 'ほか 4 件', 'なし', 'プラットフォーム']],
+    ['ja', ['Warm up の添付ファイル', 'Autumn Cup のポスター', 'ほか 4 件', 'なし', 'サイト']],
   ])('says in %s what each is kept for', async (language, words) => {
     const said = await see(language)
     for (const word of words) expect(said).toContain(word)
@@ -50,7 +50,7 @@ describe('the table of stored files', () => {
     await see('en', { sort: 'Name' })
     const orders = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
     expect(orders).toEqual(['ascending', 'none', 'none', null])
-    for (const name of ['Name', 'Size', 'Stored']) screen.getByRole('button', { name }).click()
+    for (const name of ['Name', 'Size', 'Uploaded']) screen.getByRole('button', { name }).click()
     expect(onSort.mock.calls).toEqual([['Name'], ['Largest'], ['Newest']])
   })
 })
@@ -64,7 +64,7 @@ test('where there is no room for columns each file is a card, and the order is c
   expect(within(list).getAllByRole('button', { name: /^Copy the address of/ })).toHaveLength(
     exampleFiles.length,
   )
-  for (const word of ['src.zip', '2.1MB', 'Attachment of Warm up', 'and 4 more', 'Nothing'])
+  for (const word of ['src.zip', '2.1MB', 'Attachment of Warm up', 'and 4 more', 'Not used'])
     expect(list.textContent).toContain(word)
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'Largest' } })
   expect(onSort.mock.calls).toEqual([['Largest']])

@@ -63,7 +63,7 @@ test(
       ]),
     })
     const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-    expect(await leadsTo('Go to the field – TooManyHints')).toBe('/admin/games/1/info')
-    expect(await leadsTo('Go to the field – Warm up: TooManyHints')).toBe('/admin/games/1/challenges/7')
+    expect(await leadsTo('Go to field – TooManyHints')).toBe('/admin/games/1/info')
+    expect(await leadsTo('Go to field – Warm up: TooManyHints')).toBe('/admin/games/1/challenges/7')
   },
 )

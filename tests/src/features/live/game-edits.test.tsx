@@ -180,7 +180,7 @@ describe('the challenges', () => {
     })
     await line()
     await says({ type: 'hub.opened' })
-    await app.type(/^Search challenges/, 'o')
+    await app.type(/^Search by title/, 'o')
     app.server.says(CHALLENGES, ok([aChallengeInfo({ title: 'Flood' })]))
     await says(CHANGE)
     await app.sees('Flood')

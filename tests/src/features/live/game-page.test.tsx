@@ -47,7 +47,7 @@ describe('the page of a game', () => {
       })
     })
     await settle()
-    await app.sees('You play for Red Pandas')
+    await app.sees('You’re playing for Red Pandas')
     app.seesNot('Awaiting review')
   })
   test('opens no line on a server that has no streams', async () => {

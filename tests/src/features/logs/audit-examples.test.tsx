@@ -22,9 +22,9 @@ const see = async (view: ReactNode) => {
 
 test.each([
   ['plain', 'Teamroot deleted a team Owls #12192.0.2.7'],
-  ['platform', 'root changed the configurationPeople may registerbefore yes → after no'],
-  ['user', 'root changed a user graceRolebefore Player → after ObserverPhonechanged, not shown'],
-  ['created', 'added flags to a challenge Warm up #12How many3'],
+  ['platform', 'root changed the platform settingsAllow registrationbefore yes → after no'],
+  ['user', 'root edited a user graceRolebefore Player → after MonitorPhonechanged (value hidden)'],
+  ['created', 'added flags to a challenge Warm up #12Count3'],
   ['many', 'Titlebefore before → after after'],
 ] as const)('an act: %s', async (name, words) =>
   expect(await see(<AuditRow entry={examples[name]} />)).toContain(words),
@@ -37,13 +37,13 @@ test('a value that only a newer server knows stands as it came', async () => {
   ).toContain('Player → after constructor')
 })
 test('a time that was taken away', async () => {
-  expect(await see(<AuditRow entry={examples.cleared} />)).toMatch(/Freeze atbefore .*2026.* → after nothing/)
+  expect(await see(<AuditRow entry={examples.cleared} />)).toMatch(/Freeze atbefore .*2026.* → after empty/)
 })
 test.each(['long', 'many'] as const)('%s is folded until one asks for all', async (name) => {
   const last = examples[name].changes.at(-1)
   const seen = await see(<AuditRow entry={examples[name]} />)
   expect(seen).not.toContain(name === 'long' ? last?.after : 'unheard')
-  const button = screen.getByRole('button', { name: 'Show all of it' })
+  const button = screen.getByRole('button', { name: 'Show all' })
   await act(async () => button.click())
   expect(document.body.textContent).toContain(name === 'long' ? last?.after : 'unheard')
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')

@@ -22,7 +22,7 @@ const see = async (view: ReactNode) => {
 }
 
 test.each([
-  ['plain', 'InformationDoneSigned in ada192.0.2.7'],
+  ['plain', 'InformationSuccessSigned in ada192.0.2.7'],
   ['warning', 'WarningDeniedToo many'],
   ['error', 'ErrorFailedSigned in System'],
   ['fatal', 'FatalSigned in Platform'],
@@ -34,7 +34,7 @@ test.each([
 test('a long message is shown in full when one asks', async () => {
   const { msg } = examples.long
   expect(await see(<LogRow log={examples.long} />)).not.toContain(msg)
-  const button = screen.getByRole('button', { name: 'Show the whole message' })
+  const button = screen.getByRole('button', { name: 'Show full message' })
   await act(async () => button.click())
   expect(document.body.textContent).toContain(msg)
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')

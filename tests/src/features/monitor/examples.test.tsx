@@ -32,13 +32,13 @@ const pressed = () => screen.queryAllByRole('button').map((button) => button.tex
 
 describe('an event', () => {
   test.each([
-    ['answer', 'AnswerWrong flag{nope}  Warm up#7Owlsada'],
-    ['odd', 'Answerflag{nope}'],
-    ['cheat', 'CheatWarm up#7  Owls ← Red Pandas'],
+    ['answer', 'SubmissionWrong flag{nope}  Warm up#7Owlsada'],
+    ['odd', 'Submissionflag{nope}'],
+    ['cheat', 'CheatingWarm up#7  Owls ← Red Pandas'],
     ['start', 'Instance started'],
-    ['stop', 'Instance stoppedWeb shell#9deleteddeleted'],
-    ['baseAnswer', 'AnswerWrong flag{nope}  Warm up#7Owlsada'],
-    ['baseCheat', 'CheatWarm up  Owls ← Red Pandas'],
+    ['stop', 'Instance stoppedWeb shell#9deleted userdeleted user'],
+    ['baseAnswer', 'SubmissionWrong flag{nope}  Warm up#7Owlsada'],
+    ['baseCheat', 'CheatingWarm up  Owls ← Red Pandas'],
     ['baseStart', 'Instance startedWeb shell#9Owls'],
     ['message', 'MessageSomething else'],
   ] as const)('%s', async (name, words) =>
@@ -47,17 +47,17 @@ describe('an event', () => {
   test.each(['answer', 'odd'] as const)('%s: from a stage no answer can be read', async (name) => {
     expect(await see(<EventRow event={events[name]} isMasked />)).not.toContain('flag{')
     expect(document.body.innerHTML).not.toContain('nope')
-    expect(document.body.textContent).toContain('Answer hidden')
+    expect(document.body.textContent).toContain('Flag hidden')
   })
 })
 
 describe('an answer', () => {
   test.each([
-    ['right', 'Right'],
+    ['right', 'Correct'],
     ['wrong', 'Wrong'],
-    ['waiting', 'Not judged yet'],
-    ['notGiven', 'Not given to the team'],
-    ['cheat', 'Cheat'],
+    ['waiting', 'Pending'],
+    ['notGiven', 'Not opened by the team'],
+    ['cheat', 'Cheating'],
   ] as const)('%s', async (name, words) => {
     expect(await see(<SubmissionRow submission={submissions[name]} isMasked={false} />)).toContain(
       `${words}Warm up flag{nope}Owls`,
@@ -71,25 +71,25 @@ describe('an answer', () => {
 
 describe('the control room', () => {
   test.each([
-    ['unknown', 'SolvesNot known yetWrong answersNot known yetSilent challengesNot known yet'],
+    ['unknown', 'SolvesNo data yetWrong flagsNo data yetUntouched challengesNo data yet'],
     ['quiet', '0 in the last 30 minutes'],
-    ['quiet', 'No answers since'],
-    ['quiet', 'Each has been solved or tried'],
-    ['quietAsLoaded', 'Each is solved, or was tried since'],
-    ['quietAsLoaded', 'Of what this page has loaded'],
+    ['quiet', 'No submissions since'],
+    ['quiet', 'Every challenge was solved or tried'],
+    ['quietAsLoaded', 'Every challenge was solved, or tried since'],
+    ['quietAsLoaded', 'Among the entries loaded here'],
     ['busy', '43 in the last 30 minutes'],
     ['busy', '75% · 30 of 40 since'],
-    ['busy', 'Warm up · Baby RSASolved and tried by nobody'],
-    ['busyAsLoaded', 'Warm up · Baby RSASolved by nobody, not tried since'],
-    ['busyAsLoaded', 'Of what this page has loaded'],
+    ['busy', 'Warm up · Baby RSANo solves and no submissions so far'],
+    ['busyAsLoaded', 'Warm up · Baby RSANo solves, and no submissions since'],
+    ['busyAsLoaded', 'Among the entries loaded here'],
     ['silent', 'A · B · C · D · E · and 2 more'],
   ] as const)('%s: %s', async (name, words) =>
     expect(await see(<ControlRoomStrip room={rooms[name]} containers={null} />)).toContain(words),
   )
   test.each([
-    ['unknown', 'Solves ? · wrong – · silent ?'],
-    ['quiet', 'Solves 0 · wrong – · silent 0'],
-    ['silent', 'Solves 43 · wrong 100% · silent 7'],
+    ['unknown', 'Solves ? · wrong – · untouched ?'],
+    ['quiet', 'Solves 0 · wrong – · untouched 0'],
+    ['silent', 'Solves 43 · wrong 100% · untouched 7'],
   ] as const)('%s: in one line that opens', async (name, line) => {
     await see(<ControlRoomStrip room={rooms[name]} containers={null} />)
     const button = screen.getByRole('button', { name: line })
@@ -116,12 +116,14 @@ describe('a pair of teams', () => {
       </ul>,
     )
   test('stands side by side, with what was sent', async () => {
-    expect(await card('one', 'admin')).toContain('Owls sent the flag of Red PandasWarm upflag{theirs}ada')
+    expect(await card('one', 'admin')).toContain(
+      'Owls submitted the flag of Red PandasWarm upflag{theirs}ada',
+    )
     expect(pressed()).toEqual(['Ban Red Pandas', 'Ban Owls', 'Ban both'])
   })
   test('of which one is banned', async () => {
     await card('banned', 'admin')
-    expect(pressed()).toEqual(['Ban Red Pandas', 'Lift the ban on Owls'])
+    expect(pressed()).toEqual(['Ban Red Pandas', 'Lift ban on Owls'])
   })
   test('cannot be banned by who only watches', async () => {
     await card('one', 'monitor')
@@ -130,7 +132,7 @@ describe('a pair of teams', () => {
   test('with many answers shows a few first', async () => {
     await card('many', 'monitor')
     expect(pressed()).toEqual(['Show 2 more'])
-    expect(screen.getAllByText('Owls sent the flag of Red Pandas')).toHaveLength(3)
+    expect(screen.getAllByText('Owls submitted the flag of Red Pandas')).toHaveLength(3)
   })
   test('hides what was sent from a stage', async () => {
     await card('many', 'admin', true)
@@ -143,9 +145,9 @@ describe('a ruling on a pair', () => {
   test.each([
     ['idle', '', []],
     ['busy', '', []],
-    ['heldOff', 'it goes on by itself', ['Stop']],
-    ['reported', 'Owls: The server will not have it', ['Try again', 'Leave it so']],
-    ['cutOff', 'Not tried: Owls The server does not answer', ['Try again', 'Leave it so']],
+    ['heldOff', 'This continues by itself', ['Stop']],
+    ['reported', 'Owls: The server will not have it', ['Try again', 'Dismiss']],
+    ['cutOff', 'Not processed: Owls Can’t reach the server', ['Try again', 'Dismiss']],
   ] as const)('%s', async (name, words, acts) => {
     expect(await told(name)).toContain(words)
     expect(pressed()).toEqual(acts)

@@ -54,7 +54,7 @@ test('what runs for the teams is counted, and what waits; a server that does not
   world.close()
   world = watch([])
   await show(world, <LiveOverview game={1} />)
-  await screen.findByText('Silent challenges', {}, { timeout: 5_000 })
+  await screen.findByText('Untouched challenges', {}, { timeout: 5_000 })
   expect(screen.queryByText('Instances')).toBeNull()
 })
 
@@ -83,7 +83,7 @@ test('the server counts: what is loaded here, or is not, changes nothing', async
   await show(world, <LiveOverview game={1} />)
   await screen.findByText('3 in the last 30 minutes', {}, { timeout: 5_000 })
   expect(facts()).toContain('75% · 30 of 40 since')
-  expect(facts()).toContain('HarbourSolved and tried by nobody')
+  expect(facts()).toContain('HarbourNo solves and no submissions so far')
   expect(facts()).not.toContain('loaded')
   expect(world.server.countOf(SUBMISSIONS)).toBe(0)
   expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
@@ -92,7 +92,7 @@ test('the server counts: what is loaded here, or is not, changes nothing', async
 test('it is asked again while somebody looks, and not behind another tab', async () => {
   world = counting({ [OVERVIEW]: ok(anOverview()) })
   await show(world, <LiveOverview game={1} />)
-  await screen.findByText('Each has been solved or tried', {}, { timeout: 5_000 })
+  await screen.findByText('Every challenge was solved or tried', {}, { timeout: 5_000 })
   const asked = () => world?.server.countOf(OVERVIEW) ?? 0
   const before = asked()
   await pass(11_000)
@@ -109,6 +109,6 @@ test('in front of a server that counts nothing it says that it knows what is loa
     'board',
   ])
   await show(world, <LiveOverview game={1} />)
-  expect(await screen.findAllByText('Of what this page has loaded', {}, { timeout: 5_000 })).toHaveLength(2)
+  expect(await screen.findAllByText('Among the entries loaded here', {}, { timeout: 5_000 })).toHaveLength(2)
   expect(world.server.countOf(OVERVIEW)).toBe(0)
 })

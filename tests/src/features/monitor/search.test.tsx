@@ -65,5 +65,5 @@ test('on a server that cannot search, the rows of the list are searched', async 
   await search('gul')
   await waitFor(() => expect(screen.queryByText('Owls')).toBeNull())
   expect(screen.getByText('Gulls')).toBeTruthy()
-  expect(screen.getByText('1 of 2 on this list')).toBeTruthy()
+  expect(screen.getByText('1 of 2 loaded')).toBeTruthy()
 })

@@ -82,7 +82,7 @@ describe('in a game', () => {
     const notes = stubNotes('default')
     app = await openPresenter()
     await app.press(/^Notices/)
-    await flip('Show it on the desktop')
+    await flip('Show a desktop notification')
     await app.tell(hint(2))
     expect(notes).toEqual([])
     await app.look('hidden')
@@ -99,15 +99,15 @@ describe('in a game', () => {
       await act(async () => line.click())
       return localStorage.getItem('notice-sounds')
     }
-    expect(await choose('Turn notice sounds on')).toBe('on')
-    expect(await choose('Turn notice sounds off')).toBe('off')
+    expect(await choose('Turn notification sounds on')).toBe('on')
+    expect(await choose('Turn notification sounds off')).toBe('off')
   })
   test('a browser that says no is taken at its word', async () => {
     const notes = stubNotes('default', 'denied')
     app = await openPresenter()
     await app.press(/^Notices/)
-    await flip('Show it on the desktop')
-    const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Show it on the desktop' })
+    await flip('Show a desktop notification')
+    const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Show a desktop notification' })
     expect([choice.checked, choice.disabled]).toEqual([false, true])
     await app.look('hidden')
     await app.tell(hint(2))
@@ -120,10 +120,10 @@ describe('the choices', () => {
   const nothing = () => {}
   afterEach(() => world.close())
   test.each([
-    ['quiet', false, false, 'The browser asks you first'],
-    ['all', true, true, 'While you look at another window.'],
-    ['denied', true, false, 'The browser blocks'],
-    ['absent', false, false, 'shows no notifications'],
+    ['quiet', false, false, 'Your browser will ask for permission'],
+    ['all', true, true, 'When another window is in front.'],
+    ['denied', true, false, 'Your browser blocks'],
+    ['absent', false, false, 'can’t show notifications'],
   ] as const)('%s', async (name, hasSound, hasNotes, hint) => {
     localStorage.setItem('language', 'en')
     world = openAppWorld()

@@ -22,12 +22,12 @@ test.each(['/posts', '/', '/posts/a1b2c3d4'])('players are offered nothing of it
     'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Monitor' }) },
   }))
   await sees('Welcome')
-  expect([...pressable(/^(Edit|Pin|Delete) Welcome/), ...pressable('Write a post')]).toEqual([])
+  expect([...pressable(/^(Edit|Pin|Delete) Welcome/), ...pressable('New post')]).toEqual([])
 })
 
 test('an administrator writes a post from the list', async () => {
   const { press, isAt } = (app = await openPosts('/posts'))
-  await press('Write a post')
+  await press('New post')
   await isAt('/posts/new/edit')
 })
 
@@ -42,7 +42,7 @@ test('pinning changes nothing but the pin, takes one press, and says so when the
   server.says('GET /api/posts', listed(pinned))
   server.release(PUT, { status: 200, body: pinned })
   await settle()
-  await sees('“Welcome” is pinned')
+  await sees('“Welcome” pinned')
   expect(pressable('Unpin Welcome')).toHaveLength(1)
 })
 
@@ -56,25 +56,29 @@ test('a pin that is refused is told', async () => {
 })
 
 test('deleting asks, naming the post, and the focus does not fall off the page', async () => {
-  const { server, press, sees, seesNot } = (app = await openPosts('/posts', { [DELETE]: { status: 200 } }))
+  const { server, press, agree, sees, seesNot } = (app = await openPosts('/posts', {
+    [DELETE]: { status: 200 },
+  }))
   await press('Delete Welcome')
   await sees('Delete “Welcome”?')
   await press('Cancel')
   expect(server.countOf(DELETE)).toBe(0)
   server.says('GET /api/posts', listed())
   await press('Delete Welcome')
-  await press('Confirm')
-  await sees('“Welcome” is deleted')
+  await agree()
+  await sees('“Welcome” deleted')
   await waitFor(() => seesNot('Welcome'))
   expect(document.activeElement?.id).toBe('content')
   expect(server.asked.find(({ method }) => method === 'DELETE')?.headers).not.toHaveProperty('If-Match')
 })
 
 test('a post that is deleted where it is read leads to the list', async () => {
-  const { server, press, isAt } = (app = await openPosts('/posts/a1b2c3d4', { [DELETE]: { status: 200 } }))
+  const { server, press, agree, isAt } = (app = await openPosts('/posts/a1b2c3d4', {
+    [DELETE]: { status: 200 },
+  }))
   server.says('GET /api/posts', listed())
   await press('Delete Welcome')
-  await press('Confirm')
+  await agree()
   await isAt('/posts')
 })
 

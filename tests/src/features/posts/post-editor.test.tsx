@@ -68,7 +68,7 @@ describe('a new post', () => {
     ])
     expect(document.activeElement).toBe(field)
     expect(field.value).toBe('News, and more')
-    await sees(/^Not saved: Title/)
+    await sees(/^Unsaved: Title/)
     expect(draftOf('new post')).toBeNull()
     expect(draftOf('post b1b2c3d4')).toMatchObject({ typed: { title: 'News, and more' } })
     server.says('PUT /api/edit/posts/b1b2c3d4', postOf(2, { id: 'b1b2c3d4', title: 'News, and more' }))
@@ -79,12 +79,12 @@ describe('a new post', () => {
     expect(server.countOf(CREATE)).toBe(1)
   })
   test('that was begun and left is there again', async () => {
-    const { type, press, goBack, sees } = (app = await openPosts('/posts/new/edit'))
+    const { type, press, agree, goBack, sees } = (app = await openPosts('/posts/new/edit'))
     await type('Title', 'News')
     await press('About')
-    await press('Confirm')
+    await agree()
     await goBack()
-    await sees('Your draft is back')
+    await sees('Draft restored')
     expect((await title()).value).toBe('News')
   })
   test('with nothing in it asks for nothing', async () => {
@@ -98,13 +98,13 @@ describe('a new post', () => {
 describe('a draft', () => {
   test('of the stored version goes on where it was left, and can be dropped', async () => {
     keepDraft('"1"', 'Draft')
-    const { press, sees, seesNot } = (app = await openPosts(EDIT))
-    await sees('Your draft is back')
+    const { press, agree, sees, seesNot } = (app = await openPosts(EDIT))
+    await sees('Draft restored')
     expect((await title()).value).toBe('Draft')
-    await press('Discard the draft')
-    await press('Confirm')
+    await press('Discard draft')
+    await agree()
     expect((await title()).value).toBe('Welcome')
-    seesNot('Your draft is back')
+    seesNot('Draft restored')
     expect(draftOf('post a1b2c3d4')).toBeNull()
   })
   test.each([
@@ -115,7 +115,7 @@ describe('a draft', () => {
     const { sees } = (app = await openPosts(EDIT, {
       'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }),
     }))
-    await sees('Somebody else saved meanwhile')
+    await sees('Someone else saved changes')
     await sees('Draft')
     await sees('Newer')
   })
@@ -125,14 +125,14 @@ describe('a draft', () => {
       'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }),
     }))
     expect((await title()).value).toBe('Newer')
-    seesNot('Your draft is back')
+    seesNot('Draft restored')
     await waitFor(() => expect(draftOf('post a1b2c3d4')).toBeNull())
   })
   test('of another account is not shown, and not touched', async () => {
     keepDraft('"1"', 'Secret', 'somebody else')
     const { type, seesNot } = (app = await openPosts(EDIT))
     expect((await title()).value).toBe('Welcome')
-    seesNot('Your draft is back')
+    seesNot('Draft restored')
     await type('Title', 'Mine')
     dispatchEvent(new Event('pagehide'))
     expect(draftOf('post a1b2c3d4')).toMatchObject({ typed: { title: 'Mine' } })
@@ -152,9 +152,9 @@ describe('a draft', () => {
     await type('Title', 'a'.repeat(2_000_001))
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     await settle()
-    await sees(/no room for a draft: save before you leave/)
+    await sees(/no space left for a draft. Save before you leave/)
     await press('About')
-    await sees(/it will be lost/)
+    await sees(/no space left for a draft/)
   })
 })
 
@@ -203,12 +203,14 @@ describe('a post that', () => {
     const { sees, pressable } = (app = await openPosts(EDIT, {
       'GET /api/posts/a1b2c3d4': { status: 404, body: { title: 'No', status: 404 } },
     }))
-    await sees('This post does not exist')
+    await sees('Post not found')
     expect(pressable('All posts').map((link) => link.getAttribute('href'))).toContain('/posts')
   })
   test('could not be read is asked for again', async () => {
-    const { server, press, sees } = (app = await openPosts(EDIT, { 'GET /api/posts/a1b2c3d4': 'silence' }))
-    await sees('This could not be loaded')
+    const { server, press, sees } = (app = await openPosts(EDIT, {
+      'GET /api/posts/a1b2c3d4': 'silence',
+    }))
+    await sees('Couldn’t load this')
     server.says('GET /api/posts/a1b2c3d4', postOf(1))
     await press('Try again')
     expect((await title()).value).toBe('Welcome')

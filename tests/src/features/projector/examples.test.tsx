@@ -31,40 +31,38 @@ describe('the bar of a ceremony', () => {
   const bar = (view: keyof typeof ceremonies, mayPublish = true) =>
     see(<CeremonyBar view={ceremonies[view]} mayPublish={mayPublish} onClose={nothing} send={nothing} />)
   test('frozen', async () => {
-    expect(await bar('frozen')).toContain('0 of 12 shown')
-    expect(pressable()).toEqual(['Next (Space)', 'Play by itself (A)', 'End the ceremony'])
+    expect(await bar('frozen')).toContain('0 of 12 revealed')
+    expect(pressable()).toEqual(['Next (Space)', 'Play automatically (A)', 'End ceremony'])
   })
   test('under way', async () => {
     expect(await bar('underWay')).toContain('Owls solved Warm up – First blood')
     expect(pressable()).toEqual([
       'Next (Space)',
-      'Play by itself (A)',
+      'Play automatically (A)',
       'Back (Backspace)',
-      'End the ceremony',
+      'End ceremony',
     ])
   })
   test('running', async () => expect(await bar('running')).toContain('Stop (A)'))
   test('done, for an administrator and for a monitor', async () => {
     await bar('done')
-    expect(pressable()).toEqual(['Back (Backspace)', 'Show it to everybody', 'End the ceremony'])
+    expect(pressable()).toEqual(['Back (Backspace)', 'Publish to everyone', 'End ceremony'])
     world.close()
     localStorage.setItem('language', 'en')
     world = openAppWorld()
-    expect(await bar('done', false)).toContain('An administrator can now show it')
-    expect(pressable()).toEqual(['Back (Backspace)', 'End the ceremony'])
+    expect(await bar('done', false)).toContain('An administrator can now publish')
+    expect(pressable()).toEqual(['Back (Backspace)', 'End ceremony'])
   })
   test('cut off', async () => {
     await bar('cutOff')
-    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('publishing takes no press', async () => {
     await bar('publishing')
-    expect(screen.getByRole('button', { name: 'Show it to everybody' }).getAttribute('aria-busy')).toBe(
-      'true',
-    )
+    expect(screen.getByRole('button', { name: 'Publish to everyone' }).getAttribute('aria-busy')).toBe('true')
   })
   test('published', async () =>
-    expect(await bar('published')).toContain('Everybody sees the whole scoreboard now.'))
+    expect(await bar('published')).toContain('The full scoreboard is public now.'))
 })
 
 describe('the bar of a replay', () => {
@@ -90,9 +88,13 @@ describe('the bar of a replay', () => {
 
 describe('the stage', () => {
   test.each([
-    ['coming', { kind: 'coming' }, 'It has not begun yet'],
+    ['coming', { kind: 'coming' }, 'Not started yet'],
     ['empty', { kind: 'empty' }, 'No teams yet'],
-    ['failed', { kind: 'failed', problem: { kind: 'unreachable' }, retry: nothing }, 'does not answer'],
+    [
+      'failed',
+      { kind: 'failed', problem: { kind: 'unreachable' }, retry: nothing },
+      'Can’t reach the server',
+    ],
   ] as const)('%s', async (_, stage, text) => expect(await see(<BoardStage stage={stage} />)).toContain(text))
   test('loading', async () => {
     await see(<BoardStage stage={{ kind: 'loading' }} />)

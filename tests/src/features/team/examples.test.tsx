@@ -42,7 +42,7 @@ describe('the list of teams', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
   test('empty', async () =>
-    expect(await see(<TeamList view={lists.empty} />)).toContain('You are not in a team yet'))
+    expect(await see(<TeamList view={lists.empty} />)).toContain('You aren’t on a team yet'))
   test('listed: each leads to its team, and says one’s part, its lock and its size', async () => {
     await see(<TeamList view={lists.listed} />)
     const [crowded, joined] = screen.getAllByRole('link')
@@ -103,12 +103,12 @@ describe('the forms', () => {
     )
     const isSaving = name === 'saving'
     const [save, discard] = screen.getAllByRole('button')
-    expect([save?.textContent, discard?.textContent]).toEqual([isSaving ? 'Saving' : 'Save', 'Discard'])
+    expect([save?.textContent, discard?.textContent]).toEqual([isSaving ? 'Saving…' : 'Save', 'Discard'])
     for (const button of [save, discard])
       expect(button?.getAttribute('aria-disabled')).toBe(isSaving ? 'true' : null)
-    expect(screen.getByRole('status').textContent).toBe('1 change is not saved')
+    expect(screen.getByRole('status').textContent).toBe('1 unsaved change')
     expect(screen.queryByRole('alert')?.textContent).toBe(
-      name === 'refused' ? 'Only the captain may do that' : undefined,
+      name === 'refused' ? 'Only the captain can do this' : undefined,
     )
   })
   test('edit, with nothing changed: nothing to save or to discard', async () => {
@@ -129,7 +129,7 @@ describe('the forms', () => {
   test.each(['open', 'refused', 'cutOff', 'busy', 'joined'] as const)('joining, %s', async (name) => {
     await see(<JoinForm view={joinings[name]} text="" onType={nothing} onJoin={nothing} />)
     const isBusy = name === 'busy' || name === 'joined'
-    expect(screen.getByRole('button').textContent).toBe(isBusy ? 'Joining the team' : 'Join the team')
+    expect(screen.getByRole('button').textContent).toBe(isBusy ? 'Joining team…' : 'Join team')
     expect(screen.getByLabelText('Invite code or link').getAttribute('aria-invalid')).toBe(
       name === 'refused' ? 'true' : null,
     )
@@ -144,7 +144,7 @@ describe('the invite', () => {
     await panel(invites.loading)
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   })
-  test.each(['shown', 'renewing'] as const)('%s: a secret until it is asked for', async (name) => {
+  test.each(['shown', 'renewing'] as const)('%s: a secret until it Requesting an instance', async (name) => {
     expect(await panel(invites[name])).not.toContain('0123456789abcdef')
     expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2)
   })

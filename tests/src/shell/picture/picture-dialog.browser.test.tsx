@@ -9,7 +9,7 @@ import { aProfile } from '../../../worlds/builders.ts'
 import '../../../worlds/profile-screen.ts'
 
 const ARRIVES = { timeout: 10_000 }
-const opener = page.getByRole('button', { name: 'Change the picture of ada' })
+const opener = page.getByRole('button', { name: 'Change picture of ada' })
 let world: AppWorld | null = null
 
 afterEach(() => world?.close())
