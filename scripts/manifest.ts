@@ -1,7 +1,9 @@
 /** Vite's manifest of chunks: key → file, with its static imports. */
-export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>
+export type Manifest = Readonly<
+  Record<string, { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] }>
+>
 
-/** The files that are loaded for a chunk before it can run. */
+/** The scripts that are loaded for a chunk before it can run. */
 export function closureOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (chunk === undefined) return found
@@ -9,6 +11,12 @@ export function closureOf(manifest: Manifest, key: string, found = new Set<strin
   found.add(chunk.file)
   for (const next of chunk.imports ?? []) closureOf(manifest, next, found)
   return found
+}
+
+/** The style sheets that come with the scripts of a chunk. */
+export function sheetsOf(manifest: Manifest, key: string): Set<string> {
+  const scripts = closureOf(manifest, key)
+  return new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : [])))
 }
 
 /** Page → key, for every file of src/pages that is loaded on demand. */
