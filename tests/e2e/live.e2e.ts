@@ -1,7 +1,7 @@
 import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { connection } from '#src/text/areas/connection.en.ts'
 import { projector as projectorWords } from '#src/text/areas/projector.en.ts'
-import { presenter } from '#src/text/areas/presenter.en.ts'
+import { gameFrame } from '#src/text/areas/game-frame.en.ts'
 import { runGame, signInTo } from './game-master.ts'
 import { expect, forgetCuts, test } from './platform.ts'
 import { answer, aTeam, join, openChallenge } from './player.ts'
@@ -52,7 +52,7 @@ test('what one browser solves is told in another and moves the projector, before
   await test.step('a flag accepted in one browser is told in the other, and the row moves, within a second', async () => {
     await eve.page.goto(`/games/${game.id}/challenges`)
     await expect(eve.page.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
-    await expect(eve.page.getByRole('button', { name: presenter.open })).toBeVisible()
+    await expect(eve.page.getByRole('button', { name: gameFrame.notices })).toBeVisible()
     await openChallenge(fay, game.id, 'Warm up')
     await answer(fay, FLAG)
     await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
@@ -66,7 +66,7 @@ test('what one browser solves is told in another and moves the projector, before
     await openChallenge(fay, game.id, 'Long way')
     await answer(fay, FLAG)
     await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
-    await expect(screen.getByRole('button', { name: connection.offline, exact: true })).toBeVisible()
+    await expect(screen.getByRole('button', { name: connection.short.offline, exact: true })).toBeVisible()
     await screen.waitForTimeout(CUT_MS)
     await expect(rows.first()).toContainText('Slow Foxes')
     await expect(rows.first()).toContainText(projectorWords.solved(1))

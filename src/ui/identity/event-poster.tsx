@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { Suspense, useState, type CSSProperties } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { cx } from '#styled/css/index.js'
 import { poster } from '#styled/recipes/poster.js'
 import type { PosterFrame } from './poster-drawing.tsx'
 import { posterSeed } from './poster-hue.ts'
 
-const PosterDrawing = lazy(async () => ({ default: (await import('./poster-drawing.tsx')).PosterDrawing }))
+const PosterDrawing = lazyPart(async () => (await import('./poster-drawing.tsx')).PosterDrawing)
 
 const FRAMES = {
   wide: { width: 1000, height: 330 },
