@@ -133,7 +133,7 @@ export function keyOf(passage: LiveEntry): string {
   return key
 }
 
-function numberOf(passage: LiveEntry): number | undefined {
+export function numberOf(passage: LiveEntry): number | undefined {
   switch (passage.kind) {
     case 'audit':
       return passage.entry.number

@@ -4,6 +4,7 @@ import { effect } from '../effect.ts'
 import { following as subscribing } from '../live/following.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 import { notNull } from '../not-null.ts'
+import { hasOlderNames, isRenewed, namesRequest, renewed, streamedRows } from './older-names.ts'
 import {
   hasHole,
   isFromSource,
@@ -30,10 +31,17 @@ interface Context extends Input {
   /** The stream lost entries while the list was held, as after a long cut. */
   isTorn: boolean
   problem: Problem | null
+  /** The offset of the rows whose names are read again. */
+  renewed: number
+  /** Names changed while they were read again. */
+  isOutdated: boolean
 }
 type EntriesArrived = { type: 'stream.told'; passages: readonly LiveEntry[] }
+/** Past rows show the names of today. The stream reads only its own rows again. */
+type NamesChanged = { type: 'names.changed' }
+export type ScrollbackHeard = EntriesArrived | NamesChanged
 export type ScrollbackCommand = { type: 'hold' | 'follow' | 'reachBack' }
-type Event = ScrollbackCommand | EntriesArrived
+type Event = ScrollbackCommand | ScrollbackHeard
 type Page = readonly LiveEntry[]
 
 export const PAGE = 100
@@ -41,6 +49,8 @@ export const PAGE = 100
 const OVERLAP = 5
 /** While the list follows, older entries than these are dropped. The user can load them again. */
 const MAX_FOLLOWED = 1_000
+/** Teams may rename themselves as often as they like. */
+const CALM_MS = 2_000
 
 /** `above` is the last row before the page, for lists with numbered rows. Null: the page is the first. */
 export interface PageRequest {
@@ -52,11 +62,12 @@ export interface PageRequest {
 
 export const scrollbackEffects = {
   readPage: effect<PageRequest, Outcome<Page>>('readPage'),
-  followEntries: subscribing<{ source: EntrySource }, EntriesArrived>('followEntries'),
+  followEntries: subscribing<{ source: EntrySource }, ScrollbackHeard>('followEntries'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: scrollbackEffects,
+  delays: { untilCalm: CALM_MS },
 })
 /** Whether the list was shortened or started over while the page was in flight. */
 const isStray = ({ asked, passages, reach }: Context) =>
@@ -86,6 +97,8 @@ export const scrollbackMachine = machine.createMachine({
     asked: null,
     isTorn: false,
     problem: null,
+    renewed: 0,
+    isOutdated: false,
   }),
   type: 'parallel',
   invoke: { src: 'followEntries', input: ({ context: { source } }) => ({ source }) },
@@ -175,6 +188,44 @@ export const scrollbackMachine = machine.createMachine({
               when: ({ isTorn, passages }) => isTorn || passages.length > MAX_FOLLOWED,
               to: 'resting',
             }),
+          },
+        },
+      },
+    },
+    names: {
+      description: 'Keeps the names of rows current that are older than those of the stream.',
+      initial: 'current',
+      states: {
+        current: {
+          description: 'No name is known to have changed.',
+          on: { 'names.changed': choices({ when: hasOlderNames, to: 'outdated' }) },
+        },
+        outdated: {
+          description: 'Names have changed. Waits, because more may follow.',
+          after: {
+            untilCalm: choices({
+              to: 'renewing',
+              put: (context) => ({ renewed: streamedRows(context), isOutdated: false }),
+            }),
+          },
+        },
+        renewing: {
+          description: 'Reads the older rows again, page by page.',
+          on: { 'names.changed': arrows({ put: () => ({ isOutdated: true }) }) },
+          invoke: {
+            src: 'readPage',
+            input: ({ context }) => namesRequest(context),
+            onDone: answers(
+              { when: ({ ok }, { isOutdated }) => !ok && !isOutdated, to: 'current' },
+              {
+                when: (answer, context) => answer.ok && !isRenewed(answer.value, context),
+                to: 'renewing',
+                again: true,
+                put: renewed,
+              },
+              { when: (_, { isOutdated }) => isOutdated, to: 'outdated', put: renewed },
+              { to: 'current', put: renewed },
+            ),
           },
         },
       },

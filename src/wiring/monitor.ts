@@ -16,6 +16,7 @@ import { scrollbackMachine, toScrollbackView, type PageRequest } from '#machines
 import type { Live } from '#machines/live/feed.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import { auditAtom, eventsAtom, logsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
+import { followNames } from '#src/live/follow-names.ts'
 import { follow } from '#src/live/follow.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { wireParticipationReview } from './participation-review.ts'
@@ -43,8 +44,12 @@ export function wireMonitor(
         // for the one that was asked again.
         return signal.aborted ? new Promise(() => {}) : answer
       },
-      followEntries: ({ source }, say) =>
-        followEntries(live, source, (passages) => say({ type: 'stream.told', passages })),
+      followEntries({ source }, say) {
+        const end = followEntries(live, source, (passages) => say({ type: 'stream.told', passages }))
+        if (source.kind !== 'events' && source.kind !== 'submissions') return end
+        const leave = followNames(live, source.game, () => say({ type: 'names.changed' }))
+        return () => (end(), leave())
+      },
     }),
     participationReview: wireParticipationReview({ clock, config, request, reads }, process, 'cheats'),
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
@@ -11,7 +11,8 @@ import {
   scrollbackMachine,
   toScrollbackView,
 } from '#machines/admin/scrollback.machine.ts'
-import { answerOf, missedBy, modelOf } from '../../model.ts'
+import { RENEWED_PAGE } from '#machines/admin/older-names.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const START = Date.parse('2026-11-20T08:00:00Z')
 const ALL: EntrySource = { kind: 'submissions', game: 1, status: null }
@@ -39,6 +40,36 @@ const named = (passages: readonly LiveEntry[]) =>
   passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
+/** The same with a number, as our own server sends it, and with its team's name of today. */
+const numbered = (passages: readonly LiveEntry[], team = 'Owls') =>
+  passages.map((entry): LiveEntry => {
+    if (entry.kind !== 'submission') return entry
+    return {
+      kind: 'submission',
+      submission: { ...entry.submission, number: Number(entry.submission.answer.slice(5, -1)), team },
+    }
+  })
+
+const namesModel = modelOf(
+  scrollbackMachine,
+  [
+    { type: 'names.changed' },
+    { type: 'stream.told', passages: numbered(down(3, 3)) },
+    answerOf('scrollback.foot.reading', page(numbered(down(3, 3)))),
+    elapsed('untilCalm', 'scrollback.names.outdated'),
+    answerOf('scrollback.names.renewing', page(numbered(down(2_000, RENEWED_PAGE)))),
+    answerOf('scrollback.names.renewing', page(numbered(down(2, 2)))),
+    answerOf('scrollback.names.renewing', { ok: false, problem: { kind: 'unreachable' } }),
+  ],
+  {
+    input: { source: ALL },
+    contextOf: ({ passages, stream, isOutdated }) => [
+      Array.isArray(passages) && passages.length > 0,
+      Array.isArray(stream) && stream.length > 0,
+      isOutdated,
+    ],
+  },
+)
 const model = modelOf(
   scrollbackMachine,
   [
@@ -63,7 +94,8 @@ const model = modelOf(
 )
 
 test('every arrow is walked', { timeout: 30_000 }, () => {
-  expect(missedBy(model.getShortestPaths(), scrollbackMachine)).toEqual([])
+  const paths = [...model.getShortestPaths(), ...namesModel.getShortestPaths()]
+  expect(missedBy(paths, scrollbackMachine)).toEqual([])
 })
 
 /** A game with so many answers behind it, as a server that can be told to wait. */
@@ -217,6 +249,116 @@ describe('a list that streams in', () => {
     actor.send({ type: 'stream.told', passages: twice })
     expect(toScrollbackView(actor.getSnapshot()).shown).toHaveLength(1)
     list.actor.stop()
+  })
+})
+
+describe('names of rows that the stream has no more', () => {
+  const STREAMED = 500
+  /** A game with so many answers, of which the stream has the last 500. */
+  async function openNames(count: number, isNumbered = true) {
+    let all = count
+    let team = 'Owls'
+    let isDown = false
+    const asked: [skip: number, count: number][] = []
+    const rows = (most = all) => (isNumbered ? numbered(down(all, most), team) : down(all, most))
+    const clock = new SimulatedClock()
+    const actor = createActor(
+      scrollbackMachine.provide({
+        actors: {
+          readPage: scrollbackEffects.readPage.by(async ({ skip, count: most }) => {
+            asked.push([skip, most])
+            return isDown
+              ? { ok: false, problem: { kind: 'unreachable' } }
+              : page(rows().slice(skip, skip + most))
+          }),
+        },
+      }),
+      { input: { source: ALL }, clock },
+    ).start()
+    const told = () => actor.send({ type: 'stream.told', passages: rows(STREAMED) })
+    await settled()
+    told()
+    actor.send({ type: 'hold' })
+    while (toScrollbackView(actor.getSnapshot()).foot !== 'ended') {
+      actor.send({ type: 'reachBack' })
+      await settled()
+    }
+    asked.length = 0
+    return {
+      asked,
+      told,
+      come: (more: number) => void (all += more),
+      fail: (is: boolean) => void (isDown = is),
+      rename(to: string) {
+        team = to
+        actor.send({ type: 'names.changed' })
+        told()
+      },
+      async calm() {
+        clock.increment(2_000)
+        for (let pages = 0; pages < 12; pages += 1) await settled()
+      },
+      names: () =>
+        new Set(
+          toScrollbackView(actor.getSnapshot()).shown.map((row) =>
+            row.kind === 'submission' ? row.submission.team : '',
+          ),
+        ),
+      shown: () => named(toScrollbackView(actor.getSnapshot()).shown),
+    }
+  }
+  test('follow, to the last row, and no row moves', async () => {
+    const list = await openNames(2_203)
+    const before = list.shown()
+    expect(before).toHaveLength(2_203)
+    list.rename('Foxes')
+    expect(list.names()).toEqual(new Set(['Owls', 'Foxes']))
+    await list.calm()
+    expect(list.names()).toEqual(new Set(['Foxes']))
+    expect(list.shown()).toEqual(before)
+    expect(list.asked).toEqual([495, 990, 1_485, 1_980].map((skip) => [skip, RENEWED_PAGE]))
+  })
+  test('follow also where rows come while they are read', async () => {
+    const list = await openNames(1_400)
+    list.rename('Foxes')
+    list.come(600)
+    await list.calm()
+    list.told()
+    expect(list.names()).toEqual(new Set(['Foxes']))
+  })
+  test('are read at most once in two seconds, however often names change', async () => {
+    const list = await openNames(900)
+    for (let time = 0; time < 20; time += 1) list.rename(`Team ${time}`)
+    await list.calm()
+    expect([list.names(), list.asked.length]).toEqual([new Set(['Team 19']), 1])
+  })
+  test('that change while they are read are read once more', async () => {
+    const list = await openNames(900)
+    list.rename('Foxes')
+    const reading = list.calm()
+    list.rename('Bears')
+    list.rename('Moles')
+    await reading
+    await list.calm()
+    expect([list.names(), list.asked.length]).toEqual([new Set(['Moles']), 2])
+  })
+  test('stay where the reading fails, and follow with the next change', async () => {
+    const list = await openNames(900)
+    list.fail(true)
+    list.rename('Foxes')
+    await list.calm()
+    expect(list.names()).toEqual(new Set(['Owls', 'Foxes']))
+    list.fail(false)
+    list.rename('Bears')
+    await list.calm()
+    expect(list.names()).toEqual(new Set(['Bears']))
+  })
+  test('cost nothing where the stream has all rows, and where rows have no number', async () => {
+    for (const list of [await openNames(400), await openNames(900, false)]) {
+      list.rename('Foxes')
+      await list.calm()
+      expect(list.asked).toEqual([])
+    }
   })
 })
 
