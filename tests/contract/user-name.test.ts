@@ -60,6 +60,11 @@ describe('look-alikes', () => {
     ['хаос', 'xaoc'],
     ['вов', 'bob'],
     ['օօօ', 'ooo'],
+    ['ьоь', 'bob'],
+    ['ѡоԝ', 'wow'],
+    ['σοσ', 'ooo'],
+    ['տաք', 'swf'],
+    ['ყჿყ', 'yoy'],
   ])('%s reads as %s', (name, latin) => expect(withoutLookAlikes(name)).toBe(latin))
   test('change nothing of ASCII, and are replaced once for all', () => {
     fc.assert(
