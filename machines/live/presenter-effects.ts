@@ -1,4 +1,6 @@
+import type { GameNotice } from '#contract/models/notice.ts'
 import { effect } from '../effect.ts'
+import { following } from './following.ts'
 import { subscription } from './subscription.ts'
 
 export type PageVisibilityEvent = { type: 'page.shown' } | { type: 'page.hidden' }
@@ -6,6 +8,10 @@ export type PageVisibilityEvent = { type: 'page.shown' } | { type: 'page.hidden'
 export interface PresentedInTabs {
   type: 'tabs.presented'
   ids: readonly number[]
+}
+export interface NoticesReport {
+  type: 'notices.told'
+  notices: readonly GameNotice[]
 }
 export interface PresenterKey {
   /** Empty for visitors. */
@@ -26,5 +32,7 @@ export const presenterEffects = {
     'claimBell',
   ),
   watchPage: subscription<object, PageVisibilityEvent>('watchPage'),
+  /** Reports all notices of the game, again with each new one. */
+  followNotices: following<PresenterKey, NoticesReport>('followNotices'),
   watchTabs: subscription<PresenterKey, PresentedInTabs>('watchTabs'),
 }

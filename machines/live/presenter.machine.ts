@@ -3,6 +3,7 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 import {
   presenterEffects,
+  type NoticesReport,
   type PresentRequest,
   type PageVisibilityEvent,
   type PresenterKey,
@@ -10,7 +11,7 @@ import {
 } from './presenter-effects.ts'
 import { isNews, MAX_AT_ONCE, groupNotices, type NoticeGroups } from './group-notices.ts'
 
-type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageVisibilityEvent | PresentedInTabs
+type Event = NoticesReport | PageVisibilityEvent | PresentedInTabs
 
 interface Input extends PresenterKey {
   /** The user's team. Null: the user has none in the game. */
@@ -123,6 +124,7 @@ export const presenterMachine = machine.createMachine({
   invoke: [
     { src: 'watchPage', input: {} },
     { src: 'watchTabs', input: ({ context }) => context },
+    { src: 'followNotices', input: ({ context }) => context },
   ],
   on: {
     'notices.told': arrows({ to: '.settling', put: hold }),

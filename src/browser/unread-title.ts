@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 interface TitleMark {
   read: () => number
   write: (next: number) => void
@@ -19,4 +21,10 @@ export const unreadTitle: TitleMark = {
     followers.add(changed)
     return () => void followers.delete(changed)
   },
+}
+
+/** Tells the name of the tab how many things wait, for as long as the component is there. */
+export function useUnreadTitle(count: number): void {
+  useEffect(() => unreadTitle.write(count), [count])
+  useEffect(() => () => unreadTitle.write(0), [])
 }

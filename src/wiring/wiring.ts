@@ -157,7 +157,9 @@ export function openWiring(world: World) {
       playing: lazyMachine(async () =>
         (await import('./challenge.ts')).wireChallenge(outside, confirm, live, world),
       ),
-      presenting: lazyMachine(async () => (await import('./notices.ts')).wireNoticePresenter(outside, world)),
+      presenting: lazyMachine(async () =>
+        (await import('./notices.ts')).wireNoticePresenter(outside, confirm, live, world),
+      ),
       projecting: lazyMachine(async () =>
         (await import('./projector.ts')).wireProjector(outside, confirm, live),
       ),

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { use } from 'react'
 import { getGame } from '#contract/calls/game.ts'
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
@@ -6,12 +5,12 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import { byTime, type NoticeGroups } from '#machines/live/group-notices.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
-import { usePresenter } from '#src/bind/use-presenter.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
 import type { Tune } from '#src/browser/chime.ts'
 import type { DesktopNotification } from '#src/browser/desktop-notifications.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
-import { noticesAtom } from '#src/live/feed-atoms.ts'
+import { useUnreadTitle } from '#src/browser/unread-title.ts'
 import { announcementWords } from '#src/text/areas/announcement.ts'
 import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -37,12 +36,11 @@ export function NoticePresenter(place: PresenterProps) {
 }
 
 function Telling(place: PresenterProps & { team: string | null }) {
-  const { live: source, sounds, presenting } = useWired()
-  const { chime, desktop, notesOnDesktop } = use(presenting())
+  const { sounds, presenting } = useWired()
+  const { chime, desktop, notesOnDesktop, presenter } = use(presenting())
   const announce = useAnnounce()
   const { waiting } = useWords(presenterWords)
   const { name } = useText()
-  const { live } = useAtomValue(noticesAtom(source, place.game))
   // Most who look at a board are never told anything this way.
   async function note(notices: readonly GameNotice[]) {
     const { came } = (await retryImport(() => announcementWords.load(name))).notice
@@ -50,16 +48,19 @@ function Telling(place: PresenterProps & { team: string | null }) {
     if (told) desktop.show(told)
   }
   const sound = (tune: ReturnType<typeof tuneOf>) => (sounds.read() === 'on' ? chime.play(tune) : undefined)
-  usePresenter(place, live.state === 'waiting' ? null : live.value, {
-    presented({ presented, isLoud }) {
-      void groupsInPlainWords(presented).then((groups) => toAnnouncements(groups).forEach(announce))
-      if (isLoud) sound(tuneOf(presented))
-    },
-    rung(notices) {
-      if (notices.length > 0) sound('notice')
-      if (notesOnDesktop.read() === 'on' && desktop.permission() === 'granted') void note(notices)
+  const [{ unseen }] = useProcess(presenter, place, {
+    hear: {
+      presented({ presented, isLoud }) {
+        void groupsInPlainWords(presented).then((groups) => toAnnouncements(groups).forEach(announce))
+        if (isLoud) sound(tuneOf(presented))
+      },
+      rung({ notices }) {
+        if (notices.length > 0) sound('notice')
+        if (notesOnDesktop.read() === 'on' && desktop.permission() === 'granted') void note(notices)
+      },
     },
   })
+  useUnreadTitle(unseen)
   return null
 }
 
