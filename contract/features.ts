@@ -40,5 +40,6 @@ export const FEATURES = [
   'monitor-search',
   'line-recap',
   'instance-games',
+  'team-attempts',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

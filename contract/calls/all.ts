@@ -26,6 +26,7 @@ import * as session from './session.ts'
 import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
 import * as team from './team.ts'
+import * as teamAttempts from './team-attempts.ts'
 import * as unusedFiles from './unused-files.ts'
 import * as userImport from './user-import.ts'
 
@@ -58,6 +59,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...storage,
   ...storedFiles,
   ...team,
+  ...teamAttempts,
   ...unusedFiles,
   ...userImport,
 }

@@ -1,4 +1,4 @@
-import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
+import { int, iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
 /** `FlagSubmitted`: not judged yet. `NotFound`: the team has not been assigned the challenge. */
 export const ANSWER_RESULTS = [
@@ -28,3 +28,13 @@ export const submission = model('Submission', {
   number: optional(long()),
 })
 export type Submission = Wire<typeof submission>
+
+/** A flag that a member of the caller's team submitted, with the verdict that players get. */
+export const teamAttempt = model('TeamAttempt', {
+  id: int(),
+  answer: text(),
+  status: answerResultNames,
+  time: iso(),
+  user: text(),
+})
+export type TeamAttempt = Wire<typeof teamAttempt>

@@ -1,5 +1,6 @@
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { solveMoment, type OwnRow, type SolveMoment } from '#contract/rules/board/solve-moment.ts'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { only } from '../kit/only.ts'
 import { retryAfterOf } from '../kit/retry-after.ts'
@@ -11,6 +12,8 @@ export interface FlagAnswerInput extends ChallengeRef {
   now: () => number
   /** A key for each attempt. The server counts an attempt once, however often it is sent again. */
   newKey: () => string
+  /** The team's row as it is known now. Null: it is not. */
+  ownRow: (game: number) => OwnRow | null
 }
 /** `asked` counts the requests for the verdict and the retries after a lost connection. */
 interface Attempt extends Retrying {
@@ -19,7 +22,8 @@ interface Attempt extends Retrying {
 }
 type Result =
   | { kind: 'idle' }
-  | { kind: 'accepted' }
+  /** Null: the server has not told what the flag brought, or the game is over and it brought nothing. */
+  | { kind: 'accepted'; moment: 'counting' | SolveMoment | null }
   /** An organiser can look up the number of the submission. */
   | { kind: 'wrong' | 'unknown'; submission: number }
   | { kind: 'refused'; problem: Problem }
@@ -38,11 +42,19 @@ export type FlagAnswerFacts =
   | { kind: 'checking'; problem: Problem }
 export interface FlagAnswerContext extends FlagAnswerInput {
   at: FlagAnswerFacts
+  /** The team's row when the flag was sent. */
+  before: OwnRow | null
 }
 export interface JudgedAttempt {
   type: 'judged'
   flag: string
   verdict: Verdict
+}
+
+/** What a right flag has brought is known. */
+export interface CountedSolve {
+  type: 'counted'
+  moment: SolveMoment
 }
 
 /** Frequent requests for the verdict would only slow the judge down. */
@@ -73,9 +85,17 @@ export function judged(verdict: Verdict | null, { at }: FlagAnswerContext): read
 }
 
 export function resultOf(verdict: Verdict | null, submission: number): Result {
-  if (verdict === 'Accepted') return { kind: 'accepted' }
+  if (verdict === 'Accepted') return { kind: 'accepted', moment: 'counting' }
   return { kind: verdict === 'WrongAnswer' ? 'wrong' : 'unknown', submission }
 }
+
+export function counted(row: OwnRow, context: FlagAnswerContext): readonly CountedSolve[] {
+  const moment = momentIn(row, context)
+  return moment === null ? [] : [{ type: 'counted', moment }]
+}
+
+export const momentIn = (row: OwnRow, { before, challenge }: FlagAnswerContext): SolveMoment | null =>
+  solveMoment(before, row, challenge)
 
 /** Null: the verdict is still open. A submission that the server does not know stays without one. */
 export function verdictIn(answer: Outcome<AnswerResult>): Verdict | null {

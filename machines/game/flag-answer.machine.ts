@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome } from '#contract/problem.ts'
+import type { OwnRow } from '#contract/rules/board/solve-moment.ts'
 import { leftMs } from '../kit/retry-after.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
@@ -13,12 +14,15 @@ import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import {
   afterProblem,
+  counted,
   flagFlaw,
   judged,
+  momentIn,
   nextAsk,
   resultOf,
   resumed,
   verdictIn,
+  type CountedSolve,
   type FlagAnswerFacts,
   type FlagAnswerContext,
   type FlagAnswerInput,
@@ -27,9 +31,13 @@ import {
 } from './flag-answer.facts.ts'
 
 export type VerdictHeard = { type: 'server.reported'; submission: number; verdict: Verdict }
+export type OwnRowRead = { type: 'row.read'; row: OwnRow }
 export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
 type Context = FlagAnswerContext
-type Event = FlagAnswerCommand | VerdictHeard | NetworkEvent
+type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | NetworkEvent
+
+/** A server that counts no solve, as in practice, tells nothing. */
+const COUNTING_MS = 5_000
 
 export const flagAnswerEffects = {
   submitFlag: effect<ChallengeRef & { flag: string; key: string }, Outcome<number>>('submitFlag'),
@@ -38,6 +46,8 @@ export const flagAnswerEffects = {
   readStanding: effect<ChallengeRef, Outcome<ParticipationStatus>>('readStanding'),
   /** Reports a verdict that the server pushes. It may arrive before the next request. */
   followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
+  /** Reports the team's row as it is known, and each later one. */
+  followRow: following<ChallengeRef, OwnRowRead>('followRow'),
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
@@ -45,11 +55,12 @@ const machine = setup({
     input: {} as FlagAnswerInput,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as JudgedAttempt,
+    emitted: {} as JudgedAttempt | CountedSolve,
   },
   delays: {
     untilNextAsk: ({ context: { at } }) => only(at, 'judging').waitMs,
     untilNextTry: ({ context: { at } }) => only(at, 'cut').waitMs,
+    untilUncounted: COUNTING_MS,
     untilAllowed: ({ context: { at, now } }) => leftMs({ allowedAt: only(at, 'held-off').until, now }),
   },
   actors: flagAnswerEffects,
@@ -65,8 +76,9 @@ const submittable = machine.createStateConfig({
     submit: arrows({
       when: ({ flag }) => flagFlaw(flag) === null,
       to: 'submitting',
-      put: ({ flag }, { newKey }) => ({
+      put: ({ flag }, { newKey, ownRow, game }) => ({
         at: { kind: 'submitting', flag: flag.trim(), key: newKey(), asked: 0, waitMs: 0 },
+        before: ownRow(game),
       }),
     }),
     edit: choices({ put: idle }),
@@ -82,7 +94,7 @@ const follow = machine.createStateConfig({
 export const flagAnswerMachine = machine.createMachine({
   id: 'flagAnswer',
   description: 'Submits one flag at a time, up to the verdict, despite lost connections.',
-  context: ({ input }) => ({ ...input, at: { kind: 'idle' } }),
+  context: ({ input }) => ({ ...input, at: { kind: 'idle' }, before: null }),
   on: {
     'server.reported': arrows({
       when: ({ submission }, context) =>
@@ -160,7 +172,8 @@ export const flagAnswerMachine = machine.createMachine({
         { when: is('cut'), to: 'cut' },
         { when: is('held-off'), to: 'heldOff' },
         { when: is('checking'), to: 'checking' },
-        { when: is('accepted', 'over', 'gone'), to: 'closed' },
+        { when: is('accepted'), to: 'counting' },
+        { when: is('over', 'gone'), to: 'closed' },
         { to: 'open' },
       ),
     },
@@ -195,6 +208,21 @@ export const flagAnswerMachine = machine.createMachine({
           },
           { to: 'open', put: (_, { at }) => ({ at: { ...only(at, 'checking'), kind: 'refused' } }) },
         ),
+      },
+    },
+    counting: {
+      description: 'The flag was right. Waits for the row that has the solve.',
+      invoke: { src: 'followRow', input: ({ context: { game, challenge } }) => ({ game, challenge }) },
+      on: {
+        'row.read': arrows({
+          when: ({ row }, context) => momentIn(row, context) !== null,
+          to: 'closed',
+          tell: ({ row }, context) => counted(row, context),
+          put: ({ row }, context) => ({ at: { kind: 'accepted', moment: momentIn(row, context) } }),
+        }),
+      },
+      after: {
+        untilUncounted: choices({ to: 'closed', put: () => ({ at: { kind: 'accepted', moment: null } }) }),
       },
     },
     closed: { description: 'No other flag may be submitted. Shows why.' },

@@ -7,6 +7,7 @@ import type {
   StoredSubmission,
   StoredAnswerResult,
   Submissions,
+  TeamAttemptRow,
   WrongAnswer,
 } from './rows/submission.ts'
 
@@ -131,6 +132,12 @@ const STORE = statement(
    )
    select id, seq, team_seq as "teamSeq" from numbered order by nth`,
 )
+const OF_TEAM = statement(
+  'submissions.ofTeam',
+  `select s.id, s.answer, s.status, s.at, coalesce(u.name, '') as "user"
+   from submissions s left join users u on u.id = s.user_id
+   where s.participation_id = $1 and s.challenge_id = $2 order by s.team_seq desc limit $3`,
+)
 const STATUS_OF = statement(
   'submissions.statusOf',
   'select status from submissions where id = $1 and game_id = $2 and challenge_id = $3 and user_id = $4',
@@ -172,6 +179,8 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       column(({ cheat }) => cheat?.said),
     ])
   },
+  ofTeam: ({ participationId, challengeId, most }) =>
+    sql.many<TeamAttemptRow>(OF_TEAM, [participationId, challengeId, most]),
   statusOf: async ({ id, gameId, challengeId, userId }) =>
     (await sql.one<{ status: StoredAnswerResult }>(STATUS_OF, [id, gameId, challengeId, userId]))?.status ??
     null,

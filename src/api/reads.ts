@@ -4,11 +4,11 @@ import { openBegun } from './begun.ts'
 import { callUrl } from './call-url.ts'
 
 /**
- * Organisers' reads hold flags, submissions and personal data, and an invite code admits anybody. They are
- * never stored.
+ * Organisers' reads hold flags, submissions and personal data, a team's attempts hold its flags, and an invite
+ * code admits anybody. They are never stored.
  */
 const NEVER =
-  /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions)$/i
+  /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions|attempts)$/i
 
 /** An answer as it is stored: its address and what was said. */
 export type CachedRead = readonly [address: string, value: unknown]

@@ -39,7 +39,6 @@ export function ChallengesPage() {
           game={game}
           open={challengeId === undefined ? null : (pathId(challengeId) ?? 0)}
           Instance={Instance}
-
           aside={
             <>
               <OwnTeam game={game} Writeup={HandIn} />
@@ -48,6 +47,11 @@ export function ChallengesPage() {
               </Suspense>
               <NoticeFeed game={game} />
             </>
+          }
+          besideOpen={
+            <Suspense>
+              <TeamContainers game={game} />
+            </Suspense>
           }
         />
       )}

@@ -4,6 +4,7 @@ import { badge } from './recipes/badge.recipe.ts'
 import { board } from './recipes/board.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
+import { challengeBoard } from './recipes/challenge-board.recipe.ts'
 import { code } from './recipes/code.recipe.ts'
 import { coin } from './recipes/coin.recipe.ts'
 import { control } from './recipes/control.recipe.ts'
@@ -12,11 +13,13 @@ import { dialog } from './recipes/dialog.recipe.ts'
 import { emptyState } from './recipes/empty-state.recipe.ts'
 import { field } from './recipes/field.recipe.ts'
 import { fileDrop } from './recipes/file-drop.recipe.ts'
+import { flagBar } from './recipes/flag-bar.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
+import { openChallenge } from './recipes/open-challenge.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
@@ -65,15 +68,18 @@ export const recipes = {
 export const slotRecipes = {
   alert,
   board,
+  challengeBoard,
   control,
   copyField,
   dialog,
   emptyState,
   field,
   fileDrop,
+  flagBar,
   frame,
   gameHeader,
   menu,
+  openChallenge,
   pagination,
   picker,
   popover,

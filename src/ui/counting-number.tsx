@@ -6,15 +6,18 @@ import { setTextIfChanged } from './set-if-changed.ts'
 export function CountingNumber({
   value,
   write,
+  from = null,
   className,
 }: {
   value: number
   write: (value: number) => string
+  /** Where the first one rises from. Null: it is written as it is. */
+  from?: number | null
   className?: string
 }) {
   const element = useRef<HTMLSpanElement>(null)
   const count = useRef<ReturnType<typeof openCounter> | null>(null)
-  const before = useRef<number | null>(null)
+  const before = useRef(from)
   const put = useEffectEvent((next: number) =>
     element.current ? setTextIfChanged(element.current, write(next)) : undefined,
   )

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { getAnswerResult, getChallenge, getGame, getGameDetails, submitFlag } from '#contract/calls/game.ts'
+import type { OwnRow } from '#contract/rules/board/solve-moment.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toFlagAnswerView } from '#machines/game/flag-answer.facts.ts'
@@ -56,6 +57,10 @@ export function wireChallenge(
           reads.adopt(getGame, sent, outcome.value)
           return { ok: true, value: outcome.value.status }
         },
+        followRow: ({ game }, say) =>
+          reads.follow(getGameDetails, { params: { id: game } }, ({ rank }) =>
+            say({ type: 'row.read', row: rank }),
+          ),
         followVerdict: ({ game, submission }, say) =>
           follow(teamAtom(live, game), ({ live: team }) => {
             const verdict =
@@ -65,8 +70,18 @@ export function wireChallenge(
           }),
       },
       {
-        given: { now: clock.now, newKey: () => randomCode(KEY_LENGTH) },
-        hear({ flag, verdict }, { game, challenge }) {
+        given: {
+          now: clock.now,
+          newKey: () => randomCode(KEY_LENGTH),
+          ownRow(game: number) {
+            let row: OwnRow | null = null
+            reads.follow(getGameDetails, { params: { id: game } }, ({ rank }) => (row = rank))()
+            return row
+          },
+        },
+        hear(told, { game, challenge }) {
+          if (told.type === 'counted') return
+          const { flag, verdict } = told
           tries.add(accountOf(live), `${game}/${challenge}`, { flag, verdict, at: clock.now() })
           if (verdict !== 'Accepted') return
           reads.refresh(getGameDetails, { params: { id: game } })

@@ -1,6 +1,7 @@
 import { listOwnContainers } from '#contract/calls/container.ts'
 import { getCategories } from '#contract/calls/categories.ts'
 import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
+import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { GAME_PARTS, type GameEdit, type ListName, type StreamItems } from '#contract/streams.ts'
 import type { ReadingEvent, ReceivedPart } from '#machines/live/connection-events.ts'
@@ -56,6 +57,8 @@ export function refreshReads(reads: Rereads, random: () => number) {
     for (const item of items ?? []) {
       if (item.kind === 'answer' || item.kind === 'hints')
         reads.refresh(getChallenge, { params: { id, challengeId: item.challengeId } })
+      if (item.kind === 'answer')
+        reads.refresh(listTeamAttempts, { params: { id, challengeId: item.challengeId } })
     }
   }
   return {

@@ -74,6 +74,16 @@ export interface StoredSubmission {
   teamSeq: number
 }
 
+/** A flag that a team submitted to a challenge. */
+export interface TeamAttemptRow {
+  id: number
+  answer: string
+  status: StoredAnswerResult
+  at: number
+  /** '' if the account was deleted. */
+  user: string
+}
+
 export interface GameTimes {
   startAt: number
   endAt: number
@@ -98,6 +108,8 @@ export interface Submissions {
   ): Promise<EarlierSolves[]>
   /** Also stores the resulting solves, events and cheats, in order. The game must be locked. */
   store(gameId: number, judged: readonly NewSubmission[]): Promise<StoredSubmission[]>
+  /** The latest of a team at a challenge, the newest first, at most `most` of them. */
+  ofTeam(of: { participationId: number; challengeId: number; most: number }): Promise<TeamAttemptRow[]>
   /** Returns the status of the user's own submission. */
   statusOf(submission: {
     id: number

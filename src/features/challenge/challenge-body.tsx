@@ -1,14 +1,16 @@
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
+import FileArchive from 'lucide-react/icons/file-archive'
 import type { ReactNode } from 'react'
 import type { ChallengeDetailModel, ClientFlagContext } from '#contract/models/challenge.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
+import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { Part } from './challenge-part.tsx'
 
 /** The description, files and instance of a challenge. Null `instance`: there is no team, as in a preview. */
@@ -19,7 +21,6 @@ export function ChallengeBody({
   challenge: ChallengeDetailModel
   instance: ReactNode
 }) {
-  const { locale } = useText()
   const words = useWords(challengeWords).detail
   const { content, type, context } = challenge
   const attachment = attachmentOf(context)
@@ -32,33 +33,6 @@ export function ChallengeBody({
       ) : (
         <Markdown source={content} />
       )}
-      {attachment ? (
-        <Part title={words.attachment}>
-          <Row as="span" gap="3">
-            {attachment.kind === 'local' ? (
-              <LinkButton href={attachment.url} download look="outline" icon={<Download aria-hidden />}>
-                {words.download(attachment.name)}
-              </LinkButton>
-            ) : (
-              <LinkButton
-                href={attachment.url}
-                target="_blank"
-                rel="noreferrer"
-                look="outline"
-                icon={<ExternalLink aria-hidden />}
-              >
-                {attachment.name}
-                <SrOnly> ({words.elsewhere})</SrOnly>
-              </LinkButton>
-            )}
-            {attachment.bytes === null ? null : (
-              <Text face="digits" tone="muted">
-                {formatBytes(attachment.bytes, locale)}
-              </Text>
-            )}
-          </Row>
-        </Part>
-      ) : null}
       {hasContainer(type) ? (
         <Part title={words.instance}>
           {instance ?? (
@@ -68,7 +42,47 @@ export function ChallengeBody({
           )}
         </Part>
       ) : null}
+      {attachment ? <AttachmentRow attachment={attachment} /> : null}
     </>
+  )
+}
+
+function AttachmentRow({ attachment: { kind, url, name, bytes } }: { attachment: AttachmentView }) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).detail
+  return (
+    <section aria-label={words.attachment} className={openChallenge().part}>
+      <FileArchive aria-hidden />
+      <p>
+        <b title={name}>{name}</b>
+        {bytes === null ? null : <span>{formatBytes(bytes, locale)}</span>}
+      </p>
+      {kind === 'local' ? (
+        <LinkButton
+          href={url}
+          download
+          look="soft"
+          icon={<Download aria-hidden />}
+          aria-label={words.download(name)}
+        >
+          {words.downloadIt}
+        </LinkButton>
+      ) : (
+        <LinkButton
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          look="soft"
+          icon={<ExternalLink aria-hidden />}
+        >
+          {words.openIt}
+          <SrOnly>
+            {' '}
+            {name} ({words.elsewhere})
+          </SrOnly>
+        </LinkButton>
+      )}
+    </section>
   )
 }
 

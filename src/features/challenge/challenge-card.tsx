@@ -1,32 +1,33 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import Check from 'lucide-react/icons/check'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import Sparkles from 'lucide-react/icons/sparkles'
+import Server from 'lucide-react/icons/server'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { formatNumber } from '#src/format/number-and-date.ts'
-import { categoryBadge } from '#src/shell/category-badge.ts'
-import { useCategories } from '#src/shell/use-categories.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatCountdown, formatNumber } from '#src/format/number-and-date.ts'
+import { formatSince } from '#src/format/since.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
+import { Coin } from '#src/ui/coin.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { useFocusOnReturn } from '#src/ui/use-focus-on-return.ts'
-import { css } from '#styled/css/index.js'
-import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
+import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
+import { freeBloods, FreeRing, SolvedMark } from './marks.tsx'
 import type { UnseenChange } from './unseen-changes.ts'
-
-const ICONS = { challenge: Sparkles, hint: Lightbulb } as const
 
 export interface ChallengeCardProps {
   game: number
   challenge: ChallengeView
   news: UnseenChange | null
+  /** The end of the own team's container; null if none runs. */
+  runsUntil: number | null
   search: string
   /** It was open a moment ago. */
   isReturn: boolean
+  /** The Tab key stops here. The arrows lead to the others. */
+  isStop: boolean
 }
 
 /**
@@ -35,70 +36,93 @@ export interface ChallengeCardProps {
  */
 export const ChallengeCard = memo(Face)
 
-function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
+function Face({ game, challenge, news, runsUntil, search, isReturn, isStop }: ChallengeCardProps) {
   const { locale } = useText()
-  const words = useWords(challengeWords).card
-  const categories = useCategories()
-  const { id, title, tag, score, solves, bloods, isSolved, blood } = challenge
+  const { board: words, card } = useWords(challengeWords)
+  const { id, title, score, solves, isSolved, blood } = challenge
   const place = useFocusOnReturn<HTMLAnchorElement>(isReturn)
+  const style = challengeBoard()
+  const points = formatNumber(score, locale)
+  const free = freeBloods(challenge)
+  const states = [
+    isSolved ? (blood ? words.bloodByUs[blood] : words.solvedByUs) : null,
+    news === null ? null : card.news[news],
+    runsUntil === null ? null : words.shown.running,
+    ...free.map((each) => words.free[each]),
+  ].filter((state) => state !== null)
+  const name = words.name(title, card.points(points), words.solves(solves), states.join(', ') || null)
   return (
-    <Card
-      as={Link}
+    <Link
       ref={place}
       to={challengePath(game, id, search)}
-      press="whole"
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      aria-label={name}
+      tabIndex={isStop ? 0 : -1}
+      data-card={id}
+      data-solved={isSolved ? '' : undefined}
+      data-news={news ?? undefined}
+      className={style.card}
     >
-      <Row as="span" gap="1" align="stretch">
-        <Badge {...categoryBadge(tag, categories)} />
-        {isSolved ? (
-          <Badge
-            tone={blood ? BLOOD_BADGES[blood] : 'green'}
-            icon={blood ? <BloodMark blood={blood} /> : <CircleCheck aria-hidden />}
-          >
-            {blood ? words.blood[blood] : words.solved}
-          </Badge>
+      <b className={style.title}>{title}</b>
+      <ThirdLine challenge={challenge} />
+      <span className={style.meta}>
+        <span className={style.points}>{points}</span>
+        <span>{words.solves(solves)}</span>
+        {free.length > 0 ? (
+          <span className={style.free}>
+            {free.map((each) => (
+              <FreeRing key={each} blood={each} />
+            ))}
+          </span>
         ) : null}
-        {news ? <UnseenBadge news={news} /> : null}
-      </Row>
-      <Text as="h3" face="heading" lines="broken">
-        {title}
-      </Text>
-      <span className={foot}>
-        <Text face="digits" weight="semibold" tone="default">
-          {words.points(formatNumber(score, locale))}
-        </Text>
-        <Row as="span" gap="1" wrap={false}>
-          {bloods.map(({ blood: each, team }) => (
-            <span key={each} title={words.bloodBy(words.blood[each], team)}>
-              <BloodMark blood={each} />
-            </span>
-          ))}
-          {words.solves(solves)}
-        </Row>
       </span>
-    </Card>
+      {isSolved ? <SolvedMark blood={blood} place="card" /> : null}
+      {runsUntil !== null ? (
+        <em data-news="running" className={style.news}>
+          <Server aria-hidden />
+          <RunningLeft until={runsUntil} />
+        </em>
+      ) : news === 'challenge' && !isSolved ? (
+        <em data-news="challenge" className={style.news}>
+          {card.news.challenge}
+        </em>
+      ) : news === 'hint' ? (
+        <em data-news="hint" className={style.news}>
+          <Lightbulb aria-hidden />
+          {card.news.hint}
+        </em>
+      ) : null}
+    </Link>
   )
 }
 
-/** Goes when the challenge was looked at. */
-function UnseenBadge({ news }: { news: UnseenChange }) {
-  const words = useWords(challengeWords).card
-  const Icon = ICONS[news]
-  return (
-    <Badge tone="yellow" icon={<Icon aria-hidden />}>
-      {words.news[news]}
-    </Badge>
-  )
+function RunningLeft({ until }: { until: number }) {
+  return formatCountdown(until - useNow())
 }
 
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  marginBlockStart: 'auto',
-  color: 'fg.muted',
-  fontSize: 'sm',
-})
+/** Only large screens have room for it: the first team, or for a solved one the member and the time. */
+function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: ChallengeView }) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).board
+  const now = useNow()
+  const [first] = bloods
+  const style = challengeBoard()
+  if (solver) {
+    const when = solver.at === null ? null : formatSince(solver.at, now, locale)
+    return (
+      <span className={style.who}>
+        <Check aria-hidden />
+        <span>{[solver.user, when].filter((part) => part !== null).join(', ')}</span>
+      </span>
+    )
+  }
+  if (first) {
+    return (
+      <span className={style.who}>
+        <Coin place={1} size="sm" />
+        <TeamFlag name={first.team} picture={first.avatar} size={14} />
+        <span>{first.team}</span>
+      </span>
+    )
+  }
+  return <span className={style.who}>{solves === 0 ? <span>{words.nobody}</span> : null}</span>
+}

@@ -1,40 +1,90 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
-import { categoryBadge } from '#src/shell/category-badge.ts'
-import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
-import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { cx } from '#styled/css/index.js'
+import { toned } from '#styled/recipes/toned.js'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
+import { freeBloods, FreeRing } from './marks.tsx'
 
 export interface ChallengeFactsProps {
   tag: ChallengeTag
   score: number
   /** The list's data of this challenge, if the list has it. */
   listed: ChallengeView | null
+  /** The way back, and the ways to the neighbours. */
+  back?: ReactNode
+  steps?: ReactNode
 }
 
 /** Above the name of an open challenge. */
-export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
+export function ChallengeFacts({ tag, score, listed, back = null, steps = null }: ChallengeFactsProps) {
   const { locale } = useText()
-  const words = useWords(challengeWords).card
-  const categories = useCategories()
+  const { card, board } = useWords(challengeWords)
+  const { labelOf, toneOf } = useCategories()
+  const Icon = CATEGORY_ICONS[tag]
+  const style = openChallenge()
+  const [free] = listed ? freeBloods(listed) : []
   return (
-    <Row as="span" gap="3">
-      <Badge {...categoryBadge(tag, categories)} />
-      {listed?.isSolved ? (
-        <Badge
-          tone={listed.blood ? BLOOD_BADGES[listed.blood] : 'green'}
-          icon={listed.blood ? <BloodMark blood={listed.blood} /> : <CircleCheck aria-hidden />}
-        >
-          {listed.blood ? words.blood[listed.blood] : words.solved}
-        </Badge>
+    <div className={cx(style.head, toned({ tone: toneOf(tag) }))}>
+      {back}
+      <span className={style.chip}>
+        <Icon aria-hidden />
+        <span>{labelOf(tag)}</span>
+      </span>
+      <b>{card.points(formatNumber(score, locale))}</b>
+      {listed ? <span>{board.solves(listed.solves)}</span> : null}
+      {free ? (
+        <span title={board.free[free]} className={style.free}>
+          <FreeRing blood={free} />
+          <span>{board.free[free]}</span>
+        </span>
       ) : null}
-      <Text face="digits">{words.points(formatNumber(score, locale))}</Text>
-      {listed ? <Text tone="muted">{words.solves(listed.solves)}</Text> : null}
-    </Row>
+      {steps}
+    </div>
+  )
+}
+
+export interface ChallengeStepsProps {
+  game: number
+  search: string
+  previous: ChallengeView | null
+  next: ChallengeView | null
+}
+
+/** The way to the neighbours in the list. */
+export function ChallengeSteps({ game, search, previous, next }: ChallengeStepsProps) {
+  const words = useWords(challengeWords).open
+  const at = (challenge: ChallengeView) => challengePath(game, challenge.id, search)
+  return (
+    <nav className={openChallenge().steps}>
+      {previous ? (
+        <LinkButton
+          as={Link}
+          to={at(previous)}
+          look="ghost"
+          size="sm"
+          aria-label={words.previous(previous.title)}
+          icon={<ChevronLeft aria-hidden />}
+        >
+          <span>{previous.title}</span>
+        </LinkButton>
+      ) : null}
+      {next ? (
+        <LinkButton as={Link} to={at(next)} look="ghost" size="sm" aria-label={words.next(next.title)}>
+          <span>{next.title}</span>
+          <ChevronRight aria-hidden />
+        </LinkButton>
+      ) : null}
+    </nav>
   )
 }

@@ -2,19 +2,22 @@ import { useSearchParams } from 'react-router-dom'
 import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-names.ts'
 import { useKeptFilter } from '#src/bind/use-kept-filter.ts'
 
-export const SHOWN = ['all', 'unsolved', 'solved', 'new'] as const
-export const ORDERS = ['category', 'score', 'solves', 'name'] as const
+export const SHOWN = ['all', 'unsolved', 'new', 'running'] as const
+export const ORDERS = ['score', 'solves', 'name'] as const
+export const LOOKS = ['board', 'list'] as const
 export interface ChallengeFilter {
   text: string
   tag: ChallengeTag | null
   shown: (typeof SHOWN)[number]
+  /** Inside each category. */
   order: (typeof ORDERS)[number]
+  look: (typeof LOOKS)[number]
 }
 /** The part of the filter that the address holds. */
 export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 
-const NAMES = ['category', 'show', 'order']
-const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'category' }
+const NAMES = ['category', 'show', 'order', 'look']
+const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'score', look: 'board' }
 
 /** Keeps the filter over a reload and a later visit to the game. A filter in the address wins over it. */
 export function useChallengeFilter(game: number): {
@@ -40,13 +43,20 @@ export function readChallengeFilter(params: URLSearchParams): ChallengeFilterInU
     tag: CHALLENGE_TAGS.find((tag) => tag === params.get('category')) ?? null,
     shown: SHOWN.find((shown) => shown === params.get('show')) ?? NOTHING.shown,
     order: ORDERS.find((order) => order === params.get('order')) ?? NOTHING.order,
+    look: LOOKS.find((look) => look === params.get('look')) ?? NOTHING.look,
   }
 }
 
-export function printChallengeFilter({ tag, shown, order }: ChallengeFilterInUrl): Record<string, string> {
+export function printChallengeFilter({
+  tag,
+  shown,
+  order,
+  look,
+}: ChallengeFilterInUrl): Record<string, string> {
   return {
     ...(tag === null ? {} : { category: tag }),
     ...(shown === NOTHING.shown ? {} : { show: shown }),
     ...(order === NOTHING.order ? {} : { order }),
+    ...(look === NOTHING.look ? {} : { look }),
   }
 }

@@ -1,95 +1,109 @@
-import Check from 'lucide-react/icons/check'
-import Sparkles from 'lucide-react/icons/sparkles'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { SrOnly, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { useKeptInView } from '#src/ui/use-kept-in-view.ts'
+import { cx } from '#styled/css/index.js'
+import { toned } from '#styled/recipes/toned.js'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { challengePath } from './challenge-path.ts'
-import type { ChallengeView } from './challenges-view.ts'
+import { ChallengeSearch } from './challenge-toolbar.tsx'
+import { bandsOf, type ChallengeView, type ProgressView } from './challenges-view.ts'
+import { SolvedMark } from './marks.tsx'
 import type { UnseenChange } from './unseen-changes.ts'
 
 export interface ChallengeListProps {
   game: number
   challenges: readonly ChallengeView[]
+  progress: readonly ProgressView[]
   news: ReadonlyMap<number, UnseenChange>
   search: string
   /** The one on view beside it. */
   open: number
 }
 
-/** Beside an open challenge on wide screens: the way to the others. */
-export function ChallengeList({ game, challenges, news, search, open }: ChallengeListProps) {
+/** Beside an open challenge on wide screens: the way to the others. It scrolls on its own. */
+export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
   const { locale } = useText()
-  const { list, card } = useWords(challengeWords)
-  const { labelOf } = useCategories()
+  const { list, card, open: words } = useWords(challengeWords)
+  const { labelOf, toneOf } = useCategories()
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const rows = useKeptInView<HTMLDivElement>('[aria-current]', open)
+  useKeys((key) => {
+    if (key !== '/') return false
+    field.current?.focus()
+    return true
+  })
+  const wanted = text.trim().toLocaleLowerCase()
+  const bands = useMemo(
+    () =>
+      bandsOf(
+        challenges.filter(({ title }) => title.toLocaleLowerCase().includes(wanted)),
+        progress,
+      ),
+    [challenges, progress, wanted],
+  )
+  const style = openChallenge()
   return (
-    <nav
-      aria-label={list.title}
-      className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}
-    >
-      {challenges.map(({ id, title, tag, score, isSolved }) => {
-        const Icon = CATEGORY_ICONS[tag]
-        const own = id === open ? null : (news.get(id) ?? null)
-        return (
-          <Link
-            key={id}
-            to={challengePath(game, id, search)}
-            aria-current={id === open ? 'page' : undefined}
-            className={id === open ? openRow : row}
-          >
-            <span title={labelOf(tag)} className={mark}>
-              <Icon aria-hidden />
-            </span>
-            <Text grows lines="broken">
-              {title}
-            </Text>
-            {own ? (
-              <>
-                <Sparkles aria-hidden />
-                <SrOnly>{card.news[own]}</SrOnly>
-              </>
-            ) : null}
-            {isSolved ? (
-              <>
-                <Check aria-hidden />
-                <SrOnly>{card.solved}</SrOnly>
-              </>
-            ) : (
-              <Text face="digits" size="sm" tone="muted">
-                {formatNumber(score, locale)}
-              </Text>
-            )}
-          </Link>
-        )
-      })}
+    <nav aria-label={list.title} className={style.list}>
+      <ChallengeSearch
+        ref={field}
+        label={words.find}
+        text={text}
+        onSearch={setText}
+        className={style.listSearch}
+      />
+      <div ref={rows} className={style.rows}>
+        {bands.map(({ tag, progress: { solved, all }, challenges: own }) => {
+          const Icon = CATEGORY_ICONS[tag]
+          return (
+            <section
+              key={tag}
+              aria-labelledby={`list-${tag}`}
+              className={cx(style.group, toned({ tone: toneOf(tag) }))}
+            >
+              <h3 id={`list-${tag}`} className={style.groupName}>
+                <Icon aria-hidden />
+                {labelOf(tag)}
+                <small>
+                  {solved}/{all}
+                </small>
+              </h3>
+              {own.map(({ id, title, score, isSolved, blood }) => {
+                const change = id === open ? null : (news.get(id) ?? null)
+                return (
+                  <Link
+                    key={id}
+                    to={challengePath(game, id, search)}
+                    aria-current={id === open ? 'page' : undefined}
+                    data-solved={isSolved ? '' : undefined}
+                    data-news={change ?? undefined}
+                    title={title}
+                    className={style.row}
+                  >
+                    {isSolved ? (
+                      <SolvedMark blood={blood} place="row" />
+                    ) : (
+                      <span data-mark="none" className={style.dot} />
+                    )}
+                    <span className={style.rowTitle}>{title}</span>
+                    {isSolved ? <SrOnly>{card.solved}</SrOnly> : null}
+                    <span className={style.rowFigure}>
+                      {change ? card.news[change] : formatNumber(score, locale)}
+                    </span>
+                  </Link>
+                )
+              })}
+            </section>
+          )
+        })}
+      </div>
     </nav>
   )
 }
-
-const mark = css({ display: 'inline-flex', flexShrink: '0', '& > svg': { boxSize: '4' } })
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  padding: '2',
-  borderRadius: 'small',
-  color: 'fg.default',
-  textDecoration: 'none',
-  _hover: { color: 'fg.link' },
-  '& > svg': { boxSize: '4', flexShrink: '0' },
-})
-const openRow = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  padding: '2',
-  borderRadius: 'small',
-  color: 'fg.link',
-  fontWeight: 'semibold',
-  textDecoration: 'none',
-  '& > svg': { boxSize: '4', flexShrink: '0' },
-})

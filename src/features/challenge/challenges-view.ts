@@ -12,6 +12,7 @@ export type Blood = (typeof BLOODS)[number]
 export interface BloodView {
   blood: Blood
   team: string
+  avatar: string | null
   /** Null where the server does not tell. */
   at: number | null
   isOwn: boolean
@@ -26,7 +27,19 @@ export interface ChallengeView {
   isSolved: boolean
   /** The own team's, if it was one of the first three. */
   blood: (typeof BLOODS)[number] | null
+  /** The member who solved it, and when, as far as the server sends it. */
+  solver: { user: string | null; at: number | null; points: number } | null
 }
+/** The challenges of one category that are shown. */
+export interface BandView {
+  tag: ChallengeTag
+  progress: ProgressView
+  challenges: readonly ChallengeView[]
+  /** It shares its line with a neighbour. */
+  isHalf: boolean
+}
+/** How many there are in each choice of the filter. */
+export type ShownCounts = Readonly<Record<ChallengeFilter['shown'], number>>
 export interface ProgressView {
   tag: ChallengeTag
   solved: number
@@ -55,10 +68,11 @@ function challengesOf(model: GameDetailModel): readonly ChallengeView[] {
  * A challenge that the team's row does not name is unsolved. A team that is not on the board yet has no row.
  */
 function readChallenges({ challenges, rank }: GameDetailModel): readonly ChallengeView[] {
-  const own = new Map(rank.challenges.map(({ id, type }) => [id, type]))
+  const own = new Map(rank.challenges.map((item) => [item.id, item]))
   return CHALLENGE_TAGS.flatMap((tag) =>
     (challenges[tag] ?? []).map(({ id, title, score, solved, bloods }): ChallengeView => {
-      const type: SubmissionType = own.get(id) ?? 'Unaccepted'
+      const item = own.get(id)
+      const type: SubmissionType = item?.type ?? 'Unaccepted'
       return {
         id,
         title,
@@ -72,6 +86,7 @@ function readChallenges({ challenges, rank }: GameDetailModel): readonly Challen
             {
               blood,
               team: drawn.name,
+              avatar: drawn.avatar,
               at: drawn.submitTimeUTC === null ? null : instant(drawn.submitTimeUTC),
               isOwn: drawn.id === rank.id,
             },
@@ -79,6 +94,14 @@ function readChallenges({ challenges, rank }: GameDetailModel): readonly Challen
         }),
         isSolved: type !== 'Unaccepted',
         blood: BLOODS.find((each) => each === type) ?? null,
+        solver:
+          item === undefined || type === 'Unaccepted'
+            ? null
+            : {
+                user: item.userName,
+                at: item.time === null ? null : instant(item.time),
+                points: item.score,
+              },
       }
     }),
   )
@@ -93,33 +116,94 @@ export function progressOf(challenges: readonly ChallengeView[]): readonly Progr
   })
 }
 
-/** In the order that was chosen; what is equal in it stays as the categories and the board have it. */
+/** What the own team did not do itself: news, and the containers that run. */
+export interface ChallengeNews {
+  news: ReadonlyMap<number, UnseenChange>
+  running: ReadonlyMap<number, number>
+}
+
+function isShown(
+  { id, isSolved }: ChallengeView,
+  shown: ChallengeFilter['shown'],
+  { news, running }: ChallengeNews,
+): boolean {
+  switch (shown) {
+    case 'all':
+      return true
+    case 'unsolved':
+      return !isSolved
+    case 'new':
+      return news.has(id)
+    case 'running':
+      return running.has(id)
+    default:
+      return shown satisfies never
+  }
+}
+
+export function countsOf(challenges: readonly ChallengeView[], news: ChallengeNews): ShownCounts {
+  const count = (shown: ChallengeFilter['shown']) =>
+    challenges.filter((challenge) => isShown(challenge, shown, news)).length
+  return { all: count('all'), unsolved: count('unsolved'), new: count('new'), running: count('running') }
+}
+
+const COMPARED: Readonly<Record<ChallengeFilter['order'], (a: ChallengeView, b: ChallengeView) => number>> = {
+  score: (a, b) => a.score - b.score || b.solves - a.solves,
+  solves: (a, b) => b.solves - a.solves || a.score - b.score,
+  name: (a, b) => a.title.localeCompare(b.title),
+}
+
+/** By category, and in each in the order that was chosen. Equal ones stay in the server's order. */
 export function matching(
   challenges: readonly ChallengeView[],
-  { text, tag, shown, order }: ChallengeFilter,
-  news: ReadonlyMap<number, UnseenChange>,
-  labelOf: (tag: ChallengeTag) => string = (tag) => tag,
+  { text, tag, shown, order }: Omit<ChallengeFilter, 'look'>,
+  news: ChallengeNews,
+  labelOf: (tag: ChallengeTag) => string = (each) => each,
 ): readonly ChallengeView[] {
   const wanted = text.trim().toLocaleLowerCase()
   const found = challenges.filter(
     (challenge) =>
       (tag === null || challenge.tag === tag) &&
-      (shown === 'new'
-        ? news.has(challenge.id)
-        : shown === 'all' || challenge.isSolved === (shown === 'solved')) &&
+      isShown(challenge, shown, news) &&
       (challenge.title.toLocaleLowerCase().includes(wanted) ||
         labelOf(challenge.tag).toLocaleLowerCase().includes(wanted)),
   )
-  switch (order) {
-    case 'category':
-      return found
-    case 'score':
-      return found.toSorted((one, other) => other.score - one.score)
-    case 'solves':
-      return found.toSorted((one, other) => other.solves - one.solves)
-    case 'name':
-      return found.toSorted((one, other) => one.title.localeCompare(other.title))
-    default:
-      return order satisfies never
-  }
+  return CHALLENGE_TAGS.flatMap((each) =>
+    found.filter((challenge) => challenge.tag === each).toSorted(COMPARED[order]),
+  )
 }
+
+/** So few that two bands have room on a line. */
+const FEW = 2
+
+/** Two neighbours of few challenges share a line. */
+export function bandsOf(
+  found: readonly ChallengeView[],
+  progress: readonly ProgressView[],
+): readonly BandView[] {
+  const bands = progress.flatMap((each) => {
+    const own = found.filter(({ tag }) => tag === each.tag)
+    return own.length === 0 ? [] : [{ tag: each.tag, progress: each, challenges: own }]
+  })
+  const isFew = (at: number) => (bands[at]?.challenges.length ?? FEW + 1) <= FEW
+  let isSecond = false
+  return bands.map((band, at): BandView => {
+    const isHalf = isSecond || (isFew(at) && isFew(at + 1))
+    isSecond = isHalf && !isSecond
+    return { ...band, isHalf }
+  })
+}
+
+/** The next unsolved one: after it in its category, else the first there, else the first of all. */
+export function nextUnsolved(
+  challenges: readonly ChallengeView[],
+  { id, tag }: Pick<ChallengeView, 'id' | 'tag'>,
+): ChallengeView | null {
+  const inOrder = matching(challenges, { text: '', tag: null, shown: 'all', order: 'score' }, NO_NEWS)
+  const own = inOrder.filter((each) => each.tag === tag)
+  const after = own.slice(own.findIndex((each) => each.id === id) + 1)
+  const isNext = (each: ChallengeView) => !each.isSolved && each.id !== id
+  return after.find(isNext) ?? own.find(isNext) ?? inOrder.find(isNext) ?? null
+}
+
+const NO_NEWS: ChallengeNews = { news: new Map(), running: new Map() }

@@ -1,35 +1,28 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import type { ComponentType } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import type { ComponentType, ReactNode } from 'react'
+import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
-import { usePart } from '#src/bind/use-part.ts'
-import { useProcess } from '#src/bind/use-process.ts'
-import { useTries } from '#src/bind/use-tries.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
-import { FocusPlace } from '#src/ui/focus-place.tsx'
-import { css } from '#styled/css/index.js'
-import { BloodMark } from './blood-mark.tsx'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { ChallengeBody } from './challenge-body.tsx'
-import { ChallengeFacts } from './challenge-facts.tsx'
+import { ChallengeFacts, ChallengeSteps } from './challenge-facts.tsx'
 import { ChallengeHints } from './challenge-hints.tsx'
 import { challengePath } from './challenge-path.ts'
+import { ChallengeSide } from './challenge-side.tsx'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
-import { FlagForm } from './flag-form.tsx'
-import { TryList } from './pending-flag-list.tsx'
+import { FlagAnswer } from './flag-answer.tsx'
+import { TeamTries, useTeamTries } from './team-tries.tsx'
 
 export type ContainerSlot = ComponentType<{
   game: number
@@ -42,127 +35,116 @@ export interface OpenChallengeProps {
   id: number
   /** The list's data of the challenge. Null: the list has not come, or does not have the challenge. */
   listed: ChallengeView | null
+  previous: ChallengeView | null
+  next: ChallengeView | null
+  nextUnsolved: ChallengeView | null
+  ownTeam: number | null
   isPractice: boolean
+  search: string
   Instance: ContainerSlot
+  /** Below all of it, such as other containers that run. */
+  aside: ReactNode
 }
 
-export function OpenChallenge({ game, id, listed, isPractice, Instance }: OpenChallengeProps) {
-  const { locale, screens } = useText()
-  const { detail: words, card } = useWords(challengeWords)
-  const { search } = useLocation()
+export function OpenChallenge(props: OpenChallengeProps) {
+  const { game, id, listed, previous, next, nextUnsolved, ownTeam, isPractice, search, Instance, aside } =
+    props
+  const { reading } = useText().screens
+  const { detail: words } = useWords(challengeWords)
+  const navigate = useNavigate()
   const title = useFocusHeading(useNavigationType() !== 'POP')
+  const tries = useTeamTries({ game, challenge: id })
   // Asked for as often as the list: a hint may come while somebody is at it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
-  const back = (
+  const toBoard = challengePath(game, null, search)
+  useKeys((key) => {
+    switch (key) {
+      case 'j':
+      case 'k': {
+        const step = key === 'j' ? next : previous
+        if (step) void navigate(challengePath(game, step.id, search))
+        return step !== null
+      }
+      case 'f':
+        document.querySelector<HTMLElement>('input[name=flag]')?.focus()
+        return true
+      case 'Escape':
+        void navigate(toBoard, { state: { closed: id } })
+        return true
+      default:
+        return false
+    }
+  })
+  const back = (shape: 'icon' | 'text') => (
     <LinkButton
       as={Link}
-      to={challengePath(game, null, search)}
+      to={toBoard}
       state={{ closed: id }}
       look="ghost"
+      size="sm"
+      shape={shape}
+      aria-label={words.back}
       icon={<ArrowLeft aria-hidden />}
     >
-      {words.back}
+      {shape === 'text' ? words.back : null}
     </LinkButton>
   )
+  const style = openChallenge()
   if (read.state === 'failed' && read.problem.kind === 'missing') {
-    return <EmptyState icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back} />
+    return (
+      <EmptyState icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back('text')} />
+    )
   }
   const shown = read.state === 'ready' ? read.value : null
   const head = shown ?? listed
   return (
-    <Stack as="article" gap="4" narrows>
-      <div className={css({ marginInline: '-4' })}>{back}</div>
-      {head ? (
-        <Stack as="header" gap="2">
-          <ChallengeFacts tag={head.tag} score={listed?.score ?? head.score} listed={listed} />
-          <Text as="h2" ref={title} tabIndex={-1} face="title" lines="broken">
-            {head.title}
-          </Text>
-        </Stack>
-      ) : null}
-      {read.state === 'failed' ? (
-        <LoadError rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
-      ) : shown ? (
-        <>
-          <ChallengeBody
-            challenge={shown}
-            instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />}
-          />
-          <section
-            aria-label={words.answer}
-            className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}
-          >
-            <FlagAnswer
-              game={game}
-              challenge={id}
-              isSolved={listed?.isSolved ?? false}
-              isPractice={isPractice}
-            />
-          </section>
-          {/* Below the flag, like the bloods: both grow, and nothing may move while a player types. */}
-          <ChallengeHints hints={shown.hints ?? null} />
-        </>
-      ) : (
-        <TextSkeleton />
-      )}
-      {listed && listed.bloods.length > 0 ? (
-        <Row as="ol" aria-label={words.bloods} gap="wide-facts" align="stretch" size="sm">
-          {listed.bloods.map(({ blood, team, at, isOwn }) => (
-            <Row as="li" key={blood} gap="1" narrows>
-              <BloodMark blood={blood} />
-              <Text narrows lines="broken">
-                {card.bloodBy(card.blood[blood], team)}
-                {isOwn ? ` (${card.own})` : null}
-              </Text>
-              {at === null ? null : (
-                <Text as="time" dateTime={new Date(at).toISOString()} face="digits" tone="muted">
-                  {formatMoment(at, locale)}
-                </Text>
-              )}
-            </Row>
-          ))}
-        </Row>
-      ) : null}
-    </Stack>
-  )
-}
-
-interface FlagAnswerProps {
-  game: number
-  challenge: number
-  isSolved: boolean
-  /** Answers are judged and do not count. */
-  isPractice: boolean
-}
-
-/** The typed flag stays while another challenge is open, and after a reload. */
-function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
-  const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`, 'reload')
-  const tries = useTries({ game, challenge })
-  const [view, send] = useProcess(
-    usePart('playing').flagAnswer,
-    { game, challenge },
-    { hear: { judged: ({ verdict }) => (verdict === 'Accepted' ? forget() : undefined) } },
-  )
-  return (
     <>
-      {isSolved || view.kind === 'accepted' ? (
-        <SolvedMark when={view.kind === 'accepted' ? 'now' : 'before'} isPractice={isPractice} />
-      ) : (
-        <FlagForm view={view} send={send} flag={draft['flag'] ?? ''} onType={(flag) => type('flag', flag)} />
-      )}
-      <TryList tries={tries} />
+      <article className={style.text}>
+        {head ? (
+          <header>
+            <ChallengeFacts
+              tag={head.tag}
+              score={listed?.score ?? head.score}
+              listed={listed}
+              back={back('icon')}
+              steps={<ChallengeSteps game={game} search={search} previous={previous} next={next} />}
+            />
+            <h2 ref={title} tabIndex={-1} className={style.title}>
+              {head.title}
+            </h2>
+          </header>
+        ) : null}
+        {read.state === 'failed' ? (
+          <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+        ) : shown ? (
+          <div className={style.prose}>
+            <ChallengeBody
+              challenge={shown}
+              instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />}
+            />
+            <ChallengeHints hints={shown.hints ?? null} />
+            {aside}
+          </div>
+        ) : (
+          <TextSkeleton />
+        )}
+      </article>
+      {listed ? (
+        <ChallengeSide game={game} challenge={listed} ownTeam={ownTeam}>
+          <TeamTries tries={tries} />
+        </ChallengeSide>
+      ) : null}
+      {shown ? (
+        <FlagAnswer
+          game={game}
+          challenge={shown}
+          listed={listed}
+          isPractice={isPractice}
+          tries={tries}
+          next={nextUnsolved}
+          search={search}
+        />
+      ) : null}
     </>
-  )
-}
-
-/** Takes the focus from the field that it stands in place of. */
-function SolvedMark({ when, isPractice }: { when: 'now' | 'before'; isPractice: boolean }) {
-  const words = useWords(challengeWords).answer
-  if (when === 'before') return <Alert tone="success">{words.solved}</Alert>
-  return (
-    <FocusPlace>
-      <Alert tone="success">{isPractice ? words.acceptedPractice : words.accepted}</Alert>
-    </FocusPlace>
   )
 }

@@ -75,6 +75,7 @@ const USERS: Decisions = {
   getChallenge: PLAYERS,
   submitFlag: PLAYERS,
   getAnswerResult: OWNER,
+  listTeamAttempts: PLAYERS,
   startContainer: PLAYERS,
   prolongContainer: PLAYERS,
   destroyContainer: PLAYERS,

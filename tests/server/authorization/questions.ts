@@ -102,6 +102,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
     ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), form: 'file', ...A_WRITEUP }),
   },
   submitFlag: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { flag: 'flag{}' } }) },
+  listTeamAttempts: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   getAnswerResult: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   startContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   prolongContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },

@@ -1,6 +1,6 @@
 import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
-import { FlagForm } from './flag-form.tsx'
+import { FlagForm } from './flag-bar.tsx'
 
 export const examples = {
   idle: { kind: 'idle' },
@@ -20,5 +20,5 @@ export const examples = {
 const nothing = () => {}
 /** For the gallery. */
 export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
-  <FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} />
+  <FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} tries={{ of: 'team', tries: [] }} />
 ))

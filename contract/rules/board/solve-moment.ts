@@ -1,0 +1,34 @@
+import type { ScoreboardItem, SubmissionType } from '../../models/scoreboard.ts'
+
+/** The parts of a team's own row that a solve changes. */
+export type OwnRow = Pick<ScoreboardItem, 'rank' | 'challenges'>
+
+/** What a right flag has brought the team. */
+export interface SolveMoment {
+  /** Includes the bonus. Null: the server does not tell, as in a freeze. */
+  points: number | null
+  blood: Extract<SubmissionType, `${string}Blood`> | null
+  /** Null while the team was not on the board, or if the server does not tell. */
+  rankBefore: number | null
+  rankAfter: number | null
+}
+
+/**
+ * Compares the team's row before and after a solve. The server decides what the row holds: in a freeze it is
+ * what the team may know. Null: the later row does not have the solve yet.
+ */
+export function solveMoment(before: OwnRow | null, after: OwnRow, challenge: number): SolveMoment | null {
+  const item = after.challenges.find(({ id }) => id === challenge)
+  if (item === undefined || item.type === 'Unaccepted') return null
+  // In a freeze the team knows of its solve, and of nothing that follows from it.
+  const isTold = item.score > 0
+  return {
+    points: isTold ? item.score : null,
+    blood: item.type === 'Normal' ? null : item.type,
+    rankBefore: isTold ? rankIn(before) : null,
+    rankAfter: isTold ? rankIn(after) : null,
+  }
+}
+
+/** Zero: the team is not on the board. */
+const rankIn = (row: OwnRow | null): number | null => (row === null || row.rank === 0 ? null : row.rank)

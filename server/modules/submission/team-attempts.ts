@@ -1,0 +1,22 @@
+import type { TeamAttempt } from '#contract/models/submission.ts'
+import { toIso } from '#contract/models/time.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { requirePlayer } from '#server/modules/participation/require-player.ts'
+import type { Services } from '#server/modules/services.ts'
+import { toPlayersResult } from '#server/serializers/team-answer.ts'
+
+const MOST = 50
+
+/** What the caller's own team has tried, by whom and when. It leaves the team in no other message. */
+export async function readTeamAttempts(
+  { id, challengeId }: { id: number; challengeId: number },
+  actor: Actor,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<TeamAttempt[]> {
+  const { participation } = await requirePlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const challenge = await store.challenges.byId(id, challengeId)
+  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  const rows = await store.submissions.ofTeam({ participationId: participation.id, challengeId, most: MOST })
+  return rows.map(({ at, status, ...row }) => ({ ...row, status: toPlayersResult(status), time: toIso(at) }))
+}

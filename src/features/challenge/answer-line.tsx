@@ -1,0 +1,124 @@
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
+import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { Kbd } from '#src/ui/kbd.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { flagBar } from '#styled/recipes/flag-bar.js'
+import { wrongOnes, type TriesView } from './team-tries.tsx'
+
+export interface AnswerLineProps {
+  /** That of the field, which the line describes. */
+  id: string
+  view: FlagAnswerView
+  flaw: 'missing' | 'long' | null
+  tries: TriesView
+}
+
+/** Below the field, always there and of one height: nothing moves when it says something. */
+export function AnswerLine({ id, view, flaw, tries }: AnswerLineProps) {
+  const { answer } = useWords(challengeWords)
+  return (
+    <div id={id} role="status">
+      {flaw === null ? (
+        <Said view={view} tries={tries} />
+      ) : (
+        <Line Icon={CircleX} tone="danger">
+          {flaw === 'missing' ? answer.flaw.missing : answer.flaw.long(MAX_FLAG_LENGTH)}
+        </Line>
+      )}
+    </div>
+  )
+}
+
+function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
+  const { reading } = useText().screens
+  const { answer: words, bar } = useWords(challengeWords)
+  const tried = (tries.of === 'team' ? bar.tried : bar.triedHere)(wrongOnes(tries))
+  switch (view.kind) {
+    case 'idle':
+      return (
+        <p data-tone="plain" className={flagBar().said}>
+          <Kbd>Enter</Kbd>
+          <span>{[bar.submits, tried].filter((part) => part !== null).join(' · ')}</span>
+        </p>
+      )
+    case 'accepted':
+      return null
+    case 'busy':
+      return (
+        <p className={flagBar().said}>
+          <Spinner />
+          <span>{view.doing === 'submitting' ? words.submitting : words.judging}</span>
+        </p>
+      )
+    case 'cut':
+      return (
+        <Line Icon={view.problem.kind === 'unreachable' ? WifiOff : TriangleAlert} tone="warning">
+          {view.problem.kind === 'unreachable' ? null : problemWords(view.problem, reading)} {bar.kept}
+        </Line>
+      )
+    case 'held-off':
+      return (
+        <Line Icon={TriangleAlert} tone="warning">
+          <Countdown until={view.until} {...words.wait} />
+        </Line>
+      )
+    case 'wrong':
+      return (
+        <Line Icon={CircleX} tone="danger">
+          {[bar.wrong, tried].filter((part) => part !== null).join(' ')}
+        </Line>
+      )
+    case 'unknown':
+      return (
+        <Line Icon={TriangleAlert} tone="warning">
+          {words.unknown(view.submission)}
+        </Line>
+      )
+    case 'refused':
+      return (
+        <Line Icon={CircleX} tone="danger">
+          {problemWords(view.problem, reading)}
+        </Line>
+      )
+    case 'signed-out':
+      return (
+        <Line Icon={TriangleAlert} tone="warning">
+          {words.signedOut}
+        </Line>
+      )
+    case 'over':
+    case 'suspended':
+    case 'gone':
+      return (
+        <Line Icon={CircleX} tone="danger">
+          {words[view.kind]}
+        </Line>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+interface LineProps {
+  Icon: LucideIcon
+  tone: 'warning' | 'danger'
+  children: ReactNode
+}
+
+function Line({ Icon, tone, children }: LineProps) {
+  return (
+    <p data-tone={tone} className={flagBar().said}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}

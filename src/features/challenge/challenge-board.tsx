@@ -1,0 +1,119 @@
+import Flag from 'lucide-react/icons/flag'
+import Search from 'lucide-react/icons/search'
+import { useMemo, type ReactNode } from 'react'
+import type { GameNotice } from '#contract/models/notice.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { challengeBoard } from '#styled/recipes/challenge-board.js'
+import { ChallengeBands } from './challenge-bands.tsx'
+import type { ChallengeFilterInUrl } from './challenge-filter.ts'
+import { closedIn } from './challenge-path.ts'
+import { CardsSkeleton } from './challenge-skeleton.tsx'
+import { ChallengeToolbar } from './challenge-toolbar.tsx'
+import {
+  bandsOf,
+  type ChallengeNews,
+  type ChallengesView,
+  type ChallengeView,
+  type ProgressView,
+  type ShownCounts,
+} from './challenges-view.ts'
+import { Happening, happeningIn } from './happening.tsx'
+
+export interface ChallengeBoardProps {
+  game: number
+  view: Exclude<ChallengesView, { kind: 'failed' }>
+  /** Those that are looked for. */
+  found: readonly ChallengeView[]
+  news: ChallengeNews
+  notices: readonly GameNotice[]
+  progress: readonly ProgressView[]
+  counts: ShownCounts
+  hasRunning: boolean
+  typed: string
+  onSearch: (text: string) => void
+  chosen: ChallengeFilterInUrl
+  onChoose: (change: Partial<ChallengeFilterInUrl>) => void
+  isPractice: boolean
+  search: string
+  /** The state of the address. */
+  cameFrom: unknown
+  aside: ReactNode
+}
+
+/** All challenges on one screen. */
+export function ChallengeBoard(props: ChallengeBoardProps) {
+  const { game, view, found, news, progress, chosen, onChoose, onSearch, search, isPractice, aside } = props
+  const words = useWords(challengeWords).list
+  const challenges = view.kind === 'listed' ? view.challenges : null
+  const events = useMemo(() => happeningIn(challenges ?? [], props.notices), [challenges, props.notices])
+  const isAllSolved = challenges?.every(({ isSolved }) => isSolved) === true
+  const style = challengeBoard()
+  return (
+    <div className={style.root}>
+      <SrOnly as="h2">{words.title}</SrOnly>
+      {view.kind === 'listed' ? (
+        <ChallengeToolbar
+          text={props.typed}
+          onSearch={onSearch}
+          counts={props.counts}
+          hasRunning={props.hasRunning}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ) : null}
+      {isPractice ? <Alert tone="info">{words.practice}</Alert> : null}
+      {isAllSolved ? <Alert tone="success">{words.allSolved}</Alert> : null}
+      {view.kind === 'loading' ? <CardsSkeleton /> : null}
+      {view.kind === 'empty' ? (
+        <EmptyState icon={<Flag />} rank="h3" title={words.none} text={words.noneText} />
+      ) : null}
+      {view.kind === 'listed' ? (
+        <>
+          <SrOnly as="p" role="status">
+            {words.found(found.length)}
+          </SrOnly>
+          <div className={style.hall}>
+            {found.length === 0 ? (
+              <EmptyState
+                icon={<Search />}
+                rank="h3"
+                title={words.noMatch}
+                text={words.noMatchText}
+                action={
+                  <Button
+                    onClick={() => {
+                      onSearch('')
+                      onChoose({ tag: null, shown: 'all' })
+                    }}
+                  >
+                    {words.clear}
+                  </Button>
+                }
+              />
+            ) : (
+              <ChallengeBands
+                game={game}
+                bands={bandsOf(found, progress)}
+                news={news.news}
+                running={news.running}
+                chosen={chosen}
+                search={search}
+                closed={closedIn(props.cameFrom)}
+                onChoose={onChoose}
+              />
+            )}
+            <Happening events={events} />
+          </div>
+          {/* Below it all, which stays where it is when the line goes and comes. */}
+          {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
+        </>
+      ) : null}
+      <div className={style.foot}>{aside}</div>
+    </div>
+  )
+}

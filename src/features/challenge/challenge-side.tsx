@@ -1,0 +1,164 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Board } from '#contract/rules/board/board.ts'
+import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
+import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { formatSince } from '#src/format/since.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { cx } from '#styled/css/index.js'
+import { toned } from '#styled/recipes/toned.js'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
+import { BloodCoin, freeBloods, FreeRing } from './marks.tsx'
+
+/** A team that solved the challenge. */
+export interface SolverView {
+  team: string
+  avatar: string | null
+  at: number | null
+  isOwn: boolean
+  blood: Blood | null
+}
+
+export interface ChallengeSideProps {
+  game: number
+  challenge: ChallengeView
+  ownTeam: number | null
+  /** What the own team has done here. */
+  children: ReactNode
+}
+
+/** Beside the text: everybody who solved it, its worth, and the own team. */
+export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeSideProps) {
+  const { live } = useAtomValue(boardAtoms(useWired().live, game).state)
+  const { toneOf } = useCategories()
+  const board = live?.board ?? null
+  const curve = board && challengeOf(board, challenge.id)?.curve
+  return (
+    <aside className={cx(openChallenge().side, toned({ tone: toneOf(challenge.tag) }))}>
+      <Solvers challenge={challenge} board={board} solvers={solversOf(board, challenge, ownTeam)} />
+      {curve && leastScore(curve) < curve.originalScore ? (
+        <Worth curve={curve} solves={challenge.solves} most={board?.rows.length ?? challenge.solves} />
+      ) : null}
+      {children}
+    </aside>
+  )
+}
+
+/** Until the board is there, or without one, the list names the first three. */
+export function solversOf(
+  board: Board | null,
+  { id, bloods }: ChallengeView,
+  ownTeam: number | null,
+): readonly SolverView[] {
+  const state = board && challengeOf(board, id)
+  if (!board || !state || state.solvers.length < bloods.length)
+    return bloods.map(({ team, at, isOwn, blood, avatar }) => ({ team, avatar, at, isOwn, blood }))
+  const first = bloodsOf(board, state).length
+  return state.solvers.flatMap((place, nth) => {
+    const row = board.rows[place]
+    if (!row) return []
+    const blood = nth < first ? (BLOODS[nth] ?? null) : null
+    return [
+      { team: row.name, avatar: row.avatar, at: state.ats[nth] ?? null, isOwn: row.id === ownTeam, blood },
+    ]
+  })
+}
+
+interface SolversProps {
+  challenge: ChallengeView
+  board: Board | null
+  solvers: readonly SolverView[]
+}
+
+function Solvers({ challenge, board, solvers }: SolversProps) {
+  const { locale } = useText()
+  const { open: words, card } = useWords(challengeWords)
+  const now = useNow()
+  const style = openChallenge()
+  return (
+    <section>
+      <h3 className={style.sideTitle}>
+        {words.solvedBy(Math.max(challenge.solves, solvers.length), board ? board.rows.length : null)}
+      </h3>
+      <ol>
+        {solvers.map(({ team, avatar, at, isOwn, blood }, nth) => (
+          <li key={`${team} ${at}`} data-own={isOwn ? '' : undefined} className={style.solver}>
+            {blood ? <BloodCoin blood={blood} /> : <i>{nth + 1}</i>}
+            <TeamFlag name={team} picture={avatar} size={20} />
+            <b title={blood ? card.bloodBy(card.blood[blood], team) : team}>{team}</b>
+            {at === null ? null : (
+              <time dateTime={new Date(at).toISOString()}>{formatSince(at, now, locale)}</time>
+            )}
+          </li>
+        ))}
+        {freeBloods(challenge).map((blood) => (
+          <li key={blood} data-free className={style.solver}>
+            <FreeRing blood={blood} />
+            {words.free(board ? bonusWords(board, blood, locale) : null)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** "5%" as the language writes it; null if there is no bonus. */
+export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale: string): string | null {
+  const thousandths = { FirstBlood: bonus.first, SecondBlood: bonus.second, ThirdBlood: bonus.third }[blood]
+  if (thousandths === 0) return null
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    thousandths / 1_000,
+  )
+}
+
+const SIZE = { width: 220, height: 56 }
+const STEPS = 40
+
+/** The way of a curve over a chart of that size, and the place on it after so many solves. */
+export function drawCurve(curve: ScoreCurve, solves: number, most: number) {
+  const last = Math.max(most, solves, 2)
+  const [top, bottom] = [curve.originalScore, leastScore(curve)]
+  const x = (count: number) => (Math.min(count, last) / last) * (SIZE.width - 8) + 4
+  const y = (points: number) => 6 + ((top - points) / Math.max(1, top - bottom)) * (SIZE.height - 12)
+  const line = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const count = (step / STEPS) * last
+    return `${x(count).toFixed(1)} ${y(scoreAfter(count, curve)).toFixed(1)}`
+  })
+  return { line: `M${line.join('L')}`, x: x(solves), y: y(scoreAfter(solves, curve)) }
+}
+
+function Worth({ curve, solves, most }: { curve: ScoreCurve; solves: number; most: number }) {
+  const { locale } = useText()
+  const { open: words, board } = useWords(challengeWords)
+  const style = openChallenge()
+  const { line, x, y } = drawCurve(curve, solves, most)
+  const now = words.worthNow(formatNumber(scoreAfter(solves, curve), locale), board.solves(solves))
+  return (
+    <section>
+      <h3 className={style.sideTitle}>{words.worth}</h3>
+      <svg
+        role="img"
+        aria-label={now}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        preserveAspectRatio="none"
+        className={style.worth}
+      >
+        <path d={`M0 ${SIZE.height - 0.5}H${SIZE.width}`} />
+        <path data-curve d={line} />
+        <circle cx={x} cy={y} r="3.5" />
+      </svg>
+      <p className={style.ends}>
+        <span>{words.atFirst(formatNumber(curve.originalScore, locale))}</span>
+        <span>{words.atLeast(formatNumber(leastScore(curve), locale))}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { cx } from '#styled/css/index.js'
+import { flagBar } from '#styled/recipes/flag-bar.js'
+import { toned } from '#styled/recipes/toned.js'
+import { bonusWords } from './challenge-side.tsx'
+import type { ChallengeView } from './challenges-view.ts'
+import { FlagForm } from './flag-bar.tsx'
+import { FlagWon, WonSpoken, type WonView } from './flag-won.tsx'
+import type { TriesView } from './team-tries.tsx'
+
+export interface FlagAnswerProps {
+  game: number
+  challenge: Pick<ChallengeView, 'id' | 'tag'>
+  listed: ChallengeView | null
+  /** Answers are judged and do not count. */
+  isPractice: boolean
+  tries: TriesView
+  next: ChallengeView | null
+  search: string
+}
+
+/** The typed flag stays while another challenge is open, and after a reload. */
+export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, search }: FlagAnswerProps) {
+  const { id, tag } = challenge
+  const words = useWords(challengeWords).detail
+  const { locale } = useText()
+  const { toneOf } = useCategories()
+  const { live, sounds, presenting } = useWired()
+  const board = useAtomValue(boardAtoms(live, game).state).live?.board ?? null
+  const { draft, type, forget } = useDraft(`flag ${game}/${id}`, 'reload')
+  const [view, send] = useProcess(
+    usePart('playing').flagAnswer,
+    { game, challenge: id },
+    {
+      hear: {
+        judged: ({ verdict }) => (verdict === 'Accepted' ? forget() : undefined),
+        // A blood rings with its notice.
+        counted: ({ moment }) =>
+          moment.blood === null && sounds.read() === 'on'
+            ? void presenting().then(({ chime }) => chime.play('own'))
+            : undefined,
+      },
+    },
+  )
+  const moment = view.kind === 'accepted' ? view.moment : null
+  const won = wonView(view.kind === 'accepted' ? { moment: view.moment, isPractice } : null, listed)
+  const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
+  return (
+    <section aria-label={words.answer} className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}>
+      <div role="status">
+        {view.kind === 'accepted' ? <WonSpoken moment={moment} isPractice={isPractice} /> : null}
+      </div>
+      {won === null ? (
+        <FlagForm
+          view={view}
+          send={send}
+          flag={draft['flag'] ?? ''}
+          onType={(flag) => type('flag', flag)}
+          tries={tries}
+        />
+      ) : (
+        <FlagWon
+          id={id}
+          game={game}
+          won={won}
+          bonus={blood && board ? bonusWords(board, blood, locale) : null}
+          next={next}
+          search={search}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Null: there is a flag to submit. */
+function wonView(
+  accepted: Omit<Extract<WonView, { when: 'now' }>, 'when'> | null,
+  listed: ChallengeView | null,
+): WonView | null {
+  if (accepted) return { when: 'now', ...accepted }
+  if (!listed?.isSolved) return null
+  const { solver, blood } = listed
+  return {
+    when: 'before',
+    user: solver?.user ?? null,
+    at: solver?.at ?? null,
+    moment: solver && {
+      points: solver.points > 0 ? solver.points : null,
+      blood,
+      rankBefore: null,
+      rankAfter: null,
+    },
+  }
+}

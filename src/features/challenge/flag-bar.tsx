@@ -1,0 +1,137 @@
+import Flag from 'lucide-react/icons/flag'
+import { useId, type Ref, type SubmitEvent } from 'react'
+import { flagFlaw, type FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { cx } from '#styled/css/index.js'
+import { control } from '#styled/recipes/control.js'
+import { flagBar } from '#styled/recipes/flag-bar.js'
+import { AnswerLine } from './answer-line.tsx'
+import type { TriesView } from './team-tries.tsx'
+
+export interface FlagFormProps {
+  view: FlagAnswerView
+  send: (wish: FlagAnswerCommand) => void
+  flag: string
+  onType: (flag: string) => void
+  tries: TriesView
+}
+
+/** The field, its button and the line below. Whatever happens, each stays where it is. */
+export function FlagForm({ view, send, flag, onType, tries }: FlagFormProps) {
+  const words = useWords(challengeWords).answer
+  const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
+  const line = useId()
+  const isCut = view.kind === 'cut'
+  const isBusy = view.kind === 'busy'
+  const isClosed = view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
+  const isShut = isBusy || isClosed || view.kind === 'held-off'
+  const flaw = flaws.of('flag')
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isShut) return
+    if (isCut) return send({ type: 'retry' })
+    submitForm(event.currentTarget, () => {
+      flaws.showAll()
+      send({ type: 'submit', flag })
+    })
+  }
+  const style = flagBar()
+  return (
+    <form noValidate onSubmit={submit} className={style.form}>
+      <FlagField
+        flag={flag}
+        describedBy={line}
+        isWrong={flaw !== null || view.kind === 'wrong'}
+        isReadOnly={isBusy || isCut || isClosed}
+        retypeOn={answered(view)}
+        onType={(typed) => {
+          onType(typed)
+          send({ type: 'edit' })
+        }}
+      />
+      <Button
+        type="submit"
+        tone="brand"
+        size="lg"
+        state={isBusy ? 'busy' : 'ready'}
+        aria-disabled={isShut}
+        className={style.submit}
+      >
+        {isCut ? words.retry : words.submit}
+      </Button>
+      <div className={style.line}>
+        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} />
+        {isCut ? (
+          <button type="button" onClick={() => send({ type: 'withdraw' })}>
+            {words.withdraw}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+interface FlagFieldProps {
+  ref?: Ref<HTMLInputElement>
+  flag: string
+  describedBy: string
+  isWrong: boolean
+  isReadOnly: boolean
+  /** The last answer, after which the next try most likely replaces the text. */
+  retypeOn: unknown
+  onType: (flag: string) => void
+}
+
+function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }: FlagFieldProps) {
+  const words = useWords(challengeWords).answer
+  const field = useFocusOn<HTMLInputElement>(retypeOn, (shown) => {
+    if (!isFocusLost() && !shown.form?.contains(document.activeElement)) return
+    shown.focus()
+    shown.select()
+  })
+  const box = control({ size: 'lg', face: 'mono' })
+  return (
+    <div className={cx(box.root, flagBar().field)}>
+      <Flag aria-hidden />
+      <input
+        ref={field}
+        type="text"
+        name="flag"
+        aria-label={words.label}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong ? true : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        value={flag}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+        className={box.input}
+      />
+    </div>
+  )
+}
+
+/** The last answer, so that a new one is recognised. Null: there is none. */
+function answered(view: FlagAnswerView): unknown {
+  switch (view.kind) {
+    case 'wrong':
+    case 'unknown':
+      return view.submission
+    case 'refused':
+      return view.problem
+    default:
+      return null
+  }
+}

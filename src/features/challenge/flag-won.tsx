@@ -1,0 +1,178 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router-dom'
+import type { SolveMoment } from '#contract/rules/board/solve-moment.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { formatSince } from '#src/format/since.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { CountingNumber } from '#src/ui/counting-number.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { flagBar } from '#styled/recipes/flag-bar.js'
+import { challengePath } from './challenge-path.ts'
+import type { ChallengeView } from './challenges-view.ts'
+import { BloodCoin } from './marks.tsx'
+
+/** `now`: this user's flag was right a moment ago. `before`: the team has it already. */
+export type WonView =
+  | { when: 'now'; moment: 'counting' | SolveMoment | null; isPractice: boolean }
+  | { when: 'before'; moment: SolveMoment | null; user: string | null; at: number | null }
+
+export interface FlagWonProps {
+  game: number
+  won: WonView
+  /** "1%" and the like; null: there is no bonus. */
+  bonus: string | null
+  next: ChallengeView | null
+  search: string
+  id: number
+}
+
+/** In place of the form, as high: what the flag brought, and where to go next. It stays until one leaves. */
+export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
+  const { bar: words } = useWords(challengeWords)
+  const { labelOf } = useCategories()
+  const { locale } = useText()
+  // Takes the focus from the field that it stands in place of.
+  const first = useFocusOn<HTMLAnchorElement>(won.when === 'now' ? 'shown' : null)
+  const moment = won.moment === 'counting' ? null : won.moment
+  const style = flagBar()
+  const board = challengePath(game, null, search)
+  return (
+    <div
+      data-won={won.when}
+      data-fresh={won.when === 'now' ? '' : undefined}
+      data-gold={won.when === 'now' && moment?.blood === 'FirstBlood' ? '' : undefined}
+      className={style.won}
+    >
+      <Pole />
+      <Gain won={won} moment={moment} bonus={bonus} />
+      {won.when === 'now' && moment?.rankAfter ? (
+        <div aria-hidden className={style.rank}>
+          <b>
+            {moment.rankBefore !== null && moment.rankBefore !== moment.rankAfter ? (
+              <s>#{moment.rankBefore}</s>
+            ) : null}
+            <span>#{moment.rankAfter}</span>
+          </b>
+          <small>{words.rank}</small>
+        </div>
+      ) : null}
+      <div className={style.next}>
+        {next ? <small>{words.nextIn(labelOf(next.tag))}</small> : null}
+        {next ? (
+          <LinkButton
+            as={Link}
+            ref={first}
+            to={challengePath(game, next.id, search)}
+            tone="brand"
+            aria-label={`${words.next}: ${next.title}`}
+          >
+            <span className={style.nextName}>{next.title}</span>
+            <span data-figure className={style.nextName}>
+              {formatNumber(next.score, locale)}
+            </span>
+            <ArrowRight aria-hidden />
+          </LinkButton>
+        ) : null}
+      </div>
+      <LinkButton
+        as={Link}
+        {...(next ? {} : { ref: first })}
+        to={board}
+        state={{ closed: id }}
+        look="ghost"
+        data-board
+      >
+        {words.board}
+      </LinkButton>
+    </div>
+  )
+}
+
+interface GainProps {
+  won: WonView
+  moment: SolveMoment | null
+  bonus: string | null
+}
+
+function Gain({ won, moment, bonus }: GainProps) {
+  const { bar: words, answer } = useWords(challengeWords)
+  const { locale } = useText()
+  const now = useNow()
+  const write = (points: number) => `+${formatNumber(points, locale)}`
+  const blood = moment?.blood ?? null
+  const said =
+    won.when === 'before'
+      ? (won.user === null ? answer.solved : words.solvedBy(won.user)) +
+        (won.at === null ? '' : ` · ${formatSince(won.at, now, locale)}`)
+      : moment !== null
+        ? words.right
+        : won.isPractice
+          ? answer.acceptedPractice
+          : words.right
+  return (
+    <div className={flagBar().gain}>
+      {moment === null || moment.points === null ? null : (
+        <b aria-hidden={won.when === 'now'}>
+          {won.when === 'now' ? <Counted value={moment.points} write={write} /> : write(moment.points)}
+        </b>
+      )}
+      <small aria-hidden={won.when === 'now'}>
+        {blood ? <BloodCoin blood={blood} /> : null}
+        <span>
+          {said} {blood ? words.blood[blood] : null}
+          {blood && bonus !== null ? `, ${words.bonus(bonus)}` : null}
+        </span>
+      </small>
+    </div>
+  )
+}
+
+/** Starts from nothing, so that it is seen to rise. */
+function Counted({ value, write }: { value: number; write: (value: number) => string }) {
+  return <CountingNumber value={value} write={write} from={0} />
+}
+
+export interface WonSpokenProps {
+  moment: 'counting' | SolveMoment | null
+  isPractice: boolean
+}
+
+/** Read out once, when all of it is known. */
+export function WonSpoken({ moment, isPractice }: WonSpokenProps) {
+  const { bar: words, answer } = useWords(challengeWords)
+  const { locale } = useText()
+  if (moment === 'counting') return null
+  if (moment === null) return <SrOnly>{isPractice ? answer.acceptedPractice : words.right}</SrOnly>
+  const { points, blood, rankBefore, rankAfter } = moment
+  const ranks =
+    rankAfter === null
+      ? null
+      : rankBefore === null || rankBefore === rankAfter
+        ? words.sameRank(rankAfter)
+        : words.ranks(rankBefore, rankAfter)
+  return (
+    <SrOnly>
+      {words.said(
+        points === null ? null : words.points(formatNumber(points, locale)),
+        blood && words.blood[blood],
+        ranks,
+      )}
+    </SrOnly>
+  )
+}
+
+function Pole() {
+  return (
+    <span aria-hidden className={flagBar().pole}>
+      <svg viewBox="0 0 30 52">
+        <path data-part="pole" d="M4 2v50" />
+        <path data-part="flag" d="M5.500 4h24l-6 8 6 8h-24z" />
+      </svg>
+    </span>
+  )
+}

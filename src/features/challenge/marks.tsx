@@ -1,0 +1,30 @@
+import Check from 'lucide-react/icons/check'
+import { Coin, type CoinPlace } from '#src/ui/coin.tsx'
+import { challengeBoard } from '#styled/recipes/challenge-board.js'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
+
+const PLACES: Readonly<Record<Blood, CoinPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
+
+/** The word for it stands beside, or nobody needs it there. */
+export const BloodCoin = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} />
+
+/** A dashed ring with its figure: nobody holds it. */
+export const FreeRing = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} isFree size="sm" />
+
+/** Tells a solved challenge from afar: a coin for one of the first three, a tick for the others. */
+export function SolvedMark({ blood, place }: { blood: Blood | null; place: 'card' | 'row' }) {
+  return (
+    <span
+      aria-hidden
+      data-mark={blood ? 'coin' : 'tick'}
+      className={place === 'card' ? challengeBoard().mark : openChallenge().dot}
+    >
+      {blood ? <Coin place={PLACES[blood]} size={place === 'card' ? 'md' : 'sm'} /> : <Check />}
+    </span>
+  )
+}
+
+/** The bloods that are free, while there are any. */
+export const freeBloods = ({ solves, bloods }: ChallengeView): readonly Blood[] =>
+  solves >= BLOODS.length ? [] : BLOODS.slice(Math.max(solves, bloods.length))

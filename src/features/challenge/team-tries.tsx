@@ -1,0 +1,116 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleQuestion from 'lucide-react/icons/circle-question-mark'
+import CircleX from 'lucide-react/icons/circle-x'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
+import type { AnswerResult } from '#contract/models/submission.ts'
+import { instant } from '#contract/models/time.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useTries } from '#src/bind/use-tries.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatSince } from '#src/format/since.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { SrOnly, Text } from '#src/ui/layout.tsx'
+import { openChallenge } from '#styled/recipes/open-challenge.js'
+
+export interface TryView {
+  /** The member who tried. Null: the user of this browser. */
+  user: string | null
+  flag: string
+  verdict: AnswerResult
+  at: number
+}
+/** `team`: of all members, as the server lists them. `browser`: what this browser remembers. */
+export interface TriesView {
+  of: 'team' | 'browser'
+  tries: readonly TryView[]
+}
+
+/** A base server does not list the team's flags: then it is the user's own in this browser. */
+export function useTeamTries(place: ChallengeRef): TriesView {
+  const own = useTries(place)
+  const isListed = useConfig().features?.includes('team-attempts') === true
+  const read = useRead(
+    listTeamAttempts,
+    isListed ? { params: { id: place.game, challengeId: place.challenge } } : null,
+  )
+  if (read.state !== 'ready') return { of: 'browser', tries: own.map((tried) => ({ ...tried, user: null })) }
+  return {
+    of: 'team',
+    tries: read.value.map(({ answer, status, time, user }) => ({
+      user,
+      flag: answer,
+      verdict: status,
+      at: instant(time),
+    })),
+  }
+}
+
+/** How often a flag was wrong: what a right one was is no try. */
+export const wrongOnes = ({ tries }: TriesView): number =>
+  tries.filter(({ verdict }) => verdict !== 'Accepted').length
+
+const ICONS = {
+  Accepted: CircleCheck,
+  WrongAnswer: CircleX,
+  NotFound: CircleQuestion,
+  CheatDetected: CircleX,
+  FlagSubmitted: CircleQuestion,
+} as const
+const DOTS = '••••••••••••'
+
+/** Somebody may look over one's shoulder: a flag is shown only when it is asked for. */
+export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
+  const { open: words, answer } = useWords(challengeWords)
+  return (
+    <section>
+      <h3 className={openChallenge().sideTitle}>{words.ourTeam}</h3>
+      {tries.length === 0 ? (
+        <Text as="p" size="sm" tone="subtle">
+          {words.noTries}
+        </Text>
+      ) : null}
+      {of === 'browser' && tries.length > 0 ? (
+        <Text as="p" size="sm" tone="subtle">
+          {answer.tries(tries.length)}
+        </Text>
+      ) : null}
+      <ol>
+        {tries.map((tried, nth) => (
+          <TryRow key={`${tried.at} ${tries.length - nth}`} tried={tried} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TryRow({ tried: { user, flag, verdict, at } }: { tried: TryView }) {
+  const { locale } = useText()
+  const { open, answer: words } = useWords(challengeWords)
+  const now = useNow()
+  const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
+  const isHidden = shown === 'hidden'
+  const Icon = ICONS[verdict]
+  return (
+    <li data-verdict={verdict} className={openChallenge().tried}>
+      <Icon aria-hidden />
+      <SrOnly>{words.verdict[verdict]}</SrOnly>
+      <b>{user ?? open.you}</b>
+      <code data-hidden={isHidden ? '' : undefined}>{isHidden ? DOTS : flag}</code>
+      <IconButton
+        label={isHidden ? words.reveal : words.hide}
+        size="xs"
+        onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}
+      >
+        {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+      </IconButton>
+      <time dateTime={new Date(at).toISOString()}>{formatSince(at, now, locale)}</time>
+    </li>
+  )
+}

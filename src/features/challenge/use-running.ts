@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { listOwnContainers } from '#contract/calls/container.ts'
+import { instant } from '#contract/models/time.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { teamAtom } from '#src/live/feed-atoms.ts'
+
+/** The ends of the own team's containers, by challenge. Empty if the server does not list them. */
+export function useRunning(game: number): ReadonlyMap<number, number> {
+  const isListed = useConfig().features?.includes('containers') === true
+  const { live } = useAtomValue(teamAtom(useWired().live, game))
+  const isLive = live.state === 'fresh'
+  const read = useRead(
+    listOwnContainers,
+    isListed ? { params: { id: game } } : null,
+    isLive ? 'once' : 'default',
+  )
+  const ends = new Map<number, number>()
+  for (const { challengeId, expectStopAt } of read.state === 'ready' ? read.value.containers : [])
+    if (expectStopAt !== null) ends.set(challengeId, instant(expectStopAt))
+  for (const [challengeId, { container }] of isLive ? live.value.containers : []) {
+    if (container?.expectStopAt) ends.set(challengeId, instant(container.expectStopAt))
+    else ends.delete(challengeId)
+  }
+  return ends
+}
