@@ -36,8 +36,8 @@ export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit
 type Context = FlagAnswerContext
 type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | NetworkEvent
 
-/** A server that counts no solve, as in practice, tells nothing. */
-const COUNTING_MS = 5_000
+/** Longer than a base server is polled for the row. In practice no solve counts, and none comes. */
+const COUNTING_MS = 12_000
 
 export const flagAnswerEffects = {
   submitFlag: effect<ChallengeRef & { flag: string; key: string }, Outcome<number>>('submitFlag'),

@@ -36,13 +36,13 @@ export const flagAnswerJourney = createMachine({
     judging: {
       on: {
         'the judge takes time': 'judgingStill',
-        'the flag is right': 'solved',
+        'the flag is right': 'right',
         'the flag is wrong': 'wrong',
         'nobody can say': 'unknown',
         'the line is cut while judging': 'keptWhileJudging',
       },
     },
-    judgingStill: { on: { 'the flag is right': 'solved' } },
+    judgingStill: { on: { 'the flag is right': 'right' } },
     keptWhileJudging: { on: { 'the line is back while judging': 'judging' } },
     wrong: { on: { 'the player sends a flag': 'sending', 'the player types a flag': 'ready' } },
     unknown: { on: { 'the player types a flag': 'ready' } },
@@ -51,6 +51,9 @@ export const flagAnswerJourney = createMachine({
     over: {},
     gone: {},
     'led away': {},
-    solved: {},
+    right: { on: { 'the board has it': 'solved', 'nothing counts any more': 'rightOnly' } },
+    rightOnly: {},
+    solved: { on: { 'the player goes on': 'at the next' } },
+    'at the next': {},
   },
 })

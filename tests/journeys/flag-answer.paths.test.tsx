@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aBoardRow, aListedChallenge, aPlay, aProfile } from '../worlds/builders.ts'
+import { aBoardRow, aChallenge, aListedChallenge, aPlay, aProfile } from '../worlds/builders.ts'
 import {
   CHALLENGE,
   DETAILS,
@@ -19,9 +19,12 @@ import { waysThrough } from './journey.ts'
 const STATUS = 'GET /api/game/1/challenges/7/status/41'
 const PROFILE = 'GET /api/account/profile'
 const REFUSED = 'You are not approved'
+const next = aListedChallenge({ id: 8, title: 'Old news', score: 900 })
+const play = aPlay({ challenges: { Misc: [aListedChallenge(), next] } })
 const solvedPlay = aPlay({
-  challenges: { Misc: [aListedChallenge({ solved: 1 })] },
+  challenges: { Misc: [aListedChallenge({ solved: 1 }), next] },
   rank: aBoardRow({
+    rank: 2,
     challenges: [
       { id: 7, score: 525, type: 'FirstBlood', userName: 'ada', time: '2026-11-20T09:00:00+00:00' },
     ],
@@ -32,6 +35,8 @@ let app: PlayingWorld | null = null
 afterEach(() => app?.close())
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Flag')
+const spoken = () =>
+  [...document.querySelectorAll('section > [role=status]')].flatMap(({ textContent }) => textContent || [])
 const keys = ({ server }: PlayingWorld) =>
   server.asked
     .filter(({ method, address }) => `${method} ${address}` === SUBMIT)
@@ -39,7 +44,12 @@ const keys = ({ server }: PlayingWorld) =>
 
 describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
   test('is what the player sees', { timeout: 20_000 }, async () => {
-    const world = (app = await openPlaying('/games/1/challenges/7', { [SUBMIT]: 'held', [STATUS]: 'held' }))
+    const world = (app = await openPlaying('/games/1/challenges/7', {
+      [DETAILS]: ok(play),
+      [SUBMIT]: 'held',
+      [STATUS]: 'held',
+      'GET /api/game/1/challenges/8': ok(aChallenge({ id: 8, title: 'Old news' })),
+    }))
     const { server, press, type, sees, seesNot, isAt, answer, passes } = world
     await screen.findByLabelText('Flag')
     let sent = 0
@@ -56,10 +66,10 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
         },
         'the player is impatient': () => press('Submit'),
         'the player tries at once': () => press('Try now'),
-        'the player thinks better of it': () => press('Edit the flag'),
+        'the player thinks better of it': () => press('Change the flag'),
         'the player signs in': async () => {
           server.says(PROFILE, ok(aProfile()))
-          await type('Username or email', 'ada')
+          await type('User name or e-mail', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
           await screen.findByLabelText('Flag')
@@ -89,10 +99,13 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
         'some time goes by': () => passes(1_000),
         'the wait is over': () => passes(30_000),
         'the judge takes time': () => answer(STATUS, ok('"FlagSubmitted"')),
-        'the flag is right': async () => {
+        'the flag is right': () => answer(STATUS, ok('"Accepted"')),
+        'the board has it': async () => {
           server.says(DETAILS, ok(solvedPlay))
-          await answer(STATUS, ok('"Accepted"'))
+          await passes(10_000)
         },
+        'nothing counts any more': () => passes(12_000),
+        'the player goes on': () => press('Next: Old news'),
         'the flag is wrong': () => answer(STATUS, ok('"WrongAnswer"')),
         'nobody can say': () => answer(STATUS, ok('"NotFound"')),
         'the line is cut while judging': () => answer(STATUS, 'silence'),
@@ -104,7 +117,7 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
       {
         ready: () => {
           seesNot('Enter the flag.')
-          seesNot(/Checking the flag/)
+          seesNot(/is being judged/)
           expect(field().readOnly).toBe(false)
         },
         flawed: async () => {
@@ -113,54 +126,64 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
           expect(server.countOf(SUBMIT)).toBe(0)
         },
         sending: async () => {
-          await sees('Sending the flag…')
+          await sees('Sending the flag')
           expect(field().readOnly).toBe(true)
           const all = keys(world)
           expect(all.at(-1)).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
           sent = all.length
         },
         kept: async () => {
-          await sees(/Your flag is saved/)
+          await sees(/Your flag is kept/)
           expect(field().value).toMatch(/^flag/)
           expect(server.countOf(SUBMIT)).toBe(sent)
         },
-        keptWhileJudging: () => sees(/Your flag is saved/),
+        keptWhileJudging: () => sees(/Your flag is kept/),
         heldOff: async () => {
           await sees(/You can submit again in (30|29|28) s/)
           expect(server.countOf(SUBMIT)).toBe(sent)
         },
         judging: async () => {
-          await sees('Checking the flag…')
+          await sees('The flag is being judged')
           expect(server.countOf(SUBMIT)).toBe(sent)
         },
         judgingStill: async () => {
-          await sees('Checking the flag…')
+          await sees('The flag is being judged')
           const asked = server.countOf(STATUS)
           await passes(500)
           expect(server.countOf(STATUS)).toBe(asked + 1)
         },
         wrong: async () => {
-          await sees(/^(Wrong flag|That’s not)/)
+          await sees(/^(Not this one|Wrong flag|That is not it|No\.)/)
           expect(document.activeElement).toBe(field())
           expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])
           await sees('1 try in this browser')
         },
-        unknown: () => sees(/mention submission 41/),
+        unknown: () => sees(/name submission 41/),
         refused: () => sees(REFUSED),
-        over: () => sees(/The game ended before this flag arrived/),
-        gone: () => sees(/was closed before your flag arrived/),
+        over: () => sees(/The game has ended meanwhile/),
+        gone: () => sees(/was closed meanwhile/),
         'led away': async () => {
           await isAt('/games/1')
           await sees('About this game')
         },
         signedOut: () => isAt('/account/login?from=%2Fgames%2F1%2Fchallenges%2F7'),
-        solved: async () => {
-          await sees(/^Correct! The scoreboard/)
-          await sees('First blood')
+        right: async () => {
+          await sees('Right.')
           expect(screen.queryByLabelText('Flag')).toBeNull()
-          expect(document.activeElement?.textContent).toMatch(/^Correct!/)
+          expect(document.activeElement?.textContent).toMatch(/^Old news/)
+          // It is read out once, when all of it is known.
+          expect(spoken()).toEqual([])
+        },
+        rightOnly: () => expect(spoken()).toEqual(['Right.']),
+        solved: async () => {
+          await sees('+525')
+          expect(screen.getByText(/first blood/i, { selector: '[data-won] small > span' })).toBeDefined()
+          expect(document.querySelector('[data-won] s')?.textContent).toBe('#3')
+          await sees('#2')
+          expect(spoken()).toEqual(['Right, 525 points, first blood, rank 3 to 2.'])
           await sees('1 try in this browser')
         },
+        'at the next': () => isAt('/games/1/challenges/8'),
       },
     )
   })
@@ -190,14 +213,14 @@ test('what was tried is masked until it is asked for, stays for the next visit, 
   await app.sees('1 try in this browser')
   app.seesNot('flag{one}')
   await app.press('All challenges')
-  await app.press(/^Misc Warm up/)
+  await app.press(/^Warm up/)
   await app.sees('1 try in this browser')
   expect(field().value).toBe('flag{one}')
-  await act(async () => screen.getByRole('button', { name: 'Show flag', hidden: true }).click())
+  await act(async () => screen.getByRole('button', { name: 'Show the flag', hidden: true }).click())
   await app.sees('flag{one}')
   expect(localStorage.getItem('tries')).toContain('flag{one}')
   app.server.says(PROFILE, refused('Please log in', 401))
-  await app.press('ada’s account')
+  await app.press('Account of ada')
   await app.press('Sign out')
   await app.isAt('/')
   expect(localStorage.getItem('tries')).toBeNull()
@@ -215,9 +238,9 @@ test('in practice a right flag says that it does not count', async () => {
     [STATUS]: ok('"Accepted"'),
   })
   await screen.findByLabelText('Flag')
-  await app.sees(/You can keep practising/)
+  await app.sees(/You can go on practising/)
   await app.type('Flag', 'flag{one}')
   await app.press('Submit')
-  await app.sees(/it doesn’t score/)
+  await app.sees(/it does not count/)
   expect(app.server.countOf(CHALLENGE)).toBeGreaterThan(0)
 })

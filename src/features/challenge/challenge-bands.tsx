@@ -36,6 +36,7 @@ export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) 
   }
   return (
     <div
+      role="presentation"
       data-look={chosen.look}
       className={challengeBoard().bands}
       onKeyDown={move}

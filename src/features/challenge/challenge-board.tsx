@@ -11,7 +11,6 @@ import { SrOnly } from '#src/ui/layout.tsx'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import { ChallengeBands } from './challenge-bands.tsx'
 import type { ChallengeFilterInUrl } from './challenge-filter.ts'
-import { closedIn } from './challenge-path.ts'
 import { CardsSkeleton } from './challenge-skeleton.tsx'
 import { ChallengeToolbar } from './challenge-toolbar.tsx'
 import {
@@ -40,8 +39,8 @@ export interface ChallengeBoardProps {
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
   isPractice: boolean
   search: string
-  /** The state of the address. */
-  cameFrom: unknown
+  /** The challenge that was open before. */
+  closed: number | null
   aside: ReactNode
 }
 
@@ -103,7 +102,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
                 running={news.running}
                 chosen={chosen}
                 search={search}
-                closed={closedIn(props.cameFrom)}
+                closed={props.closed}
                 onChoose={onChoose}
               />
             )}

@@ -19,6 +19,7 @@ import { ChallengeBoard } from './challenge-board.tsx'
 import { ChallengeError } from './challenge-error.tsx'
 import { useChallengeFilter } from './challenge-filter.ts'
 import { ChallengeList } from './challenge-list.tsx'
+import { closedIn } from './challenge-path.ts'
 import { countsOf, matching, nextUnsolved, progressOf, toChallengesView } from './challenges-view.ts'
 import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
@@ -37,7 +38,8 @@ export interface ChallengesProps {
 
 /** All challenges of a game, or the open one with the way to the others beside it. */
 export function Challenges({ game, open, Instance, aside, besideOpen }: ChallengesProps) {
-  const { search, state } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const { isPractice, title } = useGameFacts(game)
   const hasRunning = useConfig().features?.includes('containers') === true
   const [typed, setTyped] = useState('')
@@ -85,7 +87,7 @@ export function Challenges({ game, open, Instance, aside, besideOpen }: Challeng
           onChoose={choose}
           isPractice={isPractice}
           search={search}
-          cameFrom={state}
+          closed={closedIn(location.state)}
           aside={aside}
         />
       </>

@@ -146,8 +146,9 @@ export interface WonSpokenProps {
 export function WonSpoken({ moment, isPractice }: WonSpokenProps) {
   const { bar: words, answer } = useWords(challengeWords)
   const { locale } = useText()
+  if (isPractice) return <SrOnly>{answer.acceptedPractice}</SrOnly>
   if (moment === 'counting') return null
-  if (moment === null) return <SrOnly>{isPractice ? answer.acceptedPractice : words.right}</SrOnly>
+  if (moment === null) return <SrOnly>{words.right}</SrOnly>
   const { points, blood, rankBefore, rankAfter } = moment
   const ranks =
     rankAfter === null

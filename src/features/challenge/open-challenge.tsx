@@ -10,6 +10,7 @@ import { useKeys } from '#src/browser/use-keys.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
@@ -50,7 +51,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const { game, id, listed, previous, next, nextUnsolved, ownTeam, isPractice, search, Instance, aside } =
     props
   const { reading } = useText().screens
-  const { detail: words } = useWords(challengeWords)
+  const { detail: words, list } = useWords(challengeWords)
   const navigate = useNavigate()
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const tries = useTeamTries({ game, challenge: id })
@@ -100,6 +101,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   return (
     <>
       <article className={style.text}>
+        {isPractice ? <Alert tone="info">{list.practice}</Alert> : null}
         {head ? (
           <header>
             <ChallengeFacts

@@ -221,10 +221,7 @@ export const challengeBoard = defineSlotRecipe({
       },
     },
     title: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '2',
-      overflow: 'hidden',
+      lineClamp: '2',
       marginInlineEnd: '5',
       fontSize: 'sm',
       fontWeight: 'semibold',
@@ -234,8 +231,8 @@ export const challengeBoard = defineSlotRecipe({
       '[data-solved] > &': { marginInlineEnd: '7', color: 'fg.muted', fontWeight: 'medium' },
       '[data-news=challenge] > &': { marginInlineEnd: '9' },
       [ROOMY]: { flex: '0 0 30px' },
-      '[data-look=list] &': { WebkitLineClamp: '1' },
-      [PHONE]: { WebkitLineClamp: '1', marginInlineEnd: '0!', fontSize: 'md', lineHeight: '18px' },
+      '[data-look=list] &': { lineClamp: '1' },
+      [PHONE]: { lineClamp: '1', marginInlineEnd: '0!', fontSize: 'md', lineHeight: '18px' },
     },
     who: {
       display: 'none',

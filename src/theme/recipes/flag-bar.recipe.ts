@@ -74,10 +74,7 @@ export const flagBar = defineSlotRecipe({
       minWidth: '0',
       '& > svg': { boxSize: '14px', flexShrink: '0' },
       '& > span': {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '2',
-        overflow: 'hidden',
+        lineClamp: '2',
         overflowWrap: 'anywhere',
       },
       '&[data-tone=danger]': { color: 'fg.danger', fontWeight: 'medium' },

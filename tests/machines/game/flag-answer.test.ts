@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { flagFlaw, toFlagAnswerView, type JudgedAttempt } from '#machines/game/flag-answer.facts.ts'
+import type { OwnRow } from '#contract/rules/board/solve-moment.ts'
+import {
+  flagFlaw,
+  toFlagAnswerView,
+  type CountedSolve,
+  type JudgedAttempt,
+} from '#machines/game/flag-answer.facts.ts'
 import { flagAnswerEffects, flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
@@ -12,6 +18,10 @@ const yes = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 const no = (problem: Problem): Outcome<never> => ({ ok: false, problem })
 const cut = no({ kind: 'unreachable' })
 const refusal = no({ kind: 'refused', title: 'You are not approved' })
+const rowOf = (rank: number, type: 'Unaccepted' | 'ThirdBlood'): OwnRow => ({
+  rank,
+  challenges: [{ id: 7, score: type === 'Unaccepted' ? 0 : 862, type, userName: 'ada', time: null }],
+})
 const COUNTERS = new Set(['asked', 'waitMs'])
 const model = modelOf(
   flagAnswerMachine,
@@ -45,9 +55,18 @@ const model = modelOf(
     elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
     elapsed('untilNextTry', 'flagAnswer.cut'),
     elapsed('untilAllowed', 'flagAnswer.heldOff'),
+    { type: 'row.read', row: rowOf(17, 'Unaccepted') },
+    { type: 'row.read', row: rowOf(14, 'ThirdBlood') },
+    elapsed('untilUncounted', 'flagAnswer.counting'),
   ],
   {
-    input: { game: 1, challenge: 7, now: () => 1_000, newKey: () => 'key' },
+    input: {
+      game: 1,
+      challenge: 7,
+      now: () => 1_000,
+      newKey: () => 'key',
+      ownRow: () => rowOf(17, 'Unaccepted'),
+    },
     contextOf: ({ at }) => JSON.stringify(at, (key, value: unknown) => (COUNTERS.has(key) ? null : value)),
   },
 )
@@ -74,6 +93,8 @@ function open(
   verdicts: Outcome<AnswerResult>[] = [],
   standing: Outcome<ParticipationStatus> = yes('Accepted'),
 ) {
+  const rows: { say: ((row: OwnRow) => void) | null } = { say: null }
+  const counted: CountedSolve[] = []
   const clock = new SimulatedClock()
   const sent: { flag: string; key: string }[] = []
   const asked: { at: number; submission: number }[] = []
@@ -92,15 +113,30 @@ function open(
           answered(verdicts[asked.push({ at: clock.now(), submission }) - 1]),
         ),
         readStanding: flagAnswerEffects.readStanding.by(() => answered(standing)),
+        followRow: flagAnswerEffects.followRow.by((_, say) => {
+          rows.say = (row) => say({ type: 'row.read', row })
+          rows.say(rowOf(17, 'Unaccepted'))
+          return () => void (rows.say = null)
+        }),
         watchNetwork: flagAnswerEffects.watchNetwork.by((_, say) => {
           network.say = say
           return () => void (network.say = null)
         }),
       },
     }),
-    { clock, input: { game: 1, challenge: 7, now: () => clock.now(), newKey: () => `key-${(keys += 1)}` } },
+    {
+      clock,
+      input: {
+        game: 1,
+        challenge: 7,
+        now: () => clock.now(),
+        newKey: () => `key-${(keys += 1)}`,
+        ownRow: () => rowOf(17, 'Unaccepted'),
+      },
+    },
   )
   actor.on('judged', (told) => judged.push(told))
+  actor.on('counted', (told) => counted.push(told))
   actor.start()
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
@@ -108,6 +144,8 @@ function open(
     sent,
     asked,
     judged,
+    counted,
+    rows,
     network,
     settled,
     async passes(ms: number) {
@@ -131,7 +169,7 @@ describe('a flag', () => {
     await settled()
     expect(sent).toEqual([{ flag: 'flag{a}', key: 'key-1' }])
     expect(asked).toEqual([{ at: 0, submission: 9 }])
-    expect(view()).toEqual({ kind: 'accepted' })
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
     expect(judged).toEqual([{ type: 'judged', flag: 'flag{a}', verdict: 'Accepted' }])
   })
   test('is asked about less and less often, down to every five seconds', async () => {
@@ -176,6 +214,27 @@ describe('a flag', () => {
   )
 })
 
+describe('a right flag', () => {
+  const moment = { points: 862, blood: 'ThirdBlood', rankBefore: 17, rankAfter: 14 }
+  test('is told with what it brought, once the row of the team has it', async () => {
+    const { submits, rows, counted, view } = open([yes(9)], [yes('Accepted')])
+    await submits()
+    rows.say?.(rowOf(16, 'Unaccepted'))
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
+    rows.say?.(rowOf(14, 'ThirdBlood'))
+    expect(view()).toEqual({ kind: 'accepted', moment })
+    expect(counted).toEqual([{ type: 'counted', moment }])
+    expect(rows.say).toBeNull()
+  })
+  test('is right without it where nothing counts any more', async () => {
+    const { submits, passes, counted, view } = open([yes(9)], [yes('Accepted')])
+    await submits()
+    await passes(12_000)
+    expect(view()).toEqual({ kind: 'accepted', moment: null })
+    expect(counted).toEqual([])
+  })
+})
+
 describe('a line that is lost', () => {
   test('before the answer: the same flag goes out again under the same key', async () => {
     const { sent, submits, passes, view } = open([cut, cut, yes(9)], [yes('Accepted')])
@@ -185,7 +244,7 @@ describe('a line that is lost', () => {
     expect(view()).toMatchObject({ kind: 'cut' })
     await passes(2_000)
     expect(sent).toEqual(Array.from({ length: 3 }, () => ({ flag: 'flag{a}', key: 'key-1' })))
-    expect(view()).toEqual({ kind: 'accepted' })
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
   })
   test('after it: only the verdict is asked for again', async () => {
     const { sent, asked, submits, passes, view } = open([yes(9)], [cut, yes('WrongAnswer')])
@@ -200,7 +259,7 @@ describe('a line that is lost', () => {
     await submits()
     network.say?.({ type })
     await settled()
-    expect(view()).toEqual({ kind: 'accepted' })
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
     expect(network.say).toBeNull()
   })
   test('by a server that breaks down is one too, and a person may change their mind', async () => {
@@ -271,7 +330,7 @@ describe('a refusal', () => {
     await passes(7_999)
     expect(asked).toHaveLength(1)
     await passes(1)
-    expect(view()).toEqual({ kind: 'accepted' })
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
     expect(sent).toHaveLength(1)
   })
 })

@@ -109,6 +109,14 @@ export async function submissionWorld(server?: TestServer) {
       await store.participations.addMember({ participationId, gameId, userId: user.id })
       return { id: user.id, name: user.name, cookie: await enter(user.id), teamId, team, participationId }
     },
+    /** Another member of a player's team. */
+    mate: async (gameId: number, player: Player): Promise<Player> => {
+      count += 1
+      const user = await own.user(`player${count}`)
+      const { participationId } = player
+      await store.participations.addMember({ participationId, gameId, userId: user.id })
+      return { ...player, id: user.id, name: user.name, cookie: await enter(user.id) }
+    },
     enter: (userId: string) => enter(userId),
     setStatus: ({ participationId }: Player, status: StoredParticipationStatus) =>
       store.sql.run(SET_STATUS, [participationId, status]),

@@ -4,13 +4,18 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { SUBMISSION_TYPES, type GameDetailModel } from '#contract/models/scoreboard.ts'
 import { attachmentOf } from '#src/features/challenge/challenge-body.tsx'
 import {
+  bandsOf,
+  countsOf,
   matching,
+  nextUnsolved,
   progressOf,
   toChallengesView,
+  type ChallengeNews,
   type ChallengeView,
 } from '#src/features/challenge/challenges-view.ts'
-import { UNSEEN_CHANGES, unseenChangesOf, type UnseenChange } from '#src/features/challenge/unseen-changes.ts'
+import { UNSEEN_CHANGES, unseenChangesOf } from '#src/features/challenge/unseen-changes.ts'
 import {
+  LOOKS,
   ORDERS,
   printChallengeFilter,
   readChallengeFilter,
@@ -19,7 +24,8 @@ import {
 } from '#src/features/challenge/challenge-filter.ts'
 import { aBlood, aBoardRow, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
 
-const everything: ChallengeFilter = { text: '', tag: null, shown: 'all', order: 'category' }
+const everything: ChallengeFilter = { text: '', tag: null, shown: 'all', order: 'score', look: 'board' }
+const noNews: ChallengeNews = { news: new Map(), running: new Map() }
 const challengesOf = (value: GameDetailModel): readonly ChallengeView[] => {
   const view = toChallengesView({ state: 'ready', value, problem: null, refresh: () => {} })
   return view.kind === 'listed' ? view.challenges : []
@@ -61,27 +67,31 @@ const challenge = fc.record({
   bloods: fc.constant([]),
   isSolved: fc.boolean(),
   blood: fc.constant(null),
+  solver: fc.constant(null),
 })
 const sought = fc.record({
   text: fc.constantFrom('', 'WARM', 'rsa', ' heap ', 'pwn', 'empty'),
   tag: fc.option(fc.constantFrom(...CHALLENGE_TAGS)),
   shown: fc.constantFrom(...SHOWN),
   order: fc.constantFrom(...ORDERS),
+  look: fc.constantFrom(...LOOKS),
 })
 
 const someNews = fc
   .array(fc.tuple(fc.nat(20), fc.constantFrom(...UNSEEN_CHANGES)))
   .map((news) => new Map(news))
+const someRunning = fc.array(fc.tuple(fc.nat(20), fc.nat())).map((running) => new Map(running))
+const allNews = fc.record({ news: someNews, running: someRunning })
 function isShown(
   { id, isSolved }: ChallengeView,
   shown: ChallengeFilter['shown'],
-  news: ReadonlyMap<number, UnseenChange>,
+  { news, running }: ChallengeNews,
 ): boolean {
   switch (shown) {
     case 'all':
       return true
-    case 'solved':
-      return isSolved
+    case 'running':
+      return running.has(id)
     case 'unsolved':
       return !isSolved
     case 'new':
@@ -94,7 +104,7 @@ function isShown(
 describe('what is looked for', () => {
   test('is found whatever the order, and nothing else is', () => {
     fc.assert(
-      fc.property(fc.array(challenge), sought, someNews, (challenges, asked, news) => {
+      fc.property(fc.array(challenge), sought, allNews, (challenges, asked, news) => {
         const found = matching(challenges, asked, news)
         const wanted = asked.text.trim().toLowerCase()
         const expected = challenges.filter(
@@ -108,14 +118,19 @@ describe('what is looked for', () => {
       }),
     )
   })
-  test('stands most points or most solves first, or by name', () => {
+  test('stands by category, and in it the fewest points or the most solves first, or by name', () => {
     fc.assert(
       fc.property(fc.array(challenge), (challenges) => {
         const neighbours = (order: ChallengeFilter['order']) => {
-          const found = matching(challenges, { ...everything, order }, new Map())
-          return found.slice(1).map((each, at) => [found[at], each] as const)
+          const found = matching(challenges, { ...everything, order }, noNews)
+          const tags = found.map(({ tag }) => CHALLENGE_TAGS.indexOf(tag))
+          expect(tags).toEqual(tags.toSorted((one, other) => one - other))
+          return found
+            .slice(1)
+            .map((each, at) => [found[at], each] as const)
+            .filter(([one, other]) => one?.tag === other.tag)
         }
-        for (const [one, other] of neighbours('score')) expect(one?.score).toBeGreaterThanOrEqual(other.score)
+        for (const [one, other] of neighbours('score')) expect(one?.score).toBeLessThanOrEqual(other.score)
         for (const [one, other] of neighbours('solves'))
           expect(one?.solves).toBeGreaterThanOrEqual(other.solves)
         for (const [one, other] of neighbours('name'))
@@ -123,19 +138,76 @@ describe('what is looked for', () => {
       }),
     )
   })
+  test('is counted for each choice as the choice shows it', () => {
+    fc.assert(
+      fc.property(fc.array(challenge), allNews, (challenges, news) => {
+        const counts = countsOf(challenges, news)
+        for (const shown of SHOWN)
+          expect(counts[shown]).toBe(matching(challenges, { ...everything, shown }, news).length)
+      }),
+    )
+  })
+  test('stands in bands: all of it once, and halves in pairs of neighbours with few', () => {
+    fc.assert(
+      fc.property(fc.array(challenge), (challenges) => {
+        const bands = bandsOf(matching(challenges, everything, noNews), progressOf(challenges))
+        expect(bands.flatMap((band) => band.challenges)).toEqual(matching(challenges, everything, noNews))
+        let half = 0
+        for (const band of bands) {
+          if (!band.isHalf) expect(half % 2).toBe(0)
+          half = band.isHalf ? half + 1 : 0
+          if (band.isHalf) expect(band.challenges.length).toBeLessThanOrEqual(2)
+        }
+        expect(half % 2).toBe(0)
+      }),
+    )
+  })
   test('comes back from the address as it went in, and an address that makes no sense asks for everything', () => {
     fc.assert(
-      fc.property(sought, ({ tag, shown, order }) => {
-        expect(readChallengeFilter(new URLSearchParams(printChallengeFilter({ tag, shown, order })))).toEqual(
-          { tag, shown, order },
-        )
+      fc.property(sought, ({ tag, shown, order, look }) => {
+        const filter = { tag, shown, order, look }
+        expect(readChallengeFilter(new URLSearchParams(printChallengeFilter(filter)))).toEqual(filter)
       }),
     )
     expect(readChallengeFilter(new URLSearchParams('category=Cooking&show=some&order=up'))).toEqual({
       tag: null,
       shown: 'all',
-      order: 'category',
+      order: 'score',
+      look: 'board',
     })
+  })
+})
+
+describe('the next unsolved one', () => {
+  const listed = (id: number, tag: ChallengeView['tag'], isSolved: boolean): ChallengeView => ({
+    id,
+    title: `${id}`,
+    tag,
+    score: id,
+    solves: 0,
+    bloods: [],
+    isSolved,
+    blood: null,
+    solver: null,
+  })
+  const all = [
+    listed(1, 'Web', false),
+    listed(2, 'Web', true),
+    listed(3, 'Web', false),
+    listed(4, 'Pwn', false),
+  ]
+  test.each([
+    ['after it in its category', all, 2, 3],
+    ['the first there if none is after it', all, 3, 1],
+    [
+      'of another category if there is none in its own',
+      [listed(2, 'Web', true), listed(4, 'Pwn', false)],
+      2,
+      4,
+    ],
+    ['none if all are solved', [listed(2, 'Web', true)], 2, undefined],
+  ])('is %s', (_, challenges, id, next) => {
+    expect(nextUnsolved(challenges, { id, tag: 'Web' })?.id).toBe(next)
   })
 })
 

@@ -1,7 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import '#src/shell/command-palette.tsx'
-import { aBlood, aBoardRow, aChallenge, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
+import {
+  aBlood,
+  aBoardRow,
+  aChallenge,
+  aConfig,
+  aListedChallenge,
+  aNotice,
+  aPlay,
+} from '../../../worlds/builders.ts'
 import {
   aRunningGame,
   CHALLENGE,
@@ -33,11 +41,7 @@ afterEach(() => app?.close())
 
 const open = async (address: string, answers: Parameters<typeof openPlaying>[1] = {}) =>
   (app = await openPlaying(address, { [DETAILS]: ok(play), ...answers }))
-const titles = () =>
-  screen
-    .queryAllByRole('heading', { level: 3 })
-    .filter((title) => title.closest('a'))
-    .map(({ textContent }) => textContent)
+const titles = () => [...document.querySelectorAll('[data-card] > b')].map(({ textContent }) => textContent)
 const choose = async (label: string, value: string) => {
   await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
 }
@@ -46,31 +50,69 @@ describe('the list', () => {
   test('shows every challenge with its points, its solves and whether it is solved', async () => {
     const { sees } = await open(LIST)
     await sees('Cookies')
-    expect(titles()).toEqual(['Warm up', 'Old news', 'Cookies'])
-    expect(screen.getByRole('link', { name: /Old news/ }).textContent).toContain('Solved')
-    expect(screen.getByRole('link', { name: /Warm up/ }).textContent).toMatch(/500 pts.*No solves yet/)
+    expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
+    screen.getByRole('link', { name: 'Old news, 100 pts, 9 solves, solved by us' })
+    screen.getByRole('link', { name: /^Warm up, 500 pts, unsolved, First blood is free/ })
+    screen.getByRole('link', { name: 'Cookies, 900 pts, 2 solves, Third blood is free' })
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Misc', 'Web']),
+    )
   })
   test('is searched, filtered and ordered, by the address too', async () => {
-    const { sees, isAt, press, type } = await open(`${LIST}?show=unsolved&order=score`)
+    const { sees, isAt, press, type } = await open(`${LIST}?show=unsolved&order=solves`)
     await sees('Cookies')
-    expect(titles()).toEqual(['Cookies', 'Warm up'])
-    await choose('Sort', 'name')
+    expect(titles()).toEqual(['Warm up', 'Cookies'])
+    await choose('Order', 'name')
     await isAt(`${LIST}?show=unsolved&order=name`)
-    await choose('Show', 'all')
-    await press(/^Web ?0 of 1/)
+    await press('All 3')
+    await press(/^Web/)
     await isAt(`${LIST}?category=Web&order=name`)
     expect(titles()).toEqual(['Cookies'])
-    await type('Search challenges', 'nothing of that name')
-    await sees('No challenges match')
-    await press('Show all')
-    expect(titles()).toEqual(['Cookies', 'Old news', 'Warm up'])
+    await type('Find a challenge', 'nothing of that name')
+    await sees('No challenge matches')
+    await press('See all')
+    expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
+  })
+  test('counts what each choice of the filter would show', async () => {
+    const { sees, pressable } = await open(LIST)
+    await sees('Cookies')
+    for (const name of ['All 3', 'Unsolved 2', 'New 0']) expect(pressable(name)).toHaveLength(1)
+    // A base server does not list the team's containers.
+    expect(pressable(/^Running/)).toEqual([])
+  })
+  test('is a board or a list, and shows what is unsolved, by one key each', async () => {
+    const { sees, strike, isAt } = await open(LIST)
+    await sees('Cookies')
+    await strike('v')
+    await isAt(`${LIST}?look=list`)
+    await strike('u')
+    await isAt(`${LIST}?show=unsolved&look=list`)
+    expect(titles()).toEqual(['Warm up', 'Cookies'])
+    await strike('u')
+    await strike('v')
+    await isAt(LIST)
+    await strike('/')
+    expect(document.activeElement).toBe(screen.getByLabelText('Find a challenge'))
+  })
+  test('has one stop of the Tab key for each category, and the arrows go on from it', async () => {
+    const { sees } = await open(LIST)
+    await sees('Cookies')
+    const stops = () => [...document.querySelectorAll<HTMLElement>('[data-card][tabindex="0"] > b')]
+    const named = () => stops().map(({ textContent }) => textContent)
+    expect(named()).toEqual(['Old news', 'Cookies'])
+    await act(async () => stops()[0]?.parentElement?.focus())
+    await act(
+      async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' }),
+    )
+    expect(document.activeElement?.textContent).toContain('Warm up')
+    expect(named()).toEqual(['Warm up', 'Cookies'])
   })
   test('is found as it was left by whoever comes to it without an address that says otherwise', async () => {
     const { sees, isAt, press } = await open(LIST, {
       'GET /api/game/1/challenges/9': ok(aChallenge({ id: 9, title: 'Cookies' })),
     })
     await sees('Cookies')
-    await choose('Show', 'unsolved')
+    await press('Unsolved 2')
     await isAt(`${LIST}?show=unsolved`)
     await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
     await act(
@@ -82,8 +124,8 @@ describe('the list', () => {
     await press('All challenges')
     await isAt(LIST)
     expect(titles()).toEqual(['Warm up', 'Cookies'])
-    await choose('Show', 'all')
-    expect(titles()).toEqual(['Warm up', 'Old news', 'Cookies'])
+    await press('All 3')
+    expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
   })
   test('asks again every ten seconds', async () => {
     const { sees, passes, server } = await open(LIST)
@@ -97,7 +139,7 @@ describe('the list', () => {
     await sees('Cookies')
     server.says(DETAILS, 'silence')
     await passes(10_000)
-    await sees('This list may be out of date.')
+    await sees('What you see may be out of date.')
     await sees('Cookies')
   })
 })
@@ -120,7 +162,7 @@ describe('what is new', () => {
     await sees('Overflow')
     expect(screen.getByRole('link', { name: /Overflow/ }).textContent).toContain('New')
     expect(screen.getByRole('link', { name: /Cookies/ }).textContent).toContain('New hint')
-    await choose('Show', 'new')
+    await press('New 2')
     await isAt(`${LIST}?show=new`)
     expect(titles()).toEqual(['Overflow', 'Cookies'])
     await act(async () => screen.getByRole('link', { name: /Overflow/ }).click())
@@ -157,9 +199,9 @@ describe('instead of the list there is', () => {
   test('a word where there are no challenges', async () =>
     (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
   test('what the server said to who may not play', async () => {
-    const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You haven’t joined') })
-    await sees('You haven’t joined')
-    await press('Go to the game')
+    const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You have not joined') })
+    await sees('You have not joined')
+    await press('To the game')
     await isAt('/games/1')
   })
   test('the way to the scoreboard once the game is over for players', async () => {
@@ -168,7 +210,7 @@ describe('instead of the list there is', () => {
   })
   test('another try where the line was cut', async () => {
     const { sees, press, server } = await open(LIST, { [DETAILS]: 'silence' })
-    await sees('Couldn’t load this')
+    await sees('This could not be loaded')
     server.says(DETAILS, ok(play))
     await press('Try again')
     await sees('Cookies')
@@ -178,12 +220,12 @@ describe('instead of the list there is', () => {
       challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }],
     })
     const { sees } = await open(LIST, { [DETAILS]: ok(aPlay({ rank })) })
-    await sees('Your team has solved every challenge. Well done!')
+    await sees('Your team has solved everything there is.')
   })
   test('a word on practice after the end', async () => {
     const game = aRunningGame({ practiceMode: true, start: fromNow(-9), end: fromNow(-1) })
     const { sees } = await open(LIST, { [GAME]: ok(game) })
-    await sees(/You can keep practising/)
+    await sees(/You can go on practising/)
   })
 })
 
@@ -197,24 +239,24 @@ describe('an open challenge', () => {
     const { sees } = await open(`${LIST}/7`, { [CHALLENGE]: ok(whole) })
     await sees('Look closer')
     await sees('2.1MB')
-    await sees(/No instance is running for your team/)
+    await sees(/no instance of this challenge/)
     expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe(
       '/assets/aa/old%20news.zip',
     )
   })
   test('is opened from the list with the focus on its name, and left with the focus where it was', async () => {
-    const { sees, press, isAt } = await open(`${LIST}?order=score`)
+    const { sees, press, isAt } = await open(`${LIST}?order=name`)
     await sees('Cookies')
     await press(/Warm up/)
-    await isAt(`${LIST}/7?order=score`)
+    await isAt(`${LIST}/7?order=name`)
     expect(document.activeElement?.textContent).toBe('Warm up')
     await press('All challenges')
-    await isAt(`${LIST}?order=score`)
-    expect(document.activeElement?.getAttribute('href')).toBe(`${LIST}/7?order=score`)
+    await isAt(`${LIST}?order=name`)
+    expect(document.activeElement?.getAttribute('href')).toBe(`${LIST}/7?order=name`)
   })
   test('that is not there says so and leads back', async () => {
     const { sees, press, isAt } = await open(`${LIST}/99`)
-    await sees('Challenge not available')
+    await sees('This challenge is not open')
     await press('All challenges')
     await isAt(LIST)
   })
@@ -235,6 +277,44 @@ describe('an open challenge', () => {
     })
     server.says(DETAILS, ok(aPlay({ rank: row })))
     await passes(10_000)
-    await sees('Your team has solved this challenge.')
+    await sees(/^Solved by bob/)
+    expect(screen.queryByLabelText('Flag')).toBeNull()
+  })
+  test('leads on and back by keys, to the field too', async () => {
+    const { sees, strike, isAt } = await open(`${LIST}/7`)
+    await sees('rules')
+    await strike('f')
+    expect(document.activeElement).toBe(screen.getByLabelText('Flag'))
+    await strike('k')
+    await isAt(`${LIST}/8`)
+    await strike('j')
+    await isAt(`${LIST}/7`)
+    await strike('Escape')
+    await isAt(LIST)
+  })
+  test('is searched for in the list beside it', async () => {
+    const { sees, strike, type } = await open(`${LIST}/7`)
+    await sees('rules')
+    await strike('/')
+    expect(document.activeElement).toBe(screen.getByLabelText('Find'))
+    await type('Find', 'cook')
+    const rows = () => [...document.querySelectorAll('nav[aria-label=Challenges] a')]
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['Cookies900'])
+  })
+  test('lists what the whole team has tried where the server tells, masked until it is asked for', async () => {
+    const time = fromNow(-0.1)
+    const { sees, seesNot, press } = await open(`${LIST}/7`, {
+      'GET /api/config': ok(aConfig({ features: ['team-attempts'] })),
+      'GET /api/game/1/challenges/7/attempts': ok([
+        { id: 2, answer: 'flag{bob}', status: 'WrongAnswer', time, user: 'bob' },
+        { id: 1, answer: 'flag{ada}', status: 'WrongAnswer', time, user: 'ada' },
+      ]),
+    })
+    await sees('submits · your team has tried 2 times')
+    await sees('bob')
+    seesNot('flag{bob}')
+    await press('Show the flag')
+    await sees('flag{ada}')
+    seesNot('flag{bob}')
   })
 })

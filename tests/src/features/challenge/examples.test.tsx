@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { examples as answers } from '#src/features/challenge/flag-form.examples.tsx'
-import { FlagForm } from '#src/features/challenge/flag-form.tsx'
+import { examples as answers } from '#src/features/challenge/flag-bar.examples.tsx'
+import { FlagForm } from '#src/features/challenge/flag-bar.tsx'
 import { examples as notices } from '#src/features/notices/notice-panel.examples.tsx'
 import { NoticePanel } from '#src/features/notices/notice-panel.tsx'
 import { toNoticesView, type NoticeKind } from '#src/features/notices/notice-feed-view.ts'
@@ -30,25 +30,37 @@ const see = async (view: ReactNode) => {
   return document.body.textContent
 }
 const form = (view: (typeof answers)[keyof typeof answers]) =>
-  see(<FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} />)
+  see(
+    <FlagForm
+      view={view}
+      flag="flag{a}"
+      send={nothing}
+      onType={nothing}
+      tries={{ of: 'team', tries: [{ user: 'bob', flag: 'flag{b}', verdict: 'WrongAnswer', at: 0 }] }}
+    />,
+  )
 
 describe('the answer', () => {
   test.each([
-    ['idle', 'FlagSubmit', 'false'],
-    ['submitting', 'Sending the flag…', 'true'],
-    ['judging', 'Checking the flag', 'true'],
-    ['cut', 'Your flag is saved', 'true'],
-    ['heldOff', 'Too many submissions', 'true'],
-    ['wrong', 'That’s not the flag', 'false'],
-    ['unknown', 'mention submission 42', 'false'],
+    ['idle', 'your team has tried once', 'false'],
+    ['submitting', 'Sending the flag', 'true'],
+    ['judging', 'being judged', 'true'],
+    ['cut', 'Your flag is kept', 'false'],
+    ['heldOff', 'Too many answers', 'true'],
+    ['wrong', 'Not this one.', 'false'],
+    ['unknown', 'name submission 42', 'false'],
     ['refused', 'Your team is not in this game', 'false'],
-    ['signedOut', 'You’re signed out', 'false'],
-    ['over', 'The game ended', 'true'],
+    ['signedOut', 'You are signed out', 'false'],
+    ['over', 'The game has ended', 'true'],
     ['suspended', 'is banned', 'true'],
     ['gone', 'was closed', 'true'],
   ] as const)('%s is said politely, and its button is shut: %s %s', async (name, words, isShut) => {
     expect(await form(answers[name])).toContain(words)
-    expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).toBe(isShut)
+    expect(
+      screen
+        .getByRole('button', { name: name === 'cut' ? 'Try now' : 'Submit' })
+        .getAttribute('aria-disabled'),
+    ).toBe(isShut)
     expect(screen.getByRole('status')).toBeDefined()
   })
   test.each(['zh', 'ja'])('has all its words in %s', async (language) => {
@@ -68,7 +80,7 @@ describe('the own team', () => {
   })
   test('not on the board yet', async () => {
     const words = await see(<OwnTeamCard team={teams.fresh} />)
-    expect(words).toContain('Rankunranked')
+    expect(words).toContain('Ranknot yet')
     expect(words).not.toContain('Hill College')
   })
 })
@@ -78,12 +90,12 @@ describe('the notices', () => {
     see(<NoticePanel view={view} kind="all" onChoose={nothing} />)
   test('listed', async () =>
     expect(await panel(notices.listed)).toMatch(/Notice.*finals.*First blood.*New hint/))
-  test('none', async () => expect(await panel(notices.empty)).toContain('No notices yet'))
+  test('none', async () => expect(await panel(notices.empty)).toContain('No notices'))
   test('say since when they may be old, and nothing as long as they are not', async () => {
-    expect(await panel(notices.listed)).not.toContain('Last updated')
-    expect(await panel(notices.stale)).toMatch(/Last updated 20 Nov 2026, 08:00/)
+    expect(await panel(notices.listed)).not.toContain('up to date')
+    expect(await panel(notices.stale)).toMatch(/Not up to date since 20 Nov 2026, 08:00/)
   })
-  test('failed', async () => expect(await panel(notices.failed)).toContain('Couldn’t load'))
+  test('failed', async () => expect(await panel(notices.failed)).toContain('could not be loaded'))
   test('loading', async () => {
     await panel(notices.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
