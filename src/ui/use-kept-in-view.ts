@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /** Scrolls a box, and not the page, to the element that is current in it. */
-export function useKeptInView<Box extends HTMLElement>(
-  selector: string,
-  current: unknown,
-): RefObject<Box | null> {
+export function useKeptInView<Box extends HTMLElement>(current: unknown): RefObject<Box | null> {
   const box = useRef<Box>(null)
   const show = useEffectEvent(() => {
     const shown = box.current
-    const target = shown?.querySelector(selector)
+    const target = shown?.querySelector('[aria-current]')
     if (!shown || !target) return
     const [outer, inner] = [shown.getBoundingClientRect(), target.getBoundingClientRect()]
     const isInside = inner.top >= outer.top + inner.height && inner.bottom <= outer.bottom - inner.height

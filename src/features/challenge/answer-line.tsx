@@ -46,7 +46,7 @@ function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
     case 'idle':
       return (
         <p data-tone="plain" className={flagBar().said}>
-          <Kbd>Enter</Kbd>
+          <Kbd>{bar.key}</Kbd>
           <span>{[bar.submits, tried].filter((part) => part !== null).join(' · ')}</span>
         </p>
       )

@@ -1,10 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { neighbourOf } from '#src/ui/neighbour-of.ts'
+import { walkByArrows } from '#src/ui/walk-by-arrows.ts'
 import { cx } from '#styled/css/index.js'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import { toned } from '#styled/recipes/toned.js'
@@ -25,21 +25,12 @@ export interface ChallengeBandsProps extends ChallengeNews {
 /** A band of cards for each category. The arrows go from card to card, and Tab from band to band. */
 export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) {
   const [stop, setStop] = useState<number | null>(null)
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { target, currentTarget, key } = event
-    if (!(target instanceof HTMLElement) || !target.matches('[data-card]')) return
-    const cards = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
-    const next = neighbourOf(target, cards, key)
-    if (next === null) return
-    event.preventDefault()
-    next.focus()
-  }
   return (
     <div
       role="presentation"
       data-look={chosen.look}
       className={challengeBoard().bands}
-      onKeyDown={move}
+      onKeyDown={walkByArrows}
       onFocus={({ target }) => {
         if (target.dataset['card'] !== undefined) setStop(Number(target.dataset['card']))
       }}

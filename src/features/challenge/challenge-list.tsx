@@ -34,7 +34,7 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
   const { labelOf, toneOf } = useCategories()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const rows = useKeptInView<HTMLDivElement>('[aria-current]', open)
+  const rows = useKeptInView<HTMLDivElement>(open)
   useKeys((key) => {
     if (key !== '/') return false
     field.current?.focus()

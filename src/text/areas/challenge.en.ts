@@ -178,6 +178,7 @@ export const challenge = {
     hint: (nth: number) => `Hint ${nth}`,
   },
   bar: {
+    key: 'Enter',
     submits: 'submits',
     tried: (count: number) =>
       count === 0 ? null : count === 1 ? 'your team has tried once' : `your team has tried ${count} times`,

@@ -183,6 +183,7 @@ export const challenge: ChallengeWords = {
     hint: (nth: number) => `ヒント ${nth}`,
   },
   bar: {
+    key: 'Enter',
     submits: 'で提出',
     tried: (count: number) => (count === 0 ? null : `チームの提出は ${count} 回`),
     triedHere: (count: number) => (count === 0 ? null : `このブラウザーでの提出は ${count} 回`),

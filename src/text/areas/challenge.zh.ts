@@ -163,6 +163,7 @@ export const challenge: ChallengeWords = {
     hint: (nth: number) => `提示 ${nth}`,
   },
   bar: {
+    key: 'Enter',
     submits: '提交',
     tried: (count: number) => (count === 0 ? null : `我队已提交 ${count} 次`),
     triedHere: (count: number) => (count === 0 ? null : `本浏览器中提交过 ${count} 次`),

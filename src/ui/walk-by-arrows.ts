@@ -1,5 +1,17 @@
-/** The element that an arrow key leads to, in lines of any length. Null: the key leads nowhere. */
-export function neighbourOf<Item extends HTMLElement>(
+import type { KeyboardEvent } from 'react'
+
+/** For a box of links in lines: the arrows, Home and End go from one to the other. */
+export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event
+  if (!(target instanceof HTMLElement)) return
+  const next = neighbourOf(target, [...currentTarget.querySelectorAll('a')], key)
+  if (next === null) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The element that a key leads to. Null: it leads nowhere. */
+function neighbourOf<Item extends HTMLElement>(
   from: Item | HTMLElement,
   items: readonly Item[],
   key: string,
