@@ -88,9 +88,9 @@ test('a card, the list beside it and the filter say what the game calls a catego
   await press(/^Warm-ups ?0 of 1/)
   expect(screen.queryByRole('link', { name: /Cookies/ })).toBeNull()
   await press(/^All/)
-  await type('Search challenges', 'warm-ups')
+  await type('Find a challenge', 'warm-ups')
   expect(screen.queryByRole('link', { name: /Cookies/ })).toBeNull()
-  await type('Search challenges', '')
+  await type('Find a challenge', '')
   server.says(OWN, net('First steps', 'pink'))
   await tellOfChange()
   await vi.waitFor(
