@@ -32,7 +32,7 @@ async function open(features: readonly string[] = ['streams']) {
       return () => {}
     },
   )
-  await app.sees('Flag')
+  await screen.findByLabelText('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   const says = async (...heard: HubEvent[]) => {
     await act(async () => heard.forEach((each) => lines.at(-1)?.say(each)))
