@@ -33,26 +33,26 @@ async function submitsFlag({ server, type, press, sees }: ContainerWorld) {
   server.says(STATUS, ok('"Accepted"'))
   await type('Flag', 'flag{one}')
   await press('Submit')
-  await sees(/^Right/)
+  await sees(/^Correct/)
 }
 
 /** What the journey's events are on the screen, on the line and at the server. */
 export function eventsOf(world: ContainerWorld) {
-  const { server, press, answer, passes, has, pushes } = world
+  const { server, press, agree, answer, passes, has, pushes } = world
   const comesUp = async () => {
     const running = aRunningContainer(LIFE)
     has([running])
-    if (server.countOf(START) > 0 && screen.queryByText(/is asked for/))
+    if (server.countOf(START) > 0 && screen.queryByText(/Requesting an instance/))
       await answer(START, ok(anAnswer(LIFE)))
     else await pushes(running)
   }
   return {
     'the player starts one': async () => {
       server.says(START, 'held')
-      await press(/^Start (an instance|another one)/)
+      await press(/^Start (instance|a new instance)/)
     },
     'the player is impatient': () =>
-      act(async () => screen.getAllByRole('button', { name: /^Start|can be started again/ })[0]?.click()),
+      act(async () => screen.getAllByRole('button', { name: /^Start|You can start it again/ })[0]?.click()),
     'a team-mate starts one': comesUp,
     'others come first': async () => {
       has([aContainer({ ahead: 2, user: 'ada' })])
@@ -82,10 +82,10 @@ export function eventsOf(world: ContainerWorld) {
     'the player takes it back': async () => {
       server.says(DESTROY, ok())
       has([])
-      await press('Do not start it')
+      await press('Cancel')
     },
     'the wait is over': () => passes(10_000),
-    'the player copies the address': () => press('Copy the address'),
+    'the player copies the address': () => press('Copy address'),
     'the player copies it with one key': async () => {
       await act(async () => void fireEvent.keyDown(document.body, { key: 'c' }))
       await settle()
@@ -95,11 +95,11 @@ export function eventsOf(world: ContainerWorld) {
     'the player is sure': async () => {
       server.says(DESTROY, ok())
       has([])
-      await press('Confirm')
+      await agree()
     },
     'the player is sure, and it is too soon': async () => {
       server.says(DESTROY, TOO_SOON)
-      await press('Confirm')
+      await agree()
     },
     'a team-mate destroys it': async () => {
       has([])
@@ -116,7 +116,7 @@ export function eventsOf(world: ContainerWorld) {
     'its last minutes come': () => passes(4_000),
     'the player prolongs it': async () => {
       has([aRunningContainer(130 * MINUTE)])
-      await press('Prolong by 2 hours')
+      await press('Extend by 2 hours')
       await answer(PROLONG, ok(anAnswer(130 * MINUTE)))
     },
     'a team-mate prolongs it': async () => {
@@ -125,7 +125,7 @@ export function eventsOf(world: ContainerWorld) {
       await pushes(prolonged)
     },
     'the server is asked to prolong it and says no': async () => {
-      await press('Prolong by 2 hours')
+      await press('Extend by 2 hours')
       await answer(PROLONG, refused('Not yet'))
     },
     'the device sleeps over its end': async () => {

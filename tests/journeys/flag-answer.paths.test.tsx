@@ -66,10 +66,10 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
         },
         'the player is impatient': () => press('Submit'),
         'the player tries at once': () => press('Try now'),
-        'the player thinks better of it': () => press('Change the flag'),
+        'the player thinks better of it': () => press('Edit the flag'),
         'the player signs in': async () => {
           server.says(PROFILE, ok(aProfile()))
-          await type('User name or e-mail', 'ada')
+          await type('Username or email', 'ada')
           await type('Password', 'Lovelace1')
           await press('Sign in')
           await screen.findByLabelText('Flag')
@@ -126,7 +126,7 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
           expect(server.countOf(SUBMIT)).toBe(0)
         },
         sending: async () => {
-          await sees('Sending the flag')
+          await sees('Sending the flag…')
           expect(field().readOnly).toBe(true)
           const all = keys(world)
           expect(all.at(-1)).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
@@ -143,44 +143,44 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
           expect(server.countOf(SUBMIT)).toBe(sent)
         },
         judging: async () => {
-          await sees('The flag is being judged')
+          await sees('Checking the flag…')
           expect(server.countOf(SUBMIT)).toBe(sent)
         },
         judgingStill: async () => {
-          await sees('The flag is being judged')
+          await sees('Checking the flag…')
           const asked = server.countOf(STATUS)
           await passes(500)
           expect(server.countOf(STATUS)).toBe(asked + 1)
         },
         wrong: async () => {
-          await sees(/^(Not this one|Wrong flag|That is not it|No\.)/)
+          await sees(/^(Wrong flag|That’s not)/)
           expect(document.activeElement).toBe(field())
           expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])
           await sees('1 try in this browser')
         },
-        unknown: () => sees(/name submission 41/),
+        unknown: () => sees(/mention submission 41/),
         refused: () => sees(REFUSED),
-        over: () => sees(/The game has ended meanwhile/),
-        gone: () => sees(/was closed meanwhile/),
+        over: () => sees(/The game ended before this flag arrived/),
+        gone: () => sees(/was closed before your flag arrived/),
         'led away': async () => {
           await isAt('/games/1')
           await sees('About this game')
         },
         signedOut: () => isAt('/account/login?from=%2Fgames%2F1%2Fchallenges%2F7'),
         right: async () => {
-          await sees('Right.')
+          await sees('Correct.')
           expect(screen.queryByLabelText('Flag')).toBeNull()
           expect(document.activeElement?.textContent).toMatch(/^Old news/)
           // It is read out once, when all of it is known.
           expect(spoken()).toEqual([])
         },
-        rightOnly: () => expect(spoken()).toEqual(['Right.']),
+        rightOnly: () => expect(spoken()).toEqual(['Correct.']),
         solved: async () => {
           await sees('+525')
           expect(screen.getByText(/first blood/i, { selector: '[data-won] small > span' })).toBeDefined()
           expect(document.querySelector('[data-won] s')?.textContent).toBe('#3')
           await sees('#2')
-          expect(spoken()).toEqual(['Right, 525 points, first blood, rank 3 to 2.'])
+          expect(spoken()).toEqual(['Correct, 525 points, first blood, rank 3 to 2.'])
           await sees('1 try in this browser')
         },
         'at the next': () => isAt('/games/1/challenges/8'),
@@ -216,11 +216,11 @@ test('what was tried is masked until it is asked for, stays for the next visit, 
   await app.press(/^Warm up/)
   await app.sees('1 try in this browser')
   expect(field().value).toBe('flag{one}')
-  await act(async () => screen.getByRole('button', { name: 'Show the flag', hidden: true }).click())
+  await act(async () => screen.getByRole('button', { name: 'Show flag', hidden: true }).click())
   await app.sees('flag{one}')
   expect(localStorage.getItem('tries')).toContain('flag{one}')
   app.server.says(PROFILE, refused('Please log in', 401))
-  await app.press('Account of ada')
+  await app.press('ada’s account')
   await app.press('Sign out')
   await app.isAt('/')
   expect(localStorage.getItem('tries')).toBeNull()
@@ -238,9 +238,9 @@ test('in practice a right flag says that it does not count', async () => {
     [STATUS]: ok('"Accepted"'),
   })
   await screen.findByLabelText('Flag')
-  await app.sees(/You can go on practising/)
+  await app.sees(/You can keep practising/)
   await app.type('Flag', 'flag{one}')
   await app.press('Submit')
-  await app.sees(/it does not count/)
+  await app.sees(/it doesn’t score/)
   expect(app.server.countOf(CHALLENGE)).toBeGreaterThan(0)
 })

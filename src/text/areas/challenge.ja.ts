@@ -133,7 +133,7 @@ export const challenge: ChallengeWords = {
   board: {
     find: '問題を探す',
     filter: '表示',
-    shown: { all: 'すべて', unsolved: '未解答', new: '新着', running: '稼働中' },
+    shown: { all: 'すべて', unsolved: '未正解', new: '新着', running: '稼働中' },
     counted: (name: string, count: number) => `${name} ${count}`,
     orders: { score: '点の低い順', solves: '正解の多い順', name: '名前順' },
     look: '並べ方',
@@ -141,7 +141,7 @@ export const challenge: ChallengeWords = {
     only: (category: string) => `${category} だけを表示`,
     name: (title: string, points: string, solves: string, state: string | null) =>
       [title, points, solves, state].filter((part) => part !== null).join('、'),
-    solvedByUs: '自分のチームが解答済み',
+    solvedByUs: '自分のチームが正解済み',
     bloodByUs: {
       FirstBlood: '自分のチームがファーストブラッド',
       SecondBlood: '自分のチームがセカンドブラッド',

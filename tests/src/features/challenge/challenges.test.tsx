@@ -62,15 +62,15 @@ describe('the list', () => {
     const { sees, isAt, press, type } = await open(`${LIST}?show=unsolved&order=solves`)
     await sees('Cookies')
     expect(titles()).toEqual(['Warm up', 'Cookies'])
-    await choose('Order', 'name')
+    await choose('Sort', 'name')
     await isAt(`${LIST}?show=unsolved&order=name`)
     await press('All 3')
     await press(/^Web/)
     await isAt(`${LIST}?category=Web&order=name`)
     expect(titles()).toEqual(['Cookies'])
     await type('Find a challenge', 'nothing of that name')
-    await sees('No challenge matches')
-    await press('See all')
+    await sees('No challenges match')
+    await press('Show all')
     expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
   })
   test('counts what each choice of the filter would show', async () => {
@@ -139,7 +139,7 @@ describe('the list', () => {
     await sees('Cookies')
     server.says(DETAILS, 'silence')
     await passes(10_000)
-    await sees('What you see may be out of date.')
+    await sees('This list may be out of date.')
     await sees('Cookies')
   })
 })
@@ -201,7 +201,7 @@ describe('instead of the list there is', () => {
   test('what the server said to who may not play', async () => {
     const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You have not joined') })
     await sees('You have not joined')
-    await press('To the game')
+    await press('Go to the game')
     await isAt('/games/1')
   })
   test('the way to the scoreboard once the game is over for players', async () => {
@@ -210,7 +210,7 @@ describe('instead of the list there is', () => {
   })
   test('another try where the line was cut', async () => {
     const { sees, press, server } = await open(LIST, { [DETAILS]: 'silence' })
-    await sees('This could not be loaded')
+    await sees('Couldn’t load this')
     server.says(DETAILS, ok(play))
     await press('Try again')
     await sees('Cookies')
@@ -220,12 +220,12 @@ describe('instead of the list there is', () => {
       challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }],
     })
     const { sees } = await open(LIST, { [DETAILS]: ok(aPlay({ rank })) })
-    await sees('Your team has solved everything there is.')
+    await sees('Your team has solved every challenge. Well done!')
   })
   test('a word on practice after the end', async () => {
     const game = aRunningGame({ practiceMode: true, start: fromNow(-9), end: fromNow(-1) })
     const { sees } = await open(LIST, { [GAME]: ok(game) })
-    await sees(/You can go on practising/)
+    await sees(/You can keep practising/)
   })
 })
 
@@ -239,7 +239,7 @@ describe('an open challenge', () => {
     const { sees } = await open(`${LIST}/7`, { [CHALLENGE]: ok(whole) })
     await sees('Look closer')
     await sees('2.1MB')
-    await sees(/no instance of this challenge/)
+    await sees(/No instance is running for your team/)
     expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe(
       '/assets/aa/old%20news.zip',
     )
@@ -256,7 +256,7 @@ describe('an open challenge', () => {
   })
   test('that is not there says so and leads back', async () => {
     const { sees, press, isAt } = await open(`${LIST}/99`)
-    await sees('This challenge is not open')
+    await sees('Challenge not available')
     await press('All challenges')
     await isAt(LIST)
   })
@@ -313,7 +313,7 @@ describe('an open challenge', () => {
     await sees('submits · your team has tried 2 times')
     await sees('bob')
     seesNot('flag{bob}')
-    await press('Show the flag')
+    await press('Show flag')
     await sees('flag{ada}')
     seesNot('flag{bob}')
   })

@@ -43,15 +43,15 @@ const form = (view: (typeof answers)[keyof typeof answers]) =>
 describe('the answer', () => {
   test.each([
     ['idle', 'your team has tried once', 'false'],
-    ['submitting', 'Sending the flag', 'true'],
-    ['judging', 'being judged', 'true'],
+    ['submitting', 'Sending the flag…', 'true'],
+    ['judging', 'Checking the flag', 'true'],
     ['cut', 'Your flag is kept', 'false'],
-    ['heldOff', 'Too many answers', 'true'],
-    ['wrong', 'Not this one.', 'false'],
-    ['unknown', 'name submission 42', 'false'],
+    ['heldOff', 'Too many submissions', 'true'],
+    ['wrong', 'That’s not the flag', 'false'],
+    ['unknown', 'mention submission 42', 'false'],
     ['refused', 'Your team is not in this game', 'false'],
-    ['signedOut', 'You are signed out', 'false'],
-    ['over', 'The game has ended', 'true'],
+    ['signedOut', 'You’re signed out', 'false'],
+    ['over', 'The game ended', 'true'],
     ['suspended', 'is banned', 'true'],
     ['gone', 'was closed', 'true'],
   ] as const)('%s is said politely, and its button is shut: %s %s', async (name, words, isShut) => {
@@ -80,7 +80,7 @@ describe('the own team', () => {
   })
   test('not on the board yet', async () => {
     const words = await see(<OwnTeamCard team={teams.fresh} />)
-    expect(words).toContain('Ranknot yet')
+    expect(words).toContain('Rankunranked')
     expect(words).not.toContain('Hill College')
   })
 })
@@ -90,12 +90,12 @@ describe('the notices', () => {
     see(<NoticePanel view={view} kind="all" onChoose={nothing} />)
   test('listed', async () =>
     expect(await panel(notices.listed)).toMatch(/Notice.*finals.*First blood.*New hint/))
-  test('none', async () => expect(await panel(notices.empty)).toContain('No notices'))
+  test('none', async () => expect(await panel(notices.empty)).toContain('No notices yet'))
   test('say since when they may be old, and nothing as long as they are not', async () => {
     expect(await panel(notices.listed)).not.toContain('up to date')
-    expect(await panel(notices.stale)).toMatch(/Not up to date since 20 Nov 2026, 08:00/)
+    expect(await panel(notices.stale)).toMatch(/Last updated 20 Nov 2026, 08:00/)
   })
-  test('failed', async () => expect(await panel(notices.failed)).toContain('could not be loaded'))
+  test('failed', async () => expect(await panel(notices.failed)).toContain('Couldn’t load'))
   test('loading', async () => {
     await panel(notices.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()

@@ -24,8 +24,8 @@ beforeEach(() => {
 
 test('who asked for it is told to a team-mate who opens the challenge later, and the start goes on without the screen it was asked from', async () => {
   const world = (app = await openContainer())
-  await screen.findByRole('button', { name: 'Start an instance' })
-  await world.press('Start an instance')
+  await screen.findByRole('button', { name: 'Start instance' })
+  await world.press('Start instance')
   world.has([aContainer({ ahead: 4, user: 'ada' })])
   await world.press('All challenges')
   await world.pushes(aContainer({ ahead: 4, user: 'ada' }))
@@ -33,7 +33,7 @@ test('who asked for it is told to a team-mate who opens the challenge later, and
   world.has([aRunningContainer(LIFE, { user: 'ada' })])
   await world.pushes(aRunningContainer(LIFE, { user: 'ada' }))
   await world.press(/^Warm up/)
-  await world.sees(/Asked for by ada/)
+  await world.sees(/Started by ada/)
   expect(screen.getAllByText(ENTRY)).not.toEqual([])
   expect(world.server.countOf(START)).toBe(1)
 })
@@ -41,10 +41,10 @@ test('who asked for it is told to a team-mate who opens the challenge later, and
 test('whoever types keeps the letter that copies', async () => {
   const world = (app = await openContainer({ [LIST]: ok(someContainers([aRunningContainer(LIFE)])) }))
   const field = await screen.findByLabelText('Flag')
-  await screen.findByRole('button', { name: 'Copy the address' })
+  await screen.findByRole('button', { name: 'Copy address' })
   await act(async () => void fireEvent.keyDown(field, { key: 'c' }))
   expect(copied).toEqual([])
-  await world.press('Copy the address')
+  await world.press('Copy address')
   expect(copied).toEqual([ENTRY])
 })
 
@@ -54,20 +54,20 @@ describe('the limit of a team', () => {
   )
   test('is told before it is met', async () => {
     const world = (app = await openContainer({ [LIST]: ok(someContainers(others)) }))
-    await world.sees(/3 instances at once, and has them. Destroy one first/)
+    await world.sees(/3 instances at a time. Destroy one first/)
     world.has(others.slice(1))
     await world.pushes(null, 'Destroyed', 11)
     await vi.waitFor(() => world.seesNot(/Destroy one first/))
   })
   test('names what has to go for another one', async () => {
     app = await openContainer({ [LIST]: ok(someContainers(others, { replacesOldest: true })) })
-    await app.sees(/takes the place of the oldest, that of Other 1/)
+    await app.sees(/destroys the oldest: Other 1/)
   })
 })
 
 test('without a runtime there is nothing to press, and whom to tell', async () => {
   app = await openContainer({ [LIST]: ok(someContainers([], { runtime: false })) })
-  await app.sees('This platform cannot run instances')
+  await app.sees('Instances aren’t available on this platform')
   expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()
   expect(screen.queryByLabelText('Flag')).not.toBeNull()
 })

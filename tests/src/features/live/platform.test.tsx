@@ -53,7 +53,7 @@ async function open() {
       return () => {}
     },
   ))
-  await app.sees('Flag')
+  await screen.findByLabelText('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   return {
     ...playing,
