@@ -2,12 +2,34 @@ import { containerDestructionMachine } from '#machines/admin/container-destructi
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { POST } from '#contract/fields/post.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
+import { scrollbackMachine } from '#machines/admin/scrollback.machine.ts'
 import { userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
 import { answerOf } from '../../model.ts'
-import { limit, type Wait } from './wait.ts'
+import { limit, ok, type Wait } from './wait.ts'
+
+const oldRow = {
+  kind: 'submission',
+  submission: {
+    number: 3,
+    answer: 'flag{3}',
+    status: 'Accepted',
+    time: '2026-11-20T08:00:00+00:00',
+    user: 'ada',
+    team: 'Owls',
+    challenge: 'Warm up',
+  },
+} as const
 
 export const adminWaits: readonly Wait[] = [
+  {
+    machine: scrollbackMachine,
+    input: () => ({ source: { kind: 'submissions', game: 1, status: null } }),
+    wait: 'untilCalm.scrollback.names.outdated',
+    to: 'scrollback.names.renewing',
+    events: [answerOf('scrollback.foot.reading', ok([oldRow])), { type: 'names.changed' }],
+    ms: 2_000,
+  },
   {
     machine: containerDestructionMachine,
     input: (now) => ({ now }),

@@ -79,7 +79,7 @@ const containerWaits: readonly Wait[] = [
 
 const flagAnswer = {
   machine: flagAnswerMachine,
-  input: (now: () => number) => ({ game: 1, challenge: 7, now, newKey: () => 'k' }),
+  input: (now: () => number) => ({ game: 1, challenge: 7, now, newKey: () => 'k', ownRow: () => null }),
 }
 const submit = { type: 'submit', flag: 'flag{a}' }
 const unjudged = answerOf('flagAnswer.judging.asking', ok('FlagSubmitted'))
@@ -111,6 +111,17 @@ const flagWaits: readonly Wait[] = [
     to: 'flagAnswer.open',
     events: [submit, answerOf('flagAnswer.submitting', limit)],
     ms: 7_000,
+  },
+  {
+    ...flagAnswer,
+    wait: 'untilUncounted.flagAnswer.counting',
+    to: 'flagAnswer.closed',
+    events: [
+      submit,
+      answerOf('flagAnswer.submitting', ok(5)),
+      answerOf('flagAnswer.judging.asking', ok('Accepted')),
+    ],
+    ms: 12_000,
   },
 ]
 
