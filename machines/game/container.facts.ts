@@ -21,6 +21,8 @@ interface Doing extends RetryAfter, Retrying {
   gone: EndReason | null
   /** The last request. A later check compares its result with this. */
   act: ContainerAction | null
+  /** The challenge whose container the asked start would destroy. */
+  replaces: string | null
   /** The challenge was solved while the container was up. */
   isSolved: boolean
 }
@@ -37,6 +39,7 @@ export function contextOf({
     problem: null,
     allowedAt: null,
     act: null,
+    replaces: null,
     isSolved: false,
     asked: 0,
     waitMs: 0,

@@ -33,9 +33,10 @@ import {
 } from './container.facts.ts'
 
 export type ContainerHeard = { type: 'server.reported'; told: ContainerReport } | { type: 'solved' }
-export interface ContainerCommand {
-  type: ContainerAction | 'retry'
-}
+export type ContainerCommand =
+  | { type: Exclude<ContainerAction, 'start'> | 'retry' }
+  /** `replaces`: the challenge whose container the start destroys. */
+  | { type: 'start'; replaces?: string | null }
 type Event = ContainerCommand | ContainerHeard | NetworkEvent
 
 /** A queue moves faster than an image is pulled. */
@@ -86,7 +87,16 @@ const cooling = machine.createStateConfig({
 })
 const startable = machine.createStateConfig({
   ...cooling,
-  on: { start: choices({ when: isAllowed, to: 'starting', put: () => begin('start') }) },
+  on: {
+    start: arrows(
+      {
+        when: ({ replaces }, now) => isAllowed(now) && typeof replaces === 'string',
+        to: 'replacing',
+        put: ({ replaces = null }) => ({ replaces }),
+      },
+      { when: (_, now) => isAllowed(now), to: 'starting', put: () => begin('start') },
+    ),
+  },
 })
 /** During a request, reports only change the facts. The response to the request decides the next state. */
 const noted = machine.createStateConfig({
@@ -178,6 +188,22 @@ export const containerMachine = machine.createMachine({
     gone: {
       description: 'The container has ended. Shows the reason; it may be started again.',
       ...startable,
+    },
+    replacing: {
+      description: 'The start destroys another container. Waits for the user to confirm.',
+      ...noted,
+      invoke: {
+        src: 'askFirst',
+        input: ({ context }) => ({ kind: 'destroy-container', challenge: context.replaces ?? '' }),
+        onDone: answers(
+          {
+            when: (decision, { container }) => decision === 'confirmed' && container === null,
+            to: 'starting',
+            put: () => begin('start'),
+          },
+          { to: 'settling' },
+        ),
+      },
     },
     starting: {
       description: 'Waits for the server to start the container.',

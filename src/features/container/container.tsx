@@ -17,7 +17,6 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { containerWords } from '#src/text/areas/container.ts'
-import type { ContainerWords } from '#src/text/areas/container.en.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { ContainerPanel } from './container-panel.tsx'
 import { ContainerSkeleton } from './container-skeleton.tsx'
@@ -65,28 +64,33 @@ interface OwnProps extends ContainerProps {
 function Own({ game, challenge, title, told, team }: OwnProps) {
   const words = useWords(containerWords).panel
   const [view, send] = useProcess(use(usePart('playing').container()).own, { game, challenge, title, told })
+  const full = atLimit(team, challenge)
   return (
     <ContainerPanel
       view={view}
-      send={send}
+      send={(command) =>
+        send(command.type === 'start' ? { type: 'start', replaces: full?.goes ?? null } : command)
+      }
       kind="team"
       words={words}
-      limit={limitWords(team, challenge, words)}
+      limit={full && (full.goes === null ? words.full(full.limit) : words.replaces(full.limit, full.goes))}
     />
   )
 }
 
-/** The oldest is the one that has been up the longest; those that still wait are the youngest. */
-function limitWords(
+/**
+ * `goes`: the challenge whose container a start destroys, which is the one that has been up the longest. Null:
+ * there is no start. Those that still wait are the youngest.
+ */
+function atLimit(
   team: TeamContainersModel | null,
   challenge: number,
-  words: ContainerWords['panel'],
-): string | null {
+): { limit: number; goes: string | null } | null {
   if (team === null || team.limit === 0) return null
   const others = team.containers.filter(({ challengeId }) => challengeId !== challenge)
   const [oldest] = others.toSorted((one, other) => upSince(one) - upSince(other))
   if (!oldest || others.length < team.limit) return null
-  return team.replacesOldest ? words.replaces(team.limit, oldest.title) : words.full(team.limit)
+  return { limit: team.limit, goes: team.replacesOldest ? oldest.title : null }
 }
 
 const upSince = ({ startedAt }: ContainerStateModel) =>

@@ -22,6 +22,9 @@ const model = modelOf(
   containerMachine,
   [
     ...(['start', 'prolong', 'destroy', 'retry', 'solved'] as const).map((type) => ({ type })),
+    { type: 'start', replaces: 'Overflow' },
+    answerOf('container.replacing', 'confirmed'),
+    answerOf('container.replacing', 'cancelled'),
     { type: 'page.woke' },
     { type: 'network.found' },
     ...[

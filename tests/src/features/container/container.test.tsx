@@ -63,6 +63,19 @@ describe('the limit of a team', () => {
     app = await openContainer({ [LIST]: ok(someContainers(others, { replacesOldest: true })) })
     await app.sees(/destroys the oldest: Other 1/)
   })
+  test('asks before another one goes', async () => {
+    const world = (app = await openContainer({
+      [LIST]: ok(someContainers(others, { replacesOldest: true })),
+      [START]: 'held',
+    }))
+    await world.press(/^Start/)
+    await world.sees(/Destroy the instance of Other 1/)
+    await world.press('Cancel')
+    expect(world.server.countOf(START)).toBe(0)
+    await world.press(/^Start/)
+    await world.press(/^Destroy/)
+    await vi.waitFor(() => expect(world.server.countOf(START)).toBe(1))
+  })
 })
 
 test('without a runtime there is nothing to press, and whom to tell', async () => {
