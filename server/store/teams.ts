@@ -36,8 +36,15 @@ const HAS_MEMBER = statement(
 )
 const NAMED = statement(
   'teams.named',
-  `select min(t.id) as id, t.name
-   from teams t where t.name = any($1) and t.captain_id is not null group by t.name order by id`,
+  `with listed as (select * from unnest($1::text[], $2::uuid[]) as l(name, user_id))
+   select n.id, n.name from (
+     select distinct on (t.name) t.id, t.name from teams t
+     where t.name = any($1) and t.captain_id is not null
+     order by t.name, (
+       select count(*) from listed l join team_members m on m.user_id = l.user_id and m.team_id = t.id
+       where l.name = t.name
+     ) desc, t.id
+   ) n order by n.id`,
 )
 const MEMBERSHIPS = statement(
   'teams.memberships',
@@ -85,7 +92,11 @@ export const teamsOn = (sql: Sql): Teams => ({
   ofMember: (userId) => sql.many<TeamWithMembers>(OF_MEMBER, [userId]),
   captaincies: async (userId) => (await sql.one<{ count: number }>(CAPTAINCIES, [userId]))?.count ?? 0,
   hasMember: async (teamId, userId) => (await sql.one(HAS_MEMBER, [teamId, userId])) !== null,
-  named: (names) => sql.many<Pick<Team, 'id' | 'name'>>(NAMED, [names]),
+  named: (listed) =>
+    sql.many<Pick<Team, 'id' | 'name'>>(NAMED, [
+      listed.map(({ name }) => name),
+      listed.map(({ userId }) => userId),
+    ]),
   memberships: (teamIds, userIds) =>
     sql.many<{ teamId: number; userId: string }>(MEMBERSHIPS, [teamIds.map(String), userIds]),
   create: (team) =>

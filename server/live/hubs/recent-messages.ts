@@ -6,6 +6,8 @@ import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
 export const SPAN_MS = 60_000
 /** An organiser's batch may change hundreds of things in that time. */
 export const MAX_MESSAGES = 500
+/** Strangers may open connections as often as they like, so a recap stays small. */
+export const MAX_TOLD = 50
 
 interface Kept {
   audience: string
@@ -48,11 +50,14 @@ export class RecentMessages {
   recap(audiences: readonly string[]): LineRecap {
     this.#forget()
     const now = this.#now()
+    const heard = [...this.#kept.values()].filter(({ audience }) => audiences.includes(audience))
+    const left = heard.at(-MAX_TOLD - 1)
+    const knownSince = Math.max(this.#knownSince, left?.at ?? this.#knownSince)
     return {
-      spanMs: Math.floor(Math.max(0, Math.min(SPAN_MS, now - this.#knownSince))),
-      told: [...this.#kept.values()].flatMap(({ audience, target, argument, at }) =>
-        audiences.includes(audience) ? [{ target, argument, ageMs: Math.floor(now - at) }] : [],
-      ),
+      spanMs: Math.floor(Math.max(0, Math.min(SPAN_MS, now - knownSince))),
+      told: heard
+        .slice(-MAX_TOLD)
+        .map(({ target, argument, at }) => ({ target, argument, ageMs: Math.floor(now - at) })),
     }
   }
 

@@ -23,7 +23,7 @@ import type { Services } from '#server/modules/services.ts'
 import { titleOf } from '#server/http/titles.ts'
 import type { Language } from '#server/base/language.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
-import { findAccounts, teamNamesIn } from './find-accounts.ts'
+import { findAccounts, teamsListed } from './find-accounts.ts'
 import { hashAll } from './hash-passwords.ts'
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
@@ -209,10 +209,11 @@ const OTHER_TAKEN = { name: 'emailTaken', email: 'nameTaken' } as const
  */
 async function lockTeams(
   entries: readonly Entry[],
-  { teams }: Pick<Tables, 'teams'>,
+  { teams, userAdmin }: Pick<Tables, 'teams' | 'userAdmin'>,
 ): Promise<Pick<Team, 'id' | 'name'>[]> {
+  const { idOf } = await findAccounts(entries, userAdmin)
   const locked: Pick<Team, 'id' | 'name'>[] = []
-  for (const team of await teams.named(teamNamesIn(entries)))
+  for (const team of await teams.named(teamsListed(entries, idOf)))
     if ((await teams.lock(team.id)) !== null) locked.push(team)
   return locked
 }

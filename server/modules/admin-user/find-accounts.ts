@@ -32,6 +32,12 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
   }
 }
 
-export const teamNamesIn = (lines: readonly Line[]): string[] => [
-  ...new Set(lines.flatMap(({ teamName }) => (isBlank(teamName ?? '') ? [] : (teamName ?? [])))),
-]
+/** The name of the team of each line that has one, with the account that is there. */
+export const teamsListed = <Named extends Line>(
+  lines: readonly Named[],
+  idOf: (line: Named) => string | null,
+) =>
+  lines.flatMap((line) => {
+    const { teamName } = line
+    return typeof teamName !== 'string' || isBlank(teamName) ? [] : [{ name: teamName, userId: idOf(line) }]
+  })

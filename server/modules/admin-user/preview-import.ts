@@ -3,7 +3,7 @@ import { MAX_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import { checkListLength } from '#server/http/length-limits.ts'
 import type { Services } from '#server/modules/services.ts'
-import { findAccounts, teamNamesIn } from './find-accounts.ts'
+import { findAccounts, teamsListed } from './find-accounts.ts'
 
 /** Three questions for all lines. It promises nothing: what is there may change until the import. */
 export async function previewImport(
@@ -13,7 +13,7 @@ export async function previewImport(
   checkListLength('users', lines, MAX_USERS_AT_ONCE)
   return store.transaction(async ({ userAdmin, teams }) => {
     const { accountOf, idOf } = await findAccounts(lines, userAdmin)
-    const teamIds = new Map((await teams.named(teamNamesIn(lines))).map(({ name, id }) => [name, id]))
+    const teamIds = new Map((await teams.named(teamsListed(lines, idOf))).map(({ name, id }) => [name, id]))
     const members = await teams.memberships(
       [...teamIds.values()],
       lines.map(idOf).filter((id) => id !== null),

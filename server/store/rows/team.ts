@@ -33,8 +33,11 @@ export interface Teams {
   ofMember(userId: string): Promise<TeamWithMembers[]>
   captaincies(userId: string): Promise<number>
   hasMember(teamId: number, userId: string): Promise<boolean>
-  /** Returns the oldest team of each name, by id. */
-  named(names: readonly string[]): Promise<Pick<Team, 'id' | 'name'>[]>
+  /**
+   * Returns one team of each name, by id: the one with the most of the users that are listed for the name as
+   * members, and of several the oldest. Names are not unique, and a user may take that of another team.
+   */
+  named(listed: readonly { name: string; userId: string | null }[]): Promise<Pick<Team, 'id' | 'name'>[]>
   /** Returns which of the users are members of which of the teams. */
   memberships(
     teamIds: readonly number[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_MESSAGES, RecentMessages, SPAN_MS } from '#server/live/hubs/recent-messages.ts'
+import { MAX_MESSAGES, MAX_TOLD, RecentMessages, SPAN_MS } from '#server/live/hubs/recent-messages.ts'
 import { invocation } from '#server/live/protocol/messages.ts'
 
 const list = (name: string) => invocation('ReceivedList', name)
@@ -53,11 +53,25 @@ test('beyond the limit the oldest are forgotten, and the recap reaches less far 
     recent.note('', invocation('ReceivedGame', game))
     wait(10)
   }
-  const { spanMs, told: all } = recent.recap([''])
   expect(recent.size).toBe(MAX_MESSAGES)
-  expect(all).toHaveLength(MAX_MESSAGES)
   // The last one that was forgotten is beyond it.
-  expect(spanMs).toBe(MAX_MESSAGES * 10 + 10)
+  expect(recent.recap(['nobody'])).toEqual({ spanMs: MAX_MESSAGES * 10 + 10, told: [] })
+})
+
+test('a recap has the last of many messages only, and says how far back they reach', () => {
+  const { recent, wait } = open()
+  wait(SPAN_MS)
+  recent.note('user ada', list('own-teams'))
+  for (let game = 0; game < MAX_TOLD + 10; game += 1) {
+    wait(10)
+    recent.note('', invocation('ReceivedGame', game))
+  }
+  const recap = recent.recap([''])
+  expect(recap.told.map(({ argument }) => argument)).toEqual(
+    Array.from({ length: MAX_TOLD }, (_, at) => at + 10),
+  )
+  expect(recap.spanMs).toBe(MAX_TOLD * 10)
+  expect(recent.recap(['user ada'])).toMatchObject({ spanMs: SPAN_MS, told: [{ argument: 'own-teams' }] })
 })
 
 test('a process that does not hear the others tells of no time at all', () => {

@@ -63,6 +63,25 @@ describe('an import', () => {
     await bring('Reset', a('imp7', { teamName: 'Joined' }), a('imp5', { teamName: 'Joined' }))
     expect(await teamsOf('imp5')).toEqual([['Joined', ['imp5', 'imp6', 'imp7']]])
   })
+  test('sent once more puts nobody into an older team that took the name meanwhile', async () => {
+    const [spy, list] = [a('imp10', { teamName: 'Spies' }), [a('imp11', { teamName: 'Whales' })]]
+    await bring('Keep', spy)
+    await bring('Keep', spy, ...list)
+    const { id } = await world.userOf('imp10')
+    const [spies] = await world.server.store.teams.ofMember(id)
+    await world.server.store.teams.update(spies?.id ?? 0, { name: 'Whales', bio: null })
+    const late = a('imp12', { teamName: 'Whales' })
+    const lines = [spy, ...list, late].map(
+      ({ userName, email, teamName }: ReturnType<typeof a> & { teamName?: string }) => ({
+        userName,
+        email,
+        teamName,
+      }),
+    )
+    expect((await preview(...lines)).map(({ team }) => team)).toEqual(['New', 'Member', 'Joined'])
+    await bring('Keep', spy, ...list, late)
+    expect(await teamsOf('imp11')).toEqual([['Whales', ['imp11', 'imp12']]])
+  })
   test('keeps nobody whose name is one account and whose address is another', async () => {
     await bring('Keep', a('imp8'), a('imp9'))
     const crossed = a('imp8', { email: 'imp9@school.example' })
