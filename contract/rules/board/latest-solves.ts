@@ -34,7 +34,12 @@ export function bloodsSince(before: Board, after: Board): RecentSolve[] {
 
 const FIRST = 3
 
-function solvesFrom(board: Board, challenge: ChallengeState, from: number, to?: number): RecentSolve[] {
+export function solvesFrom(
+  board: Board,
+  challenge: ChallengeState,
+  from: number,
+  to?: number,
+): RecentSolve[] {
   const firsts = firstTimes(challenge)
   return challenge.solvers.slice(from, to).flatMap((place, index) => {
     const [row, at] = [board.rows[place], challenge.ats[from + index] ?? Number.NaN]
