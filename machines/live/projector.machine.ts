@@ -1,6 +1,6 @@
 import { setup, type SnapshotFrom } from 'xstate'
 import type { Board } from '#contract/rules/board/board.ts'
-import { bloodsSince, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
+import { firstBloodsSince, type FirstBlood } from '#contract/rules/board/bloods.ts'
 import { arrows, choices } from '../kit/arrows.ts'
 import { following } from './following.ts'
 import { subscription } from './subscription.ts'
@@ -12,21 +12,21 @@ interface Input {
 interface Context extends Input {
   /** Null before the first report. */
   board: Board | null
-  /** Bloods that wait to be celebrated, the earliest first. */
-  waiting: readonly RecentSolve[]
-  blood: RecentSolve | null
+  /** First bloods that wait to be celebrated, the earliest first. */
+  waiting: readonly FirstBlood[]
+  blood: FirstBlood | null
 }
 export type BoardReport = { type: 'board.told'; board: Board }
 type Event = BoardReport | { type: 'stir' }
 
 /** Spectators need this time to read the team and the challenge. */
-const ON_VIEW_MS = 3_000
+const ON_VIEW_MS = 6_000
 /** A pointer without movement for this time is hidden. */
 const STILL_MS = 3_000
 /** Older solves are not announced, even if they arrive late. */
 const NEWS_MS = 60_000
-/** A longer queue would fall behind the game. */
-const MAX_WAITING = 10
+/** A longer queue would fall behind the game. What it drops is in the list of bloods. */
+const MAX_WAITING = 2
 
 export const projectorEffects = {
   /** Prevents the screen from sleeping without input. */
@@ -34,7 +34,7 @@ export const projectorEffects = {
   /** Reports the scoreboard once the game has begun. */
   followBoard: following<{ game: number }, BoardReport>('followBoard'),
   /** Runs while a blood is shown. */
-  celebrate: following<{ blood: RecentSolve | null }, never>('celebrate'),
+  celebrate: following<{ blood: FirstBlood | null }, never>('celebrate'),
 }
 const machine = setup({
   types: {
@@ -46,7 +46,7 @@ const machine = setup({
   actors: projectorEffects,
 })
 
-/** Celebrates one blood at a time, and shows the controls only while a pointer moves. */
+/** Celebrates one first blood at a time, and shows the controls only while a pointer moves. */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
   description: 'Shows the scoreboard on a large screen, without anyone at the controls.',
@@ -71,7 +71,7 @@ export const projectorMachine = machine.createMachine({
           }),
         },
         celebrating: {
-          description: 'Shows one blood for three seconds.',
+          description: 'Shows one first blood for six seconds.',
           invoke: { src: 'celebrate', input: ({ context: { blood } }) => ({ blood }) },
           after: { untilRead: choices({ to: 'resting', put: () => ({ blood: null }) }) },
         },
@@ -92,23 +92,16 @@ export const projectorMachine = machine.createMachine({
   },
 })
 
-function updated({ board }: { board: Board }, { board: before, waiting, now }: Context) {
+function updated({ board }: { board: Board }, { board: before, blood, waiting, now }: Context) {
   const since = now() - NEWS_MS
-  const news = before ? bloodsSince(before, board).filter(({ at }) => at >= since) : []
-  return { board, waiting: news.length === 0 ? waiting : queued([...waiting, ...news]) }
-}
-
-/** A full queue prefers first bloods to second ones, and second ones to third ones. */
-function queued(bloods: readonly RecentSolve[]): readonly RecentSolve[] {
-  if (bloods.length <= MAX_WAITING) return bloods
-  const kept = new Set(
-    bloods.toSorted((one, other) => Number(one.mark) - Number(other.mark)).slice(0, MAX_WAITING),
-  )
-  return bloods.filter((blood) => kept.has(blood))
+  const news = before ? firstBloodsSince(before, board).filter(({ at }) => at >= since) : []
+  // A screen at rest takes one at once.
+  const most = MAX_WAITING + Number(blood === null)
+  return { board, waiting: news.length === 0 ? waiting : [...waiting, ...news].slice(-most) }
 }
 
 export interface ProjectorView {
-  blood: RecentSolve | null
+  blood: FirstBlood | null
   /** `still`: the controls are hidden. */
   pointer: 'awake' | 'still'
 }

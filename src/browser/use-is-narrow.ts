@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A table is too wide below these widths. A table of seven columns needs more room, and so does the header of
- * a game with all its parts.
+ * A table is too wide below these widths. A table of seven columns needs more room, and so do the header of a
+ * game with all its parts and the screen of a hall.
  */
 const QUERIES = {
   table: '(width < 48rem)',
   'wide table': '(width < 64rem)',
   'game header': '(width < 1080px)',
+  hall: '(width < 64rem)',
 } as const
 type Shape = keyof typeof QUERIES
 
@@ -19,6 +20,7 @@ const FOLLOWS = {
   table: followerOf('table'),
   'wide table': followerOf('wide table'),
   'game header': followerOf('game header'),
+  hall: followerOf('hall'),
 }
 function followerOf(of: Shape) {
   return (changed: () => void): (() => void) => {

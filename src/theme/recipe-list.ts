@@ -16,6 +16,8 @@ import { fileDrop } from './recipes/file-drop.recipe.ts'
 import { flagBar } from './recipes/flag-bar.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
+import { hall } from './recipes/hall.recipe.ts'
+import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -78,6 +80,8 @@ export const slotRecipes = {
   flagBar,
   frame,
   gameHeader,
+  hall,
+  hallMoment,
   menu,
   openChallenge,
   pagination,
@@ -97,4 +101,4 @@ export const slotRecipes = {
 }
 
 /** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
-export const LATE_RECIPES = [board, gameHeader]
+export const LATE_RECIPES = [board, gameHeader, hall, hallMoment]

@@ -13,6 +13,18 @@ const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
 /** Comes to where it stands already. */
 export const swell = (element: Element) => void element.animate(SWELL, MOVE)
 
+/** Comes from that far below (or, if negative, above) to where it stands. A rising row passes over the others. */
+export function slideFrom(element: HTMLElement, fromPx: number): void {
+  const zIndex = fromPx > 0 ? 1 : 0
+  element.animate(
+    [
+      { transform: `translateY(${fromPx}px)`, zIndex },
+      { transform: 'none', zIndex },
+    ],
+    MOVE,
+  )
+}
+
 /**
  * Moves an element from its place in a column of `stepRem` to another one, in sight. Places count from the
  * top.

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import { END, START } from '../contract/board/snapshot.ts'
 import { aConfig, aGameDetail } from '../worlds/builders.ts'
@@ -14,7 +14,7 @@ import '#src/pages/scoreboard.tsx'
 import '#src/text/areas/scoreboard.en.ts'
 
 const span = { start: toIso(START), end: toIso(END) }
-const shape = { teams: 3, challenges: 2 }
+const shape = { teams: 3, challenges: 5 }
 const first = { team: 1, challenge: 0, at: START + 1_000 }
 const board = { ...aBoardModel({ ...shape, solves: [first] }), ...span }
 const ranked = () => teamsIn(lines())
@@ -22,7 +22,9 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-const controls = () => screen.getByRole('region', { name: 'Projector' })
+const pointer = () => screen.getByRole('main').dataset['pointer']
+/** What the screen itself says, and not a part of it. */
+const spoken = () => document.querySelector('main > [role=status]')?.textContent
 
 describe.each(waysThrough(projectorJourney))('$story', (way) => {
   test('is what the hall sees', { timeout: 30_000 }, async () => {
@@ -36,7 +38,6 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
       { now: START - 2_000 },
     )
     const { server, press, strike, passes, sees, seesNot, isAt, pressable } = app
-    const seen = controls().className
     const now = ['team 1', 'team 0', 'team 2']
     const later = ['team 2', 'team 1', 'team 0']
     await way.test(
@@ -63,7 +64,20 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
             await passes(500)
           if (screen.queryByText(/^As of/)) await passes(18_000)
         },
-        'three seconds pass': () => passes(6_500),
+        'four challenges are solved first at once': async () => {
+          const at = Date.now()
+          const solves = [
+            first,
+            ...[1, 2, 3, 4].map((challenge) => ({ team: 2, challenge, at: at + challenge })),
+          ]
+          server.says(BOARD, ok({ ...aBoardModel({ ...shape, solves }), ...span }))
+          for (let past = 0; past < 11_000 && ranked()[0] !== 'team 2'; past += 500) await passes(500)
+        },
+        'six seconds pass': () => passes(6_000),
+        'the game ends': async () => {
+          vi.setSystemTime(END + 1_000)
+          await passes(2_000)
+        },
         'nobody touches anything': () => passes(3_500),
         'the pointer is moved': async () => {
           await act(async () => void fireEvent.pointerMove(screen.getByRole('main')))
@@ -78,7 +92,8 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
       },
       {
         coming: async () => {
-          await sees('Not started yet')
+          await sees(/^The doors open by themselves at/)
+          await sees('00:00:01')
           expect(screen.queryByRole('list', { name: 'Teams by rank' })).toBeNull()
         },
         board: () => {
@@ -87,30 +102,40 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
             within(screen.getByRole('region', { name: 'Latest solves' })).getAllByRole('listitem'),
           ).toHaveLength(1)
           expect(pressable('Turn sound on (M)')).not.toEqual([])
-          expect(controls().className).toBe(seen)
+          expect(pointer()).toBe('awake')
           seesNot(/^As of/)
         },
         loud: () => expect(pressable('Turn sound off (M)')).not.toEqual([]),
-        blood: () => {
-          const told = screen.getAllByRole('status').map((status) => status.textContent)
-          expect(told.join()).toMatch(/(First|Second) blood: team 2 solved challenge \d/)
+        blood: () => expect(spoken()).toMatch(/^First blood: team 2 solved challenge 1$/),
+        queue: () => expect(spoken()).toBe('First blood: team 2 solved challenge 2'),
+        second: () => expect(spoken()).toBe('First blood: team 2 solved challenge 3'),
+        third: () => expect(spoken()).toBe('First blood: team 2 solved challenge 4'),
+        calm: () => {
+          expect(spoken()).toBe('')
+          // The oldest is in the list.
+          const bloods = within(screen.getByRole('region', { name: 'Latest bloods' })).getAllByRole(
+            'listitem',
+          )
+          expect(bloods).toHaveLength(5)
+          expect(bloods[3]?.textContent).toContain('challenge 1')
+        },
+        end: async () => {
+          const podium = await screen.findByRole('list', { name: 'The first three' })
+          expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
+          expect(spoken()).toBe('The game is over.')
         },
         moved: () => {
           expect(ranked()).toEqual(later)
-          expect(screen.getAllByRole('status').some((status) => /blood: /.test(status.textContent))).toBe(
-            false,
-          )
+          expect(spoken()).not.toMatch(/blood: /)
         },
-        still: () => expect(controls().className).not.toBe(seen),
+        still: () => expect(pointer()).toBe('still'),
         past: () => {
           expect(ranked()).toEqual(['team 0', 'team 1', 'team 2'])
           expect(screen.getAllByText(/^As of/)).not.toEqual([])
         },
         stillPast: () => {
           expect(ranked()).toEqual(['team 0', 'team 1', 'team 2'])
-          expect(screen.getAllByRole('status').some((status) => /blood: /.test(status.textContent))).toBe(
-            false,
-          )
+          expect(spoken()).not.toMatch(/blood: /)
         },
         left: () => isAt('/games/1/scoreboard'),
       },

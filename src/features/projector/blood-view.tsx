@@ -1,60 +1,56 @@
-import Flag from 'lucide-react/icons/flag'
-import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
-import { categoryBadge } from '#src/shell/category-badge.ts'
+import type { FirstBlood } from '#contract/rules/board/bloods.ts'
+import { formatSpan } from '#src/format/ago.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { hallMoment } from '#styled/recipes/hall-moment.js'
 import { Coin } from '#src/ui/coin.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
-/** A blood on the whole screen: the medal, the team and what it was for. */
-export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentSolve }) {
+const look = hallMoment()
+/** Longer names need smaller letters. */
+const LONG = 28
+
+/** A first blood on the whole screen: the flag of the team on one side, gold on the other. */
+export function BloodStage({ blood, startsAt }: { blood: FirstBlood; startsAt: number }) {
+  const { locale } = useText()
   const words = useWords(projectorWords)
-  const categories = useCategories()
+  const { labelOf } = useCategories()
+  const { row, challenge, at, points, rankBefore } = blood
+  const Icon = CATEGORY_ICONS[challenge.tag]
   return (
-    <div aria-hidden className={stage}>
-      <span aria-hidden className={medal}>
-        {mark === 'plain' ? (
-          <Flag className={css({ color: 'brand.text' })} />
-        ) : (
-          <Coin place={mark} size="xl" />
-        )}
-      </span>
-      <Text as="p" face="title" tone="muted">
-        {words.mark[mark]}
-      </Text>
-      <p
-        className={css({
-          fontSize: { base: '4xl', md: '6xl' },
-          fontWeight: 'bold',
-          lineHeight: 'tight',
-          overflowWrap: 'anywhere',
-        })}
-      >
-        {row.name}
-      </p>
-      <Text as="p" face="title" lines="broken">
-        {challenge.title}
-      </Text>
-      <Badge size="md" {...categoryBadge(challenge.tag, categories)} />
+    <div aria-hidden className={look.takeover}>
+      <div className={look.cloth}>
+        <TeamFlag name={row.name} picture={row.avatar} />
+      </div>
+      <div className={look.gold}>
+        <p className={look.kind}>
+          <Coin place={1} />
+          {words.mark[1]}
+        </p>
+        <p className={look.challenge} {...(challenge.title.length > LONG ? { 'data-long': '' } : {})}>
+          {challenge.title}
+        </p>
+        <p className={look.about}>
+          <Icon aria-hidden />
+          <span>{labelOf(challenge.tag)}</span>
+          <span>{words.hall.unsolvedFor(formatSpan(at - startsAt, locale))}</span>
+        </p>
+        <div className={look.sum}>
+          <p className={look.points}>+{formatNumber(points, locale)}</p>
+          <p className={look.team}>
+            <b>{row.name}</b>
+            <span className={look.ranks}>
+              {rankBefore === null || rankBefore === row.rank ? null : (
+                <s>{words.hall.rank(formatNumber(rankBefore, locale))}</s>
+              )}{' '}
+              {words.hall.rank(formatNumber(row.rank, locale))}
+            </span>
+          </p>
+        </div>
+      </div>
     </div>
   )
 }
-
-const stage = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'sticky',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '6',
-  padding: '6',
-  textAlign: 'center',
-  backgroundColor: 'bg.overlay',
-  animation: 'appear',
-})
-const medal = css({ '& > *': { boxSize: '24' } })

@@ -1,4 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles'
+import type { ReactNode } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { HiddenSolve } from '#contract/rules/board/ceremony.ts'
 import { firstTimes, markOf } from '#contract/rules/board/solve-marks.ts'
@@ -11,19 +12,24 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { hall } from '#styled/recipes/hall.js'
 import { CeremonyBar, type CeremonyBarView } from './ceremony-bar.tsx'
 import { Standings } from './standings.tsx'
+
+const look = hall()
 
 interface CeremonyProps {
   game: number
   title: string
+  /** The head of the screen. */
+  head: ReactNode
   /** Showing it to everybody is for administrators. */
   mayPublish: boolean
   onClose: () => void
 }
 
 /** Reveals the solves of a freeze one by one, from the last row up. */
-export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
+export function Ceremony({ game, title, head, mayPublish, onClose }: CeremonyProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)
   const [view, send] = useProcess(usePart('projecting').ceremony, { game, title })
@@ -64,22 +70,23 @@ export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
         problem: kind === 'done' ? view.problem : null,
       }
       return (
-        <>
+        <div className={look.scene} data-alone="">
+          {head}
           <Standings
             board={board}
-            climbs={NOBODY}
+            movement={null}
             focus={kind === 'published' ? null : (view.last?.team ?? board.ranking.at(-1) ?? null)}
           />
-          <CeremonyBar view={told} mayPublish={mayPublish} onClose={onClose} send={send} />
-        </>
+          <div className={look.foot}>
+            <CeremonyBar view={told} mayPublish={mayPublish} onClose={onClose} send={send} />
+          </div>
+        </div>
       )
     }
     default:
       return view satisfies never
   }
 }
-
-const NOBODY: ReadonlyMap<number, number> = new Map()
 
 function toldOf(board: Board, last: HiddenSolve | null): CeremonyBarView['last'] {
   const [row, challenge] = [board.rows[last?.team ?? -1], board.challenges[last?.challenge ?? -1]]

@@ -12,11 +12,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { hall } from '#styled/recipes/hall.js'
 
 interface ControlsProps {
   game: number
-  pointer: 'awake' | 'still'
   sound: 'on' | 'off'
   onSound: () => void
   /** Null for viewers who may not hold a ceremony. */
@@ -25,12 +24,14 @@ interface ControlsProps {
   children?: ReactNode
 }
 
-/** Hidden while nobody touches anything. The keyboard reaches it all the same. */
-export function ProjectorControls({ game, pointer, sound, onSound, onCeremony, children }: ControlsProps) {
+const look = hall()
+
+/** In the ticker's place. Hidden while nobody touches anything. The keyboard reaches it all the same. */
+export function ProjectorControls({ game, sound, onSound, onCeremony, children }: ControlsProps) {
   const words = useWords(projectorWords)
   const screen = useFullScreen()
   return (
-    <section aria-label={words.controls} className={pointer === 'awake' ? seen : unseen}>
+    <section aria-label={words.controls} className={look.controls}>
       <IconButton label={screen === 'whole' ? words.window : words.fullScreen} onClick={turnFullScreen}>
         {screen === 'whole' ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       </IconButton>
@@ -49,13 +50,3 @@ export function ProjectorControls({ game, pointer, sound, onSound, onCeremony, c
     </section>
   )
 }
-
-const seen = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlock: '2',
-})
-const unseen = cx(seen, css({ opacity: '0', _focusWithin: { opacity: 'full' } }))

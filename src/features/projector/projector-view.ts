@@ -1,5 +1,8 @@
 import type { Problem } from '#contract/problem.ts'
-import type { BoardState, LiveBoard } from '#src/live/board-atoms.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import { hiddenSince } from '#contract/rules/freeze.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
+import type { BoardState } from '#src/live/board-atoms.ts'
 
 export type ProjectorStage =
   | { kind: 'loading' }
@@ -7,10 +10,27 @@ export type ProjectorStage =
   | { kind: 'coming' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
-  | { kind: 'shown'; live: LiveBoard }
+  | { kind: 'live' | 'frozen' | 'end'; board: Board }
 
-export function toProjectorStage({ live, problem, retry }: BoardState, hasBegun: boolean): ProjectorStage {
-  if (live !== null) return live.board.rows.length === 0 ? { kind: 'empty' } : { kind: 'shown', live }
-  if (!hasBegun) return { kind: 'coming' }
-  return problem === null ? { kind: 'loading' } : { kind: 'failed', problem, retry }
+interface Facts {
+  state: BoardState
+  phase: GamePhase
+  /** Whether the moment of the freeze has come. */
+  isFrozen: boolean
+  /** The moment on view; null for now. */
+  at: number | null
+}
+
+export function toProjectorStage({
+  state: { live, problem, retry },
+  phase,
+  isFrozen,
+  at,
+}: Facts): ProjectorStage {
+  if (phase === 'coming') return { kind: 'coming' }
+  if (live === null) return problem === null ? { kind: 'loading' } : { kind: 'failed', problem, retry }
+  const { board } = live
+  if (board.rows.length === 0) return { kind: 'empty' }
+  if (isFrozen && hiddenSince(board.freeze) !== null) return { kind: 'frozen', board }
+  return { kind: phase === 'ongoing' || at !== null ? 'live' : 'end', board }
 }

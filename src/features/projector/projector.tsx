@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { instant } from '#contract/models/time.ts'
+import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useProjector } from '#src/bind/use-projector.ts'
@@ -22,14 +23,15 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { hall } from '#styled/recipes/hall.js'
 import { BloodStage } from './blood-view.tsx'
-import { BoardStage } from './board-view.tsx'
+import { BoardStage, HallWaiting } from './board-stage.tsx'
 import { ProjectorControls } from './projector-controls.tsx'
 import { ProjectorHead } from './projector-head.tsx'
 import { toProjectorStage } from './projector-view.ts'
 
 const Ceremony = lazyPart(async () => (await import('./ceremony.tsx')).Ceremony)
+const look = hall()
 
 export interface ProjectorProps {
   game: number
@@ -43,7 +45,7 @@ export function Projector(props: ProjectorProps) {
   const read = useRead(getGame, { params: { id: props.game } }, 'once')
   if (read.state === 'failed')
     return <LoadError size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
-  if (read.state === 'waiting') return <BoardStage stage={{ kind: 'loading' }} />
+  if (read.state === 'waiting') return <HallWaiting />
   return <Running {...props} about={read.value} />
 }
 
@@ -55,11 +57,13 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   const go = useNavigate()
   const [sound, chooseSound] = useChoice(sounds, 'off')
   // Before the start nobody is told, and who asks too early is not asked for again.
-  const hasBegun = useHasBegun(instant(about.start))
+  const phase = usePhase(about)
+  const hasBegun = phase !== 'coming'
   const replayed = replayedBoard(source, game)
   const onView = useAtomValue(hasBegun ? replayed.atoms.state : NO_BOARD)
   const at = useAtomValue(replayed.at)
   const { view, stir } = useProjector(game)
+  const isFrozen = useIsFrozen(onView.live?.board.freeze.freezeAt ?? null)
 
   const isOrganiser =
     session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')
@@ -74,69 +78,75 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
     else return false
     return true
   })
-  const blood = isCeremony || at !== null ? null : view.blood
+  const stage = toProjectorStage({ state: onView, phase, isFrozen, at })
+  const blood = isCeremony || at !== null || stage.kind !== 'live' ? null : view.blood
+  const head = (
+    <ProjectorHead game={about} board={onView.live?.board ?? null} at={isCeremony ? null : at}>
+      <Connection gameId={game} />
+    </ProjectorHead>
+  )
   return (
     <main
       id="content"
       tabIndex={-1}
-      className={view.pointer === 'awake' ? awake : still}
+      className={look.root}
+      data-pointer={view.pointer}
       onPointerMove={stir}
       onPointerDown={stir}
     >
       <DocumentTitle screen={words.title(about.title)} />
-      <ProjectorHead game={about} board={onView.live?.board ?? null} at={isCeremony ? null : at}>
-        <Connection gameId={game} />
-      </ProjectorHead>
       {isCeremony ? (
         <Suspense>
           <Ceremony
             game={game}
             title={about.title}
+            head={head}
             mayPublish={session.account.role === 'Admin'}
             onClose={() => setParams({}, { replace: true })}
           />
         </Suspense>
       ) : (
-        <BoardStage stage={toProjectorStage(onView, hasBegun)} />
+        <BoardStage game={about} stage={stage} at={at} head={head} />
       )}
       <SrOnly as="p" role="status">
         {blood
-          ? `${words.mark[blood.mark]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}`
-          : null}
+          ? `${words.mark[1]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}`
+          : phase === 'ended' || phase === 'practice'
+            ? words.hall.over
+            : null}
       </SrOnly>
-      {blood ? <BloodStage key={`${blood.row.id} ${blood.challenge.id}`} blood={blood} /> : null}
-      <ProjectorControls
-        game={game}
-        pointer={view.pointer}
-        sound={sound}
-        onSound={turnSound}
-        onCeremony={
-          isOrganiser && !isCeremony ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null
-        }
-      >
-        {isCeremony || !hasBegun ? null : timeline}
-      </ProjectorControls>
+      {blood && onView.live ? (
+        <BloodStage
+          key={`${blood.row.id} ${blood.challenge.id}`}
+          blood={blood}
+          startsAt={onView.live.board.startsAt}
+        />
+      ) : null}
+      {isCeremony ? null : (
+        <ProjectorControls
+          game={game}
+          sound={sound}
+          onSound={turnSound}
+          onCeremony={isOrganiser ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null}
+        >
+          {hasBegun ? timeline : null}
+        </ProjectorControls>
+      )}
     </main>
   )
 }
 
 const [SHOW, CEREMONY] = ['show', 'ceremony']
 
-/** Renders the caller again when the game begins, not each second. */
-function useHasBegun(startsAt: number): boolean {
+/** Renders the caller again when the game begins and when it ends, not each second. */
+function usePhase({ start, end, practiceMode }: DetailedGameInfoModel): GamePhase {
   const clock = useClock()
-  return useSyncExternalStore(clock.subscribe, () => clock.now() >= startsAt)
+  const times = { startsAt: instant(start), endsAt: instant(end), practiceMode }
+  return useSyncExternalStore(clock.subscribe, () => gamePhase(times, clock.now()))
 }
 
-const awake = css({
-  position: 'fixed',
-  inset: '0',
-  // The whole window: nothing is told in passing here.
-  zIndex: 'frame',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'auto',
-  backgroundColor: 'bg.canvas',
-  outline: 'none',
-})
-const still = cx(awake, css({ cursor: 'none' }))
+/** The same for the moment from which solves are hidden. */
+function useIsFrozen(freezeAt: number | null): boolean {
+  const clock = useClock()
+  return useSyncExternalStore(clock.subscribe, () => freezeAt !== null && clock.now() >= freezeAt)
+}

@@ -1,108 +1,164 @@
 import { memo } from 'react'
+import { bloodCounts, NO_BLOODS, type BloodCounts } from '#contract/rules/board/bloods.ts'
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
+import { categoryShares, type CategoryShare } from '#contract/rules/board/by-category.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { SlideList } from '#src/ui/slide-list.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { styleVars } from '#src/ui/style-vars.ts'
+import { hall } from '#styled/recipes/hall.js'
+import { toned } from '#styled/recipes/toned.js'
+import { Coin } from '#src/ui/coin.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
 interface StandingsProps {
   board: Board
-  climbs: ReadonlyMap<number, number>
+  /** The ranks gained in the past hour, by place; null in a ceremony. */
+  movement: Int32Array | null
   /** The place of the team that everybody is to look at; null is the top. */
   focus: number | null
 }
 
+const ROWS = 13
+const look = hall()
+
 /** The best teams, or those around one of them. */
-export function Standings({ board, climbs, focus }: StandingsProps) {
+export function Standings({ board, movement, focus }: StandingsProps) {
   const words = useWords(projectorWords)
+  const isNarrow = useIsNarrow('hall')
+  const counts = bloodCounts(board)
+  const most = board.rows[board.ranking[0] ?? -1]?.score ?? 0
   return (
-    <SlideList label={words.standings} order={board.ranking} focus={focus}>
+    <SlideList
+      label={words.standings}
+      order={board.ranking}
+      focus={focus}
+      most={isNarrow ? board.ranking.length : ROWS}
+      className={look.rows}
+    >
       {(place) => {
         const row = board.rows[place]
-        return row ? <TeamLine row={row} climb={climbs.get(row.id) ?? 0} isFocus={place === focus} /> : null
+        return row ? (
+          <TeamLine
+            row={row}
+            shares={categoryShares(board, place)}
+            bloods={counts.get(place) ?? NO_BLOODS}
+            length={row.score / Math.max(1, most)}
+            climb={movement?.[place] ?? 0}
+            isFocus={place === focus}
+          />
+        ) : null
       }}
     </SlideList>
   )
 }
 
-const TeamLine = memo(function TeamLine({
-  row,
-  climb,
-  isFocus,
-}: {
+interface TeamLineProps {
   row: TeamRow
+  shares: readonly CategoryShare[]
+  bloods: BloodCounts
+  /** The score as a share of the best one. */
+  length: number
   climb: number
   isFocus: boolean
-}) {
+}
+
+const TeamLine = memo(function TeamLine({ row, shares, bloods, length, climb, isFocus }: TeamLineProps) {
   const { locale } = useText()
   const words = useWords(projectorWords)
-  const rank = formatNumber(row.rank, locale)
+  const medal = row.rank === 1 || row.rank === 2 || row.rank === 3 ? row.rank : null
   return (
-    <div className={cx(line, isFocus ? focused : plain)} {...(isFocus ? { 'aria-current': true } : {})}>
-      <span
-        className={css({
-          width: { base: '8', md: '24' },
-          flexShrink: '0',
-          textStyle: 'digits',
-          color: 'fg.muted',
-          textAlign: 'end',
-        })}
-      >
-        {rank}
+    <li
+      className={look.row}
+      {...(medal === null ? {} : { 'data-top': '' })}
+      {...(isFocus ? { 'aria-current': true } : {})}
+    >
+      <span className={look.rank}>
+        {medal === null ? (
+          <span className={look.place}>{formatNumber(row.rank, locale)}</span>
+        ) : (
+          <>
+            <Coin place={medal} />
+            <SrOnly>{medal}</SrOnly>
+          </>
+        )}
+        <Climb ranks={climb} />
       </span>
-      <span
-        className={css({
-          flex: '1',
-          minWidth: '0',
-          overflow: 'hidden',
-          whiteSpace: 'nowrap',
-          textOverflow: 'ellipsis',
-          fontWeight: 'semibold',
-        })}
-      >
-        {row.name}
+      <span className={look.flag}>
+        <TeamFlag name={row.name} picture={row.avatar} />
       </span>
-      {climb === 0 ? null : (
-        <span className={climb > 0 ? up : down}>
-          <span aria-hidden>{climb > 0 ? '▲' : '▼'}</span>
-          <SrOnly>{climb > 0 ? words.climbed(climb) : words.fell(-climb)}</SrOnly>
-        </span>
-      )}
-      <span className={css({ display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'lg' })}>
-        {words.solved(row.solved)}
+      <span className={look.who}>
+        <span className={look.name}>{row.name}</span>
+        {row.organization === null ? null : <span className={look.second}>{row.organization}</span>}
       </span>
-      <CountingNumber
-        value={row.score}
-        write={writerOf(locale)}
-        className={css({ textStyle: 'digits', fontWeight: 'bold', color: 'brand.text' })}
-      />
-    </div>
+      <Pennant shares={shares} length={length} />
+      <Coins bloods={bloods} />
+      <SrOnly>{words.solved(row.solved)}</SrOnly>
+      <CountingNumber value={row.score} write={writerOf(locale)} className={look.score} />
+    </li>
   )
 })
 
+function Climb({ ranks }: { ranks: number }) {
+  const words = useWords(projectorWords)
+  if (ranks === 0) return null
+  return (
+    <span className={look.climb} data-way={ranks > 0 ? 'up' : 'down'}>
+      <span aria-hidden>
+        {ranks > 0 ? '▲' : '▼'}
+        {Math.abs(ranks)}
+      </span>
+      <SrOnly>{ranks > 0 ? words.climbed(ranks) : words.fell(-ranks)}</SrOnly>
+    </span>
+  )
+}
+
+function Pennant({ shares, length }: { shares: readonly CategoryShare[]; length: number }) {
+  const { toneOf } = useCategories()
+  return (
+    <span aria-hidden className={look.pennant}>
+      <span className={look.stripes} style={styleVars({ '--length': `${(length * 100).toFixed(1)}%` })}>
+        {shares.map(({ tag, points }) =>
+          points === 0 ? null : (
+            <span
+              key={tag}
+              className={toned({ tone: toneOf(tag) })}
+              style={styleVars({ '--points': points })}
+            />
+          ),
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Coins({ bloods }: { bloods: BloodCounts }) {
+  const { locale } = useText()
+  const words = useWords(projectorWords)
+  return (
+    <span className={look.coins}>
+      {([1, 2, 3] as const).map((place) =>
+        bloods[place] === 0 ? null : (
+          <span key={place} className={look.coin}>
+            <Coin place={place} />
+            <SrOnly>{words.mark[place]}: </SrOnly>
+            {bloods[place] === 1 ? <SrOnly>1</SrOnly> : formatNumber(bloods[place], locale)}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
 const writers = new Map<string, (value: number) => string>()
-/** The same function for a language, or each number would be written anew at every turn. */
+/** The same function for a language, or each number would be written again at every turn. */
 function writerOf(locale: string) {
   const writer = writers.get(locale) ?? ((value: number) => formatNumber(value, locale))
   writers.set(locale, writer)
   return writer
 }
-
-const line = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4',
-  height: 'full',
-  paddingInline: { base: '4', md: '8' },
-  fontSize: { base: 'lg', md: '3xl' },
-  borderBlockEndWidth: 'thin',
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: 'border.surface',
-})
-const plain = css({ backgroundColor: 'bg.canvas' })
-const focused = css({ backgroundColor: 'bg.selected' })
-const up = css({ color: 'fg.success', fontSize: 'lg' })
-const down = css({ color: 'fg.danger', fontSize: 'lg' })

@@ -46,5 +46,33 @@ export const projector = {
     faster: 'Faster',
     speed: (times: number) => `${times}×`,
   },
+  hall: {
+    counts: (teams: string, challenges: string, flags: string) =>
+      `${teams} teams · ${challenges} challenges · ${flags} flags`,
+    bloods: 'Latest bloods',
+    noBloods: 'Every first place is still free.',
+    free: 'Nobody yet',
+    bonus: (percent: string) => `+${percent} for the first`,
+    categories: 'Flags by category',
+    now: 'Just now',
+    frozen: (time: string) => `Frozen since ${time}. What falls now is shown at the end.`,
+    frozenNews: 'The scoreboard is frozen. Flags still count.',
+    onStage: 'The places are told on stage.',
+    unsolvedFor: (time: string) => `unsolved for ${time}`,
+    rank: (rank: string) => `#${rank}`,
+    fromTo: (from: number, to: number) => `from rank ${from} to rank ${to}`,
+    doors: (time: string) => `The doors open by themselves at ${time}`,
+    aboard: (teams: number) => (teams === 1 ? '1 team is aboard' : `${teams} teams are aboard`),
+    final: (hours: string, teams: string, flags: string) =>
+      `Final after ${hours} · ${teams} teams · ${flags} flags`,
+    solvedOf: (solved: number, all: number) => `${solved} of ${all}`,
+    firstBloods: (count: number) => (count === 1 ? '1 first blood' : `${count} first bloods`),
+    podium: 'The first three',
+    others: 'The places after them',
+    opened: 'The game has begun.',
+    over: 'The game is over.',
+    board: 'Show the scoreboard',
+    result: 'Show the podium',
+  },
 }
 export type ProjectorWords = typeof projector

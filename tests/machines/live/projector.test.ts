@@ -60,21 +60,33 @@ function open(now = () => START) {
 const solve = (team: number, challenge: number, at = START): Solve => ({ team, challenge, at })
 
 describe('a projector', () => {
-  test('celebrates one blood after the other, three seconds each, and none twice', () => {
+  test('celebrates one first blood after the other, six seconds each, and none twice', () => {
     const { clock, celebrated, tell, view } = open()
     tell(empty)
-    const two = folded(empty, [solve(0, 0), solve(1, 0, START + 1)])
+    const two = folded(empty, [solve(0, 0), solve(1, 1, START + 1)])
     tell(two)
     expect(celebrated).toEqual(['0 challenge 0 1'])
-    clock.increment(2_999)
+    clock.increment(5_999)
     expect(view().blood?.row.id).toBe(TEAM_ID)
     clock.increment(1)
-    expect(celebrated).toEqual(['0 challenge 0 1', '1 challenge 0 2'])
-    clock.increment(3_000)
+    expect(celebrated).toEqual(['0 challenge 0 1', '1 challenge 1 1'])
+    clock.increment(6_000)
     expect(view().blood).toBeNull()
     tell(two)
-    tell(folded(two, [solve(2, 0, START + 2)]))
-    expect(celebrated.slice(2)).toEqual(['2 challenge 0 3'])
+    expect(celebrated).toHaveLength(2)
+  })
+  test('second and third bloods take no screen', () => {
+    const { celebrated, tell } = open()
+    tell(empty)
+    tell(first)
+    tell(folded(first, [solve(1, 0, START + 1), solve(2, 0, START + 2)]))
+    expect(celebrated).toEqual(['0 challenge 0 1'])
+  })
+  test('tells what the blood was worth and where the team came from', () => {
+    const { tell, view } = open()
+    tell(empty)
+    tell(folded(empty, [solve(4, 0)]))
+    expect(view().blood).toMatchObject({ points: 525, rankBefore: 5, row: { rank: 1 } })
   })
   test('celebrates nothing that was there when it came, nor what is older than a minute', () => {
     const { celebrated, tell } = open(() => START + 60_001)
@@ -82,17 +94,28 @@ describe('a projector', () => {
     tell(folded(first, [solve(1, 1)]))
     expect(celebrated).toEqual([])
   })
-  test('a storm is cut down to ten, first bloods before all others', () => {
+  test('at most two wait: a third one sends the oldest of them to the list', () => {
     const { clock, celebrated, tell } = open()
     tell(empty)
-    const storm = Array.from({ length: 12 }, (_, challenge) => [
-      solve(0, challenge),
-      solve(1, challenge, START + 1),
-    ]).flat()
-    tell(folded(empty, storm))
-    for (let nth = 0; nth < 20; nth += 1) clock.increment(3_000)
-    expect(celebrated).toHaveLength(10)
-    expect(celebrated.every((told) => told.endsWith(' 1'))).toBe(true)
+    let board = empty
+    for (const challenge of [0, 1, 2, 3]) {
+      board = folded(board, [solve(challenge, challenge, START + challenge)])
+      tell(board)
+    }
+    for (let nth = 0; nth < 4; nth += 1) clock.increment(6_000)
+    expect(celebrated).toEqual(['0 challenge 0 1', '2 challenge 2 1', '3 challenge 3 1'])
+  })
+  test('of a storm the last three are celebrated', () => {
+    const { clock, celebrated, tell } = open()
+    tell(empty)
+    tell(
+      folded(
+        empty,
+        Array.from({ length: 12 }, (_, challenge) => solve(0, challenge, START + challenge)),
+      ),
+    )
+    for (let nth = 0; nth < 20; nth += 1) clock.increment(6_000)
+    expect(celebrated).toEqual([9, 10, 11].map((challenge) => `0 challenge ${challenge} 1`))
   })
   test('hides what only a pointer needs once that lies still, and keeps the screen awake as long as it runs', () => {
     const { actor, clock, view, awake } = open()

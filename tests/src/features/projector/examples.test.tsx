@@ -2,14 +2,15 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { latestSolves } from '#contract/rules/board/latest-solves.ts'
+import { firstBloodsSince } from '#contract/rules/board/bloods.ts'
 import { BloodStage } from '#src/features/projector/blood-view.tsx'
-import { BoardStage } from '#src/features/projector/board-view.tsx'
+import { BoardStage } from '#src/features/projector/board-stage.tsx'
 import { examples as ceremonies } from '#src/features/projector/ceremony-bar.examples.tsx'
 import { CeremonyBar } from '#src/features/projector/ceremony-bar.tsx'
 import { examples as replays } from '#src/features/scoreboard/replay-bar.examples.tsx'
 import { EXAMPLE_SPAN, ReplayBar } from '#src/features/scoreboard/replay-bar.tsx'
 import { emptyBoard, folded, plainShape, START } from '../../../contract/board/snapshot.ts'
+import { aGameDetail } from '../../../worlds/builders.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 
 let world: AppWorld
@@ -86,34 +87,37 @@ describe('the bar of a replay', () => {
   })
 })
 
+const board = folded(emptyBoard(plainShape(1, 1)), [{ team: 0, challenge: 0, at: START }])
+const firstBlood = () => {
+  const [blood] = firstBloodsSince(emptyBoard(plainShape(1, 1)), board)
+  if (!blood) throw new Error('Nobody has solved anything.')
+  return blood
+}
+
 describe('the stage', () => {
   test.each([
-    ['coming', { kind: 'coming' }, 'Not started yet'],
+    ['coming', { kind: 'coming' }, 'The doors open by themselves'],
     ['empty', { kind: 'empty' }, 'No teams yet'],
     [
       'failed',
       { kind: 'failed', problem: { kind: 'unreachable' }, retry: nothing },
       'Can’t reach the server',
     ],
-  ] as const)('%s', async (_, stage, text) => expect(await see(<BoardStage stage={stage} />)).toContain(text))
+    ['live', { kind: 'live', board }, 'Latest bloods'],
+    ['frozen', { kind: 'frozen', board }, 'The scoreboard is frozen. Flags still count.'],
+    ['end', { kind: 'end', board }, 'Final after 48 hours'],
+  ] as const)('%s', async (_, stage, text) =>
+    expect(await see(<BoardStage game={aGameDetail()} stage={stage} at={null} head={null} />)).toContain(
+      text,
+    ),
+  )
   test('loading', async () => {
-    await see(<BoardStage stage={{ kind: 'loading' }} />)
+    await see(<BoardStage game={aGameDetail()} stage={{ kind: 'loading' }} at={null} head={null} />)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
-  test('a blood tells the medal, the team and what it was for', async () => {
-    const board = folded(emptyBoard(plainShape(1, 1)), [{ team: 0, challenge: 0, at: START }])
-    const [blood] = latestSolves(board, 1)
-    if (!blood) throw new Error('Nobody has solved anything.')
-    const text = await see(<BloodStage blood={blood} />)
-    for (const part of ['First blood', 'team 0', 'challenge 0']) expect(text).toContain(part)
-  })
-  test.each([1, 2, 3] as const)('a blood tells its place by the figure on its coin: %i', async (mark) => {
-    const board = folded(emptyBoard(plainShape(1, 1)), [{ team: 0, challenge: 0, at: START }])
-    const [blood] = latestSolves(board, 1)
-    if (!blood) throw new Error('Nobody has solved anything.')
-    await see(<BloodStage blood={{ ...blood, mark }} />)
-    expect([...document.querySelectorAll('[data-place]')].map(({ textContent }) => textContent)).toEqual([
-      String(mark),
-    ])
+  test('a first blood tells its coin, the team, the points and what it was for', async () => {
+    const text = await see(<BloodStage blood={firstBlood()} startsAt={START - 3_600_000} />)
+    for (const part of ['1First blood', 'team 0', 'challenge 0', 'unsolved for 1h 0m', '+525', '#1'])
+      expect(text).toContain(part)
   })
 })

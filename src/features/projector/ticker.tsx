@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai'
+import Megaphone from 'lucide-react/icons/megaphone'
+import type { Board } from '#contract/rules/board/board.ts'
+import { latestSolves } from '#contract/rules/board/latest-solves.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatAgo } from '#src/format/ago.ts'
+import { noticesAtom } from '#src/live/feed-atoms.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { hall } from '#styled/recipes/hall.js'
+import { toned } from '#styled/recipes/toned.js'
+
+const look = hall()
+/** As many as fit. */
+const MOST = 8
+
+/** The last solves, the newest first. Nothing crawls: each new one pushes the others on by a step. */
+export function Ticker({ board }: { board: Board }) {
+  const { locale } = useText()
+  const words = useWords(projectorWords)
+  const { toneOf } = useCategories()
+  const now = useNow()
+  const solves = latestSolves(board, MOST)
+  return (
+    <section aria-label={words.latest} className={look.ticker}>
+      <p className={look.now}>{words.hall.now}</p>
+      {solves.length === 0 ? <p className={look.news}>{words.noSolves}</p> : null}
+      <ol className={look.news}>
+        {solves.map(({ row, challenge, at }) => {
+          const Icon = CATEGORY_ICONS[challenge.tag]
+          return (
+            <li key={`${row.id} ${challenge.id}`} className={look.item}>
+              <Icon aria-hidden className={toned({ tone: toneOf(challenge.tag) })} />
+              <b>{row.name}</b> {challenge.title}
+              <time className={look.ago} dateTime={new Date(at).toISOString()}>
+                {formatAgo(at, now, locale)}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** While a board is frozen, solves stay unsaid. */
+export function FrozenTicker({ game }: { game: number }) {
+  const words = useWords(projectorWords).hall
+  const { live } = useAtomValue(noticesAtom(useWired().live, game))
+  const notices = live.state === 'waiting' ? [] : live.value
+  const told = notices.filter(({ type }) => type === 'Normal').slice(0, 2)
+  return (
+    <section aria-label={words.now} className={look.ticker}>
+      <p className={look.now}>{words.now}</p>
+      <ul className={look.news}>
+        <li className={look.item}>
+          <Megaphone aria-hidden />
+          <b>{words.frozenNews}</b> {words.onStage}
+        </li>
+        {told.map(({ id, content }) => (
+          <li key={id} className={look.item}>
+            <Megaphone aria-hidden />
+            {content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
