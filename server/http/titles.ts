@@ -4,16 +4,21 @@ import { ja } from './titles/ja.ts'
 import { LANGUAGES, type Language } from '#server/base/language.ts'
 import { zh, type TitleKey } from './titles/zh.ts'
 
-export type TitleParams = Readonly<Record<string, string | number>>
+export type TitleParams = Readonly<Record<string, string | number | readonly string[]>>
 
 const catalogues: Readonly<Record<Language, Readonly<Record<TitleKey, string>>>> = { zh, en, ja }
 
 export const titleOf = (key: TitleKey, language: Language, fill: TitleParams = {}) =>
-  catalogues[language][key].replace(/\{(\w+)\}/g, (hole, name: string) =>
-    name === 'field' ? labelOf(String(fill[name]), language) : String(fill[name] ?? hole),
-  )
+  catalogues[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = fill[name] ?? hole
+    if (typeof value === 'object') return new Intl.ListFormat(language, { type: 'disjunction' }).format(value)
+    return name === 'field' ? labelOf(String(value), language) : String(value)
+  })
 
-/** The best of `Accept-Language`; Chinese when it names none that we speak. */
+/**
+ * The best of `Accept-Language`, and English where it names others only. Programs that name no language hear
+ * Chinese, which base servers always speak.
+ */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '')
     .slice(0, MAX_READ)
@@ -24,13 +29,14 @@ export function languageOf(acceptLanguage: string | undefined): Language {
         .map((rule) => /^\s*q=([\d.]+)\s*$/.exec(rule)?.[1])
         .find((found) => found !== undefined)
       return {
+        isNamed: /^[a-z]/.test(range),
         language: LANGUAGES.find((known) => range.split('-')[0] === known),
         weight: Number(weight ?? 1),
       }
     })
-    .filter((wish) => wish.weight > 0)
-  return (
-    wishes.sort((a, b) => b.weight - a.weight).find((wish) => wish.language !== undefined)?.language ?? 'zh'
-  )
+    .filter((wish) => wish.weight > 0 && wish.isNamed)
+  if (wishes.length === 0) return 'zh'
+  const best = wishes.sort((a, b) => b.weight - a.weight).find((wish) => wish.language !== undefined)
+  return best?.language ?? 'en'
 }
 const MAX_READ = 500

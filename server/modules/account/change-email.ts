@@ -28,7 +28,7 @@ export async function changeEmail(
   const policy = await readAccountPolicy(services)
   if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin', {}, false)
   const domains = domainsIn(policy.emailDomainList)
-  if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
+  if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains })
   const base = caller.linkBase()
   const { id, stamp, name } = await ownAccount(actor, store)
   const token = await createMailLinkToken({ kind: 'change-email', userId: id, stamp, email }, services)

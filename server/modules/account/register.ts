@@ -32,7 +32,7 @@ export async function registerAccount(
     throw refuse(400, 'captchaFailed')
   const email = form.email.trim()
   const domains = domainsIn(policy.emailDomainList)
-  if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
+  if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains })
 
   const status = statusUnder(policy)
   const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, services)

@@ -7,12 +7,14 @@ import { languageOf, titleOf } from '#server/http/titles.ts'
 test.each([
   [undefined, 'zh'],
   ['', 'zh'],
-  ['fr-FR', 'zh'],
+  ['fr-FR', 'en'],
   ['en-GB,en;q=0.8', 'en'],
   ['fr,ja;q=0.4,en;q=0.6', 'en'],
   ['JA', 'ja'],
   ['en;q=0,ja;q=0.1', 'ja'],
   ['en;q=nonsense', 'en'],
+  ['*', 'zh'],
+  ['*;q=0.5,fr', 'en'],
   [','.repeat(100_000), 'zh'],
 ])('%.30s is answered in %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
