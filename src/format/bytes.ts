@@ -1,12 +1,8 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const
 
-/** 2.1 MB and the like: the largest unit that fills. */
+/** 2.1 MB and the like: the largest unit that fills. The three languages write units alike, and not apart. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1_000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: UNITS[step] ?? 'byte',
-    unitDisplay: 'narrow',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000 ** step)
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000 ** step)
+  return `${number} ${UNITS[step] ?? 'B'}`
 }

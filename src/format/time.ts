@@ -1,5 +1,11 @@
 import { dateFormat } from './date-format.ts'
 import { dayOf } from './day.ts'
+import { formatMoment } from './number-and-date.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** To make one takes a hundred times as long as to use it, and lists ask each second. */
+const agoFormats = new Map<string, Intl.RelativeTimeFormat>()
 
 /** 2026/11/20 16:34:05 and the like: the moment, to the second. */
 export function formatTime(at: number, locale: string): string {
@@ -19,4 +25,19 @@ export function formatHour(at: number, locale: string): string {
 /** 20 Nov, 16:34 and the like: within a few days that have the year in common. */
 export function formatDayHour(at: number, locale: string): string {
   return dateFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at)
+}
+
+/** 16:34 of today, with the day of any other. */
+export function formatMinute(at: number, today: number, locale: string): string {
+  return dayOf(at) === today ? formatHour(at, locale) : formatMoment(at, locale)
+}
+
+/** "just now", "12 min ago", 16:34 of today, and the day of any other. */
+export function formatAgo(at: number, now: number, locale: string, justNow: string): string {
+  const ageMs = now - at
+  if (Math.abs(ageMs) < MINUTE_MS) return justNow
+  if (ageMs < 0 || ageMs >= HOUR_MS) return formatMinute(at, dayOf(now), locale)
+  const format = agoFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { style: 'short' })
+  agoFormats.set(locale, format)
+  return format.format(-Math.floor(ageMs / MINUTE_MS), 'minute')
 }

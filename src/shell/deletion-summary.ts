@@ -1,4 +1,5 @@
 import type { Question } from '#machines/app/confirm-question.ts'
+import { formatList } from '#src/format/list.ts'
 import type { QuestionWords } from '#src/text/areas/question.en.ts'
 
 type Words = QuestionWords['roster']
@@ -13,12 +14,11 @@ interface DeletionSummary {
 const MAX_NAMED = 5
 
 export function named(names: readonly string[], words: Words, locale: string): string {
-  const list = new Intl.ListFormat(locale, { type: 'unit' })
   const more = names.length - MAX_NAMED
   // "and 1 more" is no shorter than the name.
   return more <= 1
-    ? new Intl.ListFormat(locale).format(names)
-    : words.andMore(list.format(names.slice(0, MAX_NAMED)), more)
+    ? formatList(names, locale)
+    : formatList([...names.slice(0, MAX_NAMED), words.andMore(more)], locale)
 }
 
 /** Without an answer of the server: what such a deletion does in general. */

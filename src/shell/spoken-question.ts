@@ -1,5 +1,6 @@
 import type { Question } from '#machines/app/confirm-question.ts'
 import { formatBytes } from '#src/format/bytes.ts'
+import { formatList } from '#src/format/list.ts'
 import type { QuestionWords } from '#src/text/areas/question.en.ts'
 import { named, teamDeletionSummary, userDeletionSummary } from './deletion-summary.ts'
 import { effectLines } from './effect-lines.ts'
@@ -75,7 +76,7 @@ export function toSpoken(question: Question, words: QuestionWords, locale: strin
     case 'reject-teams':
     case 'suspend-teams': {
       const { title, text, act } = words.review[question.kind]
-      const named = question.named.length === 0 ? null : new Intl.ListFormat(locale).format(question.named)
+      const named = question.named.length === 0 ? null : formatList(question.named, locale)
       return {
         title: title(question.teams, named),
         text,
@@ -208,7 +209,7 @@ export function toSpoken(question: Question, words: QuestionWords, locale: strin
     }
     case 'destroy-containers': {
       const { title, text, act } = words.container['destroy-containers']
-      const named = question.named.length === 0 ? null : new Intl.ListFormat(locale).format(question.named)
+      const named = question.named.length === 0 ? null : formatList(question.named, locale)
       return { title: title(question.containers, named), text, act, tone: 'danger' }
     }
     default:

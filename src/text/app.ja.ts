@@ -5,4 +5,5 @@ export const app = {
     cancel: 'キャンセル',
   },
   language: { zh: '中文', en: 'English', ja: '日本語' },
+  justNow: 'たった今',
 } satisfies App

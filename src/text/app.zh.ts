@@ -5,4 +5,5 @@ export const app = {
     cancel: '取消',
   },
   language: { zh: '中文', en: 'English', ja: '日本語' },
+  justNow: '刚刚',
 } satisfies App

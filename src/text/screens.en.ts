@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of the screens and their frame. Titles go into the browser's tab. */
 export const screens = {
   title: {
@@ -107,12 +109,12 @@ export const screens = {
     untilStart: 'Starts in',
     duration: 'Duration',
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    longTime: 'More than 999 hours',
+    longTime: (days: number) => `${days} days`,
     over: 'Game over',
     countdown: (phase: string, time: string) => `${phase}: ${time}`,
     teamSize: (limit: number) =>
       limit === 0 ? 'Any team size' : limit === 1 ? 'Individual' : `Teams of up to ${limit}`,
-    teamsJoined: (count: number) => (count === 1 ? '1 team' : `${count} teams`),
+    teamsJoined: (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`),
     hidden: 'Hidden',
     inviteOnly: 'Invite code required',
     practiceStays: 'Practice after the end',

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { Screens } from './screens.en.ts'
 
 export const screens = {
@@ -108,11 +109,11 @@ export const screens = {
     untilStart: '開始まで',
     duration: '期間',
     hours: (count: number) => `${count} 時間`,
-    longTime: '999 時間以上',
+    longTime: (days: number) => `${days} 日`,
     over: '大会終了',
     countdown: (phase: string, time: string) => `${phase}：${time}`,
     teamSize: (limit: number) => (limit === 0 ? '人数自由' : limit === 1 ? '個人戦' : `${limit} 人チーム`),
-    teamsJoined: (count: number) => `${count} チーム`,
+    teamsJoined: (count: number) => `${formatCount(count)} チーム`,
     hidden: '非公開',
     inviteOnly: '招待コードが必要',
     practiceStays: '終了後も練習可能',

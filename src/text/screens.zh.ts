@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { Screens } from './screens.en.ts'
 
 export const screens = {
@@ -108,11 +109,11 @@ export const screens = {
     untilStart: '距离开始',
     duration: '持续时间',
     hours: (count: number) => `${count} 小时`,
-    longTime: '超过 999 小时',
+    longTime: (days: number) => `${days} 天`,
     over: '比赛已结束',
     countdown: (phase: string, time: string) => `${phase}：${time}`,
     teamSize: (limit: number) => (limit === 0 ? '多人赛' : limit === 1 ? '个人赛' : `${limit} 人赛`),
-    teamsJoined: (count: number) => `${count} 支队伍已报名`,
+    teamsJoined: (count: number) => `${formatCount(count)} 支队伍已报名`,
     hidden: '已隐藏',
     inviteOnly: '需要邀请码',
     practiceStays: '赛后可练习',

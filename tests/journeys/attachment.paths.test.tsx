@@ -136,7 +136,7 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
         setting: () => expect(lastSet()).toEqual({ attachmentType: 'Remote', remoteUrl: URL_ELSEWHERE }),
         set: async () => {
           await sees('Attachment saved')
-          expect(screen.getByRole('link', { name: 'src.zip (1kB)' }).getAttribute('href')).toBe(
+          expect(screen.getByRole('link', { name: 'src.zip (1 kB)' }).getAttribute('href')).toBe(
             `/assets/${HASH}/src.zip`,
           )
           expect(document.activeElement).toBe(screen.getByLabelText(/^Choose a file/))

@@ -160,7 +160,7 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
         waitingWithHints: () =>
           expect(lastSent()?.body).toEqual(sentOf({ ...stored, hints: ['Look closely', 'Refresh'] })),
         changed: async () => {
-          await sees(/^Unsaved: Title, Difficulty, Flag template, CPUs/)
+          await sees(/^Unsaved: Title, Difficulty, Flag template and CPUs/)
           await sees('Not guessable')
           seesNot(/^Too easy to guess/)
           expect(screen.getByRole('status', { name: 'Example' }).textContent).toMatch(

@@ -121,18 +121,21 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
           await sees('2 flags for 2 files')
           await sees('1 empty file skipped')
           expect(pairs().map((pair) => pair.textContent)).toEqual([
-            'flag{2} 1kBflag{2}',
-            'flag{10} 2kBflag{10}',
+            'flag{2} 1 kBflag{2}',
+            'flag{10} 2 kBflag{10}',
           ])
         },
-        alone: () => expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{10} 2kBflag{10}']),
+        alone: () => expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{10} 2 kBflag{10}']),
         few: async () => {
           await sees('1 flag is missing')
           expect(pairs()[1]?.textContent).toContain('No flag')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
         paired: () =>
-          expect(pairs().map((pair) => pair.textContent)).toEqual(['flag{2} 1kBfirst', 'flag{10} 2kBsecond']),
+          expect(pairs().map((pair) => pair.textContent)).toEqual([
+            'flag{2} 1 kBfirst',
+            'flag{10} 2 kBsecond',
+          ]),
         uploadingPaired: areSent,
         addingPaired: () =>
           expect(lastAdded()).toEqual([
@@ -164,7 +167,7 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
         },
         added: async () => {
           await sees('2 flags added')
-          expect(screen.getByRole('link', { name: 'Attachment of flag{10}' }).textContent).toBe('2kB')
+          expect(screen.getByRole('link', { name: 'Attachment of flag{10}' }).textContent).toBe('2 kB')
           expect(document.activeElement).toBe(screen.getByLabelText(/^Choose files/))
         },
       },

@@ -144,13 +144,13 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
           expect(server.countOf(SAVE)).toBe(0)
         },
         putOff: async () => {
-          await sees(/^Unsaved: End, Writeup deadline/)
+          await sees(/^Unsaved: End and Writeup deadline/)
           expect(fromWallTime(field('Writeup deadline').value)).toBe(Date.parse(stored.wpddl) + DAY_MS)
         },
         coded: () => expect(field('Invite code').value).toMatch(/^[a-z2-9]{24}$/),
         changed: async () => {
           await isAt('/admin/games/1/info')
-          await sees(/^Unsaved: Title, Maximum players per team/)
+          await sees(/^Unsaved: Title and Maximum players per team/)
           seesNot('Enter a title.')
         },
         restored: async () => {

@@ -76,7 +76,7 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
         },
         dialog: async () => {
           await sees(/nothing is imported/)
-          await sees('ZIP, up to 4GB')
+          await sees('ZIP, up to 4 GB')
           expect(screen.queryByRole('alert')).toBeNull()
         },
         strange: async () => {

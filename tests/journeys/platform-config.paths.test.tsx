@@ -125,7 +125,7 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
         },
         warned: () => sees(/No CAPTCHA is configured/),
         changed: async () => {
-          await sees(/^Unsaved: Title, Allow registration/)
+          await sees(/^Unsaved: Title and Allow registration/)
           seesNot('Enter a title.')
         },
         asking: () => sees('Discard your changes?'),

@@ -163,7 +163,7 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
           const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
           expect(lines).toContain('Leaves these teams: Red Pandas.')
           expect(lines).toContain('Leaves these games: Cup 1, Cup 2, Cup 3, Cup 4, Cup 5 and 2 more.')
-          expect(lines).toContain('Kept, without the name: 20 submissions, 1 solve, 0 posts.')
+          expect(lines).toContain('Kept, without the name: 20 submissions, 1 solve and 0 posts.')
           expect(lines.join(' ')).not.toContain('browser')
         },
         askedPlainly: async () =>

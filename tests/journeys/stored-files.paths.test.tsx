@@ -109,7 +109,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
       },
       {
         newest: async () => {
-          await sees('51 files, 1.3GB')
+          await sees('51 files, 1.3 GB')
           expect([first(), rows().length, sorted('Uploaded'), sorted('Size')]).toEqual([
             expect.stringContaining('file 0.zip'),
             10,
@@ -150,7 +150,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
           expect(rows().length).toBeGreaterThan(0)
         },
         found: async () => {
-          await sees('1 found, 8MB')
+          await sees('1 found, 8 MB')
           expect(rows()).toHaveLength(1)
           seesNot('file 1.zip')
           await isAt('/admin/games?part=files&hint=poster')
@@ -158,7 +158,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
         unusedMeanwhile: () => isAt('/admin/games?part=files&only=unused'),
         // What narrows the list stands in the field, too.
         foundAgain: async () => {
-          await sees('1 found, 8MB')
+          await sees('1 found, 8 MB')
           expect(screen.getByLabelText<HTMLInputElement>('Search by name or hash').value).toBe('poster')
         },
         cutOff: () => sees(/Can’t reach the server/),

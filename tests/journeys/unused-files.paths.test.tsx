@@ -106,12 +106,12 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
       },
       {
         listed: async () => {
-          await sees('51 files, 1.3GB')
+          await sees('51 files, 1.3 GB')
           expect(screen.getAllByRole('row')).toHaveLength(4)
           expect(screen.getByRole('button', { name: 'Delete selected' })).toHaveProperty('disabled', true)
         },
         selected: async () => {
-          await sees('1 selected, 49MB')
+          await sees('1 selected, 49 MB')
           expect([box('Select file 2.zip').checked, box('Select all on this page').indeterminate]).toEqual([
             true,
             true,
@@ -124,7 +124,7 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         pageAsked: () => expect(question()).toContain('Delete 3 files?'),
         asked: () => {
           expect(question()).toContain('Delete 1 file?')
-          expect(question()).toContain('frees 49MB')
+          expect(question()).toContain('frees 49 MB')
           expect(server.countOf(ONE)).toBe(0)
         },
         removing: async () => {
@@ -134,7 +134,7 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         removed: async () => {
           await sees('1 file deleted')
           seesNot('file 2.zip')
-          await sees('50 files, 1.3GB')
+          await sees('50 files, 1.3 GB')
         },
         kept: () => sees('1 file was skipped: it is in use now, or was already gone.'),
         cutOff: async () => {
@@ -146,7 +146,7 @@ describe.each(waysThrough(unusedFilesJourney))('$story', (way) => {
         empty: () => sees('No unused files'),
         oneLeft: async () => {
           await sees('1 file was skipped: it is in use now, or was already gone.')
-          await sees('1 file, 51MB')
+          await sees('1 file, 51 MB')
         },
         refused: () => sees(REFUSED),
         secondPage: async () => {

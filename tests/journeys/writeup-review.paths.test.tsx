@@ -114,7 +114,7 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         listed: async () => {
           await sees('3 submitted')
           expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls'])
-          const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download all 3 \(6.3MB\)/ })
+          const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download all 3 \(6.3 MB\)/ })
           expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
             '/api/admin/writeups/1/all',
             true,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatList } from '#src/format/list.ts'
 import { containerWords } from '#src/text/areas/container.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
@@ -17,6 +18,7 @@ export interface TeamContainerListProps {
 }
 
 export function TeamContainerList({ count, limit, isStale, ending, children }: TeamContainerListProps) {
+  const { locale } = useText()
   const words = useWords(containerWords).team
   // The pressed button disappears with its row.
   const card = useFocusKeeper<HTMLElement>(titleOf)
@@ -31,7 +33,7 @@ export function TeamContainerList({ count, limit, isStale, ending, children }: T
         </Text>
       </Row>
       <SrOnly as="p" role="alert">
-        {ending.length === 0 ? null : words.ends(ending.join(', '))}
+        {ending.length === 0 ? null : words.ends(formatList(ending, locale))}
       </SrOnly>
       <ul className={column}>{children}</ul>
       {isStale ? (

@@ -6,6 +6,7 @@ import { css } from '#styled/css/index.js'
 import type { GameProgress } from './game-progress.ts'
 
 export const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** Beyond this a count of hours says nothing to anybody. */
 export const LONG_MS = 999 * HOUR_MS
 
@@ -21,7 +22,11 @@ export function CountdownRing({ span }: { span: GameProgress }) {
           {span.phase === 'coming' ? words.untilStart : isOver ? words.phase[span.phase] : words.timeLeft}
         </Text>
         <span role="timer" className={span.isLast ? warm : cool}>
-          {isOver ? words.over : span.leftMs > LONG_MS ? words.longTime : formatCountdown(span.leftMs)}
+          {isOver
+            ? words.over
+            : span.leftMs > LONG_MS
+              ? words.longTime(Math.floor(span.leftMs / DAY_MS))
+              : formatCountdown(span.leftMs)}
         </span>
       </Stack>
     </Row>

@@ -7,7 +7,8 @@ import { isAtLeast } from '#contract/rules/role.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { dayOf } from '#src/format/day.ts'
+import { formatMinute } from '#src/format/time.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { GameBar } from '#src/shell/frame/game-bar.tsx'
 import { isHiding, useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
@@ -60,7 +61,7 @@ export function GameHeader({
   const standing = useStanding(game.id, team, board)
   const freezeAt = board ? hiddenSince(board.freeze) : null
   const frozenSince =
-    board && freezeAt !== null && isHiding(board, now) ? formatMoment(freezeAt, locale) : null
+    board && freezeAt !== null && isHiding(board, now) ? formatMinute(freezeAt, dayOf(now), locale) : null
   const style = gameHeader()
   const to = (tab: keyof typeof GAME_TABS) => `/games/${game.id}/${GAME_TABS[tab].path}`.replace(/\/$/, '')
   return (

@@ -1,4 +1,5 @@
 import type { ParticipationReviewView } from '#machines/admin/participation-review.machine.ts'
+import { formatList } from '#src/format/list.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -52,7 +53,12 @@ export function CheatProgress({ view, send }: CheatProgressProps) {
             ))}
             {view.left.length === 0 ? null : (
               <li>
-                {words.left(new Intl.ListFormat(locale).format(view.left.map(({ team }) => team)))}{' '}
+                {words.left(
+                  formatList(
+                    view.left.map(({ team }) => team),
+                    locale,
+                  ),
+                )}{' '}
                 {view.problem ? problemWords(view.problem, screens.reading) : null}
               </li>
             )}

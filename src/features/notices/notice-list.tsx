@@ -1,14 +1,14 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { When } from '#src/shell/when.tsx'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -74,15 +74,12 @@ interface NoticeCardProps {
 }
 
 function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
-  const { locale } = useText()
   const words = useWords(gameEditorWords).notices
   const excerpt = excerptOf(notice.content)
   return (
     <Card as="li" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       <Row gap="2" justify="between">
-        <Text as="time" dateTime={new Date(notice.at).toISOString()} face="digits" size="sm" tone="muted">
-          {formatMoment(notice.at, locale)}
-        </Text>
+        <When at={notice.at} size="sm" tone="muted" />
         <Row as="span" gap="2" wrap={false} align="stretch">
           <Button
             size="sm"

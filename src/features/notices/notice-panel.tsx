@@ -4,7 +4,9 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Megaphone from 'lucide-react/icons/megaphone'
 import type { LucideIcon } from 'lucide-react'
 import type { NoticeType } from '#contract/models/notice.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { useToday } from '#src/browser/today.ts'
+import { formatMinute } from '#src/format/time.ts'
+import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -32,6 +34,7 @@ export interface NoticePanelProps {
 export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
   const { locale } = useText()
   const words = useWords(challengeWords).notices
+  const today = useToday()
   return (
     <Card as="section" aria-labelledby="notice-feed" className={column}>
       <Text as="h2" id="notice-feed" face="heading">
@@ -47,7 +50,7 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
       {/* Below the list, which stays where it is when the line goes and comes. */}
       {view.kind === 'listed' && view.staleAt !== null ? (
         <Text as="p" size="sm" tone="muted">
-          {words.stale(formatMoment(view.staleAt, locale))}
+          {words.stale(formatMinute(view.staleAt, today, locale))}
         </Text>
       ) : null}
     </Card>
@@ -55,7 +58,7 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
 }
 
 export function Notices({ view, label }: { view: NoticesView; label: string }) {
-  const { locale, screens } = useText()
+  const { screens } = useText()
   const words = useWords(challengeWords).notices
   switch (view.kind) {
     case 'loading':
@@ -84,10 +87,7 @@ export function Notices({ view, label }: { view: NoticesView; label: string }) {
                 {place ? <Coin place={place} /> : <Icon aria-hidden />}
                 <Stack gap="1" narrows>
                   <Text size="sm" tone="muted">
-                    {words.kind[type]}{' '}
-                    <Text as="time" dateTime={new Date(time).toISOString()} face="digits">
-                      {formatMoment(time, locale)}
-                    </Text>
+                    {words.kind[type]} <When at={time} />
                   </Text>
                   {/* What the server says itself names teams and challenges, and names are no Markdown. */}
                   {type === 'Normal' ? (

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { remainingIn, type UserFailure } from '#machines/admin/user-creation-job.ts'
 import type { UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import { formatList } from '#src/format/list.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -25,7 +26,8 @@ export interface CreationProgressProps {
 
 /** How far it is, and what of it was not possible. */
 export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep }: CreationProgressProps) {
-  const { reading } = useText().screens
+  const { locale, screens } = useText()
+  const { reading } = screens
   const words = useWords(userAdminWords).creation
   if (view.kind === 'busy') {
     const gone = view.done + view.failed
@@ -76,8 +78,8 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
     >
       <Text as="ul" lines="broken">
         {named.map((failure) => (
-          <li key={linesOf(failure)}>
-            {words.failure(linesOf(failure), problemWords(failure.problem, reading))}
+          <li key={linesOf(failure, locale)}>
+            {words.failure(linesOf(failure, locale), problemWords(failure.problem, reading))}
           </li>
         ))}
         {failures.length > named.length ? <li>{words.more(failures.length - named.length)}</li> : null}
@@ -92,7 +94,11 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
   )
 }
 
-const linesOf = ({ unit }: UserFailure) => unit.map(({ line }) => line).join(', ')
+const linesOf = ({ unit }: UserFailure, locale: string) =>
+  formatList(
+    unit.map(({ line }) => String(line)),
+    locale,
+  )
 
 interface CreationFinishedProps {
   made: number

@@ -4,7 +4,8 @@ import type { Problem } from '#contract/problem.ts'
 import { hiddenSince, type Freeze } from '#contract/rules/freeze.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { dayOf } from '#src/format/day.ts'
+import { formatMinute } from '#src/format/time.ts'
 import type { BoardState, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
@@ -100,7 +101,7 @@ function FreezeBanner({ freeze, sight }: { freeze: Freeze; sight: FullView }) {
   const now = useNow()
   const curtain = hiddenSince(freeze)
   if (curtain === null) return null
-  const at = formatMoment(curtain, locale)
+  const at = formatMinute(curtain, dayOf(now), locale)
   if (now < curtain) return <Alert tone="info">{words.ahead(at)}</Alert>
   const isFull = sight.shown === 'full'
   return (

@@ -4,7 +4,8 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { bonusOf } from '#contract/rules/board/points.ts'
 import { cellOf, timelineOf } from '#contract/rules/board/read-board.ts'
 import type { Read } from '#src/api/use-read.ts'
-import { formatMoment, formatNumber } from '#src/format/number-and-date.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { When } from '#src/shell/when.tsx'
 import type { ScoreboardWords } from '#src/text/areas/scoreboard.en.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -113,7 +114,7 @@ function columnsOf(
       key: 'time',
       head: drawer.time,
       align: 'end',
-      cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>,
+      cell: ({ at }) => <When at={at} />,
     },
   ]
 }

@@ -1,9 +1,10 @@
 import type { FieldValue } from '#contract/fields/field.ts'
 import type { MergeSide } from '#machines/admin/edit-state.ts'
 import type { EditorView } from '#machines/admin/editor-view.ts'
+import { formatList } from '#src/format/list.ts'
 import type { EditorWords } from '#src/text/areas/editor.en.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Comparison } from '#src/ui/comparison.tsx'
@@ -26,6 +27,7 @@ export interface ConflictProps {
 
 /** Takes the place of the form until every field that both changed is settled. */
 export function Conflict({ view, labels, show, onChoose, onSave, onResume }: ConflictProps) {
+  const { locale } = useText()
   const words = useWords(editorWords)
   const heading = useFocusOn<HTMLHeadingElement>('shown')
   const torn = view.differences.filter(({ by }) => by === 'both')
@@ -77,7 +79,7 @@ export function Conflict({ view, labels, show, onChoose, onSave, onResume }: Con
         labels={{ mine: words.conflict.mine, theirs: words.conflict.theirs, empty: words.value.empty }}
         onChoose={(field, side) => onChoose({ [field]: side })}
       />
-      {others.length > 0 ? <p>{words.conflict.taken(words.listed(others))}</p> : null}
+      {others.length > 0 ? <p>{words.conflict.taken(formatList(others, locale))}</p> : null}
       <Row gap="3">
         <Button tone="brand" onClick={view.isDecided ? onSave : undefined} {...held}>
           {words.conflict.save}

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditorView } from '#machines/admin/editor-view.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { useToday } from '#src/browser/today.ts'
+import { formatMinute } from '#src/format/time.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -111,6 +112,7 @@ interface RestoredDraftProps {
 export function RestoredDraft({ view, onDiscard }: RestoredDraftProps) {
   const { locale } = useText()
   const words = useWords(editorWords)
+  const today = useToday()
   if (view.restoredAt === null || view.changes.length === 0) return null
   return (
     <Alert
@@ -121,7 +123,7 @@ export function RestoredDraft({ view, onDiscard }: RestoredDraftProps) {
         </Button>
       }
     >
-      {words.restoredText(formatMoment(view.restoredAt, locale))}
+      {words.restoredText(formatMinute(view.restoredAt, today, locale))}
     </Alert>
   )
 }

@@ -1,5 +1,7 @@
 import type { EditorView } from '#machines/admin/editor-view.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { useToday } from '#src/browser/today.ts'
+import { formatList } from '#src/format/list.ts'
+import { formatMinute } from '#src/format/time.ts'
 import type { EditorWords } from '#src/text/areas/editor.en.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -20,9 +22,14 @@ export interface SaveFootProps {
 export function SaveFoot({ view, labels, acts, onDiscard }: SaveFootProps) {
   const { locale, screens } = useText()
   const words = useWords(editorWords)
+  const today = useToday()
   const { problem } = view
   return (
-    <SaveBar {...toBar(view, labels, locale, words)} labels={{ ...words, ...acts }} onDiscard={onDiscard}>
+    <SaveBar
+      {...toBar(view, labels, locale, today, words)}
+      labels={{ ...words, ...acts }}
+      onDiscard={onDiscard}
+    >
       {problem ? (
         <Alert tone="danger" title={words.notSaved}>
           {problem.kind === 'signed-out' ? words.signedOut : problemWords(problem, screens.reading)}
@@ -36,15 +43,19 @@ function toBar(
   { status, changes, savedAt, isKept }: OpenView,
   labels: SaveFootProps['labels'],
   locale: string,
+  today: number,
   words: EditorWords,
 ): Pick<SaveBarProps, 'state' | 'tone' | 'status'> {
   if (status === 'saving') return { state: 'busy', tone: 'calm', status: null }
   if (changes.length === 0) {
     return savedAt === null
       ? { state: 'same', tone: 'calm', status: words.same }
-      : { state: 'same', tone: 'saved', status: words.savedAt(formatMoment(savedAt, locale)) }
+      : { state: 'same', tone: 'saved', status: words.savedAt(formatMinute(savedAt, today, locale)) }
   }
-  const names = words.listed(changes.map((field) => labels[field] ?? field))
+  const names = formatList(
+    changes.map((field) => labels[field] ?? field),
+    locale,
+  )
   return {
     state: 'changed',
     tone: 'unsaved',

@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of announcements. */
 export const announcement = {
   signedIn: 'Signed in',
@@ -19,8 +21,9 @@ export const announcement = {
   recordSaved: 'Changes saved',
   logoRemoved: 'Logo removed',
   containersDestroyed: (containers: number, of: string) =>
-    containers === 1 ? `Instance of ${of} destroyed` : `${containers} instances destroyed`,
-  usersCreated: (count: number) => (count === 1 ? '1 account created' : `${count} accounts created`),
+    containers === 1 ? `Instance of ${of} destroyed` : `${formatCount(containers)} instances destroyed`,
+  usersCreated: (count: number) =>
+    count === 1 ? '1 account created' : `${formatCount(count)} accounts created`,
   notice: {
     came: {
       Normal: 'Notice',
@@ -57,11 +60,12 @@ export const announcement = {
     'game-imported': (game: string) => `${game} imported`,
     'game-cloned': (game: string) => `${game} created. It stays hidden until you show it to players.`,
     'board-revealed': (game: string) => `The full scoreboard of ${game} is public now`,
-    'files-removed': (count: number) => (count === 1 ? '1 file deleted' : `${count} files deleted`),
+    'files-removed': (count: number) =>
+      count === 1 ? '1 file deleted' : `${formatCount(count)} files deleted`,
     filesKept: (count: number) =>
       count === 1
         ? '1 file was skipped: it is in use now, or was already gone.'
-        : `${count} files were skipped: they are in use now, or were already gone.`,
+        : `${formatCount(count)} files were skipped: they are in use now, or were already gone.`,
     'freeze-set': 'Freeze saved',
     'categories-saved': 'The categories are saved',
     'freeze-taken': 'Freeze removed',
@@ -101,9 +105,12 @@ export const announcement = {
     'writeup-handed-in': 'Writeup submitted',
   },
   review: {
-    Accepted: (teams: number, team: string) => (teams === 1 ? `${team} approved` : `${teams} teams approved`),
-    Rejected: (teams: number, team: string) => (teams === 1 ? `${team} rejected` : `${teams} teams rejected`),
-    Suspended: (teams: number, team: string) => (teams === 1 ? `${team} banned` : `${teams} teams banned`),
+    Accepted: (teams: number, team: string) =>
+      teams === 1 ? `${team} approved` : `${formatCount(teams)} teams approved`,
+    Rejected: (teams: number, team: string) =>
+      teams === 1 ? `${team} rejected` : `${formatCount(teams)} teams rejected`,
+    Suspended: (teams: number, team: string) =>
+      teams === 1 ? `${team} banned` : `${formatCount(teams)} teams banned`,
   },
   post: {
     'post-pinned': (post: string) => `“${post}” pinned`,

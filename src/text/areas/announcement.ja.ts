@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { AnnouncementWords } from './announcement.en.ts'
 
 export const announcement: AnnouncementWords = {
@@ -20,8 +21,10 @@ export const announcement: AnnouncementWords = {
   recordSaved: '変更を保存しました',
   logoRemoved: 'ロゴを削除しました',
   containersDestroyed: (containers: number, of: string) =>
-    containers === 1 ? `${of} のインスタンスを破棄しました` : `${containers} 個のインスタンスを破棄しました`,
-  usersCreated: (count: number) => `${count} 件のアカウントを作成しました`,
+    containers === 1
+      ? `${of} のインスタンスを破棄しました`
+      : `${formatCount(containers)} 個のインスタンスを破棄しました`,
+  usersCreated: (count: number) => `${formatCount(count)} 件のアカウントを作成しました`,
   notice: {
     came: {
       Normal: 'お知らせ',
@@ -60,8 +63,8 @@ export const announcement: AnnouncementWords = {
     'game-cloned': (game: string) =>
       `複製「${game}」を作成しました。表示に切り替えるまでプレイヤーには見えません`,
     'board-revealed': (game: string) => `「${game}」のスコアボード全体を公開しました`,
-    'files-removed': (count: number) => `ファイルを ${count} 件削除しました`,
-    filesKept: (count: number) => `${count} 件は使用中になったか、すでに削除されていました。`,
+    'files-removed': (count: number) => `ファイルを ${formatCount(count)} 件削除しました`,
+    filesKept: (count: number) => `${formatCount(count)} 件は使用中になったか、すでに削除されていました。`,
     'freeze-set': '凍結設定を保存しました',
     'categories-saved': 'カテゴリーを保存しました',
     'freeze-taken': '凍結を解除しました',
@@ -103,11 +106,11 @@ export const announcement: AnnouncementWords = {
   },
   review: {
     Accepted: (teams: number, team: string) =>
-      teams === 1 ? `「${team}」を承認しました` : `${teams} チームを承認しました`,
+      teams === 1 ? `「${team}」を承認しました` : `${formatCount(teams)} チームを承認しました`,
     Rejected: (teams: number, team: string) =>
-      teams === 1 ? `「${team}」を不承認にしました` : `${teams} チームを不承認にしました`,
+      teams === 1 ? `「${team}」を不承認にしました` : `${formatCount(teams)} チームを不承認にしました`,
     Suspended: (teams: number, team: string) =>
-      teams === 1 ? `「${team}」を出場停止にしました` : `${teams} チームを出場停止にしました`,
+      teams === 1 ? `「${team}」を出場停止にしました` : `${formatCount(teams)} チームを出場停止にしました`,
   },
   post: {
     'post-pinned': (post: string) => `「${post}」を固定しました`,

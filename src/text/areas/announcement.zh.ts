@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { AnnouncementWords } from './announcement.en.ts'
 
 export const announcement: AnnouncementWords = {
@@ -20,8 +21,8 @@ export const announcement: AnnouncementWords = {
   recordSaved: '修改已保存',
   logoRemoved: '徽标已移除',
   containersDestroyed: (containers: number, of: string) =>
-    containers === 1 ? `${of} 的实例已销毁` : `已销毁 ${containers} 个实例`,
-  usersCreated: (count: number) => `${count} 个账号已创建`,
+    containers === 1 ? `${of} 的实例已销毁` : `已销毁 ${formatCount(containers)} 个实例`,
+  usersCreated: (count: number) => `${formatCount(count)} 个账号已创建`,
   notice: {
     came: {
       Normal: '公告',
@@ -58,8 +59,8 @@ export const announcement: AnnouncementWords = {
     'game-imported': (game: string) => `已导入“${game}”`,
     'game-cloned': (game: string) => `已创建副本“${game}”，在你公开之前选手看不到它`,
     'board-revealed': (game: string) => `“${game}”的完整排行榜已向所有人公布`,
-    'files-removed': (count: number) => `已删除 ${count} 个文件`,
-    filesKept: (count: number) => `另有 ${count} 个已被使用或早已不在。`,
+    'files-removed': (count: number) => `已删除 ${formatCount(count)} 个文件`,
+    filesKept: (count: number) => `另有 ${formatCount(count)} 个已被使用或早已不在。`,
     'freeze-set': '封榜时间已设定',
     'categories-saved': '方向已保存',
     'freeze-taken': '已取消封榜',
@@ -100,10 +101,11 @@ export const announcement: AnnouncementWords = {
   },
   review: {
     Accepted: (teams: number, team: string) =>
-      teams === 1 ? `已通过“${team}”的报名` : `已通过 ${teams} 支队伍的报名`,
+      teams === 1 ? `已通过“${team}”的报名` : `已通过 ${formatCount(teams)} 支队伍的报名`,
     Rejected: (teams: number, team: string) =>
-      teams === 1 ? `已拒绝“${team}”的报名` : `已拒绝 ${teams} 支队伍的报名`,
-    Suspended: (teams: number, team: string) => (teams === 1 ? `已禁赛“${team}”` : `已禁赛 ${teams} 支队伍`),
+      teams === 1 ? `已拒绝“${team}”的报名` : `已拒绝 ${formatCount(teams)} 支队伍的报名`,
+    Suspended: (teams: number, team: string) =>
+      teams === 1 ? `已禁赛“${team}”` : `已禁赛 ${formatCount(teams)} 支队伍`,
   },
   post: {
     'post-pinned': (post: string) => `“${post}”已置顶`,

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import { fieldLabels } from './field-labels.en.ts'
 /** Texts of the organisers' screens of challenges: the list, the editor, flags and attachments. */
 export const challengeEditor = {
@@ -110,9 +111,9 @@ export const challengeEditor = {
     solves: 'Solves',
     worth: 'Score',
     now: (solves: number, score: string) =>
-      solves === 1 ? `Now: 1 solve, ${score} pts` : `Now: ${solves} solves, ${score} pts`,
+      solves === 1 ? `Now: 1 solve, ${score} pts` : `Now: ${formatCount(solves)} solves, ${score} pts`,
     text: (most: string, least: string, solves: number) =>
-      `Starts at ${most} pts and falls to ${least} pts after ${solves} solves.`,
+      `Starts at ${most} pts and falls to ${least} pts after ${formatCount(solves)} solves.`,
     least: (score: string) => `Minimum: ${score} pts`,
     share: (share: number, score: string) => `${share}%, ${score} pts`,
     table: 'Show as table',
@@ -152,7 +153,7 @@ export const challengeEditor = {
   },
   flags: {
     title: 'Flags',
-    count: (count: number) => (count === 1 ? '1 flag' : `${count} flags`),
+    count: (count: number) => (count === 1 ? '1 flag' : `${formatCount(count)} flags`),
     none: 'No flags yet',
     noneText: 'You can’t enable the challenge without a flag.',
     made: 'Each team’s flag is made from the template. You don’t need to add flags here.',
@@ -191,10 +192,12 @@ export const challengeEditor = {
       'bad-address': 'The link must start with https:// or http://',
       'no-flag': 'Flag missing before the link',
     },
-    sum: (flags: number) => (flags === 1 ? '1 flag will be added' : `${flags} flags will be added`),
-    mend: (lines: number) => (lines === 1 ? 'Fix 1 line first' : `Fix ${lines} lines first`),
+    sum: (flags: number) =>
+      flags === 1 ? '1 flag will be added' : `${formatCount(flags)} flags will be added`,
+    mend: (lines: number) => (lines === 1 ? 'Fix 1 line first' : `Fix ${formatCount(lines)} lines first`),
     many: (most: number) => `At most ${most} at a time`,
-    more: (lines: number) => (lines === 1 ? 'and 1 more valid line' : `and ${lines} more valid lines`),
+    more: (lines: number) =>
+      lines === 1 ? 'and 1 more valid line' : `and ${formatCount(lines)} more valid lines`,
     submit: 'Add',
     busy: 'Adding…',
   },
@@ -203,23 +206,24 @@ export const challengeEditor = {
     choose: 'Choose files or drop them here',
     hint: 'One per team, sorted by file name.',
     list: 'Files and their flags',
-    count: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    count: (count: number) => (count === 1 ? '1 file' : `${formatCount(count)} files`),
     from: 'Flags',
     fromNames: 'Use the file names as flags',
     fromLines: 'Enter one flag per line, in the order of the files',
     lines: 'Flags, one per line',
-    pairs: (flags: number, files: number) => `${flags} flags for ${files} files`,
+    pairs: (flags: number, files: number) => `${formatCount(flags)} flags for ${formatCount(files)} files`,
     few: (missing: number) => (missing === 1 ? '1 flag is missing' : `${missing} flags are missing`),
     many: (spare: number) => (spare === 1 ? '1 flag has no file' : `${spare} flags have no file`),
     long: (file: string) => `The flag of ${file} is longer than 125 characters`,
     noFlag: 'No flag',
-    empty: (count: number) => (count === 1 ? '1 empty file skipped' : `${count} empty files skipped`),
+    empty: (count: number) =>
+      count === 1 ? '1 empty file skipped' : `${formatCount(count)} empty files skipped`,
     drop: (file: string) => `Remove ${file}`,
     clear: 'Remove all',
     send: 'Upload and add',
     uploading: 'Uploading…',
     uploaded: (uploaded: number, all: number, share: number) =>
-      `${uploaded} of ${all} files uploaded, current batch ${Math.floor(share * 100)}%`,
+      `${formatCount(uploaded)} of ${formatCount(all)} files uploaded, current batch ${Math.floor(share * 100)}%`,
     adding: 'Adding flags…',
     cancel: 'Stop',
     cancelled: 'Upload stopped. Files already uploaded are kept until you leave this page.',

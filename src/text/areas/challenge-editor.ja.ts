@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import { fieldLabels } from './field-labels.ja.ts'
 import type { ChallengeEditorWords } from './challenge-editor.en.ts'
 
@@ -108,9 +109,9 @@ export const challengeEditor: ChallengeEditorWords = {
     plot: '正解数と得点',
     solves: '正解数',
     worth: '得点',
-    now: (solves: number, score: string) => `現在の正解数 ${solves}、得点 ${score}`,
+    now: (solves: number, score: string) => `現在の正解数 ${formatCount(solves)}、得点 ${score}`,
     text: (most: string, least: string, solves: number) =>
-      `${most} 点から始まり、正解数 ${solves} で ${least} 点になります。`,
+      `${most} 点から始まり、正解数 ${formatCount(solves)} で ${least} 点になります。`,
     least: (score: string) => `最低 ${score} 点`,
     share: (share: number, score: string) => `${share}%（${score} 点）`,
     table: '表で見る',
@@ -150,7 +151,7 @@ export const challengeEditor: ChallengeEditorWords = {
   },
   flags: {
     title: 'フラグ',
-    count: (count: number) => `フラグ ${count} 件`,
+    count: (count: number) => `フラグ ${formatCount(count)} 件`,
     none: 'フラグはまだありません',
     noneText: 'フラグがない問題は有効にできません。',
     made: '各チームのフラグはテンプレートから作られます。ここで追加する必要はありません。',
@@ -189,10 +190,10 @@ export const challengeEditor: ChallengeEditorWords = {
       'bad-address': 'リンクは https:// または http:// で始めてください',
       'no-flag': 'リンクの前にフラグがありません',
     },
-    sum: (flags: number) => `フラグ ${flags} 件が追加されます`,
-    mend: (lines: number) => `先に ${lines} 行を直してください`,
+    sum: (flags: number) => `フラグ ${formatCount(flags)} 件が追加されます`,
+    mend: (lines: number) => `先に ${formatCount(lines)} 行を直してください`,
     many: (most: number) => `一度に ${most} 件までです`,
-    more: (lines: number) => `ほか ${lines} 行は問題ありません`,
+    more: (lines: number) => `ほか ${formatCount(lines)} 行は問題ありません`,
     submit: '追加',
     busy: '追加しています',
   },
@@ -201,23 +202,24 @@ export const challengeEditor: ChallengeEditorWords = {
     choose: 'ファイルを選ぶか、ここにドロップ',
     hint: '1 チームに 1 つ。ファイル名の順に並びます。',
     list: 'ファイルとフラグ',
-    count: (count: number) => `ファイル ${count} 件`,
+    count: (count: number) => `ファイル ${formatCount(count)} 件`,
     from: 'フラグの決め方',
     fromNames: 'ファイル名をフラグにする',
     fromLines: 'ファイルの順に 1 行ずつ入力する',
     lines: 'フラグ（1 行に 1 つ）',
-    pairs: (flags: number, files: number) => `ファイル ${files} 件にフラグ ${flags} 件`,
+    pairs: (flags: number, files: number) =>
+      `ファイル ${formatCount(files)} 件にフラグ ${formatCount(flags)} 件`,
     few: (missing: number) => `フラグが ${missing} 件足りません`,
     many: (spare: number) => `ファイルのないフラグが ${spare} 件あります`,
     long: (file: string) => `${file} のフラグが 125 文字を超えています`,
     noFlag: 'フラグなし',
-    empty: (count: number) => `空のファイル ${count} 件を省きました`,
+    empty: (count: number) => `空のファイル ${formatCount(count)} 件を省きました`,
     drop: (file: string) => `${file} を外す`,
     clear: 'すべて外す',
     send: 'アップロードして追加',
     uploading: 'アップロード中',
     uploaded: (uploaded: number, all: number, share: number) =>
-      `${all} 件中 ${uploaded} 件を送信済み（今回 ${Math.floor(share * 100)}%）`,
+      `${formatCount(all)} 件中 ${formatCount(uploaded)} 件を送信済み（今回 ${Math.floor(share * 100)}%）`,
     adding: 'フラグを追加しています',
     cancel: '中止',
     cancelled: 'アップロードを中止しました。送信済みの分は、この画面を離れるまで残ります。',

@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of a game's challenges for players. */
 export const challenge = {
   list: {
@@ -13,7 +15,7 @@ export const challenge = {
     shown: { all: 'All', unsolved: 'Unsolved', solved: 'Solved', new: 'New' },
     order: 'Sort',
     orders: { category: 'By category', score: 'By points', solves: 'By solves', name: 'By name' },
-    found: (count: number) => (count === 1 ? '1 challenge' : `${count} challenges`),
+    found: (count: number) => (count === 1 ? '1 challenge' : `${formatCount(count)} challenges`),
     none: 'No challenges yet',
     noneText: 'Challenges appear here as soon as the organisers release them.',
     noMatch: 'No challenges match',
@@ -30,7 +32,8 @@ export const challenge = {
   },
   card: {
     points: (score: string) => `${score} pts`,
-    solves: (count: number) => (count === 0 ? 'No solves yet' : count === 1 ? '1 solve' : `${count} solves`),
+    solves: (count: number) =>
+      count === 0 ? 'No solves yet' : count === 1 ? '1 solve' : `${formatCount(count)} solves`,
     solved: 'Solved',
     blood: { FirstBlood: 'First blood', SecondBlood: 'Second blood', ThirdBlood: 'Third blood' },
     bloodBy: (place: string, team: string) => `${place}: ${team}`,

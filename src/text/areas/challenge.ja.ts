@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { ChallengeWords } from './challenge.en.ts'
 
 export const challenge: ChallengeWords = {
@@ -14,7 +15,7 @@ export const challenge: ChallengeWords = {
     shown: { all: 'すべて', unsolved: '未正解', solved: '正解済み', new: '新着' },
     order: '並び順',
     orders: { category: 'カテゴリー順', score: '得点順', solves: '正解チーム数順', name: '名前順' },
-    found: (count: number) => `${count} 問`,
+    found: (count: number) => `${formatCount(count)} 問`,
     none: 'まだ問題がありません',
     noneText: '主催者が問題を公開すると、ここに表示されます。',
     noMatch: '条件に合う問題がありません',
@@ -31,7 +32,7 @@ export const challenge: ChallengeWords = {
   },
   card: {
     points: (score: string) => `${score} 点`,
-    solves: (count: number) => (count === 0 ? '正解チームなし' : `${count} チームが正解`),
+    solves: (count: number) => (count === 0 ? '正解チームなし' : `${formatCount(count)} チームが正解`),
     solved: '正解済み',
     blood: {
       FirstBlood: 'ファーストブラッド',

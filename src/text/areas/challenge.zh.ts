@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { ChallengeWords } from './challenge.en.ts'
 
 export const challenge: ChallengeWords = {
@@ -14,7 +15,7 @@ export const challenge: ChallengeWords = {
     shown: { all: '全部', unsolved: '未解出', solved: '已解出', new: '新内容' },
     order: '排序',
     orders: { category: '按方向', score: '按分值', solves: '按解出队伍数', name: '按名称' },
-    found: (count: number) => `${count} 道题目`,
+    found: (count: number) => `${formatCount(count)} 道题目`,
     none: '还没有题目',
     noneText: '主办方开放题目后会显示在这里。',
     noMatch: '没有符合条件的题目',
@@ -31,7 +32,7 @@ export const challenge: ChallengeWords = {
   },
   card: {
     points: (score: string) => `${score} 分`,
-    solves: (count: number) => (count === 0 ? '尚无队伍解出' : `${count} 支队伍解出`),
+    solves: (count: number) => (count === 0 ? '尚无队伍解出' : `${formatCount(count)} 支队伍解出`),
     solved: '已解出',
     blood: { FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血' },
     bloodBy: (place: string, team: string) => `${place}：${team}`,

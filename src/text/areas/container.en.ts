@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of instances for teams, for the organiser who tests one, and for administrators. */
 export const container = {
   panel: {
@@ -116,26 +118,28 @@ export const container = {
     pick: (of: string) => `Select ${of}`,
     pickAll: 'Select all results',
     destroy: (of: string) => `Destroy the instance of ${of}`,
-    destroyMany: (count: number) => `Destroy ${count}`,
-    selected: (count: number) => (count === 1 ? '1 instance selected' : `${count} instances selected`),
+    destroyMany: (count: number) => `Destroy ${formatCount(count)}`,
+    selected: (count: number) =>
+      count === 1 ? '1 instance selected' : `${formatCount(count)} instances selected`,
     unselect: 'Clear selection',
     bar: 'Actions for the selected instances',
-    total: (count: number) => (count === 1 ? '1 instance' : `${count} instances`),
-    found: (found: number, all: number) => `${found} of ${all}`,
+    total: (count: number) => (count === 1 ? '1 instance' : `${formatCount(count)} instances`),
+    found: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
     stale: 'This list may be out of date.',
     none: 'No instances are running',
     noneText: 'Instances appear here as soon as a team starts one.',
     noMatch: 'No instances match',
     clear: 'Clear search',
     progress: 'Progress',
-    doing: (done: number, total: number) => `${done} of ${total} done`,
+    doing: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
     waiting: 'The server is busy. This continues by itself.',
     reading: 'Refreshing the list…',
     stop: 'Stop',
-    reported: (done: number, open: number) => `${done} destroyed, ${open} failed`,
+    reported: (done: number, open: number) => `${formatCount(done)} destroyed, ${formatCount(open)} failed`,
     failure: (of: string, why: string) => `${of}: ${why}`,
-    more: (count: number) => `and ${count} more`,
-    stopped: (left: number) => (left === 1 ? '1 was not processed.' : `${left} were not processed.`),
+    more: (count: number) => `and ${formatCount(count)} more`,
+    stopped: (left: number) =>
+      left === 1 ? '1 was not processed.' : `${formatCount(left)} were not processed.`,
     retry: 'Retry',
     dismiss: 'Dismiss',
     pages: {

@@ -3,7 +3,6 @@ export const editor = {
   save: 'Save',
   saving: 'Saving…',
   discard: 'Discard',
-  listed: (names: readonly string[]) => names.join(', '),
   unsaved: (names: string) => `Unsaved: ${names}`,
   keptHere: 'A draft is saved in this browser.',
   keptNowhere: 'This browser has no space left for a draft. Save before you leave.',

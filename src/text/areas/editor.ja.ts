@@ -4,7 +4,6 @@ export const editor: EditorWords = {
   save: '保存',
   saving: '保存中',
   discard: '変更を破棄',
-  listed: (names: readonly string[]) => names.join('、'),
   unsaved: (names: string) => `未保存：${names}`,
   keptHere: '下書きをこのブラウザーに残しています。',
   keptNowhere: 'このブラウザーには下書きを残す空きがありません。離れる前に保存してください。',

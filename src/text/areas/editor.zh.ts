@@ -4,7 +4,6 @@ export const editor: EditorWords = {
   save: '保存',
   saving: '正在保存',
   discard: '放弃修改',
-  listed: (names: readonly string[]) => names.join('、'),
   unsaved: (names: string) => `尚未保存：${names}`,
   keptHere: '草稿已存于此浏览器。',
   keptNowhere: '此浏览器没有空间存放草稿，离开前请先保存。',

@@ -1,3 +1,4 @@
+import { formatList } from '#src/format/list.ts'
 import { fieldLabels } from './field-labels.en.ts'
 const BLOODS: readonly string[] = ['First blood', 'Second blood', 'Third blood']
 
@@ -127,7 +128,7 @@ export const gameEditor = {
     wpNote: 'Supports Markdown. Shown where teams submit their writeup.',
     blood: 'Bonus for the first three teams that solve a challenge, in percent of its score. 0 for no bonus.',
     bloodExample: (worth: string, points: readonly string[]) =>
-      `For a challenge worth ${worth} pts that is ${points.join(', ')} pts.`,
+      `For a challenge worth ${worth} pts that is ${formatList(points, 'en-GB')} pts.`,
     poster:
       'PNG, GIF, JPEG, WebP, BMP or TIFF, up to 3 MB. Wide images work best. Saved as soon as you upload it.',
   },

@@ -1,3 +1,4 @@
+import { formatList } from '#src/format/list.ts'
 import { fieldLabels } from './field-labels.ja.ts'
 import type { GameEditorWords } from './game-editor.en.ts'
 
@@ -127,7 +128,7 @@ export const gameEditor: GameEditorWords = {
     blood:
       '各問題を最初に解いた 3 チームへのボーナスです。問題の得点に対する割合（%）で指定し、0 はボーナスなしです。',
     bloodExample: (worth: string, points: readonly string[]) =>
-      `この設定では、${worth} 点の問題でそれぞれ ${points.join('、')} 点になります。`,
+      `この設定では、${worth} 点の問題でそれぞれ ${formatList(points, 'ja-JP')} 点になります。`,
     poster:
       'PNG、GIF、JPEG、WebP、BMP、TIFF（3 MB まで）。横長の画像が適しています。アップロードするとすぐに反映されます。',
   },

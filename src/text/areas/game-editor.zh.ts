@@ -1,3 +1,4 @@
+import { formatList } from '#src/format/list.ts'
 import { fieldLabels } from './field-labels.zh.ts'
 import type { GameEditorWords } from './game-editor.en.ts'
 
@@ -123,7 +124,7 @@ export const gameEditor: GameEditorWords = {
     wpNote: '使用 Markdown。显示在队伍提交 Writeup 的地方。',
     blood: '每道题前三支解出的队伍可额外获得的分数，以该题分值的百分比表示，0 表示没有奖励。',
     bloodExample: (worth: string, points: readonly string[]) =>
-      `按此设置，分值 ${worth} 的题目分别得 ${points.join('、')} 分。`,
+      `按此设置，分值 ${worth} 的题目分别得 ${formatList(points, 'zh-CN')} 分。`,
     poster: 'PNG、GIF、JPEG、WebP、BMP 或 TIFF，不超过 3 MB。宽幅图片效果最好。上传后立即生效，无需保存。',
   },
   flaw: {

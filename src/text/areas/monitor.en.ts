@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import { stream } from './stream.en.ts'
 
 /** Watching over a game. */
@@ -18,10 +19,11 @@ export const monitor = {
       `Solves ${solves} · wrong ${wrong} · untouched ${silent}`,
     solves: 'Solves',
     solvesText: (count: number) =>
-      count === 1 ? '1 in the last 30 minutes' : `${count} in the last 30 minutes`,
-    busiest: (count: number) => `${count} in the busiest minute`,
+      count === 1 ? '1 in the last 30 minutes' : `${formatCount(count)} in the last 30 minutes`,
+    busiest: (count: number) => `${formatCount(count)} in the busiest minute`,
     wrong: 'Wrong flags',
-    wrongText: (wrong: number, judged: number, since: string) => `${wrong} of ${judged} since ${since}`,
+    wrongText: (wrong: number, judged: number, since: string) =>
+      `${formatCount(wrong)} of ${formatCount(judged)} since ${since}`,
     wrongNone: (since: string) => `No submissions since ${since}`,
     containers: 'Instances',
     containersText: (running: number, waiting: number) =>
@@ -33,7 +35,7 @@ export const monitor = {
     neverSilent: 'Every challenge was solved or tried',
     /** Shown if the server does not count, so that the page counts the rows that it has loaded. */
     ofLoaded: 'Among the entries loaded here',
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${formatCount(count)} more`,
     unknown: 'No data yet',
   },
   search: 'Search by team, user or challenge',
@@ -74,11 +76,11 @@ export const monitor = {
     noneText: 'If a team submits another team’s flag, both appear here side by side.',
     noMatch: 'No matches',
     pair: (one: string, other: string) => `${one} and ${other}`,
-    count: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
-    owned: (count: number) => `Own flags submitted by the other team: ${count}`,
-    sent: (count: number) => `Submitted flags of the other team: ${count}`,
+    count: (count: number) => (count === 1 ? '1 submission' : `${formatCount(count)} submissions`),
+    owned: (count: number) => `Own flags submitted by the other team: ${formatCount(count)}`,
+    sent: (count: number) => `Submitted flags of the other team: ${formatCount(count)}`,
     incident: (sender: string, owner: string) => `${sender} submitted the flag of ${owner}`,
-    more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+    more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${formatCount(count)} more`),
     fewer: 'Show fewer',
     status: {
       Pending: 'Awaiting review',

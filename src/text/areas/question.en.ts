@@ -1,4 +1,7 @@
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+import { formatCount } from '#src/format/count.ts'
+import { formatList } from '#src/format/list.ts'
+
+const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** Texts of confirmations. */
 export const question = {
@@ -49,7 +52,7 @@ export const question = {
       act: 'Delete game',
     },
     'remove-files': {
-      title: (count: number) => (count === 1 ? 'Delete 1 file?' : `Delete ${count} files?`),
+      title: (count: number) => (count === 1 ? 'Delete 1 file?' : `Delete ${formatCount(count)} files?`),
       text: (count: number, size: string) =>
         count === 1
           ? `This frees ${size} and can’t be undone. If the file is in use by then, it is skipped.`
@@ -173,7 +176,7 @@ export const question = {
   roster: {
     undone: 'This can’t be undone.',
     /** The shown names of a long list, and the number of the others. */
-    andMore: (named: string, more: number) => `${named} and ${more} more`,
+    andMore: (more: number) => `${formatCount(more)} more`,
     deactivate: {
       title: (user: string) => `Deactivate ${user}?`,
       text: (user: string) =>
@@ -193,17 +196,20 @@ export const question = {
       teams: (teams: string) => `Leaves these teams: ${teams}.`,
       games: (games: string) => `Leaves these games: ${games}.`,
       sessions: (count: number) =>
-        count === 1 ? 'Signed out of 1 browser.' : `Signed out of ${count} browsers.`,
+        count === 1 ? 'Signed out of 1 browser.' : `Signed out of ${formatCount(count)} browsers.`,
       stays: (submissions: number, solves: number, posts: number) =>
-        `Kept, without the name: ${[
-          submissions === 1 ? '1 submission' : `${submissions} submissions`,
-          solves === 1 ? '1 solve' : `${solves} solves`,
-          posts === 1 ? '1 post' : `${posts} posts`,
-        ].join(', ')}.`,
+        `Kept, without the name: ${formatList(
+          [
+            submissions === 1 ? '1 submission' : `${formatCount(submissions)} submissions`,
+            solves === 1 ? '1 solve' : `${formatCount(solves)} solves`,
+            posts === 1 ? '1 post' : `${formatCount(posts)} posts`,
+          ],
+          'en-GB',
+        )}.`,
       containers: (count: number) =>
         count === 1
           ? '1 instance keeps running for the team.'
-          : `${count} instances keep running for the team.`,
+          : `${formatCount(count)} instances keep running for the team.`,
       act: 'Delete account',
     },
     'keep-captain': {
@@ -217,7 +223,7 @@ export const question = {
       text: (count: number) =>
         count === 1
           ? 'The password of 1 account was generated here and is stored nowhere else. Without the file you would have to reset it.'
-          : `The passwords of ${count} accounts were generated here and are stored nowhere else. Without the file you would have to reset each of them.`,
+          : `The passwords of ${formatCount(count)} accounts were generated here and are stored nowhere else. Without the file you would have to reset each of them.`,
       act: 'Continue without saving',
     },
     'lock-team': {
@@ -237,35 +243,40 @@ export const question = {
       members: (members: string) => `Lose this team: ${members}.`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
-          ...(submissions > 0 ? [submissions === 1 ? '1 submission' : `${submissions} submissions`] : []),
-          ...(solves > 0 ? [solves === 1 ? '1 solve' : `${solves} solves`] : []),
+          ...(submissions > 0
+            ? [submissions === 1 ? '1 submission' : `${formatCount(submissions)} submissions`]
+            : []),
+          ...(solves > 0 ? [solves === 1 ? '1 solve' : `${formatCount(solves)} solves`] : []),
           ...(writeups > 0 ? ['the writeup'] : []),
         ]
-        return gone.length === 0 ? `Leaves ${game}.` : `Leaves ${game} and loses there: ${gone.join(', ')}.`
+        return gone.length === 0
+          ? `Leaves ${game}.`
+          : `Leaves ${game} and loses there: ${formatList(gone, 'en-GB')}.`
       },
-      more: (count: number) => (count === 1 ? 'Leaves 1 more game.' : `Leaves ${count} more games.`),
+      more: (count: number) =>
+        count === 1 ? 'Leaves 1 more game.' : `Leaves ${formatCount(count)} more games.`,
       stays: (games: string) => `Stays on the scoreboards of ${games}.`,
       containers: (count: number) =>
-        count === 1 ? '1 instance is stopped.' : `${count} instances are stopped.`,
+        count === 1 ? '1 instance is stopped.' : `${formatCount(count)} instances are stopped.`,
       act: 'Delete team',
     },
   },
   review: {
     'accept-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `Approve ${named}?` : `Approve ${teams} teams?`,
+        named !== null ? `Approve ${named}?` : `Approve ${formatCount(teams)} teams?`,
       text: 'They can play as soon as the game is running. From now until the end no one can join or leave these teams.',
       act: 'Approve',
     },
     'reject-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `Reject ${named}?` : `Reject ${teams} teams?`,
+        named !== null ? `Reject ${named}?` : `Reject ${formatCount(teams)} teams?`,
       text: 'They can’t play. Their members can join again, with the same team or another one.',
       act: 'Reject',
     },
     'suspend-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `Ban ${named} from the game?` : `Ban ${teams} teams from the game?`,
+        named !== null ? `Ban ${named} from the game?` : `Ban ${formatCount(teams)} teams from the game?`,
       text: 'They can’t open challenges or submit flags any more, and leave the scoreboard. Their bloods go to the next teams. You can lift the ban later.',
       act: 'Ban',
     },
@@ -278,7 +289,9 @@ export const question = {
     },
     'destroy-containers': {
       title: (containers: number, named: string | null) =>
-        named !== null ? `Destroy the instance of ${named}?` : `Destroy ${containers} instances?`,
+        named !== null
+          ? `Destroy the instance of ${named}?`
+          : `Destroy ${formatCount(containers)} instances?`,
       text: 'Anyone using it is disconnected, and everything in it is lost. Teams can start a new one.',
       act: 'Destroy',
     },

@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+import { formatList } from '#src/format/list.ts'
 import type { QuestionWords } from './question.en.ts'
 
 export const question: QuestionWords = {
@@ -42,7 +44,7 @@ export const question: QuestionWords = {
       act: '大会を削除',
     },
     'remove-files': {
-      title: (count: number) => `ファイルを ${count} 件削除しますか？`,
+      title: (count: number) => `ファイルを ${formatCount(count)} 件削除しますか？`,
       text: (_: number, size: string) =>
         `${size} の空きができます。削除したファイルは元に戻せません。それまでに使われるようになったものは残ります。`,
       act: '削除',
@@ -158,7 +160,7 @@ export const question: QuestionWords = {
   },
   roster: {
     undone: 'この操作は取り消せません。',
-    andMore: (named: string, more: number) => `${named} ほか ${more} 件`,
+    andMore: (more: number) => `ほか ${formatCount(more)} 件`,
     deactivate: {
       title: (user: string) => `${user} のログインを停止しますか？`,
       text: (user: string) =>
@@ -177,10 +179,10 @@ export const question: QuestionWords = {
         `${user} はすべてのチームと大会から外れます。提出と正解の記録は名前なしでチームに残ります。キャプテンは削除できないため、先にチームを引き継ぐか削除してください。この操作は取り消せません。`,
       teams: (teams: string) => `${teams} から外れます。`,
       games: (games: string) => `次の大会から外れます：${games}。`,
-      sessions: (count: number) => `${count} 個のブラウザーからログアウトされます。`,
+      sessions: (count: number) => `${formatCount(count)} 個のブラウザーからログアウトされます。`,
       stays: (submissions: number, solves: number, posts: number) =>
-        `名前なしで残るもの：提出 ${submissions} 件、正解 ${solves} 件、記事 ${posts} 件。`,
-      containers: (count: number) => `${count} 個のインスタンスはチームのために動き続けます。`,
+        `名前なしで残るもの：提出 ${formatCount(submissions)} 件、正解 ${formatCount(solves)} 件、記事 ${formatCount(posts)} 件。`,
+      containers: (count: number) => `${formatCount(count)} 個のインスタンスはチームのために動き続けます。`,
       act: 'アカウントを削除',
     },
     'keep-captain': {
@@ -192,7 +194,7 @@ export const question: QuestionWords = {
     'forget-passwords': {
       title: 'ファイルを保存せずに続けますか？',
       text: (count: number) =>
-        `${count} 件のアカウントのパスワードはここで作成され、ほかには保存されていません。ファイルがなければ、一つずつ再発行することになります。`,
+        `${formatCount(count)} 件のアカウントのパスワードはここで作成され、ほかには保存されていません。ファイルがなければ、一つずつ再発行することになります。`,
       act: '保存せずに続ける',
     },
     'lock-team': {
@@ -212,36 +214,40 @@ export const question: QuestionWords = {
       members: (members: string) => `このチームを失うメンバー：${members}。`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
-          ...(submissions > 0 ? [`提出 ${submissions} 件`] : []),
-          ...(solves > 0 ? [`正解 ${solves} 件`] : []),
+          ...(submissions > 0 ? [`提出 ${formatCount(submissions)} 件`] : []),
+          ...(solves > 0 ? [`正解 ${formatCount(solves)} 件`] : []),
           ...(writeups > 0 ? ['Writeup'] : []),
         ]
         return gone.length === 0
           ? `${game} から外れます。`
-          : `${game} から外れ、${gone.join('、')} も削除されます。`
+          : `${game} から外れ、${formatList(gone, 'ja-JP')} も削除されます。`
       },
-      more: (count: number) => `ほかに ${count} 件の大会からも外れます。`,
+      more: (count: number) => `ほかに ${formatCount(count)} 件の大会からも外れます。`,
       stays: (games: string) => `${games} のスコアボードには残ります。`,
-      containers: (count: number) => `${count} 個のインスタンスが停止します。`,
+      containers: (count: number) => `${formatCount(count)} 個のインスタンスが停止します。`,
       act: 'チームを削除',
     },
   },
   review: {
     'accept-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `「${named}」を承認しますか？` : `${teams} チームを承認しますか？`,
+        named !== null ? `「${named}」を承認しますか？` : `${formatCount(teams)} チームを承認しますか？`,
       text: '大会が始まると参加できます。今から終了まで、これらのチームのメンバーは変更できなくなります。',
       act: '承認',
     },
     'reject-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `「${named}」を不承認にしますか？` : `${teams} チームを不承認にしますか？`,
+        named !== null
+          ? `「${named}」を不承認にしますか？`
+          : `${formatCount(teams)} チームを不承認にしますか？`,
       text: '大会には参加できません。メンバーは同じチームでも別のチームでも、もう一度申し込めます。',
       act: '不承認',
     },
     'suspend-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `「${named}」を出場停止にしますか？` : `${teams} チームを出場停止にしますか？`,
+        named !== null
+          ? `「${named}」を出場停止にしますか？`
+          : `${formatCount(teams)} チームを出場停止にしますか？`,
       text: '問題の閲覧とフラグの提出ができなくなり、スコアボードからも消えます。ブラッドは次のチームに移ります。後から解除できます。',
       act: '出場停止',
     },
@@ -256,7 +262,7 @@ export const question: QuestionWords = {
       title: (containers: number, named: string | null) =>
         named !== null
           ? `${named} のインスタンスを破棄しますか？`
-          : `${containers} 個のインスタンスを破棄しますか？`,
+          : `${formatCount(containers)} 個のインスタンスを破棄しますか？`,
       text: '使用中の人は切断され、中で行った作業は失われます。チームは新しく起動できます。',
       act: '破棄',
     },

@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+import { formatList } from '#src/format/list.ts'
 import type { QuestionWords } from './question.en.ts'
 
 export const question: QuestionWords = {
@@ -40,7 +42,7 @@ export const question: QuestionWords = {
       act: '删除赛事',
     },
     'remove-files': {
-      title: (count: number) => `删除 ${count} 个文件？`,
+      title: (count: number) => `删除 ${formatCount(count)} 个文件？`,
       text: (_: number, size: string) => `将释放 ${size}。文件删除后无法恢复；届时已被使用的文件会保留。`,
       act: '删除',
     },
@@ -150,7 +152,7 @@ export const question: QuestionWords = {
   },
   roster: {
     undone: '此操作无法撤销。',
-    andMore: (named: string, more: number) => `${named}以及另外 ${more} 个`,
+    andMore: (more: number) => `另外 ${formatCount(more)} 个`,
     deactivate: {
       title: (user: string) => `禁用 ${user}？`,
       text: (user: string) => `${user} 会在所有浏览器中退出登录，重新启用之前不能登录。队伍和得分不受影响。`,
@@ -167,10 +169,10 @@ export const question: QuestionWords = {
         `${user} 会离开所有队伍和比赛。提交与解题记录保留在队伍中，但不再显示姓名。队长不能删除，请先转让或删除其队伍。此操作无法撤销。`,
       teams: (teams: string) => `离开队伍：${teams}。`,
       games: (games: string) => `不再参加：${games}。`,
-      sessions: (count: number) => `在 ${count} 个浏览器中退出登录。`,
+      sessions: (count: number) => `在 ${formatCount(count)} 个浏览器中退出登录。`,
       stays: (submissions: number, solves: number, posts: number) =>
-        `以下内容会保留，但不再显示姓名：${submissions} 次提交、${solves} 次解题、${posts} 篇文章。`,
-      containers: (count: number) => `${count} 个实例会继续为队伍运行。`,
+        `以下内容会保留，但不再显示姓名：${formatCount(submissions)} 次提交、${formatCount(solves)} 次解题、${formatCount(posts)} 篇文章。`,
+      containers: (count: number) => `${formatCount(count)} 个实例会继续为队伍运行。`,
       act: '删除账号',
     },
     'keep-captain': {
@@ -182,7 +184,7 @@ export const question: QuestionWords = {
     'forget-passwords': {
       title: '不保存文件就继续？',
       text: (count: number) =>
-        `${count} 个账号的密码刚刚生成，其他地方不会保存。没有这个文件，就只能逐一重置密码。`,
+        `${formatCount(count)} 个账号的密码刚刚生成，其他地方不会保存。没有这个文件，就只能逐一重置密码。`,
       act: '不保存，继续',
     },
     'lock-team': {
@@ -202,34 +204,36 @@ export const question: QuestionWords = {
       members: (members: string) => `以下队员将失去这支队伍：${members}。`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
-          ...(submissions > 0 ? [`${submissions} 次提交`] : []),
-          ...(solves > 0 ? [`${solves} 次解题`] : []),
+          ...(submissions > 0 ? [`${formatCount(submissions)} 次提交`] : []),
+          ...(solves > 0 ? [`${formatCount(solves)} 次解题`] : []),
           ...(writeups > 0 ? ['Writeup'] : []),
         ]
-        return gone.length === 0 ? `退出“${game}”。` : `退出“${game}”，一并删除 ${gone.join('、')}。`
+        return gone.length === 0
+          ? `退出“${game}”。`
+          : `退出“${game}”，一并删除 ${formatList(gone, 'zh-CN')}。`
       },
-      more: (count: number) => `另外还会退出 ${count} 场比赛。`,
+      more: (count: number) => `另外还会退出 ${formatCount(count)} 场比赛。`,
       stays: (games: string) => `仍保留在以下比赛的排行榜上：${games}。`,
-      containers: (count: number) => `${count} 个实例会停止运行。`,
+      containers: (count: number) => `${formatCount(count)} 个实例会停止运行。`,
       act: '删除队伍',
     },
   },
   review: {
     'accept-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `通过“${named}”的报名？` : `通过 ${teams} 支队伍的报名？`,
+        named !== null ? `通过“${named}”的报名？` : `通过 ${formatCount(teams)} 支队伍的报名？`,
       text: '比赛开始后即可参赛。从现在起到比赛结束，这些队伍不能再有人加入或退出。',
       act: '通过',
     },
     'reject-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `拒绝“${named}”的报名？` : `拒绝 ${teams} 支队伍的报名？`,
+        named !== null ? `拒绝“${named}”的报名？` : `拒绝 ${formatCount(teams)} 支队伍的报名？`,
       text: '这些队伍不能参赛。队员可以用原队伍或其他队伍重新报名。',
       act: '拒绝',
     },
     'suspend-teams': {
       title: (teams: number, named: string | null) =>
-        named !== null ? `将“${named}”禁赛？` : `将 ${teams} 支队伍禁赛？`,
+        named !== null ? `将“${named}”禁赛？` : `将 ${formatCount(teams)} 支队伍禁赛？`,
       text: '这些队伍将无法查看题目和提交 flag，并从排行榜上消失，其一血、二血、三血由后面的队伍递补。禁赛可以解除。',
       act: '禁赛',
     },
@@ -242,7 +246,7 @@ export const question: QuestionWords = {
     },
     'destroy-containers': {
       title: (containers: number, named: string | null) =>
-        named !== null ? `销毁 ${named} 的实例？` : `销毁 ${containers} 个实例？`,
+        named !== null ? `销毁 ${named} 的实例？` : `销毁 ${formatCount(containers)} 个实例？`,
       text: '正在使用的选手会被断开，实例中的操作结果全部丢失。队伍可以重新启动新的实例。',
       act: '销毁',
     },

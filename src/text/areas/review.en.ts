@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Deciding who takes part in a game. */
 export const review = {
   title: 'Teams',
@@ -6,12 +8,12 @@ export const review = {
   refresh: 'Refresh',
   search: 'Search teams, members, emails, student IDs',
   filter: 'Status',
-  all: (count: number) => `All ${count}`,
+  all: (count: number) => `All ${formatCount(count)}`,
   of: {
-    Pending: (count: number) => `Awaiting review ${count}`,
-    Accepted: (count: number) => `Approved ${count}`,
-    Rejected: (count: number) => `Rejected ${count}`,
-    Suspended: (count: number) => `Banned ${count}`,
+    Pending: (count: number) => `Awaiting review ${formatCount(count)}`,
+    Accepted: (count: number) => `Approved ${formatCount(count)}`,
+    Rejected: (count: number) => `Rejected ${formatCount(count)}`,
+    Suspended: (count: number) => `Banned ${formatCount(count)}`,
   },
   status: {
     Pending: 'Awaiting review',
@@ -21,14 +23,19 @@ export const review = {
     Unsubmitted: 'Not joined',
   },
   found: (found: number, all: number) =>
-    found === all ? (all === 1 ? '1 team' : `${all} teams`) : `${found} of ${all} teams`,
+    found === all
+      ? all === 1
+        ? '1 team'
+        : `${formatCount(all)} teams`
+      : `${formatCount(found)} of ${formatCount(all)} teams`,
   noMatch: 'No teams match',
   clear: 'Clear search and filter',
-  selectAll: (count: number) => (count === 1 ? 'Select 1 result' : `Select all ${count} results`),
+  selectAll: (count: number) =>
+    count === 1 ? 'Select 1 result' : `Select all ${formatCount(count)} results`,
   select: (team: string) => `Select ${team}`,
-  selected: (count: number) => (count === 1 ? '1 team selected' : `${count} teams selected`),
+  selected: (count: number) => (count === 1 ? '1 team selected' : `${formatCount(count)} teams selected`),
   unselect: 'Clear selection',
-  joined: (joined: number, members: number) => `${joined} of ${members} joined`,
+  joined: (joined: number, members: number) => `${formatCount(joined)} of ${formatCount(members)} joined`,
   members: 'Members',
   membersOf: (team: string) => `Members of ${team}`,
   captain: 'Captain',
@@ -44,20 +51,22 @@ export const review = {
     restore: (team: string) => `Lift ban on ${team}`,
   },
   actOnMany: {
-    Accepted: (count: number) => `Approve ${count}`,
-    Rejected: (count: number) => `Reject ${count}`,
-    Suspended: (count: number) => `Ban ${count}`,
+    Accepted: (count: number) => `Approve ${formatCount(count)}`,
+    Rejected: (count: number) => `Reject ${formatCount(count)}`,
+    Suspended: (count: number) => `Ban ${formatCount(count)}`,
   },
   bar: 'Actions for the selected teams',
   progress: 'Progress',
-  doing: (done: number, total: number) => `${done} of ${total} done`,
+  doing: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
   waiting: 'The server is busy. This continues by itself.',
   reading: 'Refreshing the list…',
   stop: 'Stop',
-  reported: (done: number, open: number) => `${done === 1 ? '1 team' : `${done} teams`} done, ${open} failed`,
-  stopped: (left: number) => (left === 1 ? '1 team was not processed.' : `${left} teams were not processed.`),
+  reported: (done: number, open: number) =>
+    `${done === 1 ? '1 team' : `${formatCount(done)} teams`} done, ${formatCount(open)} failed`,
+  stopped: (left: number) =>
+    left === 1 ? '1 team was not processed.' : `${formatCount(left)} teams were not processed.`,
   failure: (team: string, why: string) => `${team}: ${why}`,
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${formatCount(count)} more`,
   retry: 'Retry',
   dismiss: 'Dismiss',
   pages: {

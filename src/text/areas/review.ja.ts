@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { ReviewWords } from './review.en.ts'
 
 export const review: ReviewWords = {
@@ -7,12 +8,12 @@ export const review: ReviewWords = {
   refresh: '更新',
   search: 'チーム、メンバー、メール、学籍番号・職員番号を検索',
   filter: '状態',
-  all: (count: number) => `すべて ${count}`,
+  all: (count: number) => `すべて ${formatCount(count)}`,
   of: {
-    Pending: (count: number) => `審査待ち ${count}`,
-    Accepted: (count: number) => `承認済み ${count}`,
-    Rejected: (count: number) => `不承認 ${count}`,
-    Suspended: (count: number) => `出場停止 ${count}`,
+    Pending: (count: number) => `審査待ち ${formatCount(count)}`,
+    Accepted: (count: number) => `承認済み ${formatCount(count)}`,
+    Rejected: (count: number) => `不承認 ${formatCount(count)}`,
+    Suspended: (count: number) => `出場停止 ${formatCount(count)}`,
   },
   status: {
     Pending: '審査待ち',
@@ -22,14 +23,17 @@ export const review: ReviewWords = {
     Unsubmitted: '未申込',
   },
   found: (found: number, all: number) =>
-    found === all ? `${all} チーム` : `${all} チーム中 ${found} チーム`,
+    found === all
+      ? `${formatCount(all)} チーム`
+      : `${formatCount(all)} チーム中 ${formatCount(found)} チーム`,
   noMatch: '一致するチームがありません',
   clear: '検索と絞り込みを解除',
-  selectAll: (count: number) => `${count} チームをすべて選択`,
+  selectAll: (count: number) => `${formatCount(count)} チームをすべて選択`,
   select: (team: string) => `「${team}」を選択`,
-  selected: (count: number) => `${count} チームを選択中`,
+  selected: (count: number) => `${formatCount(count)} チームを選択中`,
   unselect: '選択を解除',
-  joined: (joined: number, members: number) => `${members} 人中 ${joined} 人が申込済み`,
+  joined: (joined: number, members: number) =>
+    `${formatCount(members)} 人中 ${formatCount(joined)} 人が申込済み`,
   members: 'メンバー',
   membersOf: (team: string) => `「${team}」のメンバー`,
   captain: 'キャプテン',
@@ -45,20 +49,21 @@ export const review: ReviewWords = {
     restore: (team: string) => `「${team}」の出場停止を解除`,
   },
   actOnMany: {
-    Accepted: (count: number) => `${count} チームを承認`,
-    Rejected: (count: number) => `${count} チームを不承認`,
-    Suspended: (count: number) => `${count} チームを出場停止`,
+    Accepted: (count: number) => `${formatCount(count)} チームを承認`,
+    Rejected: (count: number) => `${formatCount(count)} チームを不承認`,
+    Suspended: (count: number) => `${formatCount(count)} チームを出場停止`,
   },
   bar: '選択したチームへの操作',
   progress: '進行状況',
-  doing: (done: number, total: number) => `${total} 件中 ${done} 件完了`,
+  doing: (done: number, total: number) => `${formatCount(total)} 件中 ${formatCount(done)} 件完了`,
   waiting: 'サーバーが混み合っています。自動的に再開します。',
   reading: '一覧を読み込み直しています',
   stop: '中止',
-  reported: (done: number, open: number) => `${done} チームは完了、${open} チームは失敗しました`,
-  stopped: (left: number) => `${left} チームは処理していません。`,
+  reported: (done: number, open: number) =>
+    `${formatCount(done)} チームは完了、${formatCount(open)} チームは失敗しました`,
+  stopped: (left: number) => `${formatCount(left)} チームは処理していません。`,
   failure: (team: string, why: string) => `${team}：${why}`,
-  more: (count: number) => `ほか ${count} チーム`,
+  more: (count: number) => `ほか ${formatCount(count)} チーム`,
   retry: '再試行',
   dismiss: '閉じる',
   pages: {

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { ReviewWords } from './review.en.ts'
 
 export const review: ReviewWords = {
@@ -7,12 +8,12 @@ export const review: ReviewWords = {
   refresh: '刷新',
   search: '搜索队伍、队员、邮箱、学号',
   filter: '状态',
-  all: (count: number) => `全部 ${count}`,
+  all: (count: number) => `全部 ${formatCount(count)}`,
   of: {
-    Pending: (count: number) => `等待审核 ${count}`,
-    Accepted: (count: number) => `已通过 ${count}`,
-    Rejected: (count: number) => `未通过 ${count}`,
-    Suspended: (count: number) => `已禁赛 ${count}`,
+    Pending: (count: number) => `等待审核 ${formatCount(count)}`,
+    Accepted: (count: number) => `已通过 ${formatCount(count)}`,
+    Rejected: (count: number) => `未通过 ${formatCount(count)}`,
+    Suspended: (count: number) => `已禁赛 ${formatCount(count)}`,
   },
   status: {
     Pending: '等待审核',
@@ -22,14 +23,16 @@ export const review: ReviewWords = {
     Unsubmitted: '未报名',
   },
   found: (found: number, all: number) =>
-    found === all ? `共 ${all} 支队伍` : `${all} 支队伍中的 ${found} 支`,
+    found === all
+      ? `共 ${formatCount(all)} 支队伍`
+      : `${formatCount(all)} 支队伍中的 ${formatCount(found)} 支`,
   noMatch: '没有匹配的队伍',
   clear: '清除搜索和筛选',
-  selectAll: (count: number) => `选择全部 ${count} 支`,
+  selectAll: (count: number) => `选择全部 ${formatCount(count)} 支`,
   select: (team: string) => `选择“${team}”`,
-  selected: (count: number) => `已选择 ${count} 支队伍`,
+  selected: (count: number) => `已选择 ${formatCount(count)} 支队伍`,
   unselect: '取消选择',
-  joined: (joined: number, members: number) => `${joined}/${members} 人已报名`,
+  joined: (joined: number, members: number) => `${formatCount(joined)}/${formatCount(members)} 人已报名`,
   members: '队员',
   membersOf: (team: string) => `“${team}”的队员`,
   captain: '队长',
@@ -45,20 +48,20 @@ export const review: ReviewWords = {
     restore: (team: string) => `解除禁赛：${team}`,
   },
   actOnMany: {
-    Accepted: (count: number) => `通过 ${count} 支`,
-    Rejected: (count: number) => `拒绝 ${count} 支`,
-    Suspended: (count: number) => `禁赛 ${count} 支`,
+    Accepted: (count: number) => `通过 ${formatCount(count)} 支`,
+    Rejected: (count: number) => `拒绝 ${formatCount(count)} 支`,
+    Suspended: (count: number) => `禁赛 ${formatCount(count)} 支`,
   },
   bar: '对所选队伍的操作',
   progress: '进度',
-  doing: (done: number, total: number) => `已完成 ${done}/${total}`,
+  doing: (done: number, total: number) => `已完成 ${formatCount(done)}/${formatCount(total)}`,
   waiting: '服务器繁忙，稍后会自动继续。',
   reading: '正在重新读取列表',
   stop: '停止',
-  reported: (done: number, open: number) => `${done} 支队伍已完成，${open} 支失败`,
-  stopped: (left: number) => `${left} 支队伍尚未处理。`,
+  reported: (done: number, open: number) => `${formatCount(done)} 支队伍已完成，${formatCount(open)} 支失败`,
+  stopped: (left: number) => `${formatCount(left)} 支队伍尚未处理。`,
   failure: (team: string, why: string) => `${team}：${why}`,
-  more: (count: number) => `以及另外 ${count} 支`,
+  more: (count: number) => `以及另外 ${formatCount(count)} 支`,
   retry: '重试这些队伍',
   dismiss: '忽略',
   pages: { label: '分页', previous: '上一页', next: '下一页', page: (page: number) => `第 ${page} 页` },

@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of the scoreboard. */
 export const scoreboard = {
   title: 'Scoreboard',
@@ -20,7 +22,7 @@ export const scoreboard = {
       ? 'No teams found'
       : count === 1
         ? '1 team found. Press Enter to jump to it.'
-        : `${count} teams found. Press Enter to jump to the next one.`,
+        : `${formatCount(count)} teams found. Press Enter to jump to the next one.`,
   organization: 'Organisation',
   overall: 'Overall',
   strange: (name: string) => `No team in this game belongs to “${name}”. Showing all teams.`,
@@ -46,7 +48,7 @@ export const scoreboard = {
   score: 'Points',
   solved: 'Solved',
   worth: (title: string, score: string, solves: number) =>
-    `${title}: ${score} pts, ${solves === 1 ? '1 solve' : `${solves} solves`}`,
+    `${title}: ${score} pts, ${solves === 1 ? '1 solve' : `${formatCount(solves)} solves`}`,
   lead: (rank: string, team: string, score: string) => `${rank}. ${team}, ${score} pts`,
   climbed: (ranks: number) => `up ${ranks}`,
   fell: (ranks: number) => `down ${ranks}`,

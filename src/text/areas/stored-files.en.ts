@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of the stored files. */
 export const storedFiles = {
   parts: 'File lists',
@@ -6,8 +8,9 @@ export const storedFiles = {
   title: 'Files',
   text: 'All files on disk: attachments, pictures and writeups. Identical files are stored once.',
   search: 'Search by name or hash',
-  total: (count: number, size: string) => `${count === 1 ? '1 file' : `${count} files`}, ${size}`,
-  found: (count: number, size: string) => `${count} found, ${size}`,
+  total: (count: number, size: string) =>
+    `${count === 1 ? '1 file' : `${formatCount(count)} files`}, ${size}`,
+  found: (count: number, size: string) => `${formatCount(count)} found, ${size}`,
   list: 'Stored files',
   column: { name: 'Name', size: 'Size', storedAt: 'Uploaded', places: 'Used by' },
   order: 'Order',
@@ -16,7 +19,7 @@ export const storedFiles = {
   copy: (name: string) => `Copy the address of ${name}`,
   copied: 'Copied',
   nothing: 'Not used',
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${formatCount(count)} more`,
   place: {
     Avatar: (name: string) => `Avatar of ${name}`,
     TeamAvatar: (name: string) => `Avatar of team ${name}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { StoredFilesWords } from './stored-files.en.ts'
 
 export const storedFiles: StoredFilesWords = {
@@ -7,8 +8,8 @@ export const storedFiles: StoredFilesWords = {
   title: 'ファイル',
   text: 'ディスクに保存されているすべてのもの（添付ファイル・画像・Writeup）です。同じ内容のファイルは、何か所で使われていても 1 つだけ保存されます。',
   search: '名前またはハッシュで検索',
-  total: (count: number, size: string) => `${count} 件、${size}`,
-  found: (count: number, size: string) => `${count} 件見つかりました、${size}`,
+  total: (count: number, size: string) => `${formatCount(count)} 件、${size}`,
+  found: (count: number, size: string) => `${formatCount(count)} 件見つかりました、${size}`,
   list: '保存されているファイル',
   column: { name: 'ファイル名', size: 'サイズ', storedAt: '保存日時', places: '使用箇所' },
   order: '並び順',
@@ -17,7 +18,7 @@ export const storedFiles: StoredFilesWords = {
   copy: (name: string) => `${name} のアドレスをコピー`,
   copied: 'コピーしました',
   nothing: 'なし',
-  more: (count: number) => `ほか ${count} 件`,
+  more: (count: number) => `ほか ${formatCount(count)} 件`,
   place: {
     Avatar: (name: string) => `${name} の画像`,
     TeamAvatar: (name: string) => `チーム ${name} の画像`,

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { StoredFilesWords } from './stored-files.en.ts'
 
 export const storedFiles: StoredFilesWords = {
@@ -7,8 +8,8 @@ export const storedFiles: StoredFilesWords = {
   title: '文件',
   text: '磁盘上保存的全部内容：附件、图片和 Writeup。相同的文件无论被使用多少次都只保存一份。',
   search: '按文件名或哈希搜索',
-  total: (count: number, size: string) => `共 ${count} 个文件，${size}`,
-  found: (count: number, size: string) => `找到 ${count} 个，${size}`,
+  total: (count: number, size: string) => `共 ${formatCount(count)} 个文件，${size}`,
+  found: (count: number, size: string) => `找到 ${formatCount(count)} 个，${size}`,
   list: '已存储的文件',
   column: { name: '文件名', size: '大小', storedAt: '存储时间', places: '使用处' },
   order: '排序',
@@ -17,7 +18,7 @@ export const storedFiles: StoredFilesWords = {
   copy: (name: string) => `复制 ${name} 的地址`,
   copied: '已复制',
   nothing: '无',
-  more: (count: number) => `另有 ${count} 处`,
+  more: (count: number) => `另有 ${formatCount(count)} 处`,
   place: {
     Avatar: (name: string) => `${name} 的头像`,
     TeamAvatar: (name: string) => `队伍 ${name} 的头像`,

@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of the administrators' list of teams. */
 export const teamAdmin = {
   title: 'Teams',
@@ -6,8 +8,8 @@ export const teamAdmin = {
   searchMembers: 'Search by team or member',
   export: 'Export as CSV',
   exporting: 'Exporting…',
-  total: (count: number) => (count === 1 ? '1 team' : `${count} teams`),
-  found: (count: number) => (count === 1 ? '1 team found' : `${count} teams found`),
+  total: (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`),
+  found: (count: number) => (count === 1 ? '1 team found' : `${formatCount(count)} teams found`),
   most: (count: number) => `Showing the first ${count} results. Type more to narrow them down.`,
   none: 'No teams yet',
   noneText: 'Teams appear here as soon as someone creates one.',
@@ -30,7 +32,7 @@ export const teamAdmin = {
   column: { team: 'Team', members: 'Members', bio: 'About', created: 'Created', acts: 'Actions' },
   locked: 'Locked',
   captain: 'Captain',
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${formatCount(count)} more`,
   noBio: 'Not provided',
   edit: (team: string) => `Edit ${team}`,
   lock: (team: string) => `Lock ${team}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { TeamAdminWords } from './team-admin.en.ts'
 
 export const teamAdmin: TeamAdminWords = {
@@ -7,8 +8,8 @@ export const teamAdmin: TeamAdminWords = {
   searchMembers: 'チームとメンバーを検索',
   export: 'CSV にエクスポート',
   exporting: 'エクスポート中',
-  total: (count: number) => `${count} チーム`,
-  found: (count: number) => `${count} チーム見つかりました`,
+  total: (count: number) => `${formatCount(count)} チーム`,
+  found: (count: number) => `${formatCount(count)} チーム見つかりました`,
   most: (count: number) => `一致した最初の ${count} チームです。さらに入力して絞り込んでください。`,
   none: 'チームはまだありません',
   noneText: '誰かがチームを作成すると、ここに表示されます。',
@@ -31,7 +32,7 @@ export const teamAdmin: TeamAdminWords = {
   column: { team: 'チーム', members: 'メンバー', bio: '紹介', created: '作成日時', acts: '操作' },
   locked: 'ロック中',
   captain: 'キャプテン',
-  more: (count: number) => `ほか ${count} 人`,
+  more: (count: number) => `ほか ${formatCount(count)} 人`,
   noBio: '未入力',
   edit: (team: string) => `${team} を編集`,
   lock: (team: string) => `${team} をロック`,

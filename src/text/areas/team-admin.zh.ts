@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { TeamAdminWords } from './team-admin.en.ts'
 
 export const teamAdmin: TeamAdminWords = {
@@ -7,8 +8,8 @@ export const teamAdmin: TeamAdminWords = {
   searchMembers: '搜索队伍和队员',
   export: '导出 CSV',
   exporting: '正在导出',
-  total: (count: number) => `共 ${count} 支队伍`,
-  found: (count: number) => `找到 ${count} 支队伍`,
+  total: (count: number) => `共 ${formatCount(count)} 支队伍`,
+  found: (count: number) => `找到 ${formatCount(count)} 支队伍`,
   most: (count: number) => `仅显示前 ${count} 个匹配项，请输入更多内容以缩小范围。`,
   none: '还没有队伍',
   noneText: '有人创建队伍后会显示在这里。',
@@ -26,7 +27,7 @@ export const teamAdmin: TeamAdminWords = {
   column: { team: '队伍', members: '队员', bio: '简介', created: '创建时间', acts: '操作' },
   locked: '已锁定',
   captain: '队长',
-  more: (count: number) => `以及另外 ${count} 人`,
+  more: (count: number) => `以及另外 ${formatCount(count)} 人`,
   noBio: '未填写',
   edit: (team: string) => `编辑 ${team}`,
   lock: (team: string) => `锁定 ${team}`,

@@ -1,17 +1,20 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Texts of unused files. */
 export const unusedFiles = {
   parts: 'Admin pages',
   tab: 'Files',
   files: 'Unused files',
   text: 'Files that no game, challenge, post or user uses any more, largest first. Files uploaded in the last 24 hours aren’t listed.',
-  total: (count: number, size: string) => `${count === 1 ? '1 file' : `${count} files`}, ${size}`,
+  total: (count: number, size: string) =>
+    `${count === 1 ? '1 file' : `${formatCount(count)} files`}, ${size}`,
   list: 'Unused files',
   name: 'Name',
   size: 'Size',
   storedAt: 'Uploaded',
   pick: (name: string) => `Select ${name}`,
   pickAll: 'Select all on this page',
-  chosen: (count: number, size: string) => `${count} selected, ${size}`,
+  chosen: (count: number, size: string) => `${formatCount(count)} selected, ${size}`,
   removeChosen: 'Delete selected',
   removeAll: 'Delete all',
   removing: 'Deleting…',

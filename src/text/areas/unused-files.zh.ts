@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { UnusedFilesWords } from './unused-files.en.ts'
 
 export const unusedFiles: UnusedFilesWords = {
@@ -5,14 +6,14 @@ export const unusedFiles: UnusedFilesWords = {
   tab: '文件',
   files: '未使用的文件',
   text: '已存储、但不再被任何比赛、题目、文章或用户使用的文件，最大的在前。最近一天内上传的文件不在其中。',
-  total: (count: number, size: string) => `共 ${count} 个文件，${size}`,
+  total: (count: number, size: string) => `共 ${formatCount(count)} 个文件，${size}`,
   list: '未使用的文件',
   name: '文件名',
   size: '大小',
   storedAt: '存储时间',
   pick: (name: string) => `选择 ${name}`,
   pickAll: '选择本页全部文件',
-  chosen: (count: number, size: string) => `已选 ${count} 个，${size}`,
+  chosen: (count: number, size: string) => `已选 ${formatCount(count)} 个，${size}`,
   removeChosen: '删除所选文件',
   removeAll: '全部删除',
   removing: '正在删除',

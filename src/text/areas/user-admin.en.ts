@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
 import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
@@ -12,8 +13,8 @@ export const userAdmin = {
   create: 'Create accounts',
   export: 'Export as CSV',
   exporting: 'Exporting…',
-  total: (count: number) => (count === 1 ? '1 user' : `${count} users`),
-  found: (count: number) => (count === 1 ? '1 user found' : `${count} users found`),
+  total: (count: number) => (count === 1 ? '1 user' : `${formatCount(count)} users`),
+  found: (count: number) => (count === 1 ? '1 user found' : `${formatCount(count)} users found`),
   most: (count: number) => `Showing the first ${count} results. Type more to narrow them down.`,
   none: 'No users match',
   noneText: 'Try another name, email or number, or show all users.',
@@ -108,31 +109,36 @@ export const userAdmin = {
     line: (line: number) => `Line ${line}`,
     ready: 'Ready',
     readyMade: 'Ready, password will be generated',
-    more: (count: number) => (count === 1 ? 'and 1 more line' : `and ${count} more lines`),
+    more: (count: number) => (count === 1 ? 'and 1 more line' : `and ${formatCount(count)} more lines`),
     submit: (count: number) =>
-      count === 0 ? 'Create accounts' : count === 1 ? 'Create 1 account' : `Create ${count} accounts`,
-    has: (count: number) => (count === 1 ? 'this has 1' : `this has ${count}`),
+      count === 0
+        ? 'Create accounts'
+        : count === 1
+          ? 'Create 1 account'
+          : `Create ${formatCount(count)} accounts`,
+    has: (count: number) => (count === 1 ? 'this has 1' : `this has ${formatCount(count)}`),
     kept: 'Already exists, won’t change',
     reset: 'Already exists, gets this password',
     resetMade: 'Already exists, gets a new password',
     conflict: 'the username belongs to one account, the email to another',
     joins: (team: string) => `joins the team ${team}`,
     there: (count: number) =>
-      count === 1 ? '1 account already exists:' : `${count} accounts already exist:`,
+      count === 1 ? '1 account already exists:' : `${formatCount(count)} accounts already exist:`,
     existing: 'Existing accounts',
     keepThem: 'Leave as they are',
     resetThem: 'Set their passwords',
     unchecked: 'Couldn’t check which of these accounts already exist.',
     checkAgain: 'Ask again',
-    leaveOut: (count: number) => (count === 1 ? 'Leave this line out' : `Leave these ${count} lines out`),
-    putBack: (count: number) => (count === 1 ? 'Put 1 line back' : `Put ${count} lines back`),
+    leaveOut: (count: number) =>
+      count === 1 ? 'Leave this line out' : `Leave these ${formatCount(count)} lines out`,
+    putBack: (count: number) => (count === 1 ? 'Put 1 line back' : `Put ${formatCount(count)} lines back`),
     rewritten: 'Accounts with the same username or email are updated and get the new password.',
-    mend: (count: number) => (count === 1 ? 'Fix 1 line first.' : `Fix ${count} lines first.`),
-    teams: (count: number) => (count === 1 ? '1 new team' : `${count} new teams`),
+    mend: (count: number) => (count === 1 ? 'Fix 1 line first.' : `Fix ${formatCount(count)} lines first.`),
+    teams: (count: number) => (count === 1 ? '1 new team' : `${formatCount(count)} new teams`),
     passwords: (count: number) =>
       count === 1
         ? '1 password will be generated and shown at the end'
-        : `${count} passwords will be generated and shown at the end`,
+        : `${formatCount(count)} passwords will be generated and shown at the end`,
     flaw: {
       userName: {
         missing: 'username missing',
@@ -156,18 +162,19 @@ export const userAdmin = {
       teamName: { long: `team name longer than ${TEAM_NAME_MAX} characters` },
     },
     progress: 'Accounts created',
-    doing: (gone: number, total: number) => `${gone} of ${total}`,
+    doing: (gone: number, total: number) => `${formatCount(gone)} of ${formatCount(total)}`,
     waiting: 'The server is busy. This continues by itself.',
     stop: 'Stop after this batch',
     stopping: 'Stopping…',
     refreshing: 'Refreshing the list…',
-    reported: (done: number, failed: number) => `${done} created, ${failed} failed`,
+    reported: (done: number, failed: number) => `${formatCount(done)} created, ${formatCount(failed)} failed`,
     failure: (lines: string, why: string) => `Line ${lines}: ${why}`,
     left: (count: number) =>
-      count === 1 ? '1 line was not processed.' : `${count} lines were not processed.`,
+      count === 1 ? '1 line was not processed.' : `${formatCount(count)} lines were not processed.`,
     unsure:
       'The server didn’t respond, so the last batch may or may not have been saved. If the preview shows who already exists, sending it again changes nothing; otherwise teams are created a second time.',
-    finished: (count: number) => (count === 1 ? '1 account created' : `${count} accounts created`),
+    finished: (count: number) =>
+      count === 1 ? '1 account created' : `${formatCount(count)} accounts created`,
     finishedText:
       'The file contains the generated passwords. They are stored nowhere else, so save it now and share them securely.',
     report: 'Save as CSV',

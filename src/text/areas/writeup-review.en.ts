@@ -1,3 +1,5 @@
+import { formatCount } from '#src/format/count.ts'
+
 /** Reading what the teams handed in. */
 export const writeupReview = {
   title: 'Writeups',
@@ -7,8 +9,9 @@ export const writeupReview = {
   allOrganizations: 'All organisations',
   order: 'Sort',
   by: { latest: 'Newest first', team: 'By team name' },
-  found: (found: number, all: number) => (found === all ? `${all} submitted` : `${found} of ${all}`),
-  takeAll: (count: number) => (count === 0 ? 'Download all' : `Download all ${count}`),
+  found: (found: number, all: number) =>
+    found === all ? `${formatCount(all)} submitted` : `${formatCount(found)} of ${formatCount(all)}`,
+  takeAll: (count: number) => (count === 0 ? 'Download all' : `Download all ${formatCount(count)}`),
   take: 'Download',
   takeOf: (team: string) => `Download the writeup of ${team}`,
   noMatch: 'No writeups match',
@@ -24,7 +27,7 @@ export const writeupReview = {
   previous: 'Previous (K)',
   next: 'Next (J)',
   handedIn: (moment: string) => `Submitted ${moment}`,
-  at: (place: number, of: number) => `${place} of ${of}`,
+  at: (place: number, of: number) => `${formatCount(place)} of ${formatCount(of)}`,
   open: 'Open in a new tab',
   documentOf: (team: string) => `Writeup of ${team}`,
   loading: 'Opening…',

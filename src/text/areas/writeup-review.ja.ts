@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { WriteupReviewWords } from './writeup-review.en.ts'
 
 export const writeupReview: WriteupReviewWords = {
@@ -8,8 +9,10 @@ export const writeupReview: WriteupReviewWords = {
   allOrganizations: 'すべての所属',
   order: '並び順',
   by: { latest: '新しい順', team: 'チーム名順' },
-  found: (found: number, all: number) => (found === all ? `${all} 件が提出済み` : `${all} 件中 ${found} 件`),
-  takeAll: (count: number) => (count === 0 ? 'すべてダウンロード' : `${count} 件すべてダウンロード`),
+  found: (found: number, all: number) =>
+    found === all ? `${formatCount(all)} 件が提出済み` : `${formatCount(all)} 件中 ${formatCount(found)} 件`,
+  takeAll: (count: number) =>
+    count === 0 ? 'すべてダウンロード' : `${formatCount(count)} 件すべてダウンロード`,
   take: 'ダウンロード',
   takeOf: (team: string) => `${team} の Writeup をダウンロード`,
   noMatch: '該当する Writeup はありません',
@@ -25,7 +28,7 @@ export const writeupReview: WriteupReviewWords = {
   previous: '前へ（K）',
   next: '次へ（J）',
   handedIn: (moment: string) => `${moment} に提出`,
-  at: (place: number, of: number) => `${of} 件中 ${place} 件目`,
+  at: (place: number, of: number) => `${formatCount(of)} 件中 ${formatCount(place)} 件目`,
   open: '新しいタブで開く',
   documentOf: (team: string) => `${team} の Writeup`,
   loading: '文書を開いています',

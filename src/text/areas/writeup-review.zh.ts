@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { WriteupReviewWords } from './writeup-review.en.ts'
 
 export const writeupReview: WriteupReviewWords = {
@@ -9,8 +10,10 @@ export const writeupReview: WriteupReviewWords = {
   order: '排序',
   by: { latest: '最新提交在前', team: '按队名' },
   found: (found: number, all: number) =>
-    found === all ? `已提交 ${all} 份` : `共 ${all} 份，找到 ${found} 份`,
-  takeAll: (count: number) => (count === 0 ? '全部下载' : `下载全部 ${count} 份`),
+    found === all
+      ? `已提交 ${formatCount(all)} 份`
+      : `共 ${formatCount(all)} 份，找到 ${formatCount(found)} 份`,
+  takeAll: (count: number) => (count === 0 ? '全部下载' : `下载全部 ${formatCount(count)} 份`),
   take: '下载',
   takeOf: (team: string) => `下载 ${team} 的 Writeup`,
   noMatch: '没有符合条件的 Writeup',
@@ -26,7 +29,7 @@ export const writeupReview: WriteupReviewWords = {
   previous: '上一份（K）',
   next: '下一份（J）',
   handedIn: (moment: string) => `提交于 ${moment}`,
-  at: (place: number, of: number) => `第 ${place} 份，共 ${of} 份`,
+  at: (place: number, of: number) => `第 ${formatCount(place)} 份，共 ${formatCount(of)} 份`,
   open: '在新标签页中打开',
   documentOf: (team: string) => `${team} 的 Writeup`,
   loading: '正在打开文档',

@@ -29,7 +29,7 @@ describe('the foot of an editor', () => {
     see(<SaveFoot view={view} labels={labels} onDiscard={nothing} />)
   test.each([
     ['pristine', 'No changes', ['true', 'true']],
-    ['dirty', 'Unsaved: Title, Text · A draft is saved', [null, null]],
+    ['dirty', 'Unsaved: Title and Text · A draft is saved', [null, null]],
     ['crowded', 'no space left for a draft', [null, null]],
     ['refused', 'The title is too long', [null, null]],
     ['signedOut', 'Your session has ended', [null, null]],

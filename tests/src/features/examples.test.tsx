@@ -64,7 +64,7 @@ describe('the sign-in form', () => {
 describe('the countdown', () => {
   test.each([
     ['coming', 'Starts in01:00:00'],
-    ['far', 'Starts inMore than 999 hours'],
+    ['far', 'Starts in83 days'],
     ['ongoing', 'Time left04:48:00'],
     ['last', 'Time left00:28:48'],
     ['practice', 'PracticeGame over'],

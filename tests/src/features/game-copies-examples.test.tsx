@@ -37,10 +37,10 @@ describe('the import', () => {
   const panel = (view: (typeof imports)[keyof typeof imports]) =>
     see(<ImportPanel view={view} send={nothing} />)
   test.each([
-    ['idle', 'ZIP, up to 4GB'],
+    ['idle', 'ZIP, up to 4 GB'],
     ['strange', 'This isn’t a ZIP archive.'],
     ['empty', 'This file is empty.'],
-    ['large', 'Archives can be at most 4GB.'],
+    ['large', 'Archives can be at most 4 GB.'],
     ['sending', 'Uploading autumn.zip… · 40%'],
     ['unpacking', 'Checking the archive…'],
     ['failed', 'The archive is damaged'],
@@ -121,7 +121,7 @@ describe('the unused files', () => {
   })
   test('failed', async () => expect(await panel(files.failed)).toContain('Can’t reach the server'))
   test('none', async () => expect(await panel(files.empty)).toContain('No unused files'))
-  test('some', async () => expect(await panel(files.listed)).toContain('2 files, 2.2MB'))
+  test('some', async () => expect(await panel(files.listed)).toContain('2 files, 2.2 MB'))
   test('being removed take no second press', async () => {
     await see(
       <FilesPanel

@@ -113,7 +113,7 @@ describe('the writeup', () => {
     ['empty', 'This file is empty.', []],
     ['large', 'larger than 20 MB', []],
     ['foreign', 'This isn’t a PDF.', []],
-    ['checked', 'Ready to submit: red-pandas.pdf (2.1MB)', ['Submit', 'Choose another file']],
+    ['checked', 'Ready to submit: red-pandas.pdf (2.1 MB)', ['Submit', 'Choose another file']],
     ['uploading', '40%', ['Stop']],
     ['reading', '', ['Submitted']],
     ['failed', 'Can’t reach the server', ['Try again', 'Choose another file']],

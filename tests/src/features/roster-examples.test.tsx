@@ -235,11 +235,11 @@ describe('the list of new accounts', () => {
   })
   const handlers = { onStop: nothing, onRetry: nothing, onSave: nothing, onDone: nothing, onKeep: nothing }
   test.each([
-    ['sending', '401 of 5000'],
+    ['sending', '401 of 5,000'],
     ['waiting', 'This continues by itself'],
     ['stopping', 'Stopping…'],
     ['refreshing', 'Refreshing the list…'],
-    ['refused', 'Line 2, 3: ada: This user name is in use'],
+    ['refused', 'Line 2 and 3: ada: This user name is in use'],
     ['cutOff', '3 lines were not processed.'],
     ['finished', 'They are stored nowhere else'],
   ] as const)('%s', async (name, said) =>

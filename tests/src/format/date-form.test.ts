@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay } from '#src/format/day.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { formatDayHour, formatRecent, formatTime } from '#src/format/time.ts'
+import { formatAgo, formatDayHour, formatMinute, formatRecent, formatTime } from '#src/format/time.ts'
 
 const at = new Date(2026, 10, 20, 16, 34, 5).getTime()
 const tomorrow = new Date(2026, 10, 21).getTime()
@@ -15,6 +15,32 @@ test.each([
   for (const text of [formatMoment(at, locale), formatTime(at, locale), formatRecent(at, tomorrow, locale)])
     expect(text.startsWith(day)).toBe(true)
   expect(formatDayHour(at, locale)).toMatch(new RegExp(`^${dayOfYear},? 16:34$`))
+})
+
+test('a moment of today needs no day', () => {
+  const today = new Date(2026, 10, 20).getTime()
+  expect(formatMinute(at, today, 'en-GB')).toBe('16:34')
+  expect(formatMinute(at, tomorrow, 'en-GB')).toBe('20 Nov 2026, 16:34')
+})
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+test.each([
+  [0, 'just now'],
+  // The clocks of two machines differ a little.
+  [-2 * SECOND_MS, 'just now'],
+  [59 * SECOND_MS, 'just now'],
+  [MINUTE_MS, '1 min ago'],
+  [59 * MINUTE_MS + 59 * SECOND_MS, '59 min ago'],
+  [60 * MINUTE_MS, '16:34'],
+  [8 * 60 * MINUTE_MS, '20 Nov 2026, 16:34'],
+  [-5 * MINUTE_MS, '16:34'],
+])('what was %d ms ago was %s', (ageMs, words) => {
+  expect(formatAgo(at, at + ageMs, 'en-GB', 'just now')).toBe(words)
+})
+test('how long ago it was is told in each language', () => {
+  const ago = (locale: string) => formatAgo(at, at + 12 * MINUTE_MS, locale, '').replaceAll(/\s/g, '')
+  expect([ago('zh-CN'), ago('ja-JP')]).toEqual(['12分钟前', '12分前'])
 })
 
 test('the forms are made in one place', () => {

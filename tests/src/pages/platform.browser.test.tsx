@@ -112,5 +112,5 @@ test('all of it can be done by keys', { timeout: 30_000 }, async () => {
   await userEvent.keyboard('{Tab}{Tab}')
   expect(document.activeElement?.getAttribute('name')).toBe('allowRegister')
   await userEvent.keyboard(' ')
-  await expect.element(page.getByText(/^Unsaved: Title, Allow registration/)).toBeVisible()
+  await expect.element(page.getByText(/^Unsaved: Title and Allow registration/)).toBeVisible()
 })

@@ -107,7 +107,9 @@ const QUOTED = /'(?:[^'\\\n]|\\.)*'(?::(?= ))?|"[^"\n]*"|`[^`]*`/g
 const quotedIn = (line: string) =>
   /^\s*(?:import |\/\/|\/?\*)/.test(line)
     ? []
-    : (line.replaceAll(/\$\{[\w.]+\}/g, '…').match(QUOTED) ?? []).filter((words) => !words.endsWith(':'))
+    : (line.replaceAll(/\$\{(?:formatCount\()?[\w.]+\)?\}/g, '…').match(QUOTED) ?? []).filter(
+        (words) => !words.endsWith(':'),
+      )
 const found = (language: string, pattern: RegExp) =>
   textsIn(language).flatMap(([path, text]) =>
     text

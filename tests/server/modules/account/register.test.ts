@@ -171,7 +171,10 @@ describe('refused', () => {
   })
   test('an address of a foreign domain, with the list of those that are not', async () => {
     await set(server, { EmailDomainList: ' A.edu, b.edu ' })
-    expect(said(await register(server, 'ann', {}, ENGLISH))).toEqual([400, 'domainNotAllowed (a.edu or b.edu)'])
+    expect(said(await register(server, 'ann', {}, ENGLISH))).toEqual([
+      400,
+      'domainNotAllowed (a.edu or b.edu)',
+    ])
     expect((await register(server, 'ann', { email: 'ann@B.EDU' })).statusCode).toBe(200)
   })
   test('without the captcha, before the domain is looked at', async () => {

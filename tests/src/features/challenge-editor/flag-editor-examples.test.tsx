@@ -52,7 +52,7 @@ describe('adding flags', () => {
   test('of thousands of lines tells a hundred, those first that are to be mended', async () => {
     const text = `${Array.from({ length: 3_000 }, (_, at) => `flag{${at}}`).join('\n')}\n${'x'.repeat(126)}`
     const words = await form(additions.open, readFlagLines(text, 'alone', []))
-    expect(words).toContain('and 2901 more valid lines')
+    expect(words).toContain('and 2,901 more valid lines')
     expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Line 3001/)
   })
 })
@@ -157,7 +157,7 @@ describe('a flag that is dealt to one team', () => {
   test('whose file is gone says so', async () =>
     expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('File missing'))
   test('leads to its file, and says how large it is', async () => {
-    expect(await row({ id: 1, type: 'Local', url: '/assets/a/b', fileSize: 1_500_000 })).toContain('1.5MB')
+    expect(await row({ id: 1, type: 'Local', url: '/assets/a/b', fileSize: 1_500_000 })).toContain('1.5 MB')
     expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe(
       '/assets/a/b',
     )

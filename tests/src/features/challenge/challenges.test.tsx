@@ -238,7 +238,7 @@ describe('an open challenge', () => {
   test('has an address of its own, which shows all there is', async () => {
     const { sees } = await open(`${LIST}/7`, { [CHALLENGE]: ok(whole) })
     await sees('Look closer')
-    await sees('2.1MB')
+    await sees('2.1 MB')
     await sees(/No instance is running for your team/)
     expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe(
       '/assets/aa/old%20news.zip',

@@ -112,7 +112,7 @@ describe('the containers of a team', () => {
         <li />
       </TeamContainerList>,
     )
-    expect(screen.getByRole('alert').textContent).toBe('Less than 10 minutes left: Warm up, Overflow.')
+    expect(screen.getByRole('alert').textContent).toBe('Less than 10 minutes left: Warm up and Overflow.')
     expect(document.body.textContent).toContain('2 of 3')
   })
 })

@@ -64,7 +64,7 @@ test('where there is no room for columns each file is a card, and the order is c
   expect(within(list).getAllByRole('button', { name: /^Copy the address of/ })).toHaveLength(
     exampleFiles.length,
   )
-  for (const word of ['src.zip', '2.1MB', 'Attachment of Warm up', 'and 4 more', 'Not used'])
+  for (const word of ['src.zip', '2.1 MB', 'Attachment of Warm up', 'and 4 more', 'Not used'])
     expect(list.textContent).toContain(word)
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'Largest' } })
   expect(onSort.mock.calls).toEqual([['Largest']])

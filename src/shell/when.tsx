@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { useClock } from '#src/browser/clock.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { formatAgo } from '#src/format/time.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Text } from '#src/ui/layout.tsx'
+
+interface WhenProps {
+  at: number
+  size?: 'sm'
+  tone?: 'muted'
+}
+
+/** How long ago it was; the exact time shows on hover. It is drawn again only when its words change. */
+export function When({ at, ...look }: WhenProps) {
+  const { app, locale } = useText()
+  const clock = useClock()
+  const shown = useSyncExternalStore(clock.subscribe, () => formatAgo(at, clock.now(), locale, app.justNow))
+  return (
+    <Text
+      as="time"
+      dateTime={new Date(at).toISOString()}
+      title={formatMoment(at, locale)}
+      face="digits"
+      {...look}
+    >
+      {shown}
+    </Text>
+  )
+}
