@@ -45,6 +45,21 @@ export interface CallRules {
    * header.
    */
   idempotent?: true
+  /** See decision 0034. */
+  caution?: Caution
+}
+/** Keeps a user from changing something by mistake: a confirmation, or the reason why none is needed. */
+type Caution =
+  /** The kinds of questions in the confirm dialog. */
+  | { asks: readonly [string, ...string[]] }
+  /** A form whose button states the action. */
+  | { form: string }
+  /** The user can reverse it. The text says how. */
+  | { undoable: string }
+  /** Nobody else notices it. */
+  | { harmless: string }
+interface ChangingRules extends CallRules {
+  caution: Caution
 }
 export interface Call<R extends CallRules = CallRules> {
   readonly method: Method
@@ -75,15 +90,15 @@ export function get<const R extends CallRules>(path: `/${string}`, rules: R): Ca
   return { method: 'GET', path, rules }
 }
 /* #__NO_SIDE_EFFECTS__ */
-export function post<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+export function post<const R extends ChangingRules>(path: `/${string}`, rules: R): Call<R> {
   return { method: 'POST', path, rules }
 }
 /* #__NO_SIDE_EFFECTS__ */
-export function put<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+export function put<const R extends ChangingRules>(path: `/${string}`, rules: R): Call<R> {
   return { method: 'PUT', path, rules }
 }
 /* #__NO_SIDE_EFFECTS__ */
-export function del<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+export function del<const R extends ChangingRules>(path: `/${string}`, rules: R): Call<R> {
   return { method: 'DELETE', path, rules }
 }
 

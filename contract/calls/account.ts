@@ -14,6 +14,7 @@ import { bool, text } from '../schema.ts'
 /** Opens a session where the answer's data is `LoggedIn`. */
 export const registerAccount = post('/api/account/register', {
   role: null,
+  caution: { form: 'The user filled in the form.' },
   limit: 'Register',
   body: json(registerModel),
   answer: json(requestResponseOf('RegisterStatus', registerStatusNames)),
@@ -21,6 +22,7 @@ export const registerAccount = post('/api/account/register', {
 })
 export const requestRecovery = post('/api/account/recovery', {
   role: null,
+  caution: { form: 'Only an email is sent.' },
   limit: 'Register',
   body: json(recoveryModel),
   answer: json(requestResponse),
@@ -28,6 +30,7 @@ export const requestRecovery = post('/api/account/recovery', {
 })
 export const resetPassword = post('/api/account/passwordreset', {
   role: null,
+  caution: { form: 'The user opened the link in an email.' },
   limit: 'Register',
   body: json(passwordResetModel),
   errors: [400, 415, 429],
@@ -35,28 +38,37 @@ export const resetPassword = post('/api/account/passwordreset', {
 /** Opens a session. */
 export const verifyAccount = post('/api/account/verify', {
   role: null,
+  caution: { form: 'The user opened the link in an email.' },
   body: json(accountVerifyModel),
   errors: [400, 401, 415, 429],
 })
 export const signIn = post('/api/account/login', {
   role: null,
+  caution: { form: 'The user filled in the form.' },
   body: json(loginModel),
   errors: [400, 401, 415, 429],
 })
-export const signOut = post('/api/account/logout', { role: 'User', errors: [401, 403, 429] })
+export const signOut = post('/api/account/logout', {
+  role: 'User',
+  errors: [401, 403, 429],
+  caution: { undoable: 'Sign in again.' },
+})
 export const updateProfile = put('/api/account/update', {
   role: 'User',
+  caution: { undoable: 'Save again.' },
   body: json(profileUpdateModel),
   errors: [400, 401, 403, 415, 429],
 })
 export const changePassword = put('/api/account/changepassword', {
   role: 'User',
+  caution: { form: 'The form demands the old password.' },
   body: json(passwordChangeModel),
   errors: [400, 401, 403, 415, 429],
 })
 /** `data`: whether the server sends an email. */
 export const changeEmail = put('/api/account/changeemail', {
   role: 'User',
+  caution: { form: 'The new address must be confirmed.' },
   limit: 'Register',
   body: json(mailChangeModel),
   answer: json(requestResponseOf('Boolean', bool())),
@@ -64,6 +76,7 @@ export const changeEmail = put('/api/account/changeemail', {
 })
 export const confirmEmailChange = post('/api/account/mailchangeconfirm', {
   role: 'User',
+  caution: { form: 'The user opened the link in an email.' },
   body: json(accountVerifyModel),
   errors: [400, 401, 403, 415, 429],
 })
@@ -75,6 +88,7 @@ export const getProfile = get('/api/account/profile', {
 })
 export const uploadAvatar = put('/api/account/avatar', {
   role: 'User',
+  caution: { undoable: 'Upload another.' },
   body: form('file'),
   answer: json(text()),
   errors: [400, 401, 403, 415, 429],

@@ -26,6 +26,7 @@ export const getConfigToEdit = get('/api/admin/config', {
 })
 export const updateConfig = put('/api/admin/config', {
   role: 'Admin',
+  caution: { undoable: 'Save again. The form shows the look as everyone will see it.' },
   body: json(configEditModelInput),
   versioned: true,
   errors: [400, 401, 403, 415, 429],
@@ -40,11 +41,13 @@ export const listUsers = get('/api/admin/users', {
 /** All or nothing. Existing accounts are updated. */
 export const createUsers = post('/api/admin/users', {
   role: 'Admin',
+  caution: { form: 'The preview shows each line.' },
   body: json(list(userCreateModel)),
   errors: [400, 401, 403, 415, 429],
 })
 export const searchUsers = post('/api/admin/users/search', {
   role: 'Admin',
+  caution: { harmless: 'Nothing changes.' },
   query: { hint },
   answer: json(arrayResponse(userInfoModel)),
   errors: [400, 401, 403, 429],
@@ -57,18 +60,21 @@ export const getUser = get('/api/admin/users/{userid}', {
 })
 export const updateUser = put('/api/admin/users/{userid}', {
   role: 'Admin',
+  caution: { asks: ['deactivate'] },
   params: user,
   body: json(adminUserInfoModel),
   errors: [400, 401, 403, 404, 415, 429],
 })
 export const deleteUser = del('/api/admin/users/{userid}', {
   role: 'Admin',
+  caution: { asks: ['delete-user'] },
   params: user,
   errors: [400, 401, 403, 404, 429],
 })
 /** Answers the new password, once. */
 export const resetUserPassword = del('/api/admin/users/{userid}/password', {
   role: 'Admin',
+  caution: { asks: ['reset-password'] },
   params: user,
   answer: json(text()),
   errors: [401, 403, 404, 429],
@@ -82,6 +88,7 @@ export const listTeams = get('/api/admin/teams', {
 })
 export const searchTeams = post('/api/admin/teams/search', {
   role: 'Admin',
+  caution: { harmless: 'Nothing changes.' },
   query: { hint },
   answer: json(arrayResponse(teamInfoModel)),
   errors: [400, 401, 403, 429],
@@ -89,12 +96,14 @@ export const searchTeams = post('/api/admin/teams/search', {
 /** An unknown team is 400. */
 export const updateTeamAsAdmin = put('/api/admin/teams/{id}', {
   role: 'Admin',
+  caution: { asks: ['lock-team', 'unlock-team'] },
   params: { id: int() },
   body: json(adminTeamModel),
   errors: [400, 401, 403, 415, 429],
 })
 export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', {
   role: 'Admin',
+  caution: { asks: ['remove-team'] },
   params: { id: int() },
   errors: [400, 401, 403, 404, 429],
 })
@@ -121,12 +130,14 @@ export const listContainers = get('/api/admin/instances', {
 })
 export const destroyContainerAsAdmin = del('/api/admin/instances/{id}', {
   role: 'Admin',
+  caution: { asks: ['destroy-containers'] },
   params: { id: key('guid') },
   errors: [400, 401, 403, 404, 429],
 })
 
 export const setParticipationStatus = put('/api/admin/participation/{id}/{status}', {
   role: 'Admin',
+  caution: { asks: ['accept-teams', 'reject-teams', 'suspend-teams'] },
   params: { id: int(), status: participationStatusNames },
   errors: [400, 401, 403, 404, 429],
 })

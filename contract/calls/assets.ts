@@ -15,6 +15,7 @@ export const downloadAsset = get('/assets/{hash}/{filename}', {
 /** Answers in the order of the parts, without the empty ones; `filename` names them all. */
 export const uploadAssets = post('/api/assets', {
   role: 'Admin',
+  caution: { undoable: 'Remove the files.' },
   query: { filename: optional(text()) },
   body: form('files'),
   answer: json(list(localFile)),
@@ -22,6 +23,7 @@ export const uploadAssets = post('/api/assets', {
 })
 export const deleteAsset = del('/api/assets/{hash}', {
   role: 'Admin',
+  caution: { undoable: 'Upload the file again. No screen calls it.' },
   params: { hash: key('sha256') },
   errors: [400, 401, 403, 404, 429],
   errorBodies: { 404: 'problem-details' },

@@ -9,6 +9,7 @@ import { int, key, list } from '../schema.ts'
  */
 export const ruleParticipations = put('/api/admin/participations/{status}', {
   role: 'Admin',
+  caution: { asks: ['accept-teams', 'reject-teams', 'suspend-teams'] },
   params: { status: participationStatusNames },
   body: json(list(int())),
   answer: json(list(batchResultModel)),
@@ -18,6 +19,7 @@ export const ruleParticipations = put('/api/admin/participations/{status}', {
 /** Destroys up to 100 containers. A failed destruction does not affect the others. */
 export const destroyContainersAsAdmin = put('/api/admin/instances/destroyed', {
   role: 'Admin',
+  caution: { asks: ['destroy-containers'] },
   body: json(list(key('guid'))),
   answer: json(list(batchResultModel)),
   takesTime: true,

@@ -22,6 +22,7 @@ export const getCategoriesToEdit = get('/api/edit/games/{id}/categories', {
 /** Replaces all of them. A missing category gets its built-in label and colour. */
 export const setCategories = put('/api/edit/games/{id}/categories', {
   role: 'Admin',
+  caution: { undoable: 'Save again.' },
   params: game,
   body: json(ownCategories),
   answer: json(ownCategories),

@@ -25,12 +25,14 @@ const writing = [400, 401, 403, 404, 415, 429] as const
 /** Returns the id of the new post. */
 export const createPost = post('/api/edit/posts', {
   role: 'Admin',
+  caution: { undoable: 'Delete the post.' },
   body: json(postEditModel),
   answer: json(text()),
   errors: [400, 401, 403, 415, 429],
 })
 export const updatePost = put('/api/edit/posts/{id}', {
   role: 'Admin',
+  caution: { undoable: 'Save again.' },
   params: onePost,
   body: json(postEditModel),
   answer: json(postDetailModel),
@@ -39,6 +41,7 @@ export const updatePost = put('/api/edit/posts/{id}', {
 })
 export const deletePost = del('/api/edit/posts/{id}', {
   role: 'Admin',
+  caution: { asks: ['delete-post'] },
   params: onePost,
   versioned: true,
   errors: [401, 403, 404, 429],
@@ -46,6 +49,7 @@ export const deletePost = del('/api/edit/posts/{id}', {
 
 export const createGame = post('/api/edit/games', {
   role: 'Admin',
+  caution: { harmless: 'The game is hidden.' },
   body: json(gameInfoModelInput),
   answer: json(gameInfoModel),
   versioned: true,
@@ -67,6 +71,7 @@ export const getGameToEdit = get('/api/edit/games/{id}', {
 })
 export const updateGame = put('/api/edit/games/{id}', {
   role: 'Admin',
+  caution: { asks: ['hide-game', 'show-game', 'save-game'] },
   params: game,
   body: json(gameInfoModelInput),
   answer: json(gameInfoModel),
@@ -75,6 +80,7 @@ export const updateGame = put('/api/edit/games/{id}', {
 })
 export const deleteGame = del('/api/edit/games/{id}', {
   role: 'Admin',
+  caution: { asks: ['delete-game'] },
   params: game,
   versioned: true,
   errors: reading,
@@ -88,6 +94,7 @@ export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', {
 })
 export const uploadPoster = put('/api/edit/games/{id}/poster', {
   role: 'Admin',
+  caution: { undoable: 'Upload another.' },
   params: game,
   body: form('file'),
   answer: json(text()),
@@ -103,6 +110,7 @@ export const listNoticesToEdit = get('/api/edit/games/{id}/notices', {
 })
 export const createNotice = post('/api/edit/games/{id}/notices', {
   role: 'Admin',
+  caution: { form: 'The form shows the text as players see it.' },
   params: game,
   body: json(gameNoticeModel),
   answer: json(gameNotice),
@@ -110,6 +118,7 @@ export const createNotice = post('/api/edit/games/{id}/notices', {
 })
 export const updateNotice = put('/api/edit/games/{id}/notices/{noticeId}', {
   role: 'Admin',
+  caution: { undoable: 'Save again.' },
   params: notice,
   body: json(gameNoticeModel),
   answer: json(gameNotice),
@@ -117,6 +126,7 @@ export const updateNotice = put('/api/edit/games/{id}/notices/{noticeId}', {
 })
 export const deleteNotice = del('/api/edit/games/{id}/notices/{noticeId}', {
   role: 'Admin',
+  caution: { asks: ['delete-notice'] },
   params: notice,
   errors: reading,
 })
@@ -130,6 +140,7 @@ export const listChallengesToEdit = get('/api/edit/games/{id}/challenges', {
 })
 export const createChallenge = post('/api/edit/games/{id}/challenges', {
   role: 'Admin',
+  caution: { undoable: 'Delete it. It is disabled.' },
   params: game,
   body: json(challengeInfoModelInput),
   answer: json(challengeEditDetailModel),
@@ -145,6 +156,7 @@ export const getChallengeToEdit = get('/api/edit/games/{id}/challenges/{cId}', {
 })
 export const updateChallenge = put('/api/edit/games/{id}/challenges/{cId}', {
   role: 'Admin',
+  caution: { asks: ['enable-challenge', 'disable-challenge', 'save-challenge'] },
   params: challenge,
   body: json(challengeUpdateModel),
   answer: json(challengeEditDetailModel),
@@ -153,6 +165,7 @@ export const updateChallenge = put('/api/edit/games/{id}/challenges/{cId}', {
 })
 export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', {
   role: 'Admin',
+  caution: { asks: ['delete-challenge'] },
   params: challenge,
   versioned: true,
   errors: reading,
@@ -161,12 +174,14 @@ export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', {
 /** Sets, replaces or (`None`) removes the attachment that all teams share. */
 export const setAttachment = post('/api/edit/games/{id}/challenges/{cId}/attachment', {
   role: 'Admin',
+  caution: { asks: ['remove-attachment'] },
   params: challenge,
   body: json(attachmentCreateModel),
   errors: writing,
 })
 export const addFlags = post('/api/edit/games/{id}/challenges/{cId}/flags', {
   role: 'Admin',
+  caution: { undoable: 'Remove the flags.' },
   params: challenge,
   body: json(list(flagCreateModel)),
   errors: writing,
@@ -174,6 +189,7 @@ export const addFlags = post('/api/edit/games/{id}/challenges/{cId}/flags', {
 /** `Success`, or `NotFound` with 200 too. */
 export const deleteFlag = del('/api/edit/games/{id}/challenges/{cId}/flags/{fId}', {
   role: 'Admin',
+  caution: { asks: ['remove-flag'] },
   params: { ...challenge, fId: int() },
   answer: json(taskStatusNames),
   errors: reading,
@@ -181,6 +197,7 @@ export const deleteFlag = del('/api/edit/games/{id}/challenges/{cId}/flags/{fId}
 
 export const startTestContainer = post('/api/edit/games/{id}/challenges/{cId}/container', {
   role: 'Admin',
+  caution: { harmless: 'It ends by itself.' },
   takesTime: true,
   params: challenge,
   answer: json(containerInfoModel),
@@ -188,6 +205,7 @@ export const startTestContainer = post('/api/edit/games/{id}/challenges/{cId}/co
 })
 export const destroyTestContainer = del('/api/edit/games/{id}/challenges/{cId}/container', {
   role: 'Admin',
+  caution: { harmless: 'Start another.' },
   params: challenge,
   errors: reading,
 })

@@ -17,6 +17,7 @@ export const exportGame = get('/api/edit/games/{id}/archive', {
 /** All or nothing. The new game gets its own keys. */
 export const importGame = post('/api/edit/games/import', {
   role: 'Admin',
+  caution: { harmless: 'The game is hidden.' },
   body: form('file'),
   answer: json(gameInfoModel),
   versioned: true,
@@ -26,6 +27,7 @@ export const importGame = post('/api/edit/games/import', {
 /** The clone is hidden, its challenges are disabled, and it has no notices. */
 export const cloneGame = post('/api/edit/games/{id}/clone', {
   role: 'Admin',
+  caution: { harmless: 'The game is hidden.' },
   params: { id: int() },
   body: json(gameCloneModel),
   answer: json(gameInfoModel),

@@ -31,12 +31,14 @@ export const getGame = get('/api/game/{id}', {
 })
 export const joinGame = post('/api/game/{id}', {
   role: 'User',
+  caution: { form: 'The form names the game and the team, and says until when the team can leave.' },
   params: game,
   body: json(gameJoinModel),
   errors: [400, 401, 403, 404, 415, 429],
 })
 export const leaveGame = del('/api/game/{id}', {
   role: 'User',
+  caution: { asks: ['leave-game'] },
   params: game,
   errors: [400, 401, 403, 404, 429],
 })
@@ -109,6 +111,7 @@ export const getChallenge = get('/api/game/{id}/challenges/{challengeId}', {
 /** Returns the id of the submission, a new one every time. */
 export const submitFlag = post('/api/game/{id}/challenges/{challengeId}', {
   role: 'User',
+  caution: { form: 'The user filled in the form.' },
   idempotent: true,
   limit: 'Submit',
   params: challenge,
@@ -131,12 +134,14 @@ export const getWriteup = get('/api/game/{id}/writeup', {
 })
 export const uploadWriteup = post('/api/game/{id}/writeup', {
   role: 'User',
+  caution: { form: 'A later writeup replaces it.' },
   params: game,
   body: form('file'),
   errors: [400, 401, 403, 404, 415, 429],
 })
 export const startContainer = post('/api/game/{id}/container/{challengeId}', {
   role: 'User',
+  caution: { asks: ['destroy-container'] },
   takesTime: true,
   limit: 'Container',
   params: challenge,
@@ -146,6 +151,7 @@ export const startContainer = post('/api/game/{id}/container/{challengeId}', {
 })
 export const prolongContainer = post('/api/game/{id}/container/{challengeId}/prolong', {
   role: 'User',
+  caution: { harmless: 'It ends by itself, or the team destroys it.' },
   limit: 'Container',
   params: challenge,
   answer: json(containerInfoModel),
@@ -153,6 +159,7 @@ export const prolongContainer = post('/api/game/{id}/container/{challengeId}/pro
 })
 export const destroyContainer = del('/api/game/{id}/container/{challengeId}', {
   role: 'User',
+  caution: { asks: ['destroy-container'] },
   limit: 'Container',
   params: challenge,
   errors: [400, 401, 403, 404, 429],

@@ -8,6 +8,7 @@ import { text } from '../schema.ts'
  */
 export const uploadLogo = put('/api/admin/config/logo', {
   role: 'Admin',
+  caution: { undoable: 'Upload another, or remove it.' },
   body: form('file'),
   answer: json(text()),
   errors: [400, 401, 403, 415, 429],
@@ -16,6 +17,7 @@ export const uploadLogo = put('/api/admin/config/logo', {
 /** Succeeds if there is no logo. */
 export const removeLogo = del('/api/admin/config/logo', {
   role: 'Admin',
+  caution: { asks: ['remove-logo'] },
   errors: [401, 403, 429],
   extension: 'platform-look',
 })
@@ -29,6 +31,7 @@ export const getPlatformMeans = get('/api/admin/config/means', {
 /** Sends one test email and waits for the result. A failed delivery is a result, not an error. */
 export const tryMail = post('/api/admin/config/mail', {
   role: 'Admin',
+  caution: { harmless: 'Only an email is sent.' },
   limit: 'Register',
   body: json(mailTrialWish),
   answer: json(mailTrial),

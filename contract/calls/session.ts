@@ -12,6 +12,7 @@ export const listSessions = get('/api/account/sessions', {
 /** Only sessions of the caller; 404 for others. Ending the current one signs out. */
 export const endSession = del('/api/account/sessions/{id}', {
   role: 'User',
+  caution: { undoable: 'Sign in again.' },
   params: { id: key('guid') },
   errors: [401, 403, 404, 429],
   extension: 'sessions',
@@ -19,6 +20,7 @@ export const endSession = del('/api/account/sessions/{id}', {
 /** Ends all sessions, the current one too. */
 export const endAllSessions = del('/api/account/sessions', {
   role: 'User',
+  caution: { asks: ['end-all-sessions'] },
   errors: [401, 403, 429],
   extension: 'sessions',
 })

@@ -17,6 +17,7 @@ export const listOwnTeams = get('/api/team', {
 })
 export const createTeam = post('/api/team', {
   role: 'User',
+  caution: { undoable: 'Delete the team.' },
   limit: 'Concurrency',
   body: json(teamUpdateModel),
   answer: json(teamInfoModel),
@@ -25,14 +26,21 @@ export const createTeam = post('/api/team', {
 /** Calls for captains from here on. Other members, admins too, get 403. An unknown team is 400. */
 export const updateTeam = put('/api/team/{id}', {
   role: 'User',
+  caution: { undoable: 'Save again. The old invite code is valid with the old name.' },
   params: team,
   body: json(teamUpdateModel),
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-export const deleteTeam = del('/api/team/{id}', { role: 'User', params: team, errors: [400, 401, 403, 429] })
+export const deleteTeam = del('/api/team/{id}', {
+  role: 'User',
+  params: team,
+  errors: [400, 401, 403, 429],
+  caution: { asks: ['delete-team'] },
+})
 export const transferTeam = put('/api/team/{id}/transfer', {
   role: 'User',
+  caution: { asks: ['transfer-captaincy'] },
   params: team,
   body: json(teamTransferModel),
   answer: json(teamInfoModel),
@@ -47,12 +55,14 @@ export const getInviteCode = get('/api/team/{id}/invite', {
 })
 export const refreshInviteCode = put('/api/team/{id}/invite', {
   role: 'User',
+  caution: { asks: ['renew-invite'] },
   params: team,
   answer: json(text()),
   errors: [400, 401, 403, 429],
 })
 export const kickMember = post('/api/team/{id}/kick/{userid}', {
   role: 'User',
+  caution: { asks: ['kick-member'] },
   params: { id: int(), userid: key('guid') },
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 429],
@@ -60,16 +70,19 @@ export const kickMember = post('/api/team/{id}/kick/{userid}', {
 /** The body is the invite code alone, a JSON string. */
 export const acceptInvite = post('/api/team/accept', {
   role: 'User',
+  caution: { form: 'The form names the team.' },
   body: json(text({ required: true })),
   errors: [400, 401, 403, 415, 429],
 })
 export const leaveTeam = post('/api/team/{id}/leave', {
   role: 'User',
+  caution: { asks: ['leave-team'] },
   params: team,
   errors: [400, 401, 403, 429],
 })
 export const uploadTeamAvatar = put('/api/team/{id}/avatar', {
   role: 'User',
+  caution: { undoable: 'Upload another.' },
   params: team,
   body: form('file'),
   answer: json(text()),

@@ -13,12 +13,14 @@ export const listUnusedFiles = get('/api/admin/files/unused', {
 /** 404 if the file does not exist, or is in use again. */
 export const removeUnusedFile = del('/api/admin/files/unused/{hash}', {
   role: 'Admin',
+  caution: { asks: ['remove-files'] },
   params: { hash: key('sha256') },
   errors: [401, 403, 404, 429],
   extension: 'unused-files',
 })
 export const removeUnusedFiles = del('/api/admin/files/unused', {
   role: 'Admin',
+  caution: { asks: ['remove-files'] },
   answer: json(removedFiles),
   errors: [401, 403, 429],
   extension: 'unused-files',

@@ -8,6 +8,7 @@ import { list } from '../schema.ts'
  */
 export const importUsers = post('/api/admin/users/import', {
   role: 'Admin',
+  caution: { form: 'The preview shows each line.' },
   body: json(userImportModel),
   errors: [400, 401, 403, 415, 429],
   extension: 'user-import',
@@ -15,6 +16,7 @@ export const importUsers = post('/api/admin/users/import', {
 /** Previews an import: one result for each line, in the order of the request. */
 export const previewUserImport = post('/api/admin/users/import/preview', {
   role: 'Admin',
+  caution: { harmless: 'Nothing changes.' },
   body: json(list(userImportLineModel)),
   answer: json(list(userImportResultModel)),
   errors: [400, 401, 403, 415, 429],
