@@ -141,6 +141,7 @@ export const uploadWriteup = post('/api/game/{id}/writeup', {
 })
 export const startContainer = post('/api/game/{id}/container/{challengeId}', {
   role: 'User',
+  // Only if the start destroys the team's oldest container. The new one ends by itself.
   caution: { asks: ['destroy-container'] },
   takesTime: true,
   limit: 'Container',

@@ -11,7 +11,6 @@ import { handClock } from '../hand-clock.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import type { Question } from './asking.ts'
 import type { Caller } from './callers.ts'
-import { DECISIONS } from './decisions.ts'
 import { holdRequest, type HeldRequest } from './held-request.ts'
 import { aGround, aPlace, type Place } from './place.ts'
 import { QUESTIONS } from './questions.ts'
@@ -76,8 +75,7 @@ async function prepare(name: string, call: Call, loss: Loss | null): Promise<Pre
   }
 }
 function callerOf(name: string, { rules: { role } }: Call): Caller {
-  const decision = DECISIONS[name] ?? 'the role decides'
-  return decision === 'the role decides' ? (role ?? 'User') : (decision.insiders[0] ?? 'User')
+  return QUESTIONS[name]?.only?.insiders[0] ?? role ?? 'User'
 }
 
 /** The server has let them in: it has recorded their visit. */

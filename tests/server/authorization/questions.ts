@@ -6,12 +6,27 @@ import type { Caller } from './callers.ts'
 import type { Place } from './place.ts'
 
 interface Asked {
+  /** Absent: everybody with the role of the call. */
+  only?: Only
   ask?: (place: Place) => Question | Promise<Question>
   /** What who gets in is answered; 200 unless it would take more than the right person. */
   answers?: number
   /** The rules of the team that some meet who do get in. */
   but?: Partial<Record<Caller, number>>
 }
+
+/** The callers whom the server lets in, and the status for the others who have the role. */
+interface Only {
+  insiders: readonly Caller[]
+  others: 400 | 403 | 404
+}
+/** An Admin or a member who is not the captain gets no further. */
+const CAPTAIN: Only = { insiders: ['captain'], others: 403 }
+const MEMBERS: Only = { insiders: ['member', 'captain'], others: 400 }
+/** The thing belongs to one user, in these requests to the captain. */
+const OWNER: Only = { insiders: ['captain'], others: 404 }
+/** The others have not joined the game. */
+const PLAYERS: Only = { insiders: ['member', 'captain'], others: 400 }
 
 const ofTeam = ({ team }: Place): Question => ({ params: { id: team.id } })
 const ofMember =
@@ -46,8 +61,8 @@ const A_WRITEUP = { content: Buffer.from('%PDF-1.7'), name: 'w.pdf', type: 'appl
 const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
 
 /**
- * How every call that is served is asked so that the right person is let in: on rows that are there, with a
- * body that is fine.
+ * A valid request for each call, on existing rows, and the callers whom the server lets in. A call needs an entry
+ * if users may make it, or if its request carries anything.
  */
 export const QUESTIONS: Readonly<Record<string, Asked>> = {
   registerAccount: {
@@ -68,24 +83,22 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   confirmEmailChange: { ask: () => ({ body: WRONG_TOKEN }), answers: 400 },
   uploadAvatar: { ask: () => ({ form: 'file' }) },
   listSessions: {},
-  endSession: { ask: ({ captainSession }) => ({ params: { id: captainSession } }) },
+  endSession: { only: OWNER, ask: ({ captainSession }) => ({ params: { id: captainSession } }) },
   endAllSessions: {},
 
-  getCaptcha: {},
   // There is work to do only where the captcha is the proof of work.
   getCaptchaChallenge: { answers: 404 },
-  getSignInWork: {},
-  getConfig: {},
-  getSiteKey: {},
-  listPosts: {},
-  listLatestPosts: {},
   getPost: { ask: ({ postId }) => ({ params: { id: postId } }) },
-  listGames: {},
-  listGamePage: {},
   getGame: { ask: ({ gameId }) => ({ params: { id: gameId } }) },
   getCategories: { ask: ({ gameId }) => ({ params: { id: gameId } }) },
-  joinGame: { ask: ({ gameId, team }) => ({ params: { id: gameId }, body: { teamId: team.id } }) },
-  leaveGame: { ask: async ({ aPendingGame }) => ({ params: { id: (await aPendingGame()).id } }) },
+  joinGame: {
+    only: MEMBERS,
+    ask: ({ gameId, team }) => ({ params: { id: gameId }, body: { teamId: team.id } }),
+  },
+  leaveGame: {
+    only: PLAYERS,
+    ask: async ({ aPendingGame }) => ({ params: { id: (await aPendingGame()).id } }),
+  },
   listParticipations: { ask: ofGame() },
   listParticipationPage: { ask: ofGame() },
   listWriteups: { ask: ofGame() },
@@ -95,19 +108,32 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
       params: { id: (await aPendingGame()).participationId, status: 'Accepted' },
     }),
   },
-  getGameDetails: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
-  getChallenge: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
-  getWriteup: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getGameDetails: { only: PLAYERS, ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getChallenge: { only: PLAYERS, ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getWriteup: { only: PLAYERS, ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   uploadWriteup: {
+    only: PLAYERS,
     ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), form: 'file', ...A_WRITEUP }),
   },
-  submitFlag: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { flag: 'flag{}' } }) },
-  listTeamAttempts: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
-  getAnswerResult: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
-  startContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
-  prolongContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
-  destroyContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
-  listOwnContainers: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
+  submitFlag: {
+    only: PLAYERS,
+    ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { flag: 'flag{}' } }),
+  },
+  listTeamAttempts: { only: PLAYERS, ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getAnswerResult: { only: OWNER, ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  startContainer: { only: PLAYERS, ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
+  prolongContainer: {
+    only: PLAYERS,
+    ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }),
+  },
+  destroyContainer: {
+    only: PLAYERS,
+    ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }),
+  },
+  listOwnContainers: {
+    only: PLAYERS,
+    ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }),
+  },
   countContainers: { ask: ofGame() },
   getLiveOverview: { ask: ofGame() },
   getScoreboard: { ask: ofGame() },
@@ -126,23 +152,11 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   // An empty board makes no sheet.
   downloadScoreboardSheet: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
 
-  getConfigToEdit: {},
   updateConfig: { ask: () => ({ body: {} }) },
   uploadLogo: { ask: () => ({ form: 'file' }) },
-  removeLogo: {},
-  getPlatformMeans: {},
   tryMail: { ask: () => ({ body: {} }) },
-  listLogs: {},
-  findLogs: {},
-  exportLogs: {},
-  listAudit: {},
-  listUsers: {},
   searchUsers: { ask: () => ({ query: { hint: 'a' } }) },
-  siftUsers: {},
-  exportUsers: {},
   weighUserDeletion: { ask: ofMember() },
-  siftTeams: {},
-  exportTeams: {},
   weighTeamDeletion: { ask: ofTeam },
   createUsers: {
     ask: ({ fresh }) => ({ body: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] }),
@@ -160,29 +174,21 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   updateUser: { ask: ofMember({ bio: 'here' }) },
   deleteUser: { ask: ofMember() },
   resetUserPassword: { ask: ofMember() },
-  listTeams: {},
   searchTeams: { ask: () => ({ query: { hint: 'a' } }) },
   updateTeamAsAdmin: { ask: (place) => ({ ...ofTeam(place), body: { locked: true } }) },
   deleteTeamAsAdmin: { ask: ofTeam },
-  listFiles: {},
   uploadAssets: { ask: () => ({ form: 'files' }) },
-  listContainers: {},
   destroyContainerAsAdmin: {
     ask: async ({ aBoxedGame }) => ({ params: { id: (await aBoxedGame({ leftMs: 60_000 })).guid } }),
   },
   downloadAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile(), filename: 'x.txt' } }) },
   deleteAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile() } }) },
-  getStorage: {},
-  listStoredFiles: {},
-  listUnusedFiles: {},
   removeUnusedFile: { ask: async ({ anUnusedFile }) => ({ params: { hash: await anUnusedFile() } }) },
-  removeUnusedFiles: {},
 
   createPost: { ask: () => ({ body: { title: 'News' } }) },
   updatePost: { ask: async ({ aPost }) => ({ params: { id: await aPost() }, body: { title: 'News' } }) },
   deletePost: { ask: async ({ aPost }) => ({ params: { id: await aPost() } }) },
   createGame: { ask: () => ({ body: { title: 'Cup' } }) },
-  listGamesToEdit: {},
   getGameToEdit: { ask: ofGame() },
   updateGame: { ask: ofGame({ title: 'Cup' }) },
   deleteGame: { ask: ofGame() },
@@ -226,13 +232,16 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getTeam: { ask: ofTeam },
   listOwnTeams: {},
   createTeam: { ask: () => ({ body: { name: 'Anew' } }), but: { captain: 400, otherCaptain: 400 } },
-  updateTeam: { ask: (place) => ({ ...ofTeam(place), body: { name: 'Renamed' } }) },
-  deleteTeam: { ask: ofTeam },
-  transferTeam: { ask: (place) => ({ ...ofTeam(place), body: { newCaptainId: place.member.id } }) },
-  getInviteCode: { ask: ofTeam },
-  refreshInviteCode: { ask: ofTeam },
-  kickMember: { ask: ({ team, member }) => ({ params: { id: team.id, userid: member.id } }) },
+  updateTeam: { only: CAPTAIN, ask: (place) => ({ ...ofTeam(place), body: { name: 'Renamed' } }) },
+  deleteTeam: { only: CAPTAIN, ask: ofTeam },
+  transferTeam: {
+    only: CAPTAIN,
+    ask: (place) => ({ ...ofTeam(place), body: { newCaptainId: place.member.id } }),
+  },
+  getInviteCode: { only: CAPTAIN, ask: ofTeam },
+  refreshInviteCode: { only: CAPTAIN, ask: ofTeam },
+  kickMember: { only: CAPTAIN, ask: ({ team, member }) => ({ params: { id: team.id, userid: member.id } }) },
   acceptInvite: { ask: ({ team }) => ({ body: team.code }), but: { captain: 400, member: 400 } },
-  leaveTeam: { ask: ofTeam, but: { captain: 400 } },
-  uploadTeamAvatar: { ask: (place) => ({ ...ofTeam(place), form: 'file' }) },
+  leaveTeam: { only: MEMBERS, ask: ofTeam, but: { captain: 400 } },
+  uploadTeamAvatar: { only: CAPTAIN, ask: (place) => ({ ...ofTeam(place), form: 'file' }) },
 }

@@ -6,7 +6,6 @@ import { statement } from '#server/store/sql.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 import { ask, type Question } from '../authorization/asking.ts'
 import type { Caller } from '../authorization/callers.ts'
-import { DECISIONS } from '../authorization/decisions.ts'
 import { aGround, aPlace, type Place } from '../authorization/place.ts'
 import { QUESTIONS } from '../authorization/questions.ts'
 import { handClock } from '../hand-clock.ts'
@@ -56,9 +55,7 @@ async function fineQuestion(
 }
 
 function callerOf(name: string, { rules }: Call): Caller {
-  const decision = DECISIONS[name]
-  const may: readonly Caller[] =
-    typeof decision === 'object' ? decision.insiders : [rules.role ?? 'anonymous', 'captain']
+  const may: readonly Caller[] = QUESTIONS[name]?.only?.insiders ?? [rules.role ?? 'anonymous', 'captain']
   const found = may.find((caller) => QUESTIONS[name]?.but?.[caller] === undefined)
   if (!found) throw new Error(`nobody may ask ${name}`)
   return found
