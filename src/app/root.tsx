@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { lazy, Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useOverlay } from '#src/bind/use-overlay.ts'
+import { toOverlayView } from '#machines/app/overlay.machine.ts'
+import { isSameView } from '#src/bind/is-same-view.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
@@ -59,7 +61,8 @@ function Told() {
 
 function Cover() {
   const label = useText().screens.reading.loading
-  return useOverlay().kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
+  const { kind } = useSelector(useWired().overlay, toOverlayView, isSameView)
+  return kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
 }
 
 /** Every screen offers these by key. */
