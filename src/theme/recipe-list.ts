@@ -101,4 +101,4 @@ export const slotRecipes = {
 }
 
 /** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
-export const LATE_RECIPES = [board, gameHeader, hall, hallMoment]
+export const LATE_RECIPES = [board, challengeBoard, flagBar, gameHeader, hall, hallMoment, openChallenge]

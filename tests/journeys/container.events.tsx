@@ -33,7 +33,7 @@ async function submitsFlag({ server, type, press, sees }: ContainerWorld) {
   server.says(STATUS, ok('"Accepted"'))
   await type('Flag', 'flag{one}')
   await press('Submit')
-  await sees(/^Correct/)
+  await sees(/^Correct!/)
 }
 
 /** What the journey's events are on the screen, on the line and at the server. */

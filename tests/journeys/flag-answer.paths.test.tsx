@@ -117,7 +117,7 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
       {
         ready: () => {
           seesNot('Enter the flag.')
-          seesNot(/is being judged/)
+          seesNot(/Checking the flag/)
           expect(field().readOnly).toBe(false)
         },
         flawed: async () => {
@@ -133,11 +133,11 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
           sent = all.length
         },
         kept: async () => {
-          await sees(/Your flag is kept/)
+          await sees(/Your flag is saved/)
           expect(field().value).toMatch(/^flag/)
           expect(server.countOf(SUBMIT)).toBe(sent)
         },
-        keptWhileJudging: () => sees(/Your flag is kept/),
+        keptWhileJudging: () => sees(/Your flag is saved/),
         heldOff: async () => {
           await sees(/You can submit again in (30|29|28) s/)
           expect(server.countOf(SUBMIT)).toBe(sent)
@@ -168,13 +168,13 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
         },
         signedOut: () => isAt('/account/login?from=%2Fgames%2F1%2Fchallenges%2F7'),
         right: async () => {
-          await sees('Correct.')
+          await sees('Correct!')
           expect(screen.queryByLabelText('Flag')).toBeNull()
           expect(document.activeElement?.textContent).toMatch(/^Old news/)
           // It is read out once, when all of it is known.
           expect(spoken()).toEqual([])
         },
-        rightOnly: () => expect(spoken()).toEqual(['Correct.']),
+        rightOnly: () => expect(spoken()).toEqual(['Correct!']),
         solved: async () => {
           await sees('+525')
           expect(screen.getByText(/first blood/i, { selector: '[data-won] small > span' })).toBeDefined()

@@ -62,7 +62,7 @@ function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
     case 'cut':
       return (
         <Line Icon={view.problem.kind === 'unreachable' ? WifiOff : TriangleAlert} tone="warning">
-          {view.problem.kind === 'unreachable' ? null : problemWords(view.problem, reading)} {bar.kept}
+          {view.problem.kind === 'unreachable' ? null : problemWords(view.problem, reading)} {words.cut}
         </Line>
       )
     case 'held-off':
@@ -74,7 +74,7 @@ function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
     case 'wrong':
       return (
         <Line Icon={CircleX} tone="danger">
-          {[bar.wrong, tried].filter((part) => part !== null).join(' ')}
+          {[words.wrong, tried].filter((part) => part !== null).join(' ')}
         </Line>
       )
     case 'unknown':

@@ -75,12 +75,7 @@ export const challenge = {
     accepted: 'Correct! The scoreboard updates in a moment.',
     acceptedPractice: 'Correct! The game is over, so it doesn’t score.',
     solved: 'Your team has solved this challenge.',
-    wrong: [
-      'Wrong flag.',
-      'That’s not the flag.',
-      'Wrong flag. Check for typos and spaces.',
-      'That’s not it. Keep going.',
-    ],
+    wrong: 'Wrong flag.',
     unknown: (submission: number) =>
       `This flag couldn’t be checked. Contact the organisers and mention submission ${submission}.`,
     signedOut: 'You’re signed out. Sign in and submit again; your flag stays here.',
@@ -184,12 +179,10 @@ export const challenge = {
     key: 'Enter',
     submits: 'submits',
     tried: (count: number) =>
-      count === 0 ? null : count === 1 ? 'your team has tried once' : `your team has tried ${count} times`,
+      count === 0 ? null : count === 1 ? '1 try by your team' : `${count} tries by your team`,
     triedHere: (count: number) =>
-      count === 0 ? null : count === 1 ? 'one try in this browser' : `${count} tries in this browser`,
-    wrong: 'That’s not the flag.',
-    kept: 'Your flag is kept and sent once you are back.',
-    right: 'Correct.',
+      count === 0 ? null : count === 1 ? '1 try in this browser' : `${count} tries in this browser`,
+    right: 'Correct!',
     blood: { FirstBlood: 'first blood', SecondBlood: 'second blood', ThirdBlood: 'third blood' },
     bonus: (share: string) => `+${share}`,
     rank: 'rank',

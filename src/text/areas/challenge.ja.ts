@@ -78,12 +78,7 @@ export const challenge: ChallengeWords = {
     accepted: '正解です！まもなくスコアボードに反映されます。',
     acceptedPractice: '正解です！大会は終了しているため、得点にはなりません。',
     solved: 'あなたのチームはこの問題を解きました。',
-    wrong: [
-      '不正解です。',
-      'このフラグではありません。',
-      '不正解です。入力ミスや空白がないか確認してください。',
-      '違います。もう一息です。',
-    ],
+    wrong: '不正解です。',
     unknown: (submission: number) =>
       `正しいかどうか判定できません。提出番号 ${submission} を主催者に伝えてください。`,
     signedOut: 'ログアウトされています。ログインして再び提出してください。フラグはここに残ります。',
@@ -188,8 +183,6 @@ export const challenge: ChallengeWords = {
     submits: 'で提出',
     tried: (count: number) => (count === 0 ? null : `チームの提出は ${count} 回`),
     triedHere: (count: number) => (count === 0 ? null : `このブラウザーでの提出は ${count} 回`),
-    wrong: '違います。',
-    kept: 'フラグは保存されています。接続が戻ると送信されます。',
     right: '正解。',
     blood: {
       FirstBlood: 'ファーストブラッド',

@@ -71,7 +71,7 @@ export const challenge: ChallengeWords = {
     accepted: 'flag 正确！排行榜稍后更新。',
     acceptedPractice: 'flag 正确！比赛已结束，不再计分。',
     solved: '你的队伍已经解出这道题目。',
-    wrong: ['flag 错误。', '不是这个 flag。', 'flag 错误，请检查拼写和空格。', '不对，再接再厉。'],
+    wrong: 'flag 错误。',
     unknown: (submission: number) =>
       `无法判定这个 flag 是否正确。请联系主办方，并告知提交编号 ${submission}。`,
     signedOut: '登录已失效。请登录后再次提交，flag 会保留在这里。',
@@ -168,8 +168,6 @@ export const challenge: ChallengeWords = {
     submits: '提交',
     tried: (count: number) => (count === 0 ? null : `我队已提交 ${count} 次`),
     triedHere: (count: number) => (count === 0 ? null : `本浏览器中提交过 ${count} 次`),
-    wrong: '不是这个。',
-    kept: '你的 flag 已保留，恢复连接后自动提交。',
     right: '正确。',
     blood: { FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血' },
     bonus: (share: string) => `+${share}`,

@@ -199,8 +199,8 @@ describe('instead of the list there is', () => {
   test('a word where there are no challenges', async () =>
     (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
   test('what the server said to who may not play', async () => {
-    const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You have not joined') })
-    await sees('You have not joined')
+    const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You haven’t joined') })
+    await sees('You haven’t joined')
     await press('Go to the game')
     await isAt('/games/1')
   })
@@ -310,7 +310,7 @@ describe('an open challenge', () => {
         { id: 1, answer: 'flag{ada}', status: 'WrongAnswer', time, user: 'ada' },
       ]),
     })
-    await sees('submits · your team has tried 2 times')
+    await sees('submits · 2 tries by your team')
     await sees('bob')
     seesNot('flag{bob}')
     await press('Show flag')

@@ -42,12 +42,12 @@ const form = (view: (typeof answers)[keyof typeof answers]) =>
 
 describe('the answer', () => {
   test.each([
-    ['idle', 'your team has tried once', 'false'],
+    ['idle', '1 try by your team', 'false'],
     ['submitting', 'Sending the flag…', 'true'],
     ['judging', 'Checking the flag', 'true'],
-    ['cut', 'Your flag is kept', 'false'],
+    ['cut', 'Your flag is saved', 'false'],
     ['heldOff', 'Too many submissions', 'true'],
-    ['wrong', 'That’s not the flag', 'false'],
+    ['wrong', 'Wrong flag.', 'false'],
     ['unknown', 'mention submission 42', 'false'],
     ['refused', 'Your team is not in this game', 'false'],
     ['signedOut', 'You’re signed out', 'false'],
@@ -92,7 +92,7 @@ describe('the notices', () => {
     expect(await panel(notices.listed)).toMatch(/Notice.*finals.*First blood.*New hint/))
   test('none', async () => expect(await panel(notices.empty)).toContain('No notices yet'))
   test('say since when they may be old, and nothing as long as they are not', async () => {
-    expect(await panel(notices.listed)).not.toContain('up to date')
+    expect(await panel(notices.listed)).not.toContain('Last updated')
     expect(await panel(notices.stale)).toMatch(/Last updated 20 Nov 2026, 08:00/)
   })
   test('failed', async () => expect(await panel(notices.failed)).toContain('Couldn’t load'))
