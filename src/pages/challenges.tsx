@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom'
 import { Challenges } from '#src/features/challenge/challenges.tsx'
 import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
-import { NoticeFeed } from '#src/features/notices/notice-feed.tsx'
 import { OwnTeam } from '#src/features/participation/own-team.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
 import { pathId } from '#src/url/path-id.ts'
@@ -31,6 +30,7 @@ export function ChallengesPage() {
       gameId={game}
       tab="challenges"
       hasOwnTitle
+      hasDock
       presenter={game === null ? null : <Presenter gameId={game} />}
     >
       {game === null ? null : (
@@ -45,7 +45,6 @@ export function ChallengesPage() {
               <Suspense>
                 <TeamContainers game={game} />
               </Suspense>
-              <NoticeFeed game={game} />
             </>
           }
           besideOpen={

@@ -22,6 +22,13 @@ export const page = defineGlobalStyles({
   // Inside a game its header is what stays at the top, and holds the place of toasts.
   'html[data-room]': { '--sizes-lane': '{sizes.headerPhone}', md: { '--sizes-lane': '{sizes.header}' } },
   'html[data-room] body::before': { display: 'none' },
+  // What lies at the foot of a game's screens, so that nothing that has the focus lies beneath it. The flag
+  // bar takes the place of the bar of phones.
+  'html:has([data-foot=dock])': { md: { '--foot': '{sizes.dock}' } },
+  'html:has([data-foot=flag])': {
+    '--foot': '[calc(token(sizes.flagBar) - token(sizes.bar))]',
+    md: { '--foot': '[calc(token(sizes.flagBar) + token(sizes.dock))]' },
+  },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
   body: {

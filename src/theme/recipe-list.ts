@@ -22,6 +22,7 @@ import { kbd } from './recipes/kbd.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
 import { openChallenge } from './recipes/open-challenge.recipe.ts'
+import { ownDock } from './recipes/own-dock.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
@@ -84,6 +85,7 @@ export const slotRecipes = {
   hallMoment,
   menu,
   openChallenge,
+  ownDock,
   pagination,
   picker,
   popover,
@@ -101,4 +103,13 @@ export const slotRecipes = {
 }
 
 /** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
-export const LATE_RECIPES = [board, challengeBoard, flagBar, gameHeader, hall, hallMoment, openChallenge]
+export const LATE_RECIPES = [
+  board,
+  challengeBoard,
+  flagBar,
+  gameHeader,
+  hall,
+  hallMoment,
+  openChallenge,
+  ownDock,
+]

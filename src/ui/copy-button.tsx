@@ -4,9 +4,14 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { toClipboard } from './to-clipboard.ts'
 
+export interface CopyLabels {
+  copy: string
+  copied: string
+}
+
 export interface CopyButtonProps {
   text: string
-  labels: { copy: string; copied: string }
+  labels: CopyLabels
   size?: 'xs' | 'sm'
   /** Called if there is no clipboard. The caller selects the text, so that the user can copy it by key. */
   onRefused: () => void

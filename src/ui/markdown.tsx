@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { cx } from '#styled/css/index.js'
 import { markdown, type MarkdownVariantProps } from '#styled/recipes/markdown.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
+import type { CopyLabels } from './copy-button.tsx'
 import type { MarkdownForm } from './markdown/parse.ts'
 import { SourceOnError } from './markdown/source-on-error.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -11,6 +12,8 @@ export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   /** Short is a notice or a hint among others. */
   form?: MarkdownForm
   className?: string
+  /** Names of the button that copies a block of code. Without them there is none. */
+  copyLabels?: CopyLabels
 }
 
 const MarkdownDocument = lazyPart(
@@ -21,12 +24,12 @@ const MarkdownDocument = lazyPart(
  * Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is
  * fetched from another host.
  */
-export function Markdown({ source, size, form = 'whole', className }: MarkdownProps) {
+export function Markdown({ source, size, form = 'whole', className, copyLabels }: MarkdownProps) {
   return (
     <div className={cx(markdown({ size }), className)}>
       <SourceOnError source={source}>
         <Suspense fallback={form === 'short' ? source : <Waiting />}>
-          <MarkdownDocument source={source} form={form} />
+          <MarkdownDocument source={source} form={form} copyLabels={copyLabels} />
         </Suspense>
       </SourceOnError>
     </div>

@@ -21,6 +21,7 @@ export function followPlaces(follower: () => void): () => void {
 
 /** As the `ref` of an element. */
 export const placeToastCorner = placeAs('corner')
+export const placeToastLine = placeAs('line')
 
 function placeAs(form: ToastPlace['form']) {
   return (element: HTMLElement | null) => {

@@ -46,8 +46,11 @@ function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
     case 'idle':
       return (
         <p data-tone="plain" className={flagBar().said}>
-          <Kbd>{bar.key}</Kbd>
-          <span>{[bar.submits, tried].filter((part) => part !== null).join(' · ')}</span>
+          <span data-part="key">
+            <Kbd>{bar.key}</Kbd> {bar.submits}
+            {tried === null ? null : ' ·'}
+          </span>
+          {tried === null ? null : <span>{tried}</span>}
         </p>
       )
     case 'accepted':

@@ -1,7 +1,6 @@
 import Flag from 'lucide-react/icons/flag'
 import Search from 'lucide-react/icons/search'
-import { useMemo, type ReactNode } from 'react'
-import type { GameNotice } from '#contract/models/notice.ts'
+import type { ReactNode } from 'react'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -21,7 +20,7 @@ import {
   type ProgressView,
   type ShownCounts,
 } from './challenges-view.ts'
-import { Happening, happeningIn } from './happening.tsx'
+import { Happening, type HappeningEvent } from './happening.tsx'
 
 export interface ChallengeBoardProps {
   game: number
@@ -29,7 +28,7 @@ export interface ChallengeBoardProps {
   /** Those that are looked for. */
   found: readonly ChallengeView[]
   news: ChallengeNews
-  notices: readonly GameNotice[]
+  events: readonly HappeningEvent[]
   progress: readonly ProgressView[]
   counts: ShownCounts
   hasRunning: boolean
@@ -49,7 +48,6 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
   const { game, view, found, news, progress, chosen, onChoose, onSearch, search, isPractice, aside } = props
   const words = useWords(challengeWords).list
   const challenges = view.kind === 'listed' ? view.challenges : null
-  const events = useMemo(() => happeningIn(challenges ?? [], props.notices), [challenges, props.notices])
   const isAllSolved = challenges?.every(({ isSolved }) => isSolved) === true
   const style = challengeBoard()
   return (
@@ -106,7 +104,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
                 onChoose={onChoose}
               />
             )}
-            <Happening events={events} />
+            <Happening events={props.events} />
           </div>
           {/* Below it all, which stays where it is when the line goes and comes. */}
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}

@@ -31,7 +31,7 @@ export function ChallengeBody({
           {words.noText}
         </Text>
       ) : (
-        <Markdown source={content} />
+        <Markdown source={content} copyLabels={words.copyCode} />
       )}
       {hasContainer(type) ? (
         <Part title={words.instance}>

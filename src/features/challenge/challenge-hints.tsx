@@ -1,13 +1,22 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import { useState } from 'react'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { Part } from './challenge-part.tsx'
 
+export interface ChallengeHintsProps {
+  hints: readonly string[] | null
+  /** Whether the user had not seen the last one when the challenge was opened. `preview`: nothing is new. */
+  lastWas?: 'seen' | 'new' | 'preview'
+}
+
 /** Each may be folded away. The newest is the last, so that one that comes moves nothing above it. */
-export function ChallengeHints({ hints }: { hints: readonly string[] | null }) {
+export function ChallengeHints({ hints, lastWas = 'preview' }: ChallengeHintsProps) {
   const { detail, open: words } = useWords(challengeWords)
+  // Opening the challenge makes them seen, so what was new is remembered.
+  const [seen] = useState((hints?.length ?? 0) - (lastWas === 'new' ? 1 : 0))
   if (!hints || hints.length === 0) return null
   return (
     <Part title={detail.hints}>
@@ -17,8 +26,9 @@ export function ChallengeHints({ hints }: { hints: readonly string[] | null }) {
           <summary>
             <Lightbulb aria-hidden />
             <span>{words.hint(at + 1)}</span>
+            {lastWas !== 'preview' && at >= seen ? <small data-new>{words.newHint}</small> : null}
           </summary>
-          <Markdown source={hint} form="whole" />
+          <Markdown source={hint} form="whole" copyLabels={detail.copyCode} />
         </details>
       ))}
     </Part>

@@ -4,9 +4,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
 import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { formatSince } from '#src/format/since.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -17,6 +15,7 @@ import { toned } from '#styled/recipes/toned.js'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 import { BloodCoin, freeBloods, FreeRing } from './marks.tsx'
+import { Since } from './since.tsx'
 
 /** A team that solved the challenge. */
 export interface SolverView {
@@ -81,7 +80,6 @@ interface SolversProps {
 function Solvers({ challenge, board, solvers }: SolversProps) {
   const { locale } = useText()
   const { open: words, card } = useWords(challengeWords)
-  const now = useNow()
   const style = openChallenge()
   return (
     <section>
@@ -94,9 +92,7 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
             {blood ? <BloodCoin blood={blood} /> : <i>{nth + 1}</i>}
             <TeamFlag name={team} picture={avatar} size={20} />
             <b title={blood ? card.bloodBy(card.blood[blood], team) : team}>{team}</b>
-            {at === null ? null : (
-              <time dateTime={new Date(at).toISOString()}>{formatSince(at, now, locale)}</time>
-            )}
+            {at === null ? null : <Since at={at} />}
           </li>
         ))}
         {freeBloods(challenge).map((blood) => (
@@ -153,7 +149,7 @@ function Worth({ curve, solves, most }: { curve: ScoreCurve; solves: number; mos
       >
         <path d={`M0 ${SIZE.height - 0.5}H${SIZE.width}`} />
         <path data-curve d={line} />
-        <circle cx={x} cy={y} r="3.5" />
+        <path data-now d={`M${x} ${y}h0`} />
       </svg>
       <p className={style.ends}>
         <span>{words.atFirst(formatNumber(curve.originalScore, locale))}</span>

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame, getGameDetails } from '#contract/calls/game.ts'
-import type { GameDetailModel } from '#contract/models/scoreboard.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useConfig } from '#src/api/use-config.ts'
-import { useRead, type Read } from '#src/api/use-read.ts'
+import { useRead } from '#src/api/use-read.ts'
 import { useLastSeen } from '#src/bind/use-last-seen.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
@@ -20,8 +20,18 @@ import { ChallengeError } from './challenge-error.tsx'
 import { useChallengeFilter } from './challenge-filter.ts'
 import { ChallengeList } from './challenge-list.tsx'
 import { closedIn } from './challenge-path.ts'
-import { countsOf, matching, nextUnsolved, progressOf, toChallengesView } from './challenges-view.ts'
+import {
+  countsOf,
+  matching,
+  nextUnsolved,
+  progressOf,
+  toChallengesView,
+  type ChallengesView,
+  type ChallengeView,
+} from './challenges-view.ts'
+import { happeningIn, type HappeningEvent } from './happening.tsx'
 import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
+import { OwnDock } from './own-dock.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
 import { useRunning } from './use-running.ts'
 
@@ -37,21 +47,55 @@ export interface ChallengesProps {
 }
 
 /** All challenges of a game, or the open one with the way to the others beside it. */
-export function Challenges({ game, open, Instance, aside, besideOpen }: ChallengesProps) {
+export function Challenges(props: ChallengesProps) {
+  const { game } = props
+  const facts = useGameFacts(game)
+  const read = useRead(getGameDetails, { params: { id: game } }, 'details')
+  const view = toChallengesView(read)
+  const challenges = view.kind === 'listed' ? view.challenges : NONE
+  const live = useAtomValue(noticesAtom(useWired().live, game)).live
+  const notices = live.state === 'waiting' ? NO_NOTICES : live.value
+  const events = useMemo(() => happeningIn(challenges, notices), [challenges, notices])
+  return (
+    <>
+      <Screen
+        {...props}
+        view={view}
+        challenges={challenges}
+        notices={notices}
+        events={events}
+        ownTeam={read.state === 'ready' ? read.value.rank.id : null}
+        facts={facts}
+      />
+      <OwnDock
+        game={game}
+        teamName={facts.teamName}
+        latest={events.find(({ kind }) => kind !== 'notice') ?? null}
+      />
+    </>
+  )
+}
+
+interface ScreenProps extends ChallengesProps {
+  view: ChallengesView
+  challenges: readonly ChallengeView[]
+  notices: readonly GameNotice[]
+  events: readonly HappeningEvent[]
+  ownTeam: number | null
+  facts: GameFacts
+}
+
+function Screen(props: ScreenProps) {
+  const { game, open, view, challenges, notices, events, ownTeam, facts, Instance, aside, besideOpen } = props
+  const { isPractice, title } = facts
   const location = useLocation()
   const { search } = location
-  const { isPractice, title } = useGameFacts(game)
   const hasRunning = useConfig().features?.includes('containers') === true
   const [typed, setTyped] = useState('')
   // The input updates immediately, and the cards follow when there is time.
   const text = useDeferredValue(typed)
   const { chosen, choose } = useChallengeFilter(game)
-  const read = useRead(getGameDetails, { params: { id: game } }, 'details')
-  const view = toChallengesView(read)
-  const challenges = view.kind === 'listed' ? view.challenges : []
   const running = useRunning(game)
-  const live = useAtomValue(noticesAtom(useWired().live, game)).live
-  const notices = live.state === 'waiting' ? [] : live.value
   const isKnown = view.kind === 'listed' || view.kind === 'empty'
   const seen = useLastSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
   const news = { news: unseenChangesOf(challenges, notices, seen), running }
@@ -77,7 +121,7 @@ export function Challenges({ game, open, Instance, aside, besideOpen }: Challeng
           view={view}
           found={found}
           news={news}
-          notices={notices}
+          events={events}
           progress={progress}
           counts={countsOf(challenges, news)}
           hasRunning={hasRunning}
@@ -97,7 +141,7 @@ export function Challenges({ game, open, Instance, aside, besideOpen }: Challeng
     opened && !found.includes(opened) ? matching(challenges, { ...ALL, order: chosen.order }, news) : found
   const at = listed.findIndex(({ id }) => id === open)
   return (
-    <div className={openChallenge().root}>
+    <div data-foot="flag" className={openChallenge().root}>
       {tab}
       <ChallengeList
         game={game}
@@ -115,7 +159,8 @@ export function Challenges({ game, open, Instance, aside, besideOpen }: Challeng
         previous={listed[at - 1] ?? null}
         next={at < 0 ? null : (listed[at + 1] ?? null)}
         nextUnsolved={opened && nextUnsolved(challenges, opened)}
-        ownTeam={ownTeamIn(read)}
+        ownTeam={ownTeam}
+        hasNewHint={opened !== null && news.news.get(opened.id) === 'hint'}
         isPractice={isPractice}
         search={search}
         Instance={Instance}
@@ -126,21 +171,28 @@ export function Challenges({ game, open, Instance, aside, besideOpen }: Challeng
 }
 
 const ALL = { text: '', tag: null, shown: 'all' } as const
-const ownTeamIn = (read: Read<GameDetailModel>): number | null =>
-  read.state === 'ready' ? read.value.rank.id : null
+const NONE: readonly ChallengeView[] = []
+const NO_NOTICES: readonly GameNotice[] = []
 
 function Tab({ opened, title }: { opened: string | null; title: string | null }) {
   const names = useText().screens.game
   return title === null ? null : <DocumentTitle screen={`${opened ?? names.challenges} - ${title}`} />
 }
 
-function useGameFacts(game: number): { title: string | null; isPractice: boolean } {
+interface GameFacts {
+  title: string | null
+  teamName: string | null
+  isPractice: boolean
+}
+
+function useGameFacts(game: number): GameFacts {
   const now = useNow()
   const read = useRead(getGame, { params: { id: game } }, 'once')
-  if (read.state !== 'ready') return { title: null, isPractice: false }
-  const { title, start, end, practiceMode } = read.value
+  if (read.state !== 'ready') return { title: null, teamName: null, isPractice: false }
+  const { title, teamName, start, end, practiceMode } = read.value
   return {
     title,
+    teamName,
     isPractice:
       gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice',
   }

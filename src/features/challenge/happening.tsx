@@ -4,15 +4,14 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Megaphone from 'lucide-react/icons/megaphone'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
-import { useNow } from '#src/browser/clock.ts'
-import { formatSince } from '#src/format/since.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
+import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import type { Blood, ChallengeView } from './challenges-view.ts'
 import { BloodCoin } from './marks.tsx'
+import { Since } from './since.tsx'
 
 export type HappeningEvent =
   | { kind: 'notice' | 'hint' | 'opened'; at: number; text: string }
@@ -49,9 +48,7 @@ export function happeningIn(
 
 /** On large screens beside the cards: what goes on in the game. */
 export function Happening({ events }: { events: readonly HappeningEvent[] }) {
-  const { locale } = useText()
   const words = useWords(challengeWords).board
-  const now = useNow()
   const style = challengeBoard()
   return (
     <aside aria-labelledby="happening" className={style.happening}>
@@ -66,9 +63,9 @@ export function Happening({ events }: { events: readonly HappeningEvent[] }) {
             data-pinned={nth === 0 && event.kind === 'notice' ? '' : undefined}
             className={style.event}
           >
-            <Sign event={event} />
-            <Said event={event} />
-            <time dateTime={new Date(event.at).toISOString()}>{formatSince(event.at, now, locale)}</time>
+            <EventSign event={event} />
+            <EventText event={event} />
+            <Since at={event.at} />
           </li>
         ))}
       </ol>
@@ -76,7 +73,7 @@ export function Happening({ events }: { events: readonly HappeningEvent[] }) {
   )
 }
 
-function Sign({ event }: { event: HappeningEvent }) {
+export function EventSign({ event }: { event: HappeningEvent }) {
   switch (event.kind) {
     case 'blood':
       return <BloodCoin blood={event.blood} />
@@ -93,7 +90,7 @@ function Sign({ event }: { event: HappeningEvent }) {
   }
 }
 
-function Said({ event }: { event: HappeningEvent }) {
+export function EventText({ event }: { event: HappeningEvent }) {
   const words = useWords(challengeWords).board
   switch (event.kind) {
     case 'blood':

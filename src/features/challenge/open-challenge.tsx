@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import type { ComponentType, ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
@@ -40,6 +40,8 @@ export interface OpenChallengeProps {
   next: ChallengeView | null
   nextUnsolved: ChallengeView | null
   ownTeam: number | null
+  /** The user has not seen the last hint. */
+  hasNewHint: boolean
   isPractice: boolean
   search: string
   Instance: ContainerSlot
@@ -48,11 +50,12 @@ export interface OpenChallengeProps {
 }
 
 export function OpenChallenge(props: OpenChallengeProps) {
-  const { game, id, listed, previous, next, nextUnsolved, ownTeam, isPractice, search, Instance, aside } =
-    props
+  const { game, id, listed, previous, next, nextUnsolved, ownTeam, hasNewHint } = props
+  const { isPractice, search, Instance, aside } = props
   const { reading } = useText().screens
   const { detail: words, list } = useWords(challengeWords)
   const navigate = useNavigate()
+  const [lastHintWas] = useState<'new' | 'seen'>(hasNewHint ? 'new' : 'seen')
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const tries = useTeamTries({ game, challenge: id })
   // Asked for as often as the list: a hint may come while somebody is at it.
@@ -124,7 +127,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
               challenge={shown}
               instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />}
             />
-            <ChallengeHints hints={shown.hints ?? null} />
+            <ChallengeHints hints={shown.hints ?? null} lastWas={lastHintWas} />
             {aside}
           </div>
         ) : (

@@ -11,13 +11,12 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useTries } from '#src/bind/use-tries.ts'
-import { useNow } from '#src/browser/clock.ts'
-import { formatSince } from '#src/format/since.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
+import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { Since } from './since.tsx'
 
 export interface TryView {
   /** The member who tried. Null: the user of this browser. */
@@ -91,9 +90,7 @@ export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
 }
 
 function TryRow({ tried: { user, flag, verdict, at } }: { tried: TryView }) {
-  const { locale } = useText()
   const { open, answer: words } = useWords(challengeWords)
-  const now = useNow()
   const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
   const isHidden = shown === 'hidden'
   const Icon = ICONS[verdict]
@@ -110,7 +107,7 @@ function TryRow({ tried: { user, flag, verdict, at } }: { tried: TryView }) {
       >
         {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </IconButton>
-      <time dateTime={new Date(at).toISOString()}>{formatSince(at, now, locale)}</time>
+      <Since at={at} />
     </li>
   )
 }

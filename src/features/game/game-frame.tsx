@@ -20,6 +20,8 @@ export interface GameFrameProps {
   part?: string | null
   /** True where the screen inside names itself. */
   hasOwnTitle?: boolean
+  /** True where the screen has a lane of its own at its foot. */
+  hasDock?: boolean
   /** Tells of what happens in the game, and lists it. */
   presenter: ReactNode
   children: ReactNode
@@ -31,6 +33,7 @@ export function GameFrame({
   tab,
   part = null,
   hasOwnTitle = false,
+  hasDock = false,
   presenter,
   children,
 }: GameFrameProps) {
@@ -62,7 +65,14 @@ export function GameFrame({
       {hasOwnTitle ? null : (
         <DocumentTitle screen={[part, words[tab], game.title].filter((name) => name !== null).join(' - ')} />
       )}
-      <GameHeader game={game} span={span} tabs={tabsFor(facts)} role={facts.role} notices={presenter} />
+      <GameHeader
+        game={game}
+        span={span}
+        tabs={tabsFor(facts)}
+        role={facts.role}
+        hasDock={hasDock}
+        notices={presenter}
+      />
       <OwnCategories game={game.id}>{children}</OwnCategories>
     </>
   )

@@ -10,7 +10,6 @@ import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Card } from '#src/ui/card.tsx'
 import { Coin, type CoinPlace } from '#src/ui/coin.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -31,15 +30,13 @@ export interface NoticePanelProps {
   onChoose: (kind: NoticeKind) => void
 }
 
+/** The events of a game, with the organisers' notices first. */
 export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
   const { locale } = useText()
   const words = useWords(challengeWords).notices
   const today = useToday()
   return (
-    <Card as="section" aria-labelledby="notice-feed" className={column}>
-      <Text as="h2" id="notice-feed" face="heading">
-        {words.title}
-      </Text>
+    <Stack gap="3">
       <PlainSelect
         label={words.show}
         choices={NOTICE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
@@ -53,11 +50,11 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
           {words.stale(formatMinute(view.staleAt, today, locale))}
         </Text>
       ) : null}
-    </Card>
+    </Stack>
   )
 }
 
-export function Notices({ view, label }: { view: NoticesView; label: string }) {
+function Notices({ view, label }: { view: NoticesView; label: string }) {
   const { screens } = useText()
   const words = useWords(challengeWords).notices
   switch (view.kind) {

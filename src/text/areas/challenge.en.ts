@@ -55,6 +55,7 @@ export const challenge = {
     answer: 'Submit flag',
     downloadIt: 'Download',
     openIt: 'Open',
+    copyCode: { copy: 'Copy code', copied: 'Copied' },
   },
   answer: {
     label: 'Flag',

@@ -58,6 +58,7 @@ export const challenge: ChallengeWords = {
     answer: 'フラグの提出',
     downloadIt: 'ダウンロード',
     openIt: '開く',
+    copyCode: { copy: 'コードをコピー', copied: 'コピーしました' },
   },
   answer: {
     label: 'フラグ',

@@ -54,6 +54,7 @@ export const challenge: ChallengeWords = {
     answer: '提交 flag',
     downloadIt: '下载',
     openIt: '打开',
+    copyCode: { copy: '复制代码', copied: '已复制' },
   },
   answer: {
     label: 'flag',

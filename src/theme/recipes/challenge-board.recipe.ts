@@ -6,7 +6,8 @@ const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 /** Solved: the card is a flag with a notch, in the colour of its category. */
 const NOTCH = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)'
-const HEAD = 'var(--head, {sizes.lane})'
+/** In a game the lane of toasts is its header. */
+const HEAD = '{sizes.lane}'
 
 /** All challenges of a game: a toolbar, and a band of cards for each category. */
 export const challengeBoard = defineSlotRecipe({
@@ -44,7 +45,11 @@ export const challengeBoard = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    root: { paddingInline: { base: '0', md: '4', '2xl': '6' }, paddingBlockEnd: '4' },
+    root: {
+      '--dock': { base: '0px', md: '{sizes.dock}' },
+      paddingInline: { base: '0', md: '4', '2xl': '6' },
+      paddingBlockEnd: 'calc(var(--dock) + 1rem)',
+    },
     tool: {
       position: 'sticky',
       top: HEAD,
@@ -56,7 +61,11 @@ export const challengeBoard = defineSlotRecipe({
       paddingInline: { base: '0.625rem', md: '0' },
       backgroundColor: 'bg.canvas',
     },
-    search: { flex: { base: '1', md: '0 1 15rem' }, minWidth: '0' },
+    search: {
+      flex: { base: '1', md: '0 1 15rem' },
+      minWidth: '0',
+      [PHONE]: { '& > :last-child': { display: 'none' } },
+    },
     filters: {
       display: { base: 'none', md: 'inline-flex' },
       height: '2.125rem',
@@ -97,7 +106,7 @@ export const challengeBoard = defineSlotRecipe({
       flex: '1',
       minWidth: '0',
       '--columns': { base: '1', md: '3', lg: '4', xl: '6' },
-      '--label': { base: '7.75rem', lg: '7rem', xl: '8.25rem' },
+      '--label': '8.5rem',
       display: { md: 'flex' },
       flexWrap: 'wrap',
       rowGap: '2',
@@ -116,10 +125,10 @@ export const challengeBoard = defineSlotRecipe({
       gridTemplateColumns: '18px minmax(0, 1fr) auto',
       alignItems: 'center',
       alignContent: 'start',
-      gap: '5px 7px',
+      gap: '5px 6px',
       flex: '0 0 var(--label)',
       paddingBlockStart: '2',
-      paddingInlineEnd: '3',
+      paddingInlineEnd: '0.625rem',
       color: 'fg.default',
       fontSize: 'sm',
       fontWeight: 'semibold',
@@ -144,7 +153,13 @@ export const challengeBoard = defineSlotRecipe({
         backgroundColor: 'bg.canvas',
       },
     },
-    labelName: { ...cut, minWidth: '0', '[aria-pressed=true] > &': { color: 'var(--ink)' } },
+    labelName: {
+      minWidth: '0',
+      lineClamp: '2',
+      overflowWrap: 'anywhere',
+      '[aria-pressed=true] > &': { color: 'var(--ink)' },
+      [PHONE]: { lineClamp: '1' },
+    },
     figure: {
       color: 'fg.subtle',
       fontSize: 'xs',
@@ -325,7 +340,7 @@ export const challengeBoard = defineSlotRecipe({
         flex: '0 0 332px',
         position: 'sticky',
         top: `calc(${HEAD} + 3rem)`,
-        maxHeight: `calc(100dvh - ${HEAD} - 3rem - var(--dock, 0px) - 1rem)`,
+        maxHeight: `calc(100dvh - ${HEAD} - 3rem - var(--dock) - 1rem)`,
         overflow: 'hidden',
         padding: '0.75rem 0.875rem',
         borderWidth: 'thin',

@@ -26,7 +26,7 @@ export const flagBar = defineSlotRecipe({
   base: {
     root: {
       position: 'sticky',
-      bottom: 'var(--dock, 0px)',
+      bottom: 'var(--dock)',
       zIndex: '6',
       flexShrink: '0',
       height: '5.75rem',
@@ -35,6 +35,10 @@ export const flagBar = defineSlotRecipe({
       borderBlockStartStyle: 'solid',
       borderColor: 'border.surface',
       backgroundColor: 'bg.surface',
+      [PHONE]: {
+        height: 'calc(5.75rem + env(safe-area-inset-bottom))',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      },
       '@media (min-width: 900px)': { gridArea: '3 / 2' },
       [WIDE]: { gridArea: '2 / 2 / auto / -1' },
     },
@@ -79,7 +83,8 @@ export const flagBar = defineSlotRecipe({
       },
       '&[data-tone=danger]': { color: 'fg.danger', fontWeight: 'medium' },
       '&[data-tone=warning]': { color: 'fg.warning', fontWeight: 'medium' },
-      '&[data-tone=plain] > kbd': { [PHONE]: { display: 'none' } },
+      // A phone has a key of its own for it.
+      '& > [data-part=key]': { flexShrink: '0', [PHONE]: { display: 'none' } },
     },
     /** The moment of a right flag, on the ground of its category or, for a first blood, on gold. */
     won: {

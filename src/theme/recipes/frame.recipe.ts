@@ -123,6 +123,7 @@ export const frame = defineSlotRecipe({
       minHeight: 'screen',
       marginInlineStart: { base: '0', md: 'calc({sizes.rail})' },
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
+      '&:has([data-foot=flag])': { paddingBlockEnd: '0' },
       outline: 'none',
     },
     strip: {
@@ -148,6 +149,8 @@ export const frame = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       // A game has a bar of its own, which leads to these places too.
       'html[data-room] &:not([data-of-game])': { display: 'none' },
+      // The flag bar lies there.
+      'html:has([data-foot=flag]) &': { display: 'none' },
     },
     tab: {
       position: 'relative',

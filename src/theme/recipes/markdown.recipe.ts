@@ -33,6 +33,16 @@ export const markdown = defineRecipe({
     '& li > p + *, & li > * + pre': { marginTop: '2' },
     '& li:has(> input[type=checkbox])': { listStyleType: 'none', marginInlineStart: '-6' },
     '& input[type=checkbox]': { accentColor: '{colors.brand.text}', marginInlineEnd: '2' },
+    '& pre:has(> button)': {
+      position: 'relative',
+      '& > code': { minHeight: '2.75rem', paddingInlineEnd: '3rem' },
+      '& > button': {
+        position: 'absolute',
+        insetBlockStart: '1.5',
+        insetInlineEnd: '1.5',
+        backgroundColor: 'bg.overlay',
+      },
+    },
     '& blockquote': {
       paddingInlineStart: '4',
       borderInlineStart: '3px solid {colors.brand.line}',

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-const HEAD = 'var(--head, {sizes.lane})'
+/** In a game the lane of toasts is its header. */
+const HEAD = '{sizes.lane}'
 const WIDE = '@media (min-width: 1200px)'
 const LARGE = '@media (min-width: 1600px)'
 const PHONE = '@media (max-width: 767px)'
@@ -47,9 +48,11 @@ export const openChallenge = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: {
+      '--dock': { base: '0px', md: '{sizes.dock}' },
+      marginBlockEnd: 'var(--dock)',
       display: 'flex',
       flexDirection: 'column',
-      minHeight: `calc(100dvh - ${HEAD} - var(--dock, 0px))`,
+      minHeight: `calc(100dvh - ${HEAD} - var(--dock))`,
       '@media (min-width: 900px)': {
         display: 'grid',
         gridTemplate: 'auto 1fr auto / 15rem minmax(0, 1fr)',
@@ -65,7 +68,7 @@ export const openChallenge = defineSlotRecipe({
         flexDirection: 'column',
         position: 'sticky',
         top: HEAD,
-        height: `calc(100dvh - ${HEAD} - var(--dock, 0px))`,
+        height: `calc(100dvh - ${HEAD} - var(--dock))`,
         alignSelf: 'start',
         paddingBlockStart: '2',
         borderInlineEndWidth: 'thin',
@@ -74,7 +77,7 @@ export const openChallenge = defineSlotRecipe({
       },
       [WIDE]: { gridRow: '1 / 3' },
     },
-    listSearch: { marginInline: '3', marginBlockEnd: '1.5' },
+    listSearch: { width: 'auto', marginInline: '3', marginBlockEnd: '1.5' },
     rows: { flex: '1', overflowY: 'auto', padding: '0 8px 12px', scrollbarWidth: 'thin', outline: 'none' },
     group: { '& + &': { marginBlockStart: '1' } },
     groupName: {
@@ -266,7 +269,7 @@ export const openChallenge = defineSlotRecipe({
         position: 'sticky',
         top: HEAD,
         alignSelf: 'start',
-        maxHeight: `calc(100dvh - ${HEAD} - var(--dock, 0px) - 5.75rem)`,
+        maxHeight: `calc(100dvh - ${HEAD} - var(--dock) - 5.75rem)`,
         overflowY: 'auto',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '1.125rem',
@@ -319,8 +322,14 @@ export const openChallenge = defineSlotRecipe({
       width: 'full',
       height: '3.5rem',
       '& path': { fill: 'none', stroke: 'border.overlay', strokeWidth: '1.5' },
-      '& [data-curve]': { stroke: 'var(--fill)', strokeWidth: '2' },
-      '& circle': { fill: 'var(--ink)', stroke: 'bg.canvas', strokeWidth: '2' },
+      '& [data-curve]': { stroke: 'var(--fill)', strokeWidth: '2', vectorEffect: 'non-scaling-stroke' },
+      // A point that the width of the chart does not stretch.
+      '& [data-now]': {
+        stroke: 'var(--ink)',
+        strokeWidth: '7',
+        strokeLinecap: 'round',
+        vectorEffect: 'non-scaling-stroke',
+      },
     },
     ends: {
       display: 'flex',

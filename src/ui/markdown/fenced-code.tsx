@@ -1,5 +1,6 @@
-import { use, Suspense, type ReactNode } from 'react'
+import { use, Suspense, useRef, type ReactNode } from 'react'
 import { code } from '#styled/recipes/code.js'
+import { CopyButton, type CopyLabels } from '../copy-button.tsx'
 import type { HighlightedPart } from './highlight-tokens.ts'
 import { grammarOf } from './languages.ts'
 
@@ -11,22 +12,32 @@ const MAX_KEPT = 64
 interface FencedCodeProps {
   source: string
   language: string | null
+  copyLabels: CopyLabels | undefined
 }
 
 /** Longer ones stay without colours. */
 const LONGEST = 20_000
 
-export function FencedCode({ source, language }: FencedCodeProps) {
+export function FencedCode({ source, language, copyLabels }: FencedCodeProps) {
+  const place = useRef<HTMLElement>(null)
   const grammar = language && source.length <= LONGEST ? grammarOf(language) : null
   return (
     <pre>
-      <code className={code({ kind: 'block' })}>
+      <code ref={place} className={code({ kind: 'block' })}>
         {grammar ? (
           <Suspense fallback={source}>{<Coloured painting={highlightCode(source, grammar)} />}</Suspense>
         ) : (
           source
         )}
       </code>
+      {copyLabels ? (
+        <CopyButton
+          text={source}
+          labels={copyLabels}
+          size="xs"
+          onRefused={() => place.current && getSelection()?.selectAllChildren(place.current)}
+        />
+      ) : null}
     </pre>
   )
 }

@@ -1,10 +1,17 @@
 import { useId, useMemo } from 'react'
+import type { CopyLabels } from '../copy-button.tsx'
 import { parse, type MarkdownForm } from './parse.ts'
 import { collectReferences } from './references.ts'
 import { children, oneDeeper, noteId, type RenderPosition } from './render-nodes.tsx'
 import { WrittenText } from './text-with-breaks.tsx'
 
-export function MarkdownDocument({ source, form }: { source: string; form: MarkdownForm }) {
+interface MarkdownDocumentProps {
+  source: string
+  form: MarkdownForm
+  copyLabels: CopyLabels | undefined
+}
+
+export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentProps) {
   const id = useId()
   const root = useMemo(() => parse(source, form), [source, form])
   if (!root) return <WrittenText text={source} />
@@ -14,6 +21,7 @@ export function MarkdownDocument({ source, form }: { source: string; form: Markd
     depth: 0,
     pictures: form === 'whole' ? 'shown' : 'linked',
     references: collectReferences(root),
+    copyLabels,
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { AlignType, Nodes, RootContent, Table, TableRow } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { code } from '#styled/recipes/code.js'
+import type { CopyLabels } from '../copy-button.tsx'
 import { FencedCode } from './fenced-code.tsx'
 import { DEEPEST_ELEMENT } from './limits.ts'
 import { Maths } from './maths.tsx'
@@ -17,6 +18,7 @@ export interface RenderPosition {
   /** In a line among others a picture would be taller than all of it. */
   pictures: 'shown' | 'linked'
   references: References
+  copyLabels: CopyLabels | undefined
 }
 
 export const oneDeeper = (place: RenderPosition): RenderPosition => ({ ...place, depth: place.depth + 1 })
@@ -49,7 +51,7 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
     case 'inlineCode':
       return <code className={code({ kind: 'inline' })}>{node.value}</code>
     case 'code':
-      return <FencedCode source={node.value} language={node.lang ?? null} />
+      return <FencedCode source={node.value} language={node.lang ?? null} copyLabels={place.copyLabels} />
     case 'inlineMath':
       return <Maths source={node.value} display="inline" />
     case 'math':

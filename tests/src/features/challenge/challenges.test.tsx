@@ -310,7 +310,7 @@ describe('an open challenge', () => {
         { id: 1, answer: 'flag{ada}', status: 'WrongAnswer', time, user: 'ada' },
       ]),
     })
-    await sees('submits · 2 tries by your team')
+    await sees('2 tries by your team')
     await sees('bob')
     seesNot('flag{bob}')
     await press('Show flag')
