@@ -61,6 +61,11 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
     input: { ...facts, told: told(runningFor(2 * HOUR)), now },
     ask: { type: 'destroy' },
   },
+  'container.replacing': {
+    machine: containerMachine,
+    input: { ...facts, told: told(null), now },
+    ask: { type: 'start', replaces: 'Warm up' },
+  },
   'containerDestruction.confirming': {
     machine: containerDestructionMachine,
     input: { now },

@@ -121,7 +121,7 @@ export const liveWaits: readonly Wait[] = [
       { type: 'board.told', board: empty },
       { type: 'board.told', board: folded(empty, [{ team: 0, challenge: 0, at: START }]) },
     ],
-    ms: 3_000,
+    ms: 6_000,
   },
   {
     machine: projectorMachine,
