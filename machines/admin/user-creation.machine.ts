@@ -6,8 +6,8 @@ import { isFlawed, readUserLines, type UserLine } from '#contract/rules/user-imp
 import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
 import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
-import { notNull } from '../not-null.ts'
 import {
   afterBatch,
   hasMadePassword,
@@ -27,11 +27,13 @@ interface Input {
   /** The text in the form. */
   text: string
 }
-interface Context extends Input {
+type At =
+  | { kind: 'open'; text: string }
+  /** `allowedAt`: the time of the next batch, if the server sent it. */
+  | { kind: 'working'; job: UserCreationJob; allowedAt: number | null }
+interface Context extends Omit<Input, 'text'> {
   preview: ImportPreview
-  /** Null while the form is open. */
-  job: UserCreationJob | null
-  allowedAt: number | null
+  at: At
 }
 type Event =
   | { type: 'check'; text: string }
@@ -56,11 +58,17 @@ const machine = setup({
     events: {} as Event,
     emitted: {} as Emission,
   },
-  delays: { untilAllowed: ({ context }) => leftMs(context), untilTyped: TYPED_MS },
+  delays: {
+    untilAllowed: ({ context: { at, now } }) => leftMs({ ...only(at, 'working'), now }),
+    untilTyped: TYPED_MS,
+  },
   actors: userCreationEffects,
 })
-const jobOf = ({ job }: Context) => notNull(job)
-const closed = (): Partial<Context> => ({ job: null, text: '' })
+const jobOf = ({ at }: Context) => only(at, 'working').job
+const working = (job: UserCreationJob, allowedAt: number | null = null): Partial<Context> => ({
+  at: { kind: 'working', job, allowedAt },
+})
+const closed = (): Partial<Context> => ({ at: { kind: 'open', text: '' } })
 const created = (context: Context) => [
   announced({ kind: 'users-created', count: jobOf(context).made.length }),
 ]
@@ -69,9 +77,8 @@ const creating = machine.createStateConfig({
     create: arrows({
       when: ({ lines }) => lines.length > 0 && !lines.some(isFlawed),
       to: 'sending',
-      put: ({ lines, existing }, { preview, makePassword }) => ({
-        job: startJob(lines, { existing, preview, makePassword }),
-      }),
+      put: ({ lines, existing }, { preview, makePassword }) =>
+        working(startJob(lines, { existing, preview, makePassword })),
     }),
   },
 })
@@ -80,7 +87,7 @@ const creating = machine.createStateConfig({
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
   description: 'Imports accounts from a list, batch by batch.',
-  context: ({ input }) => ({ ...input, preview: null, job: null, allowedAt: null }),
+  context: ({ input: { text, ...input } }) => ({ ...input, preview: null, at: { kind: 'open', text } }),
   initial: 'open',
   states: {
     open: {
@@ -88,12 +95,15 @@ export const userCreationMachine = machine.createMachine({
       initial: 'unchecked',
       on: {
         ...creating.on,
-        check: arrows({ to: '.unchecked', put: ({ text }) => ({ text, preview: null }) }),
+        check: arrows({
+          to: '.unchecked',
+          put: ({ text }) => ({ at: { kind: 'open', text }, preview: null }),
+        }),
       },
       states: {
         unchecked: {
           description: 'The list is empty, or was just sent.',
-          always: choices({ when: ({ text }) => text.trim() !== '', to: 'typed' }),
+          always: choices({ when: ({ at }) => only(at, 'open').text.trim() !== '', to: 'typed' }),
         },
         typed: {
           description: 'The list has changed. It is checked when the user stops typing.',
@@ -104,7 +114,7 @@ export const userCreationMachine = machine.createMachine({
           invoke: {
             src: 'previewImport',
             // Not before: to read thousands of lines at each key would be felt.
-            input: ({ context }) => readUserLines(context.text).lines,
+            input: ({ context }) => readUserLines(only(context.at, 'open').text).lines,
             onDone: answers(
               {
                 when: ({ ok }) => ok,
@@ -132,29 +142,29 @@ export const userCreationMachine = machine.createMachine({
             when: (answer) =>
               !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
             to: 'heldOff',
-            put: (answer, { now }) => ({ allowedAt: retryAfterOf(answer, now).allowedAt }),
+            put: (answer, context) => working(jobOf(context), retryAfterOf(answer, context.now).allowedAt),
           },
           {
             // Only a refusal is about the lines. Any other problem would meet the next batch too.
             when: (answer) => !answer.ok && answer.problem.kind !== 'refused',
             to: 'refreshing',
             put: (answer, context) =>
-              answer.ok ? {} : { job: { ...jobOf(context), problem: answer.problem } },
+              answer.ok ? {} : working({ ...jobOf(context), problem: answer.problem }),
           },
           {
             when: (answer, context) => isOver(afterBatch(jobOf(context), answer)),
             to: 'refreshing',
-            put: (answer, context) => ({ job: afterBatch(jobOf(context), answer) }),
+            put: (answer, context) => working(afterBatch(jobOf(context), answer)),
           },
           {
             to: 'sending',
             again: true,
-            put: (answer, context) => ({ job: afterBatch(jobOf(context), answer) }),
+            put: (answer, context) => working(afterBatch(jobOf(context), answer)),
           },
         ),
       },
       // A stop waits for the answer. Without it, nobody would know whether the accounts exist.
-      on: { stop: choices({ put: (context) => ({ job: { ...jobOf(context), stops: true } }) }) },
+      on: { stop: choices({ put: (context) => working({ ...jobOf(context), stops: true }) }) },
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
@@ -187,7 +197,7 @@ export const userCreationMachine = machine.createMachine({
       description: 'Some accounts are missing. Shows rejected lines, and lines not tried.',
       on: {
         ...creating.on,
-        retry: choices({ to: 'sending', put: (context) => ({ job: retriedJob(jobOf(context)) }) }),
+        retry: choices({ to: 'sending', put: (context) => working(retriedJob(jobOf(context))) }),
         dismiss: choices({ to: 'open', put: closed }),
       },
     },
@@ -214,12 +224,13 @@ export type UserCreationView =
       problem: Problem | null
     }
 export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMachine>): UserCreationView {
-  const { preview, job } = snapshot.context
-  if (job === null) {
+  const { preview, at } = snapshot.context
+  if (at.kind === 'open') {
     const isAsking = snapshot.matches({ open: 'typed' }) || snapshot.matches({ open: 'asking' })
     const check = isAsking ? 'asking' : snapshot.matches({ open: 'failed' }) ? 'unsure' : 'resting'
     return { kind: 'open', preview, check }
   }
+  const { job } = at
   const { queue, made, failures, problem } = job
   if (snapshot.matches('finished')) return { kind: 'finished', made }
   if (snapshot.matches('reported')) return { kind: 'reported', made, failures, left: linesIn(queue), problem }

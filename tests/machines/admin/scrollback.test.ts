@@ -11,7 +11,7 @@ import {
   scrollbackMachine,
   toScrollbackView,
 } from '#machines/admin/scrollback.machine.ts'
-import { RENEWED_PAGE } from '#machines/admin/older-names.ts'
+import { RENEWED_PAGE } from '#machines/admin/scrollback.facts.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const START = Date.parse('2026-11-20T08:00:00Z')
@@ -50,6 +50,9 @@ const numbered = (passages: readonly LiveEntry[], team = 'Owls') =>
     }
   })
 
+const isRecord = (facts: unknown): facts is Record<string, unknown> =>
+  typeof facts === 'object' && facts !== null
+
 const namesModel = modelOf(
   scrollbackMachine,
   [
@@ -63,10 +66,10 @@ const namesModel = modelOf(
   ],
   {
     input: { source: ALL },
-    contextOf: ({ passages, stream, isOutdated }) => [
+    contextOf: ({ passages, stream, names }) => [
       Array.isArray(passages) && passages.length > 0,
       Array.isArray(stream) && stream.length > 0,
-      isOutdated,
+      isRecord(names) && names['isOutdated'],
     ],
   },
 )
@@ -85,10 +88,10 @@ const model = modelOf(
   ],
   {
     input: { source: ALL },
-    contextOf: ({ passages, asked, isTorn }) => [
+    contextOf: ({ passages, foot, top }) => [
       Array.isArray(passages) && Math.ceil(passages.length / 1_000),
-      asked === null,
-      isTorn,
+      isRecord(foot) && foot['skip'] === null,
+      isRecord(top) && top['isTorn'],
     ],
   },
 )

@@ -46,7 +46,7 @@ test('every arrow is walked', () => {
     ],
     {
       input: { now: () => 0, makePassword: () => 'Made-Secret1', text: '' },
-      contextOf: ({ job }) => job,
+      contextOf: ({ at }) => at,
     },
   )
   expect(missedBy(model.getShortestPaths(), userCreationMachine)).toEqual([])

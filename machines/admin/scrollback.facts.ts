@@ -1,0 +1,140 @@
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { only } from '../kit/only.ts'
+import { notNull } from '../not-null.ts'
+import {
+  hasHole,
+  instantOf,
+  isFromSource,
+  keyOf,
+  mergeEntries,
+  numberOf,
+  type EntrySource,
+  type LiveEntry,
+} from './live-entries.ts'
+
+export interface ScrollbackInput {
+  source: EntrySource
+}
+type Top =
+  | { kind: 'following' }
+  /**
+   * `horizon`: the topmost entry when the user scrolled down. `isTorn`: the stream has lost entries since, as
+   * after a long cut.
+   */
+  | { kind: 'held'; horizon: string; isTorn: boolean }
+type Foot =
+  | { kind: 'resting' | 'ended' }
+  /** `skip`: the offset of the page in flight. Null: the list has started over since. */
+  | { kind: 'reading'; skip: number | null }
+  | { kind: 'failed'; problem: Problem }
+type Names =
+  | { kind: 'current' | 'outdated' }
+  /** `renewed`: the number of rows read so far. `isOutdated`: names have changed again since. */
+  | { kind: 'renewing'; renewed: number; isOutdated: boolean }
+export interface ScrollbackContext extends ScrollbackInput {
+  /** The entries of the live stream, unfiltered. The stream drops old ones. */
+  stream: readonly LiveEntry[]
+  /** All loaded entries of the source, newest first. */
+  passages: readonly LiveEntry[]
+  /** The number of rows on the server that were read. */
+  reach: number
+  top: Top
+  foot: Foot
+  names: Names
+}
+export type Page = readonly LiveEntry[]
+type Context = ScrollbackContext
+
+/** While the list follows, older entries than these are dropped. The user can load them again. */
+export const MAX_FOLLOWED = 1_000
+/** Deletions on the server move rows up, so each page repeats the end of the last one. */
+const OVERLAP = 5
+
+export const nextSkip = ({ passages, reach }: Context) =>
+  Math.max(0, Math.max(passages.length, reach) - OVERLAP)
+/** Whether the list was shortened or started over while the page was in flight. */
+export function isStray({ foot, passages, reach }: Context): boolean {
+  const { skip } = only(foot, 'reading')
+  return skip === null || skip > Math.max(passages.length, reach)
+}
+export function added(answer: Outcome<Page>, { passages, foot }: Context): Partial<Context> {
+  if (!answer.ok) return {}
+  const { skip } = only(foot, 'reading')
+  return { passages: mergeEntries(passages, answer.value), reach: notNull(skip) + answer.value.length }
+}
+/** Older rows can be loaded again once the list has dropped its end. */
+export const losesEnd = ({ passages: told }: { passages: readonly LiveEntry[] }, context: Context) =>
+  leavesHole(context, told) || mergeEntries(ofSource(context, told), context.passages).length > MAX_FOLLOWED
+export const isTorn = ({ top }: Context) => top.kind === 'held' && top.isTorn
+export const rested = (): Partial<Context> => ({ foot: { kind: 'resting' } })
+
+export const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) =>
+  passages.filter((passage) => isFromSource(source, passage))
+
+/** Before the stream's first event, there are only pages to compare with. They hold the source alone. */
+export function leavesHole(context: Context, told: readonly LiveEntry[]): boolean {
+  return context.stream.length === 0
+    ? hasHole(ofSource(context, told), context.passages)
+    : hasHole(told, context.stream)
+}
+
+/** Drops everything below a hole, because a list that looks complete must be complete. */
+export function following(
+  { source, passages, reach, foot }: Context,
+  stream: readonly LiveEntry[],
+  tears: boolean,
+): Pick<Context, 'stream' | 'passages' | 'reach' | 'foot'> {
+  const all = mergeEntries(ofSource({ source }, stream), tears ? [] : passages)
+  return {
+    stream,
+    passages: all.slice(0, MAX_FOLLOWED),
+    reach: tears ? 0 : Math.min(reach, MAX_FOLLOWED),
+    foot: tears && foot.kind === 'reading' ? { kind: 'reading', skip: null } : foot,
+  }
+}
+
+/** As many rows as one answer may have. */
+export const RENEWED_PAGE = 500
+
+const streamedRows = ({ source, stream }: Context): number => ofSource({ source }, stream).length
+/** A row without a number cannot be told from another that has its name. */
+export function hasOlderNames(context: Context): boolean {
+  const bottom = context.passages.at(-1)
+  return (
+    bottom !== undefined && numberOf(bottom) !== undefined && context.passages.length > streamedRows(context)
+  )
+}
+export const outdated = (): Partial<Context> => ({ names: { kind: 'outdated' } })
+/** The stream reads its own rows again. Only the older ones below them are read here. */
+export const renewing = (context: Context): Partial<Context> => ({
+  names: { kind: 'renewing', renewed: streamedRows(context), isOutdated: false },
+})
+
+const renewedSkip = ({ names }: Context) => Math.max(0, only(names, 'renewing').renewed - OVERLAP)
+export const namesRequest = (context: Context) => ({
+  source: context.source,
+  count: RENEWED_PAGE,
+  skip: renewedSkip(context),
+  above: null,
+})
+
+/** Whether the page has come to the last row. New rows may have moved it down meanwhile. */
+export function isRenewed(page: Page, { passages }: Context): boolean {
+  const [end, bottom] = [page.at(-1), passages.at(-1)]
+  if (page.length < RENEWED_PAGE || !end || !bottom || instantOf(end) < instantOf(bottom)) return true
+  const key = keyOf(bottom)
+  return page.some((entry) => keyOf(entry) === key)
+}
+
+/** Rows keep their places, so that nothing moves under the user's hand. */
+export function renewed(answer: Outcome<Page>, context: Context): Partial<Context> {
+  if (!answer.ok) return {}
+  const told = new Map(answer.value.map((entry) => [keyOf(entry), entry]))
+  return {
+    passages: context.passages.map((row) => told.get(keyOf(row)) ?? row),
+    names: {
+      ...only(context.names, 'renewing'),
+      renewed: renewedSkip(context) + answer.value.length,
+    },
+  }
+}
