@@ -1,10 +1,11 @@
 import type { ContainerEnd, ContainerPhase } from '#contract/models/container.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { COOL_DOWN_MS, LAST_CALL_MS } from '#contract/rules/container.ts'
+import type { Arrow } from '../kit/arrows.ts'
 import type { RetryAfter } from '../kit/retry-after.ts'
 import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
-import type { ContainerReport, KnownContainer } from './container-report.ts'
+import type { ContainerReport, KnownContainer } from './container-effects.ts'
 
 /** `Solved`: the container was destroyed after the solve. `Vanished`: the server gave no reason. */
 export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
@@ -15,14 +16,16 @@ export interface ContainerInput extends ChallengeRef {
   told: ContainerReport
   now: () => number
 }
+type At = { kind: 'none'; gone: EndReason | null } | { kind: 'up'; container: KnownContainer }
+type Act =
+  | { kind: 'none' | ContainerAction }
+  /** The start would destroy the container of the challenge `replaces`. The user has not confirmed it. */
+  | { kind: 'replace'; replaces: string }
 interface Doing extends RetryAfter, Retrying {
-  container: KnownContainer | null
+  at: At
   hasRuntime: boolean
-  gone: EndReason | null
   /** The last request. A later check compares its result with this. */
-  act: ContainerAction | null
-  /** The challenge whose container the asked start would destroy. */
-  replaces: string | null
+  act: Act
   /** The challenge was solved while the container was up. */
   isSolved: boolean
 }
@@ -33,18 +36,21 @@ export function contextOf({
 }: ContainerInput): ContainerContext {
   return {
     ...input,
-    container,
+    at: atOf(container, end),
     hasRuntime: hasRuntime ?? true,
-    gone: container === null ? end : null,
     problem: null,
     allowedAt: null,
-    act: null,
-    replaces: null,
+    act: { kind: 'none' },
     isSolved: false,
     asked: 0,
     waitMs: 0,
   }
 }
+
+const atOf = (container: KnownContainer | null, gone: EndReason | null): At =>
+  container === null ? { kind: 'none', gone } : { kind: 'up', container }
+const containerOf = ({ at }: Pick<ContainerContext, 'at'>) => (at.kind === 'up' ? at.container : null)
+export const isUp = ({ at }: ContainerContext) => at.kind === 'up'
 
 /** `problem` is the last refusal. Before `allowedAt` the server rejects each start and destruction. */
 type Held = Pick<ContainerContext, 'problem' | 'allowedAt'>
@@ -75,53 +81,53 @@ export type ContainerView =
   /** The server cannot be reached for the check. */
   | { kind: 'unsure'; problem: Problem | null }
 
-type Facts = Pick<ContainerContext, 'container' | 'hasRuntime' | 'gone' | 'problem'>
+type Facts = Pick<ContainerContext, 'at' | 'hasRuntime' | 'problem'>
 
 /** Applies a report. It may be the result of another member's action. */
 export function afterReport(told: ContainerReport, context: ContainerContext): Facts {
-  const { container: before, gone, problem, isSolved } = context
+  const { at, problem, isSolved } = context
   const { container } = told
   const hasRuntime = told.hasRuntime ?? context.hasRuntime
-  if (container !== null) return { container, hasRuntime, gone: null, problem }
-  const why = told.end ?? (before === null ? gone : hasExpired(context) ? 'Expired' : 'Vanished')
-  return { container, hasRuntime, gone: isSolved || gone === 'Solved' ? 'Solved' : why, problem }
+  const gone = at.kind === 'up' ? null : at.gone
+  const why = told.end ?? (at.kind === 'none' ? gone : hasExpired(context) ? 'Expired' : 'Vanished')
+  return { at: atOf(container, isSolved || gone === 'Solved' ? 'Solved' : why), hasRuntime, problem }
 }
 
 /** Applies the state after a lost response or a refusal. The request may have succeeded all the same. */
 export function afterCheck(told: ContainerReport, context: ContainerContext): Facts & Pick<Doing, 'asked'> {
-  const { act, container: before } = context
   const facts = { ...afterReport(told, context), asked: 0 }
   const after = told.container
-  switch (act) {
+  switch (context.act.kind) {
     case 'start':
       // The problem says why there is no container, so `gone` would repeat it.
-      return after === null ? { ...facts, gone: null } : { ...facts, problem: null }
+      return after === null ? { ...facts, at: atOf(null, null) } : { ...facts, problem: null }
     case 'prolong':
-      return { ...facts, problem: stopsAtOf(after) > stopsAtOf(before) ? null : context.problem }
+      return {
+        ...facts,
+        problem: stopsAtOf(after) > stopsAtOf(containerOf(context)) ? null : context.problem,
+      }
     case 'destroy':
-      return after === null ? { ...facts, gone: told.end ?? 'Destroyed', problem: null } : facts
-    case null:
+      return after === null ? { ...facts, at: atOf(null, told.end ?? 'Destroyed'), problem: null } : facts
+    case 'replace':
+    case 'none':
       return { ...facts, problem: null }
   }
 }
 
 /** Applies the response to a start or a prolongation. While it is queued, the reports are more exact. */
-export function afterWish(
-  answer: KnownContainer,
-  { container }: ContainerContext,
-): Omit<Facts, 'hasRuntime'> {
-  return { container: answer.phase === 'Running' ? answer : (container ?? answer), gone: null, problem: null }
+export function afterWish(answer: KnownContainer, { at }: ContainerContext): Pick<Facts, 'at' | 'problem'> {
+  const isQueued = at.kind === 'up' && answer.phase !== 'Running'
+  return { at: isQueued ? at : atOf(answer, null), problem: null }
 }
 
 /** Applies a destruction by the user. The next start must wait, and the view shows that immediately. */
 export function afterEnd({ now, isSolved }: ContainerContext) {
   return {
-    container: null,
-    gone: isSolved ? 'Solved' : 'Destroyed',
+    at: atOf(null, isSolved ? 'Solved' : 'Destroyed'),
     isSolved: false,
     problem: null,
     allowedAt: now() + COOL_DOWN_MS,
-  } as const
+  }
 }
 
 /** A server of the base wire does not send the length of the wait. */
@@ -139,30 +145,40 @@ export function afterNo(answer: Outcome<unknown>, { now, allowedAt }: ContainerC
 const stopsAtOf = (container: KnownContainer | null) =>
   container?.phase === 'Running' ? container.stopsAt : 0
 /** The wait until `leadMs` before the end. */
-export const msUntil = ({ container, now }: ContainerContext, leadMs = 0) =>
-  Math.max(0, stopsAtOf(container) - leadMs - now())
+export const msUntil = (context: ContainerContext, leadMs = 0) =>
+  Math.max(0, stopsAtOf(containerOf(context)) - leadMs - context.now())
 
 export const isAllowed = ({ allowedAt, now }: ContainerContext) => allowedAt === null || allowedAt <= now()
-export const isRunning = ({ container }: ContainerContext) => container?.phase === 'Running'
-export const isLastCall = ({ container, now }: ContainerContext) =>
-  container?.phase === 'Running' && container.stopsAt - now() <= LAST_CALL_MS
-export const hasExpired = ({ container, now }: ContainerContext) =>
-  container?.phase === 'Running' && container.stopsAt <= now()
+export const isRunning = ({ at }: ContainerContext) => at.kind === 'up' && at.container.phase === 'Running'
+const endsIn = (context: ContainerContext, ms: number) => isRunning(context) && msUntil(context, ms) === 0
+export const isLastCall = (context: ContainerContext) => endsIn(context, LAST_CALL_MS)
+export const hasExpired = (context: ContainerContext) => endsIn(context, 0)
+/** The wait between two checks of the progress. An image is pulled or created slower than a queue moves. */
+export const lookMs = ({ at }: ContainerContext) =>
+  at.kind === 'up' && (at.container.phase === 'Pulling' || at.container.phase === 'Creating') ? 5_000 : 2_000
 /** A lost response may have been a success. A refusal may mean that another member was faster. */
-export const isDoubtful = (answer: Outcome<unknown>) =>
+const isDoubtful = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
 export const isCut = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
+/** The transitions for the response to a request. A doubtful refusal is checked. */
+export const settled = <Value>(
+  done: (value: Value, now: ContainerContext) => Partial<ContainerContext>,
+): readonly Arrow<Outcome<Value>, ContainerContext, never>[] => [
+  { when: isDoubtful, to: 'checking', put: afterNo },
+  { to: 'settling', put: (answer, now) => (answer.ok ? done(answer.value, now) : afterNo(answer, now)) },
+]
+
 /** A report without news must not stop a pending request. */
-export function isNews(told: ContainerReport, { container, gone, hasRuntime }: ContainerContext): boolean {
+export function isNews(told: ContainerReport, { at, hasRuntime }: ContainerContext): boolean {
   if (
     (told.hasRuntime ?? hasRuntime) !== hasRuntime ||
-    JSON.stringify(told.container) !== JSON.stringify(container)
+    JSON.stringify(told.container) !== JSON.stringify(containerOf({ at }))
   )
     return true
   // The server may send the reason once, after the end.
-  return container === null && told.end !== null && gone === 'Vanished'
+  return at.kind === 'none' && told.end !== null && at.gone === 'Vanished'
 }
 
 /** Marks the states that a view distinguishes. */
@@ -181,7 +197,8 @@ interface ContainerSnapshot {
 
 export function toContainerView(snapshot: ContainerSnapshot): ContainerView {
   const { context } = snapshot
-  const { container, gone, problem, allowedAt } = context
+  const { at, problem, allowedAt } = context
+  const container = containerOf(context)
   const held = { problem, allowedAt }
   const isDestroying = snapshot.hasTag('destroying')
   const isChecking = snapshot.hasTag('checking')
@@ -211,5 +228,6 @@ export function toContainerView(snapshot: ContainerSnapshot): ContainerView {
   }
   if (snapshot.hasTag('starting'))
     return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
-  return snapshot.hasTag('unavailable') ? { kind: 'unavailable' } : { kind: 'absent', gone, ...held }
+  if (snapshot.hasTag('unavailable')) return { kind: 'unavailable' }
+  return { kind: 'absent', gone: at.kind === 'none' ? at.gone : null, ...held }
 }

@@ -2,57 +2,40 @@ import { assign, setup } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
 import { leftMs } from '../kit/retry-after.ts'
-import { effect } from '../effect.ts'
-import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
-import { askFirst } from '../kit/confirm.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
 import { atOnce, CUT, nextTry } from '../kit/retrying.ts'
-import { following } from '../live/following.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
-import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
-import type { ContainerReport, KnownContainer } from './container-report.ts'
+import { containerEffects, type ContainerHeard, type ContainerReport } from './container-effects.ts'
 import {
   afterCheck,
   afterEnd,
-  afterNo,
   afterReport,
   afterWish,
   contextOf,
   hasExpired,
   isAllowed,
   isCut,
-  isDoubtful,
   isLastCall,
   isNews,
   isRunning,
+  isUp,
+  lookMs,
   msUntil,
+  settled,
   type ContainerAction,
   type ContainerContext,
   type ContainerInput,
   type ContainerTag,
 } from './container.facts.ts'
 
-export type ContainerHeard = { type: 'server.reported'; told: ContainerReport } | { type: 'solved' }
 export type ContainerCommand =
   | { type: Exclude<ContainerAction, 'start'> | 'retry' }
   /** `replaces`: the challenge whose container the start destroys. */
   | { type: 'start'; replaces?: string | null }
 type Event = ContainerCommand | ContainerHeard | NetworkEvent
 
-/** A queue moves faster than an image is pulled. */
-const QUEUE_LOOK_MS = 2_000
-const LOOK_MS = 5_000
-
-export const containerEffects = {
-  askFirst,
-  startContainer: effect<ChallengeRef, Outcome<KnownContainer>>('startContainer'),
-  prolongContainer: effect<ChallengeRef, Outcome<KnownContainer>>('prolongContainer'),
-  destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
-  readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
-  /** Reports the state of the container and solves of the challenge, also of other members. */
-  followContainer: following<ChallengeRef, ContainerHeard>('followContainer'),
-  watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
-}
 const machine = setup({
   types: {
     input: {} as ContainerInput,
@@ -61,8 +44,7 @@ const machine = setup({
     tags: {} as ContainerTag,
   },
   delays: {
-    untilNextLook: ({ context: { container } }) =>
-      container?.phase === 'Pulling' || container?.phase === 'Creating' ? LOOK_MS : QUEUE_LOOK_MS,
+    untilNextLook: ({ context }) => lookMs(context),
     untilLastCall: ({ context }) => msUntil(context, LAST_CALL_MS),
     untilExpiry: ({ context }) => msUntil(context),
     untilAllowed: ({ context }) => leftMs(context),
@@ -72,8 +54,8 @@ const machine = setup({
 })
 type Now = ContainerContext
 const refOf = ({ context: { game, challenge } }: { context: Now }): ChallengeRef => ({ game, challenge })
-const begin = (act: ContainerAction) => ({ act, problem: null, isSolved: false })
-const forgetAct = () => ({ act: null, problem: null, asked: 0 })
+const begin = (kind: ContainerAction) => ({ act: { kind }, problem: null, isSolved: false })
+const forgetAct = () => ({ act: { kind: 'none' as const }, problem: null, asked: 0 })
 const report = ({ told }: { told: ContainerReport }, now: Now) => afterReport(told, now)
 const solve = () => ({ isSolved: true })
 
@@ -92,7 +74,7 @@ const startable = machine.createStateConfig({
       {
         when: ({ replaces }, now) => isAllowed(now) && typeof replaces === 'string',
         to: 'replacing',
-        put: ({ replaces = null }) => ({ replaces }),
+        put: ({ replaces }) => ({ act: { kind: 'replace', replaces: replaces ?? '' } }),
       },
       { when: (_, now) => isAllowed(now), to: 'starting', put: () => begin('start') },
     ),
@@ -106,6 +88,26 @@ const noted = machine.createStateConfig({
 const woken = machine.createStateConfig({
   on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: forgetAct }, { to: 'settling' }) },
 })
+/** Asks before the container of `challenge` is destroyed. Meanwhile other members may change the facts. */
+const asking = (
+  challenge: (now: Now) => string,
+  { isStill, act }: { isStill: (now: Now) => boolean; act: 'start' | 'destroy' },
+) =>
+  machine.createStateConfig({
+    ...noted,
+    invoke: {
+      src: 'askFirst',
+      input: ({ context }) => ({ kind: 'destroy-container', challenge: challenge(context) }),
+      onDone: answers(
+        {
+          when: (decision, now) => decision === 'confirmed' && isStill(now),
+          to: act === 'start' ? 'starting' : 'destroying',
+          put: () => begin(act),
+        },
+        { to: 'settling' },
+      ),
+    },
+  })
 const doubtful = machine.createStateConfig({
   on: {
     'server.reported': arrows({
@@ -115,14 +117,6 @@ const doubtful = machine.createStateConfig({
     }),
   },
 })
-
-/** The transitions for the response to a request. A doubtful refusal is checked. */
-const settled = <Value>(
-  done: (value: Value, now: Now) => Partial<Now>,
-): readonly Arrow<Outcome<Value>, Now, never>[] => [
-  { when: isDoubtful, to: 'checking', put: afterNo },
-  { to: 'settling', put: (answer, now) => (answer.ok ? done(answer.value, now) : afterNo(answer, now)) },
-]
 
 const seen = (answer: Outcome<ContainerReport>, now: Now) => (answer.ok ? afterReport(answer.value, now) : {})
 /** Checks the progress at an interval until `isDone`. The server may not know of a new container yet. */
@@ -166,20 +160,24 @@ export const containerMachine = machine.createMachine({
       to: '.settling',
       put: report,
     }),
-    solved: choices({ when: ({ container }) => container !== null, to: '.settling', put: solve }),
+    solved: choices({ when: isUp, to: '.settling', put: solve }),
   },
   initial: 'settling',
   states: {
     settling: {
       description: "Transient. Chooses the next state from the container's facts and the clock.",
       always: choices(
-        { when: hasExpired, to: 'gone', put: () => ({ container: null, gone: 'Expired', isSolved: false }) },
-        { when: ({ isSolved, container }) => isSolved && container !== null, to: 'clearing' },
+        {
+          when: hasExpired,
+          to: 'gone',
+          put: () => ({ at: { kind: 'none', gone: 'Expired' }, isSolved: false }),
+        },
+        { when: (now) => now.isSolved && isUp(now), to: 'clearing' },
         { when: isLastCall, to: 'lastCall' },
         { when: isRunning, to: 'running' },
-        { when: ({ container }) => container !== null, to: 'waiting' },
+        { when: isUp, to: 'waiting' },
         { when: ({ hasRuntime }) => !hasRuntime, to: 'unavailable' },
-        { when: ({ gone }) => gone !== null, to: 'gone' },
+        { when: ({ at }) => at.kind === 'none' && at.gone !== null, to: 'gone' },
         { to: 'absent' },
       ),
     },
@@ -191,19 +189,7 @@ export const containerMachine = machine.createMachine({
     },
     replacing: {
       description: 'The start destroys another container. Waits for the user to confirm.',
-      ...noted,
-      invoke: {
-        src: 'askFirst',
-        input: ({ context }) => ({ kind: 'destroy-container', challenge: context.replaces ?? '' }),
-        onDone: answers(
-          {
-            when: (decision, { container }) => decision === 'confirmed' && container === null,
-            to: 'starting',
-            put: () => begin('start'),
-          },
-          { to: 'settling' },
-        ),
-      },
+      ...asking(({ act }) => only(act, 'replace').replaces, { isStill: (now) => !isUp(now), act: 'start' }),
     },
     starting: {
       description: 'Waits for the server to start the container.',
@@ -222,7 +208,7 @@ export const containerMachine = machine.createMachine({
           { put: ({ told }, { hasRuntime }) => ({ hasRuntime: told.hasRuntime ?? hasRuntime }) },
         ),
         destroy: choices({
-          when: (now) => now.container !== null && isAllowed(now),
+          when: (now) => isUp(now) && isAllowed(now),
           to: 'destroying',
           put: () => begin('destroy'),
         }),
@@ -257,19 +243,7 @@ export const containerMachine = machine.createMachine({
     },
     confirming: {
       description: 'Waits for the user to confirm.',
-      ...noted,
-      invoke: {
-        src: 'askFirst',
-        input: ({ context }) => ({ kind: 'destroy-container', challenge: context.title }),
-        onDone: answers(
-          {
-            when: (decision, { container }) => decision === 'confirmed' && container !== null,
-            to: 'destroying',
-            put: () => begin('destroy'),
-          },
-          { to: 'settling' },
-        ),
-      },
+      ...asking(({ title }) => title, { isStill: isUp, act: 'destroy' }),
     },
     prolonging: {
       description: 'Waits for the server to prolong the container.',

@@ -13,11 +13,12 @@ import {
   ownContainer,
   pushedContainer,
   testContainer,
+  type ContainerHeard,
   type ContainerReport,
   type KnownContainer,
-} from '#machines/game/container-report.ts'
+} from '#machines/game/container-effects.ts'
 import { toContainerView } from '#machines/game/container.facts.ts'
-import { containerMachine, type ContainerHeard } from '#machines/game/container.machine.ts'
+import { containerMachine } from '#machines/game/container.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Signal } from '#src/browser/signal.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'

@@ -9,7 +9,7 @@ import {
   ownContainer,
   pushedContainer,
   type ContainerReport,
-} from '#machines/game/container-report.ts'
+} from '#machines/game/container-effects.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { getTestContainer } from '#contract/calls/container.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { besideChallenge, testContainer, type ContainerReport } from '#machines/game/container-report.ts'
+import { besideChallenge, testContainer, type ContainerReport } from '#machines/game/container-effects.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'

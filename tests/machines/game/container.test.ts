@@ -63,7 +63,7 @@ const model = modelOf(
   ],
   {
     input: { ...facts, told: NOTHING, now: () => at },
-    contextOf: ({ container, allowedAt }) => [container, allowedAt !== null],
+    contextOf: ({ at, allowedAt }) => [at, allowedAt !== null],
     most: 20_000,
     mayLapse: ['untilAllowed'],
   },

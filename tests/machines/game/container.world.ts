@@ -1,9 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
-import type { ContainerReport, KnownContainer } from '#machines/game/container-report.ts'
+import {
+  containerEffects,
+  type ContainerReport,
+  type KnownContainer,
+} from '#machines/game/container-effects.ts'
 import { toContainerView } from '#machines/game/container.facts.ts'
-import { containerEffects, containerMachine } from '#machines/game/container.machine.ts'
+import { containerMachine } from '#machines/game/container.machine.ts'
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 
 export const MINUTE = 60_000

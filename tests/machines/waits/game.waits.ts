@@ -1,7 +1,7 @@
 import { containerMachine } from '#machines/game/container.machine.ts'
 import { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import { writeupMachine } from '#machines/game/writeup.machine.ts'
-import type { KnownContainer } from '#machines/game/container-report.ts'
+import type { KnownContainer } from '#machines/game/container-effects.ts'
 import { answerOf } from '../../model.ts'
 import { facts, HOUR, MINUTE, queued, runningFor, told } from '../game/container.world.ts'
 import { cut, limit, ok, type Wait } from './wait.ts'

@@ -10,6 +10,13 @@ import type {
   TestContainerModel,
 } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { effect } from '../effect.ts'
+import { askFirst } from '../kit/confirm.ts'
+import type { NetworkEvent } from '../live/connection-events.ts'
+import { following } from '../live/following.ts'
+import { subscription } from '../live/subscription.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 
 /** A server of the base wire reports only running containers, and not their user. */
 export type KnownContainer =
@@ -21,6 +28,19 @@ export interface ContainerReport {
   end: ContainerEnd | null
   /** Whether this platform can run containers; null if the server does not say. */
   hasRuntime: boolean | null
+}
+
+export type ContainerHeard = { type: 'server.reported'; told: ContainerReport } | { type: 'solved' }
+
+export const containerEffects = {
+  askFirst,
+  startContainer: effect<ChallengeRef, Outcome<KnownContainer>>('startContainer'),
+  prolongContainer: effect<ChallengeRef, Outcome<KnownContainer>>('prolongContainer'),
+  destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
+  readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
+  /** Reports the state of the container and solves of the challenge, also of other members. */
+  followContainer: following<ChallengeRef, ContainerHeard>('followContainer'),
+  watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 
 export function ownContainer(
