@@ -10,6 +10,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { useFocusOnReturn } from '#src/ui/use-focus-on-return.ts'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import { challengePath } from './challenge-path.ts'
@@ -55,16 +56,18 @@ function Face({ game, challenge, news, runsUntil, search, isReturn, isStop }: Ch
     <Link
       ref={place}
       to={challengePath(game, id, search)}
-      aria-label={name}
       tabIndex={isStop ? 0 : -1}
       data-card={id}
       data-solved={isSolved ? '' : undefined}
       data-news={news ?? undefined}
       className={style.card}
     >
-      <b className={style.title}>{title}</b>
+      <SrOnly>{name}</SrOnly>
+      <b aria-hidden className={style.title}>
+        {title}
+      </b>
       <ThirdLine challenge={challenge} />
-      <span className={style.meta}>
+      <span aria-hidden className={style.meta}>
         <span className={style.points}>{points}</span>
         <span>{words.solves(solves)}</span>
         {free.length > 0 ? (
@@ -77,16 +80,16 @@ function Face({ game, challenge, news, runsUntil, search, isReturn, isStop }: Ch
       </span>
       {isSolved ? <SolvedMark blood={blood} place="card" /> : null}
       {runsUntil !== null ? (
-        <em data-news="running" className={style.news}>
+        <em aria-hidden data-news="running" className={style.news}>
           <Server aria-hidden />
           <RunningLeft until={runsUntil} />
         </em>
       ) : news === 'challenge' && !isSolved ? (
-        <em data-news="challenge" className={style.news}>
+        <em aria-hidden data-news="challenge" className={style.news}>
           {card.news.challenge}
         </em>
       ) : news === 'hint' ? (
-        <em data-news="hint" className={style.news}>
+        <em aria-hidden data-news="hint" className={style.news}>
           <Lightbulb aria-hidden />
           {card.news.hint}
         </em>
@@ -109,7 +112,7 @@ function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: Chall
   if (solver) {
     const when = solver.at === null ? null : formatSince(solver.at, now, locale)
     return (
-      <span className={style.who}>
+      <span aria-hidden className={style.who}>
         <Check aria-hidden />
         <span>{[solver.user, when].filter((part) => part !== null).join(', ')}</span>
       </span>
@@ -117,12 +120,16 @@ function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: Chall
   }
   if (first) {
     return (
-      <span className={style.who}>
+      <span aria-hidden className={style.who}>
         <Coin place={1} size="sm" />
         <TeamFlag name={first.team} picture={first.avatar} size={14} />
         <span>{first.team}</span>
       </span>
     )
   }
-  return <span className={style.who}>{solves === 0 ? <span>{words.nobody}</span> : null}</span>
+  return (
+    <span aria-hidden className={style.who}>
+      {solves === 0 ? <span>{words.nobody}</span> : null}
+    </span>
+  )
 }

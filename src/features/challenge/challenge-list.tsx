@@ -68,13 +68,13 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
               aria-labelledby={`list-${tag}`}
               className={cx(style.group, toned({ tone: toneOf(tag) }))}
             >
-              <h3 id={`list-${tag}`} className={style.groupName}>
+              <h2 id={`list-${tag}`} className={style.groupName}>
                 <Icon aria-hidden />
                 {labelOf(tag)}
                 <small>
                   {solved}/{all}
                 </small>
-              </h3>
+              </h2>
               {own.map(({ id, title, score, isSolved, blood }) => {
                 const change = id === open ? null : (news.get(id) ?? null)
                 return (

@@ -1,11 +1,31 @@
-import axe from 'axe-core'
+import axe, { type NodeResult } from 'axe-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds wrong on the page as it stands, one line each. */
 export async function faults(scope: Element | Document = document): Promise<string[]> {
   const { violations } = await axe.run(scope instanceof Document ? scope : { include: [scope] }, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    runOnly: RULES,
   })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`),
-  )
+  const found: string[] = []
+  for (const { id, nodes } of violations)
+    for (const node of nodes) {
+      const message = node.any[0]?.message ?? ''
+      if (id === 'target-size' && message.includes('partially obscured') && (await isFreeInTheMiddle(node)))
+        continue
+      found.push(`${id}: ${node.html.slice(0, 120)} ${message}`)
+    }
+  return found
+}
+
+/** A bar that stays lies over half of a button at times; scrolling brings the button out from under it. */
+async function isFreeInTheMiddle({ target }: NodeResult): Promise<boolean> {
+  const [selector] = target
+  const element = typeof selector === 'string' ? document.querySelector(selector) : null
+  if (!element) return false
+  const { scrollX, scrollY } = window
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { violations } = await axe.run({ include: [element] }, { runOnly: ['target-size'] })
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  return violations.length === 0
 }

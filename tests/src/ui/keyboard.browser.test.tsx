@@ -90,9 +90,7 @@ test('a menu opens, moves, chooses and closes by keys', async () => {
   await expect.element(opener).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menu')).toBeVisible()
-  await expect
-    .element(page.getByRole('menuitem', { name: 'First blood' }))
-    .toHaveAttribute('data-highlighted')
+  await expect.element(page.getByRole('menuitem', { name: 'First' })).toHaveAttribute('data-highlighted')
   await expect.element(page.getByRole('menu')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   // Each move takes the focus in the next frame; no hand is faster.
