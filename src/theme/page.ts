@@ -19,8 +19,9 @@ export const page = defineGlobalStyles({
       md: '[calc(var(--foot, 1rem) + 1rem)]',
     },
   },
-  // Inside a game its header is what stays at the top, and holds the place of toasts.
-  'html[data-room]': { '--sizes-lane': '{sizes.headerPhone}', md: { '--sizes-lane': '{sizes.header}' } },
+  // Inside a game its header is what stays at the top, and holds the place of toasts. The layer of the tokens
+  // is above this one and has a lane of its own.
+  'html[data-room]': { '--sizes-lane': '{sizes.headerPhone}!', md: { '--sizes-lane': '{sizes.header}!' } },
   'html[data-room] body::before': { display: 'none' },
   // What lies at the foot of a game's screens, so that nothing that has the focus lies beneath it. The flag
   // bar takes the place of the bar of phones.
