@@ -37,6 +37,7 @@ import { slider } from './recipes/slider.recipe.ts'
 import { spinner } from './recipes/spinner.recipe.ts'
 import { srOnly } from './recipes/sr-only.recipe.ts'
 import { stackLayout } from './recipes/stack-layout.recipe.ts'
+import { stepChart } from './recipes/step-chart.recipe.ts'
 import { strength } from './recipes/strength.recipe.ts'
 import { table } from './recipes/table.recipe.ts'
 import { tabs } from './recipes/tabs.recipe.ts'
@@ -94,6 +95,7 @@ export const slotRecipes = {
   shelf,
   slider,
   spinner,
+  stepChart,
   strength,
   table,
   tabs,
@@ -112,4 +114,5 @@ export const LATE_RECIPES = [
   hallMoment,
   openChallenge,
   ownDock,
+  stepChart,
 ]

@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { stepChart } from '#styled/recipes/step-chart.js'
 import { Button } from './button.tsx'
-import { paintSteps } from './step-painter.ts'
-import { nearest, PLOT, scaleOf, shiftedTo, type Span } from './step-scale.ts'
-import { css, cx } from '#styled/css/index.js'
-import { badge, type BadgeVariantProps } from '#styled/recipes/badge.js'
-import { Row, Stack, Text } from './layout.tsx'
+import { Text } from './layout.tsx'
+import { StepPicture } from './step-picture.tsx'
+import { nearest, scaleOf, shiftedTo, type Span } from './step-scale.ts'
 
 export interface StepLine {
   key: number
   name: string
-  /** No two have the same. */
-  tone: Extract<BadgeVariantProps['tone'], string>
+  /** A colour. */
+  ink: string
   /** One for each of `xs`. */
   ys: readonly number[]
 }
@@ -52,24 +51,17 @@ export function StepChart({
   wholeLabel,
 }: StepChartProps) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const inks = useRef<ReadonlyMap<string, string>>(new Map())
-  const legend = useId()
-  const tones = lines
-    .map(({ tone }) => tone)
-    .toSorted()
-    .join()
+  const picture = useRef<HTMLDivElement>(null)
   /** The moment that is pointed at, by its place in `xs`. */
   const [at, setAt] = useState<number | null>(null)
   const [part, setPart] = useState<Span | null>(null)
   /** The dragged range in pixels. */
   const [drag, setDrag] = useState<Span | null>(null)
-  const [width, setWidth] = useState(0)
-  const span = part ?? { from, to }
+  const span = useMemo(() => part ?? { from, to }, [part, from, to])
   const showWhole = () => setPart(null)
   const last = Math.max(0, xs.length - 1)
   const moment = xs[at ?? last] ?? to
-  const secondsAt = (x: number) => scaleOf(span, 1, width).secondsAt(x)
+  const secondsAt = (x: number) => scaleOf(span, 1, picture.current?.clientWidth ?? 0).secondsAt(x)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') showWhole()
     const next = momentBy(event.key, at ?? last, last)
@@ -98,84 +90,65 @@ export function StepChart({
     setPart({ from: secondsAt(Math.min(drag.from, drag.to)), to: secondsAt(Math.max(drag.from, drag.to)) })
   }
 
-  useEffect(() => {
-    const watched = canvas.current
-    if (!watched) return
-    const watcher = new ResizeObserver(() => setWidth(watched.clientWidth))
-    watcher.observe(watched)
-    return () => watcher.disconnect()
-  }, [])
-  useEffect(() => {
-    inks.current = new Map(
-      tones.split(',').flatMap((tone) => {
-        const one = document.getElementById(`${legend}${tone}`)
-        return one ? [[tone, getComputedStyle(one).color]] : []
-      }),
-    )
-  }, [tones, shade, legend])
-  useEffect(() => {
-    if (!canvas.current || width === 0) return
-    const shown = lines.flatMap(({ key, tone, ys }) =>
-      off.has(key) ? [] : [{ ys, ink: inks.current.get(tone) ?? '' }],
-    )
-    const pointed = at === null ? null : { x: moment, ys: shown.map(({ ys }) => ys[at] ?? 0) }
-    paintSteps(canvas.current, {
-      span: part ?? { from, to },
-      xs,
-      lines: shown,
-      pointed,
-      dragged: drag,
-      formatX,
-      formatY,
-    })
-  }, [xs, lines, off, from, to, part, at, moment, drag, width, tones, shade, formatX, formatY])
+  const shown = useMemo(() => lines.filter(({ key }) => !off.has(key)), [lines, off])
+  const pointed = useMemo(
+    () => (at === null ? null : { x: moment, ys: shown.map(({ ys }) => ys[at] ?? 0) }),
+    [at, moment, shown],
+  )
+  const axes = useMemo(() => ({ formatX, formatY }), [formatX, formatY])
+  const style = stepChart()
 
   return (
-    <Stack gap="3">
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={momentLabel}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at ?? last}
-        aria-valuetext={formatX(moment)}
-        onDoubleClick={showWhole}
-        onKeyDown={onKeyDown}
-        onBlur={() => setAt(null)}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => setDrag(null)}
-        onPointerLeave={() => (drag ? undefined : setAt(null))}
-        className={picture}
-        style={{ height: PLOT.height }}
-      >
-        <canvas
-          ref={canvas}
-          aria-hidden
-          className={css({ width: 'full', height: 'full', borderColor: 'border.surface' })}
-        />
+    <div className={style.root}>
+      <div className={style.plot}>
+        <div
+          ref={picture}
+          role="slider"
+          tabIndex={0}
+          aria-label={momentLabel}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={at ?? last}
+          aria-valuetext={formatX(moment)}
+          onDoubleClick={showWhole}
+          onKeyDown={onKeyDown}
+          onBlur={() => setAt(null)}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => setDrag(null)}
+          onPointerLeave={() => (drag ? undefined : setAt(null))}
+          className={style.picture}
+        >
+          <StepPicture
+            xs={xs}
+            lines={shown}
+            span={span}
+            axes={axes}
+            pointed={pointed}
+            dragged={drag}
+            shade={shade}
+          />
+        </div>
+        <div className={style.foot}>
+          <Text as="p" aria-hidden face="digits" size="sm" tone="muted">
+            {formatX(moment)}
+          </Text>
+          {part ? (
+            <Button size="sm" look="ghost" onClick={showWhole}>
+              {wholeLabel}
+            </Button>
+          ) : null}
+        </div>
       </div>
-      <div className={foot}>
-        <Text as="p" aria-hidden face="digits" size="sm" tone="muted">
-          {formatX(moment)}
-        </Text>
-        {part ? (
-          <Button size="sm" look="ghost" onClick={showWhole}>
-            {wholeLabel}
-          </Button>
-        ) : null}
-      </div>
-      <Row as="ul" aria-label={label} gap="2" align="stretch">
+      <ul aria-label={label} className={style.names}>
         {/* By their places: a line that goes up would have all that it passes put in anew, and whoever is on one of them would lose the focus. */}
-        {lines.map(({ key, name, tone, ys }, place) => (
-          <Text as="li" key={place} narrows>
+        {lines.map(({ key, name, ink, ys }, place) => (
+          <li key={place}>
             <button
               type="button"
-              id={`${legend}${tone}`}
               aria-pressed={!off.has(key)}
-              className={cx(badge({ tone, look: off.has(key) ? 'outline' : 'soft', size: 'md' }))}
+              className={style.name}
               onClick={() =>
                 setOff((before) =>
                   before.has(key)
@@ -184,13 +157,14 @@ export function StepChart({
                 )
               }
             >
+              <span className={style.ink} style={{ backgroundColor: ink }} />
               <span>{name}</span>
-              <Text face="digits">{formatY(ys[at ?? last] ?? 0)}</Text>
+              <span>{formatY(ys[at ?? last] ?? 0)}</span>
             </button>
-          </Text>
+          </li>
         ))}
-      </Row>
-    </Stack>
+      </ul>
+    </div>
   )
 }
 
@@ -211,9 +185,3 @@ export function momentBy(key: string, at: number, last: number): number | null {
 
 const placeIn = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) =>
   clientX - currentTarget.getBoundingClientRect().left
-
-// As high with the button in it as without.
-const foot = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '8' })
-
-/** Up and down a finger still moves the page. */
-const picture = css({ color: 'fg.muted', minWidth: '0', touchAction: 'pan-y' })

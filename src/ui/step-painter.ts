@@ -1,6 +1,9 @@
-import { PLOT, scaleOf, timeTicks, topOf, valueTicks, type Span } from './step-scale.ts'
+import { scaleOf, timeTicks, topOf, valueTicks, type Plot, type Span } from './step-scale.ts'
 
 export interface StepScene {
+  plot: Plot
+  /** Where the lines are bare, the grid of values has no labels and there is none of times. */
+  isBare: boolean
   span: Span
   xs: readonly number[]
   lines: readonly { ys: readonly number[]; ink: string }[]
@@ -12,7 +15,7 @@ export interface StepScene {
   formatY: (value: number) => string
 }
 
-const LINE_PX = 2
+const LINE_PX = 1.75
 const DOT_PX = 4
 const GAP_PX = 8
 const TEXT_PX = 12
@@ -28,11 +31,11 @@ export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   if (!pen || width === 0) return
   const style = getComputedStyle(canvas)
   const density = devicePixelRatio
-  const size = { width: Math.round(width * density), height: Math.round(PLOT.height * density) }
+  const size = { width: Math.round(width * density), height: Math.round(scene.plot.height * density) }
   // A canvas that is given its size, even the same, is made anew.
   if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
   pen.setTransform(density, 0, 0, density, 0, 0)
-  pen.clearRect(0, 0, width, PLOT.height)
+  pen.clearRect(0, 0, width, scene.plot.height)
   paintLines(pen, width, scene, style)
 }
 
@@ -42,10 +45,10 @@ function paintLines(
   scene: StepScene,
   { color, borderTopColor, fontFamily }: CSSStyleDeclaration,
 ) {
-  const { span, xs, lines, pointed, dragged } = scene
+  const { plot, isBare, span, xs, lines, pointed, dragged } = scene
   const top = topOf(span, xs, lines)
-  const scale = scaleOf(span, top, width)
-  const [right, floor] = [width - PLOT.right, PLOT.height - PLOT.bottom]
+  const scale = scaleOf(span, top, width, plot)
+  const [right, floor] = [width - plot.right, plot.height - plot.bottom]
   const rule = (fromX: number, fromY: number, toX: number, toY: number) => {
     pen.beginPath()
     pen.moveTo(fromX, fromY)
@@ -59,33 +62,34 @@ function paintLines(
   pen.textBaseline = 'middle'
   pen.textAlign = 'right'
   for (const value of valueTicks(top)) {
-    rule(PLOT.left, scale.y(value), right, scale.y(value))
-    pen.fillText(scene.formatY(value), PLOT.left - GAP_PX, scale.y(value))
+    rule(plot.left, scale.y(value), right, scale.y(value))
+    if (!isBare) pen.fillText(scene.formatY(value), plot.left - GAP_PX, scale.y(value))
   }
   pen.textAlign = 'center'
   // The clock's own zone at that moment: it may have another one in winter.
-  for (const seconds of timeTicks(span, width, -60 * new Date(span.from * 1000).getTimezoneOffset())) {
+  const ticks = isBare ? [] : timeTicks(span, width, -60 * new Date(span.from * 1000).getTimezoneOffset())
+  for (const seconds of ticks) {
     const text = scene.formatX(seconds)
-    rule(scale.x(seconds), PLOT.top, scale.x(seconds), floor)
+    rule(scale.x(seconds), plot.top, scale.x(seconds), floor)
     pen.fillText(
       text,
       Math.min(scale.x(seconds), width - pen.measureText(text).width / 2),
-      floor + PLOT.bottom / 2,
+      floor + plot.bottom / 2,
     )
   }
 
   pen.save()
   pen.beginPath()
-  pen.rect(PLOT.left, 0, right - PLOT.left, floor + LINE_PX)
+  pen.rect(plot.left, 0, right - plot.left, floor + LINE_PX)
   pen.clip()
   if (dragged) {
     pen.globalAlpha = VEIL
-    pen.fillRect(dragged.from, PLOT.top, dragged.to - dragged.from, floor - PLOT.top)
+    pen.fillRect(dragged.from, plot.top, dragged.to - dragged.from, floor - plot.top)
     pen.globalAlpha = 1
   }
   if (pointed) {
     pen.strokeStyle = color
-    rule(scale.x(pointed.x), PLOT.top, scale.x(pointed.x), floor)
+    rule(scale.x(pointed.x), plot.top, scale.x(pointed.x), floor)
   }
   pen.lineWidth = LINE_PX
   pen.lineJoin = 'round'

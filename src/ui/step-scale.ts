@@ -9,8 +9,18 @@ export interface Scale {
   secondsAt: (x: number) => number
 }
 
-/** In pixels of the page; the labels of the axes stand left of the lines and below them. */
-export const PLOT = { height: 184, left: 56, right: 16, top: 8, bottom: 32 } as const
+/** In pixels of the page. */
+export interface Plot {
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+/** The labels of the axes stand left of the lines and below them. */
+export const PLOT: Plot = { height: 244, left: 56, right: 8, top: 8, bottom: 28 }
+/** Lines alone, as high as there is room. */
+export const bareOf = (height: number): Plot => ({ height, left: 0, right: 2, top: 4, bottom: 2 })
 /** The width of the longest label of the time axis. */
 const LABEL_PX = 96
 const ROW_PX = 28
@@ -27,14 +37,14 @@ const TIME_STEPS = [1, 2, 5, 10, 15, 30]
   .concat([1, 2, 7, 14, 28].map((days) => days * DAY))
 const VALUE_STEPS = [1, 2, 5, 10]
 
-export function scaleOf({ from, to }: Span, top: number, width: number): Scale {
-  const wide = Math.max(1, width - PLOT.left - PLOT.right)
-  const high = PLOT.height - PLOT.top - PLOT.bottom
+export function scaleOf({ from, to }: Span, top: number, width: number, plot: Plot = PLOT): Scale {
+  const wide = Math.max(1, width - plot.left - plot.right)
+  const high = Math.max(1, plot.height - plot.top - plot.bottom)
   const long = Math.max(1, to - from)
   return {
-    x: (seconds) => PLOT.left + ((seconds - from) / long) * wide,
-    y: (value) => PLOT.top + high * (1 - value / top),
-    secondsAt: (x) => from + (Math.min(Math.max(0, x - PLOT.left), wide) / wide) * long,
+    x: (seconds) => plot.left + ((seconds - from) / long) * wide,
+    y: (value) => plot.top + high * (1 - value / top),
+    secondsAt: (x) => from + (Math.min(Math.max(0, x - plot.left), wide) / wide) * long,
   }
 }
 

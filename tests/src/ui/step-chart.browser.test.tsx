@@ -7,8 +7,8 @@ import { StepChart, type StepLine } from '#src/ui/step-chart.tsx'
 
 const XS = [0, 100, 200, 300, 400]
 const LINES: readonly StepLine[] = [
-  { key: 7, name: 'Owls', tone: 'teal', ys: [0, 50, 50, 120, 120] },
-  { key: 9, name: 'Bears', tone: 'orange', ys: [0, 0, 80, 80, 90] },
+  { key: 7, name: 'Owls', ink: '#229573', ys: [0, 50, 50, 120, 120] },
+  { key: 9, name: 'Bears', ink: '#b36c39', ys: [0, 0, 80, 80, 90] },
 ]
 
 function Chart({ lines = LINES }: { lines?: readonly StepLine[] }) {
@@ -29,7 +29,7 @@ function Chart({ lines = LINES }: { lines?: readonly StepLine[] }) {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-const picture = () => page.getByRole('slider', { name: 'Time' })
+const picture = () => page.getByRole('slider', { name: 'Moment' })
 const values = () =>
   [...document.querySelectorAll('ul[aria-label=Lines] button')].map((button) => button.textContent)
 const whole = () => page.getByRole('button', { name: 'The whole time' })
@@ -65,7 +65,7 @@ test('it tells what each line was worth at the moment that is pointed at, and in
   await expect.element(page.getByText('at 100')).toBeVisible()
   await picture().hover({ position: placeOf(210) })
   await expect.poll(values).toEqual(['Owls50', 'Bears80'])
-  await userEvent.unhover(picture())
+  await userEvent.hover(page.getByRole('list', { name: 'Lines' }))
   await expect.poll(values).toEqual(['Owls120', 'Bears90'])
 })
 

@@ -50,7 +50,7 @@ test('the values go from nothing to the top in even steps', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 1e6 }),
-      (top) => void expect(valueTicks(top).length).toSatisfy((count: number) => count >= 3 && count <= 6),
+      (top) => void expect(valueTicks(top).length).toSatisfy((count: number) => count >= 3 && count <= 8),
     ),
   )
 })

@@ -1,0 +1,44 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The picture and its foot, and the names of its lines beside it. */
+export const stepChart = defineSlotRecipe({
+  className: 'step-chart',
+  slots: ['root', 'plot', 'picture', 'foot', 'names', 'name', 'ink'],
+  staticCss: ['*'],
+  base: {
+    root: { display: 'flex', flex: '1', minWidth: '0', gap: '3', paddingInlineEnd: '10' },
+    plot: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
+    /** Up and down a finger still moves the page. */
+    picture: { flex: '1', minHeight: '0', minWidth: '0', touchAction: 'pan-y', overflow: 'hidden' },
+    // As high with the button in it as without.
+    foot: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '8', paddingInlineStart: '3' },
+    names: {
+      flex: { base: '0 0 124px', xl: '0 0 220px' },
+      minWidth: '0',
+      display: 'grid',
+      alignContent: 'center',
+    },
+    name: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      width: 'full',
+      minHeight: '6',
+      paddingInline: '1',
+      borderRadius: 'small',
+      fontSize: 'xs',
+      textAlign: 'start',
+      '& > span:nth-child(2)': {
+        flex: '1',
+        minWidth: '0',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+      },
+      '& > span:nth-child(3)': { textStyle: 'digits', color: 'fg.muted' },
+      _hover: { backgroundColor: 'bg.hover' },
+      '&[aria-pressed=false]': { color: 'fg.subtle', textDecoration: 'line-through' },
+    },
+    ink: { flexShrink: '0', width: '3', height: '[3px]', borderRadius: 'full', forcedColorAdjust: 'none' },
+  },
+})

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { css } from '#styled/css/index.js'
+import { paintSteps } from './step-painter.ts'
+import { bareOf, PLOT, type Span } from './step-scale.ts'
+
+export interface StepPictureProps {
+  /** In seconds, growing. */
+  xs: readonly number[]
+  lines: readonly { ys: readonly number[]; ink: string }[]
+  span: Span
+  /** Axes and their labels, or the lines alone. */
+  axes: { formatX: (seconds: number) => string; formatY: (value: number) => string } | null
+  pointed?: { x: number; ys: readonly number[] } | null
+  /** The dragged range in pixels. */
+  dragged?: Span | null
+  /** Anything that is different when the colours are. */
+  shade: string
+}
+
+const NO_LABEL = () => ''
+
+/** Lines that go up in steps. It fills its box, and says nothing to those who listen. */
+export function StepPicture({
+  xs,
+  lines,
+  span,
+  axes,
+  pointed = null,
+  dragged = null,
+  shade,
+}: StepPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const watched = canvas.current
+    if (!watched) return
+    const watcher = new ResizeObserver(() =>
+      setSize({ width: watched.clientWidth, height: watched.clientHeight }),
+    )
+    watcher.observe(watched)
+    return () => watcher.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!canvas.current || size.width === 0) return
+    const { formatX = NO_LABEL, formatY = NO_LABEL } = axes ?? {}
+    const plot = axes ? { ...PLOT, height: size.height } : bareOf(size.height)
+    paintSteps(canvas.current, { plot, isBare: !axes, span, xs, lines, pointed, dragged, formatX, formatY })
+  }, [xs, lines, span, axes, pointed, dragged, size, shade])
+  return <canvas ref={canvas} aria-hidden className={fill} />
+}
+
+const fill = css({
+  display: 'block',
+  width: 'full',
+  height: 'full',
+  color: 'fg.muted',
+  borderColor: 'border.surface',
+})
