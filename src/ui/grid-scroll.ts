@@ -1,128 +1,124 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import {
-  scrolledTo,
-  windowOf,
-  type VisibleGrid,
-  type GridSize,
-  type GridWindow,
-  type Span,
-} from './grid-window.ts'
+import { scrolledTo, windowOf, type GridWindow, type Span, type VisibleRows } from './grid-window.ts'
 
-export interface ScrolledSize extends GridSize {
-  /** The height of a row and the width of a column. */
+export interface ScrolledGrid {
+  /** The element as high as all rows, whose first row is at its top. */
+  body: RefObject<HTMLElement | null>
+  /** The head that sticks above the rows. */
+  head: RefObject<HTMLElement | null>
+  /** The row that sticks below them; its own `bottom` says what else covers the foot of the window. */
+  foot: RefObject<HTMLElement | null>
+  rows: number
   rowRem: number
-  columnRem: number
-  /** How many rows further down most visible rows belong since the last paint. The box scrolls with them. */
+  /** How many rows further down most visible rows belong since the last paint. The page scrolls with them. */
   drift: (seen: Span) => number
+  onScroll: () => void
 }
 
 /** As much as a large screen holds, where nothing can be measured. */
 const FIRST_GUESS = 24
-/** A row may be pinned at either end. */
+/** A row may be pinned at the foot. */
 const PINNED = 1
 /** Nobody is taken along who is on the way somewhere. */
 const REST_MS = 150
 
 /**
- * Tells `paint` what has to be drawn, and how far it was taken along: with each step of scrolling, with each
- * new size, and each time that it is rendered. Nothing is rendered by scrolling, and nothing about the page
- * is asked in between that would make the browser lay it out. In the scrolling box, `[data-covers]` lies over
- * the cells: its height at the top, and the width of `[data-covers-left]` in it at the left.
+ * Tells `paint` which rows of a page that scrolls have to be drawn, and how far it was taken along: with each
+ * step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by scrolling,
+ * and nothing about the page is asked in between that would make the browser lay it out.
  */
 export function useGridScroll(
-  box: RefObject<HTMLElement | null>,
-  size: ScrolledSize,
+  { body, head, foot, rows, rowRem, drift, onScroll }: ScrolledGrid,
   paint: (window: GridWindow, drift: number) => void,
 ) {
-  const sight = useRef<VisibleGrid>({ top: 0, left: 0, height: FIRST_GUESS, width: FIRST_GUESS })
+  const sight = useRef<VisibleRows>({ top: 0, bottom: FIRST_GUESS, fitting: FIRST_GUESS })
   const draw = useRef(() => {})
-  const units = useRef({ row: 1, column: 1 })
+  const heard = useRef(onScroll)
+  /** In pixels: a row, where the first one is in the page, and what is covered at both ends of the window. */
+  const sizes = useRef({ row: 1, start: 0, above: 0, below: 0, isKnown: false })
   const scrolled = useRef({ at: -REST_MS, to: 0 })
-  const { rowRem, columnRem } = size
 
-  const look = (scroller: HTMLElement) => {
-    const { row, column } = units.current
+  const look = () => {
+    const { row, start, above, below, isKnown } = sizes.current
+    if (!isKnown) return
     sight.current = {
-      ...sight.current,
-      top: Math.max(0, scroller.scrollTop) / row,
-      left: Math.max(0, scroller.scrollLeft) / column,
+      top: (scrollY + above - start) / row,
+      bottom: (scrollY + innerHeight - below - start) / row,
+      fitting: innerHeight / row,
     }
+  }
+  const scrollRows = (by: number) => {
+    const before = scrollY
+    scrollTo({ top: before + by * sizes.current.row, behavior: 'instant' })
+    // As far as there is room.
+    scrolled.current.to = scrollY
+    look()
+    return (scrollY - before) / sizes.current.row
   }
   /** A viewer at the first row stays at the first row. */
   const takeAlong = (): number => {
-    const scroller = box.current
-    const { row } = units.current
     const isAtRest = performance.now() - scrolled.current.at >= REST_MS
-    if (!scroller || sight.current.top < 1 || !isAtRest) return 0
-    const rows = size.drift(windowOf(size, sight.current).shownRows)
-    if (rows === 0) return 0
-    const before = scroller.scrollTop
-    scroller.scrollTo({ top: before + rows * row, behavior: 'instant' })
-    // As far as there is room.
-    scrolled.current.to = scroller.scrollTop
-    look(scroller)
-    return (scrolled.current.to - before) / row
+    if (sight.current.top < 1 || !isAtRest) return 0
+    const along = drift(windowOf(rows, sight.current).shownRows)
+    return along === 0 ? 0 : scrollRows(along)
   }
   useLayoutEffect(() => {
-    const scroller = box.current
-    if (!scroller) return
+    const element = body.current
+    if (!element) return
     const measure = () => {
-      units.current = { row: rowRem * remPx(), column: columnRem * remPx() }
-      const { height, width } = openSize(scroller)
-      const fitting = { height: height / units.current.row, width: width / units.current.column }
-      sight.current = { ...sight.current, ...(height > 0 ? fitting : {}) }
-      look(scroller)
+      const box = element.getBoundingClientRect()
+      sizes.current = {
+        row: rowRem * remPx(),
+        start: box.top + scrollY,
+        above: stuckOf(head.current),
+        below: insetOf(foot.current, 'bottom'),
+        isKnown: box.width > 0,
+      }
+      look()
     }
-    const onScroll = ({ timeStamp }: Event) => {
-      if (scroller.scrollTop !== scrolled.current.to)
-        scrolled.current = { at: timeStamp, to: scroller.scrollTop }
-      look(scroller)
+    const onScrolled = ({ timeStamp }: Event) => {
+      if (scrollY !== scrolled.current.to) scrolled.current = { at: timeStamp, to: scrollY }
+      look()
       draw.current()
+      heard.current()
     }
     measure()
-    const watcher = new ResizeObserver(() => {
+    const again = () => {
       measure()
       draw.current()
-    })
-    watcher.observe(scroller)
-    scroller.addEventListener('scroll', onScroll, { passive: true })
+    }
+    // All that makes room above the rows changes the height of the page.
+    const watcher = new ResizeObserver(again)
+    watcher.observe(document.body)
+    watcher.observe(element)
+    addEventListener('resize', again)
+    addEventListener('scroll', onScrolled, { passive: true })
     return () => {
       watcher.disconnect()
-      scroller.removeEventListener('scroll', onScroll)
+      removeEventListener('resize', again)
+      removeEventListener('scroll', onScrolled)
     }
-  }, [box, rowRem, columnRem])
+  }, [body, head, foot, rowRem])
   useLayoutEffect(() => {
-    draw.current = () => paint(windowOf(size, sight.current), 0)
-    const drift = takeAlong()
-    if (drift === 0) draw.current()
-    else paint(windowOf(size, sight.current), drift)
+    heard.current = onScroll
+    draw.current = () => paint(windowOf(rows, sight.current), 0)
+    const along = takeAlong()
+    if (along === 0) draw.current()
+    else paint(windowOf(rows, sight.current), along)
   })
 
-  return (row: number, column: number | null) => {
-    const scroller = box.current
-    if (!scroller) return
-    // On a low screen the grid itself may be out of view.
-    scroller.scrollIntoView({ block: 'nearest' })
-    const { top, left, height, width } = sight.current
-    const { row: rowPx, column: columnPx } = units.current
-    scroller.scrollTo({
-      top: scrolledTo(row, top, height, PINNED) * rowPx,
-      left: column === null ? scroller.scrollLeft : scrolledTo(column, left, width, 0) * columnPx,
-      behavior: 'instant',
-    })
-    look(scroller)
+  return (row: number) => {
+    const { top, bottom } = sight.current
+    scrollRows(scrolledTo(row, top, bottom - top, PINNED) - top)
     draw.current()
   }
 }
 
-/** Without what is covered. */
-function openSize(scroller: HTMLElement): { height: number; width: number } {
-  const covers = scroller.querySelector<HTMLElement>('[data-covers]')
-  const left = covers?.querySelector<HTMLElement>('[data-covers-left]')
-  return {
-    height: Math.max(0, scroller.clientHeight - (covers?.offsetHeight ?? 0)),
-    width: Math.max(0, scroller.clientWidth - (left?.offsetWidth ?? 0)),
-  }
+/** How far down the window a head reaches once it sticks. */
+const stuckOf = (head: HTMLElement | null) => (head ? insetOf(head, 'top') + head.offsetHeight : 0)
+
+function insetOf(element: HTMLElement | null, side: 'top' | 'bottom'): number {
+  return element ? Number.parseFloat(getComputedStyle(element)[side]) || 0 : 0
 }
 
 /** Readers choose their own size of text, and all sizes follow it. */

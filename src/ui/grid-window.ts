@@ -3,51 +3,40 @@ export interface Span {
   /** One past the last. */
   to: number
 }
-export interface GridSize {
-  rows: number
-  columns: number
-  /** Columns are drawn so many at a time. */
-  block: number
-}
-/** The visible cells in rows and columns, with fractions. */
-export interface VisibleGrid {
+/** The visible stretch in rows, with fractions; it may begin above the first row and end below the last. */
+export interface VisibleRows {
   top: number
-  left: number
-  height: number
-  width: number
+  bottom: number
+  /** As many rows as the window holds at most. */
+  fitting: number
 }
 export interface GridWindow {
-  /** The rows and blocks to paint: the visible ones and some around them. */
+  /** The rows to paint: the visible ones and some around them. */
   rows: Span
-  blocks: Span
   /** The rows that are visible at least in part. */
   shownRows: Span
+  /** The rows that are visible as a whole. */
+  wholeRows: Span
 }
 
 const OVERSCAN = 2
 
-/**
- * Which part of a grid has to be drawn, in both directions: always as many rows and blocks, so that what is
- * in the page is written anew and not made anew.
- */
-export function windowOf(
-  { rows, columns, block }: GridSize,
-  { top, left, height, width }: VisibleGrid,
-): GridWindow {
+/** Always as many rows, so that rows in the page are written again and never made again. */
+export function windowOf(rows: number, { top, bottom, fitting }: VisibleRows): GridWindow {
+  const drawn = Math.min(rows, Math.ceil(fitting) + 1 + 2 * OVERSCAN)
+  const from = Math.min(Math.max(0, Math.floor(top) - OVERSCAN), rows - drawn)
+  const within = (row: number) => Math.min(rows, Math.max(0, row))
+  const shownFrom = within(Math.floor(top))
+  const wholeFrom = within(Math.ceil(top - ROUNDING))
   return {
-    rows: drawnOf(rows, top, Math.ceil(height) + 1 + 2 * OVERSCAN, 1),
-    blocks: drawnOf(columns, left, Math.ceil(width) + 1 + 2 * OVERSCAN, block),
-    shownRows: { from: Math.min(rows, Math.floor(top)), to: Math.min(rows, Math.ceil(top + height)) },
+    rows: { from, to: from + drawn },
+    shownRows: { from: shownFrom, to: Math.max(shownFrom, within(Math.ceil(bottom))) },
+    wholeRows: { from: wholeFrom, to: Math.max(wholeFrom, within(Math.floor(bottom + ROUNDING))) },
   }
 }
 
-/** In whole steps. */
-function drawnOf(all: number, first: number, wanted: number, step: number): Span {
-  const steps = Math.ceil(all / step)
-  const drawn = Math.min(steps, Math.ceil((wanted + step - 1) / step))
-  const from = Math.min(Math.max(0, Math.floor((Math.floor(first) - OVERSCAN) / step)), steps - drawn)
-  return { from, to: from + drawn }
-}
+/** Half a pixel of a row is no part of it that anyone misses. */
+const ROUNDING = 0.02
 
 /**
  * How far to scroll so that all of `at` is in view with `clear` to spare on both sides; the least that does

@@ -26,13 +26,12 @@ export function slideFrom(element: HTMLElement, fromPx: number): void {
 }
 
 /**
- * Moves an element from its place in a column of `stepRem` to another one, in sight. Places count from the
+ * Moves an element from its place in a column of `usualRem` to another one, in sight. Places count from the
  * top.
  */
-export function openSlide(element: HTMLElement, stepRem: number) {
-  let at: number | null = null
+export function openSlide(element: HTMLElement, usualRem: number) {
+  let at: string | null = null
   let way: { animation: Animation; from: number; to: number } | null = null
-  const put = (place: number) => `translateY(${place * stepRem}rem)`
   const rest = () => {
     way = null
     element.style.zIndex = ''
@@ -45,8 +44,16 @@ export function openSlide(element: HTMLElement, stepRem: number) {
     /**
      * Moves from the visible position, which is `from` at rest. Null: no animation. `drift`: the box has
      * scrolled down by that many places, so what the user saw at `from` is at `from + drift` now.
+     * `stepRem`: how far apart places are by now.
      */
-    to(place: number, from: number | null, drift: number, within: { from: number; to: number }) {
+    to(
+      place: number,
+      from: number | null,
+      drift: number,
+      within: { from: number; to: number },
+      stepRem = usualRem,
+    ) {
+      const put = (at: number) => `translateY(${at * stepRem}rem)`
       const isOnItsWay = way?.to === place && drift === 0
       const seen = from === null ? place : (way ? between(way) : from) + drift
       if (!isOnItsWay) stop()
@@ -58,8 +65,8 @@ export function openSlide(element: HTMLElement, stepRem: number) {
         // A rising row passes over the others.
         if (place < start) element.style.zIndex = '1'
       }
-      if (at !== place) element.style.transform = put(place)
-      at = place
+      if (at !== put(place)) element.style.transform = put(place)
+      at = put(place)
     },
   }
 }

@@ -78,7 +78,7 @@ export function StreamList<Row>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}
-      className={cx(table().frame, board().root)}
+      className={cx(table().frame, board().stream)}
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > TOP_PX ? 'away' : 'top')}
     >
       {rows.length === 0 ? null : (

@@ -2,47 +2,42 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scrolledTo, windowOf } from '#src/ui/grid-window.ts'
 
-const sizes = fc.record({ rows: fc.nat(300), columns: fc.nat(120), block: fc.integer({ min: 1, max: 9 }) })
 const sights = fc.record({
-  top: fc.double({ min: 0, max: 300, noNaN: true }),
-  left: fc.double({ min: 0, max: 60, noNaN: true }),
+  top: fc.double({ min: -20, max: 300, noNaN: true }),
   height: fc.double({ min: 0, max: 40, noNaN: true }),
-  width: fc.double({ min: 0, max: 40, noNaN: true }),
+})
+const sightOf = ({ top, height }: { top: number; height: number }) => ({
+  top,
+  bottom: top + height,
+  fitting: 40,
 })
 
 test('all that can be seen is drawn, wherever one is, and nothing that is not there', () => {
   fc.assert(
-    fc.property(sizes, sights, (size, sight) => {
-      const { rows, blocks, shownRows } = windowOf(size, sight)
-      for (let row = Math.floor(sight.top); row < sight.top + sight.height && row < size.rows; row++) {
+    fc.property(fc.nat(300), sights, (count, seen) => {
+      const { rows, shownRows, wholeRows } = windowOf(count, sightOf(seen))
+      for (let row = Math.max(0, Math.floor(seen.top)); row < seen.top + seen.height && row < count; row++) {
         expect(row).toBeGreaterThanOrEqual(rows.from)
         expect(row).toBeLessThan(rows.to)
         expect(row).toBeGreaterThanOrEqual(shownRows.from)
         expect(row).toBeLessThan(shownRows.to)
       }
-      for (
-        let column = Math.floor(sight.left);
-        column < sight.left + sight.width && column < size.columns;
-        column++
-      ) {
-        expect(column).toBeGreaterThanOrEqual(blocks.from * size.block)
-        expect(column).toBeLessThan(blocks.to * size.block)
+      for (let row = wholeRows.from; row < wholeRows.to; row++) {
+        expect(row).toBeGreaterThanOrEqual(seen.top - 0.03)
+        expect(row + 1).toBeLessThanOrEqual(seen.top + seen.height + 0.03)
       }
       expect(rows.from).toBeGreaterThanOrEqual(0)
-      expect(rows.to).toBeLessThanOrEqual(size.rows)
-      expect(blocks.from).toBeGreaterThanOrEqual(0)
-      expect(blocks.to).toBeLessThanOrEqual(Math.ceil(size.columns / size.block))
+      expect(rows.to).toBeLessThanOrEqual(count)
     }),
     { numRuns: 3000 },
   )
 })
 
-test('scrolling draws always as many rows and blocks, so that nothing is made or taken away', () => {
+test('scrolling draws always as many rows, so that nothing is made or taken away', () => {
   fc.assert(
-    fc.property(sizes, sights, fc.nat(300), fc.nat(120), (size, sight, top, left) => {
-      const [here, there] = [windowOf(size, sight), windowOf(size, { ...sight, top, left })]
-      expect(there.rows.to - there.rows.from).toBe(here.rows.to - here.rows.from)
-      expect(there.blocks.to - there.blocks.from).toBe(here.blocks.to - here.blocks.from)
+    fc.property(fc.nat(300), sights, sights, (count, here, there) => {
+      const [one, other] = [windowOf(count, sightOf(here)), windowOf(count, sightOf(there))]
+      expect(other.rows.to - other.rows.from).toBe(one.rows.to - one.rows.from)
     }),
   )
 })

@@ -1,9 +1,10 @@
 import '#src/theme/index.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ROW_REM } from '#src/features/scoreboard/grid-frame.ts'
 import { openReel } from '#src/ui/motion.ts'
 import { board } from '#styled/recipes/board.js'
 
+/** The line of the points in the board. */
+const LINE_REM = 1
 const style = board()
 const write = (value: number) => value.toLocaleString('en')
 const points = document.createElement('span')
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => points.parentElement?.remove())
 
 test('the points are what they are at once, and are seen to be counted up to that', async () => {
-  const count = openReel(points, style.reel, ROW_REM)
+  const count = openReel(points, style.reel, LINE_REM)
   count(400, null, write)
   expect([points.textContent, reels()]).toEqual(['400', []])
   count(1_000, 400, write)
@@ -40,7 +41,7 @@ test('the points are what they are at once, and are seen to be counted up to tha
 })
 
 test('one line of it is seen at a time, in the order of the count, where the points stand', () => {
-  const count = openReel(points, style.reel, ROW_REM)
+  const count = openReel(points, style.reel, LINE_REM)
   count(1_000, 400, write)
   const [reel] = reels()
   const [animation] = reel?.getAnimations() ?? []
@@ -62,7 +63,7 @@ test('one line of it is seen at a time, in the order of the count, where the poi
 })
 
 test('what falls is written at once, and what is new takes the place of a count under way', () => {
-  const count = openReel(points, style.reel, ROW_REM)
+  const count = openReel(points, style.reel, LINE_REM)
   count(1_000, 400, write)
   count(1_200, 1_000, write)
   expect([points.textContent, reels().length, linesOf(reels()[0]).at(-1)]).toEqual(['1,200', 1, '1,200'])
