@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { NotFound } from '#src/shell/not-found.tsx'
 import { Projector } from '#src/features/projector/projector.tsx'
-import { Replay } from '#src/features/scoreboard/replay.tsx'
+import { ReplayButton } from '#src/features/scoreboard/replay.tsx'
 import { pathId } from '#src/url/path-id.ts'
 
 export function ProjectorPage() {
@@ -10,7 +10,7 @@ export function ProjectorPage() {
   if (game === null) return <NotFound />
   return (
     <OwnCategories game={game}>
-      <Projector game={game} timeline={<Replay game={game} />} />
+      <Projector game={game} timeline={<ReplayButton game={game} />} />
     </OwnCategories>
   )
 }

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
-import { ScoreboardTools } from '#src/features/scoreboard/scoreboard-tools.tsx'
 import { ScoreboardCountdown } from '#src/features/scoreboard/scoreboard-countdown.tsx'
 import { Scoreboard } from '#src/features/scoreboard/scoreboard.tsx'
 import { pathId } from '#src/url/path-id.ts'
@@ -16,7 +15,6 @@ export function ScoreboardPage() {
         tab="scoreboard"
         presenter={game === null ? null : <Presenter gameId={game} />}
       >
-        {game === null ? null : <ScoreboardTools game={game} />}
         {game === null ? null : <Scoreboard game={game} />}
       </GameFrame>
     </>

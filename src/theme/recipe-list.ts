@@ -2,6 +2,7 @@ import { alert } from './recipes/alert.recipe.ts'
 import { avatar } from './recipes/avatar.recipe.ts'
 import { badge } from './recipes/badge.recipe.ts'
 import { board } from './recipes/board.recipe.ts'
+import { boardScreen } from './recipes/board-screen.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
@@ -73,6 +74,7 @@ export const slotRecipes = {
   alert,
   board,
   challengeBoard,
+  boardScreen,
   control,
   copyField,
   dialog,
@@ -107,6 +109,7 @@ export const slotRecipes = {
 /** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
 export const LATE_RECIPES = [
   board,
+  boardScreen,
   challengeBoard,
   flagBar,
   gameHeader,

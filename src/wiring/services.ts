@@ -27,6 +27,8 @@ export interface ClientServices {
   languages: ChoiceStore<Language>
   sounds: ChoiceStore<'on' | 'off'>
   charts: ChoiceStore<'shown' | 'hidden'>
+  boardColumns: ChoiceStore<'challenges' | 'categories'>
+  boardMatrix: ChoiceStore<'shown' | 'hidden'>
   request: Request
   /** For editors, which open beside a screen of the same thing: takes the answer that the screen just got. */
   load: Request
@@ -78,6 +80,8 @@ export function openClientServices(
     languages: openChoiceStore(storage, 'language', LANGUAGES),
     sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),
     charts: openChoiceStore(storage, 'board-chart', ['shown', 'hidden']),
+    boardColumns: openChoiceStore(storage, 'board-columns', ['challenges', 'categories']),
+    boardMatrix: openChoiceStore(storage, 'board-matrix', ['shown', 'hidden']),
     request,
     load,
     held,

@@ -165,6 +165,8 @@ export function openWiring(world: World) {
       ),
       sounds: outside.sounds,
       charts: outside.charts,
+      boardColumns: outside.boardColumns,
+      boardMatrix: outside.boardMatrix,
       admin: lazyMachine(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),
       live,
     },

@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download'
-import { memo } from 'react'
 import { exportStandings } from '#contract/calls/board.ts'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
 import { callUrl } from '#src/api/call-url.ts'
@@ -7,15 +6,52 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Row } from '#src/ui/layout.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { Popover } from '#src/ui/popover.tsx'
 import { useFullView } from './use-full-view.ts'
 
+/** The files of the board behind one button; none where there are no files. */
+export function DownloadFiles({ game }: { game: number }) {
+  const words = useWords(scoreboardWords).export
+  if (useFiles(game).length === 0) return null
+  return (
+    <Popover
+      title={words.title}
+      trigger={
+        <IconButton size="sm" label={words.title}>
+          <Download aria-hidden />
+        </IconButton>
+      }
+    >
+      <BoardFiles game={game} />
+    </Popover>
+  )
+}
+
+export function BoardFiles({ game }: { game: number }) {
+  const words = useWords(scoreboardWords).export
+  const files = useFiles(game)
+  if (files.length === 0) return null
+  return (
+    <Stack as="ul" aria-label={words.title} gap="2">
+      {files.map(({ href, name }) => (
+        <li key={name}>
+          <LinkButton href={href} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            {name}
+          </LinkButton>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
 /**
- * The board as files: for everybody the one on view in the form that CTFtime takes, for those who watch over
- * the game sheets of everything.
+ * The board as files: for everybody the one that is shown in the form that CTFtime takes, for those who watch
+ * over the game sheets of everything.
  */
-export const BoardExports = memo(function BoardExports({ game }: { game: number }) {
+function useFiles(game: number): readonly { href: string; name: string }[] {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()
   const { view } = useSession()
@@ -23,7 +59,7 @@ export const BoardExports = memo(function BoardExports({ game }: { game: number 
   const { shown } = useFullView()
   const sent = { params: { id: game } }
   const ofView = shown === 'full' ? { ...sent, query: { full: true } } : sent
-  const files = [
+  return [
     ...(features?.includes('ctftime')
       ? [{ href: callUrl(exportStandings, ofView), name: words.ctftime }]
       : []),
@@ -34,16 +70,4 @@ export const BoardExports = memo(function BoardExports({ game }: { game: number 
         ]
       : []),
   ]
-  if (files.length === 0) return null
-  return (
-    <Row as="ul" aria-label={words.title} gap="2" align="stretch">
-      {files.map(({ href, name }) => (
-        <li key={name}>
-          <LinkButton href={href} download look="outline" size="sm" icon={<Download aria-hidden />}>
-            {name}
-          </LinkButton>
-        </li>
-      ))}
-    </Row>
-  )
-})
+}

@@ -10,27 +10,28 @@ import {
   type RefObject,
 } from 'react'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { useGridScroll } from '#src/ui/grid-scroll.ts'
 import type { Span } from '#src/ui/grid-window.ts'
-import { css, cx } from '#styled/css/index.js'
+import { useWidth } from '#src/ui/use-width.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
-import { table } from '#styled/recipes/table.js'
 import { bandsOf, type Band } from './category-bands.ts'
-import { positionAfterKey, type GridPosition } from './grid-position.ts'
-import { CellTip, type TooltipTarget } from './cell-tip.tsx'
-import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
-import { GridHead } from './grid-head.tsx'
-import { openRows } from './rows-painter.ts'
-import { rowDrift } from './rank-drift.ts'
+import { CellTip, tipAt, type TooltipTarget } from './cell-tip.tsx'
 import { openColumnHeaders } from './column-headers-painter.ts'
+import { formOf, type GridColumns, type GridForm, type GridFrame } from './grid-form.ts'
+import { GridHead } from './grid-head.tsx'
+import { columnAt, positionAfterKey, rowAt, type GridPosition } from './grid-position.ts'
+import { rowDrift } from './rank-drift.ts'
+import { openRows } from './rows-painter.ts'
 
 export interface BoardGridProps {
   game: number
   live: LiveBoard
   atoms: BoardAtoms
-  /** Places in the board's rows, by rank. */
+  /** Places in the board's rows, by rank; and the same in the order of the grid. */
+  ranked: readonly number[]
   shown: readonly number[]
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null
@@ -39,6 +40,13 @@ export interface BoardGridProps {
   /** The position of the keys or of the search. */
   cursor: GridPosition
   hit: number | null
+  columns: GridColumns
+  hasMatrix: boolean
+  /** Now, or the moment that is shown, in steps. */
+  now: number
+  /** Why nothing moves. */
+  isStale: boolean
+  isFrozen: boolean
   onMove: (to: GridPosition) => void
   onOpen: (place: number) => void
   /** Is told how to bring a row into view. */
@@ -47,31 +55,20 @@ export interface BoardGridProps {
 
 const PATIENCE_MS = 150
 const CELL = 'div[role=gridcell]'
-const ROW = 'div[data-place]'
+const COARSE = '(pointer: coarse)'
 const style = boardStyle()
 
 /**
- * Every team and every challenge, of which only those in view are in the page. The grid as a whole has the
- * focus and names the cell that the keys are at: cells come and go as it scrolls, and a focus inside would go
- * with them.
+ * Every team and every challenge, of which only the rows in view are in the page. The grid as a whole has the
+ * focus and names the cell that the keys are at: rows come and go as the page scrolls, and a focus inside
+ * would go with them.
  */
-export function BoardGrid({
-  game,
-  live,
-  atoms,
-  shown,
-  organization,
-  own,
-  cursor,
-  hit,
-  onMove,
-  onOpen,
-  scroller,
-}: BoardGridProps) {
-  const { locale } = useText()
+export function BoardGrid(props: BoardGridProps) {
+  const { game, live, atoms, ranked, shown, organization, own, cursor, hit, now } = props
   const words = useWords(scoreboardWords)
   const box = useRef<HTMLDivElement>(null)
-  const [head, body, above, below] = [
+  const [titles, body, head, foot, light] = [
+    useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
@@ -83,66 +80,87 @@ export function BoardGrid({
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { board, isLeap } = live
   const { challenges } = board
-  const isWithin = organization !== null
   const painted = useRef<Painted | null>(null)
   const bands = useBands(challenges)
-  const frame = useMemo((): GridFrame => ({ words, locale, isWithin }), [words, locale, isWithin])
-  const size = { rows: shown.length, columns: challenges.length }
+  const form = useForm(useWidth(body), bands, challenges.length, props)
+  const frame = useFrame(bands, form, organization !== null)
+  const size = {
+    rows: shown.length,
+    columns: frame.columns === 'categories' ? bands.length : challenges.length,
+  }
   const store = useStore()
   const [firsts, lastAt] = [useAtomValue(atoms.firsts), useAtomValue(atoms.lastAt)]
   const drift = (seen: Span) => {
     const before = painted.current
-    if (!before || before.board === board || before.organization !== organization) return 0
-    return rowDrift(before.board, board, before.shown, seen, isWithin)
+    const isOther = !before || before.board === board || before.organization !== organization
+    return isOther ? 0 : rowDrift(before, { board, shown }, seen)
   }
-  const show = useGridScroll(
-    box,
-    { ...size, block: BLOCK, rowRem: ROW_REM, columnRem: COLUMN_REM, drift },
-    (window, drifted) => {
-      painters.current ??= open(head.current, body.current, above.current, below.current)
-      if (!painters.current) return
-      const keys = { hit, cursor, cursorId, tipId, own: own === null ? -1 : shown.indexOf(own) }
-      const rowOf = (place: number) => store.get(atoms.rowOf(place))
-      painters.current.rows(
-        { ...keys, frame, board, firsts, lastAt, shown, organization, isLeap, rowOf, drift: drifted },
-        window,
-      )
-      painters.current.titles({ frame, challenges }, window.blocks)
-      painted.current = { board, shown, organization }
-    },
-  )
-  useImperativeHandle(scroller, () => (row: number) => show(row, null))
-
   const hide = () => {
     clearTimeout(waiting.current)
     setTip(null)
+    lightUp(light.current, painters.current, null)
   }
+  const show = useGridScroll(
+    { body, head, foot, rows: size.rows, rowRem: form.rowRem, drift, onScroll: () => (tip ? hide() : null) },
+    (window, drifted) => {
+      painters.current ??= open(titles.current, body.current, foot.current)
+      if (!painters.current || !box.current) return
+      if (painted.current?.form !== form) applyForm(box.current, form)
+      const keys = { hit, cursor, cursorId, tipId, own: own === null ? -1 : shown.indexOf(own) }
+      const rowOf = (place: number) => store.get(atoms.rowOf(place))
+      const { rowRem } = form
+      painters.current.rows(
+        {
+          ...keys,
+          frame,
+          board,
+          firsts,
+          lastAt,
+          ranked,
+          shown,
+          organization,
+          isLeap,
+          now,
+          rowRem,
+          rowOf,
+          drift: drifted,
+        },
+        window,
+      )
+      painters.current.titles.paint({ frame, challenges })
+      painted.current = { board, shown, organization, form }
+    },
+  )
+  useImperativeHandle(props.scroller, () => show)
+
   const tell = (cell: Element | null) => {
     clearTimeout(waiting.current)
-    const at = cell ? tipAt(cell) : null
+    lightUp(light.current, painters.current, cell)
+    const at = cell && frame.columns === 'challenges' ? tipAt(cell) : null
     if (at === null) setTip(null)
     // Whoever only passes over a hundred cells asks for nothing.
     else waiting.current = setTimeout(() => setTip(at), PATIENCE_MS)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const place = shown[cursor.row]
-    if (event.key === 'Enter' && place !== undefined) onOpen(place)
+    if (event.key === 'Enter' && place !== undefined) props.onOpen(place)
     if (event.key === 'Escape') hide()
     const to = positionAfterKey(event.key, event.ctrlKey || event.metaKey, cursor, size)
     if (to === null) return
     event.preventDefault()
-    show(to.row, to.column)
-    onMove(to)
+    show(to.row)
+    props.onMove(to)
     hide()
     // The cell is drawn by then.
-    waiting.current = setTimeout(() => setTip(tipAt(document.getElementById(cursorId))), PATIENCE_MS)
+    waiting.current = setTimeout(() => tell(document.getElementById(cursorId)?.closest(CELL) ?? null))
   }
   const onClick = ({ target }: { target: EventTarget }) => {
     const row = rowAt(target)
     if (row === null) return
-    const column = columnAt(target)
-    onMove({ row: row.index, column })
-    if (column === null) onOpen(row.place)
+    const isPinned = target instanceof Node && foot.current?.contains(target)
+    if (isPinned) return show(row.index)
+    props.onMove({ row: row.index, column: columnAt(target) })
+    props.onOpen(row.place)
   }
   return (
     <>
@@ -155,7 +173,11 @@ export function BoardGrid({
         aria-rowcount={size.rows + 1}
         aria-colcount={size.columns + 1}
         aria-activedescendant={cursorId}
-        className={cx(table().frame, style.root)}
+        data-form={form.kind}
+        data-lead={form.lead}
+        data-stale={props.isStale || undefined}
+        data-frozen={props.isFrozen || undefined}
+        className={style.root}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onPointerOver={({ target, pointerType }: PointerEvent) =>
@@ -163,21 +185,19 @@ export function BoardGrid({
         }
         onPointerLeave={hide}
         onBlur={hide}
-        onScroll={() => (tip ? hide() : undefined)}
       >
-        <div className={css({ width: 'fit', minWidth: 'full' })}>
-          <div data-covers className={style.head}>
-            <GridHead frame={frame} bands={bands} titles={head} />
-            <div ref={above} aria-hidden className={style.above} />
-          </div>
-          <div
-            ref={body}
-            role="rowgroup"
-            className={style.body}
-            style={{ height: `${size.rows * ROW_REM}rem` }}
-          />
-          <div ref={below} aria-hidden className={style.below} />
+        <div ref={head} role="rowgroup" className={style.head}>
+          <GridHead frame={frame} bands={bands} titles={titles} />
         </div>
+        <div
+          ref={body}
+          role="rowgroup"
+          className={style.body}
+          style={{ height: `${size.rows * form.rowRem}rem` }}
+        >
+          <div ref={light} aria-hidden className={style.light} />
+        </div>
+        <div ref={foot} aria-hidden data-kept={own !== null || undefined} className={style.foot} />
       </div>
       {tip ? <CellTip id={tipId} game={game} live={live} at={tip} /> : null}
     </>
@@ -185,7 +205,7 @@ export function BoardGrid({
 }
 
 /** The last painted state. */
-type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'>
+type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'> & { form: GridForm }
 
 interface Painters {
   rows: ReturnType<typeof openRows>
@@ -193,14 +213,26 @@ interface Painters {
 }
 
 function open(
-  head: HTMLElement | null,
+  titles: HTMLElement | null,
   body: HTMLElement | null,
-  above: HTMLElement | null,
-  below: HTMLElement | null,
+  foot: HTMLElement | null,
 ): Painters | null {
-  return head && body && above && below
-    ? { rows: openRows({ body, above, below }), titles: openColumnHeaders(head) }
-    : null
+  return titles && body && foot ? { rows: openRows({ body, foot }), titles: openColumnHeaders(titles) } : null
+}
+
+function applyForm(box: HTMLElement, { columnPx, rowRem }: GridForm) {
+  box.style.setProperty('--cell', `${columnPx}px`)
+  box.style.setProperty('--row', `${rowRem}rem`)
+}
+
+/** The column of the cell that is pointed at. */
+function lightUp(light: HTMLElement | null, painters: Painters | null, cell: Element | null) {
+  if (!light) return
+  painters?.titles.light(cell ? columnAt(cell) : null)
+  light.toggleAttribute('data-lit', cell !== null)
+  if (!cell || !light.parentElement) return
+  const left = cell.getBoundingClientRect().left - light.parentElement.getBoundingClientRect().left
+  light.style.transform = `translateX(${left}px)`
 }
 
 /** The same for as long as the categories are: a solve draws no head anew. */
@@ -215,20 +247,30 @@ function useBands(challenges: LiveBoard['board']['challenges']): readonly Band[]
   return next
 }
 
-function rowAt(target: EventTarget): { place: number; index: number } | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null
-  return row ? { place: Number(row.dataset['place']), index: Number(row.dataset['index']) } : null
+function useForm(
+  width: number,
+  { length: categories }: readonly Band[],
+  challenges: number,
+  { columns, hasMatrix }: BoardGridProps,
+): GridForm {
+  const isCoarse = matchMedia(COARSE).matches
+  return useMemo(
+    () => formOf({ width, challenges, categories, columns, hasMatrix, isCoarse }),
+    [width, challenges, categories, columns, hasMatrix, isCoarse],
+  )
 }
 
-function columnAt(target: EventTarget): number | null {
-  const cell = target instanceof Element ? target.closest(CELL) : null
-  return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : null
-}
-
-function tipAt(cell: Element | null): TooltipTarget | null {
-  const row = cell ? rowAt(cell) : null
-  const challenge = cell ? columnAt(cell) : null
-  if (!cell || !row || challenge === null) return null
-  const { left, bottom } = cell.getBoundingClientRect()
-  return { team: row.place, challenge, box: { left, bottom } }
+function useFrame(bands: readonly Band[], { kind }: GridForm, isWithin: boolean): GridFrame {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const { toneOf } = useCategories()
+  const columns: GridColumns = kind === 'categories' ? 'categories' : 'challenges'
+  const blocks = useMemo(
+    () => bands.map(({ tag, count }) => ({ tone: toneOf(tag), count: columns === 'categories' ? 1 : count })),
+    [bands, columns, toneOf],
+  )
+  return useMemo(
+    () => ({ words, locale, isWithin, columns, blocks, spans: bands }),
+    [words, locale, isWithin, columns, blocks, bands],
+  )
 }

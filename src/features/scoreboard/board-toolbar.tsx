@@ -1,15 +1,28 @@
+import ChartLine from 'lucide-react/icons/chart-line'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Grid3x3 from 'lucide-react/icons/grid-3x3'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
+import Presentation from 'lucide-react/icons/presentation'
 import Search from 'lucide-react/icons/search'
-import { memo, type RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
+import { Link } from 'react-router-dom'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Row } from '#src/ui/layout.tsx'
-import { PlainSelect } from '#src/ui/plain-select.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Kbd } from '#src/ui/kbd.tsx'
+import { SrOnly, Stack } from '#src/ui/layout.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { boardScreen } from '#styled/recipes/board-screen.js'
+import { control } from '#styled/recipes/control.js'
+import { BoardFiles, DownloadFiles } from './board-exports.tsx'
+import type { GridColumns } from './grid-form.ts'
 
 export interface BoardToolbarProps {
+  game: number
   text: string
   /** How many teams are called so; null while nothing is searched. */
   found: number | null
@@ -17,6 +30,12 @@ export interface BoardToolbarProps {
   organization: string | null
   /** False for viewers without a team on the board. */
   hasOwn: boolean
+  columns: GridColumns
+  hasMatrix: boolean
+  isChartOpen: boolean
+  isReplaying: boolean
+  /** What is true of the board as a whole. */
+  status: ReactNode
   /** Other ones for each board, which is no reason to draw anything anew. */
   acts: RefObject<BoardActs>
 }
@@ -25,57 +44,171 @@ export interface BoardActs {
   jump: (isBack: boolean) => void
   filter: (organization: string | null) => void
   goToOwn: () => void
+  setColumns: (columns: GridColumns) => void
+  toggleMatrix: () => void
+  toggleChart: () => void
+  openReplay: () => void
 }
 
 /** An organisation may be called anything, so each goes by its place in the list. */
 const ALL = 'all'
+const style = boardScreen()
 
-export const BoardToolbar = memo(function BoardToolbar({
-  text,
-  found,
-  organizations,
-  organization,
-  hasOwn,
-  acts,
-}: BoardToolbarProps) {
+/** One line of a fixed height: what it tells of the board changes its words and moves nothing. */
+export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
+  const { game, columns, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
   const words = useWords(scoreboardWords)
   return (
-    <Row gap="3" align="end">
-      <TextField
-        type="search"
-        label={words.search}
-        before={<Search aria-hidden />}
-        value={text}
-        onValueChange={(next) => acts.current.search(next)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          acts.current.jump(event.shiftKey)
-        }}
-        className={css({ flex: '1', minWidth: { base: 'full', md: '48' } })}
-      />
-      {organizations.length > 0 ? (
-        <PlainSelect
-          label={words.organization}
+    <section aria-label={words.bar.name} className={style.bar}>
+      <Find {...props} />
+      <Organizations {...props} className={style.choice} />
+      {status}
+      <span className={style.spread} />
+      <div className={style.wide}>
+        <Segmented
+          size="sm"
+          label={words.bar.columns}
           choices={[
-            { value: ALL, label: words.overall },
-            ...organizations.map((label, at) => ({ value: String(at), label })),
+            { value: 'categories', label: words.bar.categories },
+            { value: 'challenges', label: words.bar.challenges },
           ]}
-          value={organization === null ? ALL : String(organizations.indexOf(organization))}
-          onValueChange={(value) =>
-            acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))
-          }
-          className={css({ flex: '1', minWidth: '24' })}
+          value={columns}
+          onValueChange={(next) => acts.current.setColumns(next)}
+          className={style.seg}
         />
-      ) : null}
-      {hasOwn ? (
-        <Button icon={<LocateFixed aria-hidden />} onClick={() => acts.current.goToOwn()}>
-          {words.own}
+        {hasOwn ? (
+          <IconButton size="sm" label={words.own} onClick={() => acts.current.goToOwn()}>
+            <LocateFixed aria-hidden />
+          </IconButton>
+        ) : null}
+        <IconButton
+          size="sm"
+          label={isChartOpen ? words.hide : words.show}
+          aria-expanded={isChartOpen}
+          onClick={() => acts.current.toggleChart()}
+        >
+          <ChartLine aria-hidden />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={words.replay}
+          aria-pressed={isReplaying}
+          onClick={() => acts.current.openReplay()}
+        >
+          <History aria-hidden />
+        </IconButton>
+        <LinkButton
+          as={Link}
+          to={`/games/${game}/projector`}
+          look="ghost"
+          size="sm"
+          shape="icon"
+          aria-label={words.projector}
+          icon={<Presentation aria-hidden />}
+        />
+        <DownloadFiles game={game} />
+      </div>
+      <div className={style.phone}>
+        <Button
+          size="sm"
+          icon={<Grid3x3 aria-hidden />}
+          aria-pressed={hasMatrix}
+          onClick={() => acts.current.toggleMatrix()}
+        >
+          {words.bar.matrix}
         </Button>
-      ) : null}
-      <p role="status" className={css({ width: 'full', color: 'fg.muted', fontSize: 'sm' })}>
-        {found === null ? null : words.found(found)}
-      </p>
-    </Row>
+        <Popover
+          title={words.bar.more}
+          trigger={
+            <IconButton size="sm" label={words.bar.more}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        >
+          <Stack gap="2">
+            <Organizations {...props} />
+            <Button icon={<ChartLine aria-hidden />} onClick={() => acts.current.toggleChart()}>
+              {isChartOpen ? words.hide : words.show}
+            </Button>
+            <Button icon={<History aria-hidden />} onClick={() => acts.current.openReplay()}>
+              {words.replay}
+            </Button>
+            <LinkButton as={Link} to={`/games/${game}/projector`} icon={<Presentation aria-hidden />}>
+              {words.projector}
+            </LinkButton>
+            <BoardFiles game={game} />
+          </Stack>
+        </Popover>
+      </div>
+      <SrOnly role="status">{props.found === null ? null : words.found(props.found)}</SrOnly>
+    </section>
   )
 })
+
+function Find({ text, found, acts }: BoardToolbarProps) {
+  const words = useWords(scoreboardWords)
+  const { root, affix, input } = control({ size: 'sm' })
+  return (
+    <div className={style.find}>
+      <div className={root}>
+        <span className={affix}>
+          <Search aria-hidden />
+        </span>
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.bar.find}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          className={input}
+          onChange={(event) => acts.current.search(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              acts.current.search('')
+              event.currentTarget.blur()
+            }
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            acts.current.jump(event.shiftKey)
+          }}
+        />
+        <span aria-hidden className={affix}>
+          {found ?? <Kbd className={style.findKey}>/</Kbd>}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Organizations({
+  organizations,
+  organization,
+  acts,
+  className = '',
+}: BoardToolbarProps & { className?: string }) {
+  const words = useWords(scoreboardWords)
+  const { root, input } = control({ size: 'sm' })
+  if (organizations.length === 0) return null
+  return (
+    <div className={className}>
+      <div className={root}>
+        <select
+          aria-label={words.organization}
+          value={organization === null ? ALL : String(organizations.indexOf(organization))}
+          className={input}
+          onChange={({ target: { value } }) =>
+            acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))
+          }
+        >
+          <option value={ALL}>{words.overall}</option>
+          {organizations.map((label, at) => (
+            <option key={label} value={at}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -6,6 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { tooltip } from '#styled/recipes/tooltip.js'
+import { columnAt, rowAt } from './grid-position.ts'
 import { useTeamItem } from './use-scoreboard-item.ts'
 
 export interface TooltipTarget {
@@ -13,7 +14,28 @@ export interface TooltipTarget {
   team: number
   challenge: number
   /** The box of the cell in the window. */
-  box: { left: number; bottom: number }
+  box: { left: number; top: number; bottom: number }
+}
+
+export function tipAt(cell: Element): TooltipTarget | null {
+  const row = rowAt(cell)
+  const challenge = columnAt(cell)
+  if (!row || challenge === null) return null
+  const { left, top, bottom } = cell.getBoundingClientRect()
+  return { team: row.place, challenge, box: { left, top, bottom } }
+}
+
+const WIDTH = 240
+const EDGE = 8
+/** More than the longest tip is high. */
+const ROOM = 200
+
+/** Inside the window: above the cell where there is no room below it. */
+function placeOf({ left, top, bottom }: TooltipTarget['box']) {
+  const leftPx = Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE))
+  return bottom + ROOM > innerHeight
+    ? { left: leftPx, bottom: innerHeight - top + EDGE / 2 }
+    : { left: leftPx, top: bottom + EDGE / 2 }
 }
 
 /** The one tooltip of all cells: who solved it, when, and for how much. */
@@ -39,12 +61,7 @@ export function CellTip({
   const item =
     read.state === 'ready' ? read.value.challenges.find(({ id: solved }) => solved === standing.id) : null
   return (
-    <div
-      id={id}
-      role="tooltip"
-      className={cx(tooltip(), floating)}
-      style={{ left: Math.max(0, box.left), top: box.bottom }}
-    >
+    <div id={id} role="tooltip" className={cx(tooltip(), floating)} style={{ ...placeOf(box), width: WIDTH }}>
       <Text as="p" weight="semibold" lines="broken">
         {standing.title}
       </Text>

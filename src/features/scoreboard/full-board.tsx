@@ -3,47 +3,89 @@ import { Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useSt
 import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
+import { hiddenSince } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
+import { useChoice } from '#src/bind/use-choice.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { BoardChart } from './board-chart.tsx'
-import { BoardExports } from './board-exports.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { useThrottled } from '#src/ui/use-throttled.ts'
+import { boardScreen } from '#styled/recipes/board-screen.js'
 import { BoardGrid } from './board-grid.tsx'
+import { BoardLegend, BoardSide } from './board-side.tsx'
+import { BoardStatus } from './board-status.tsx'
 import { BoardToolbar, type BoardActs } from './board-toolbar.tsx'
 import { hitsOf, nextHit, shownTeams, type GridPosition } from './grid-position.ts'
+import { Replay, useReplayOpen } from './replay.tsx'
 import { useBoardSelection } from './use-board-selection.ts'
-
-const NO_ACTS: BoardActs = { search: () => {}, jump: () => {}, filter: () => {}, goToOwn: () => {} }
+import type { FullView } from './use-full-view.ts'
 
 const TeamDrawer = lazyPart(async () => (await import('./team-drawer.tsx')).TeamDrawer)
 
+const NOTHING = () => {}
+const NO_ACTS: BoardActs = {
+  search: NOTHING,
+  jump: NOTHING,
+  filter: NOTHING,
+  goToOwn: NOTHING,
+  setColumns: NOTHING,
+  toggleMatrix: NOTHING,
+  toggleChart: NOTHING,
+  openReplay: NOTHING,
+}
+/** The rows tell how long ago each team solved something; this often they are written again. */
+const AGO_STEP_MS = 15_000
+/** Each change of the own rank is not read out by itself. */
+const SPOKEN_MS = 10_000
+const NONE: readonly number[] = []
+const style = boardScreen()
+
+export interface FullBoardProps {
+  game: number
+  live: LiveBoard
+  atoms: BoardAtoms
+  sight: FullView
+  /** The board may be out of date since then; null: it is not. */
+  staleSince: number | null
+}
+
 /**
- * The board with all that one does to it: look for a team, take one organisation, go over the cells, open a
- * team.
+ * The board with all that a user does to it: searches a team, chooses one organisation, goes over the cells,
+ * opens a team.
  */
-export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard; atoms: BoardAtoms }) {
+export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardProps) {
   const { board } = live
-  const moment = useAtomValue(replayedBoard(useWired().live, game).at)
+  const wired = useWired()
+  const moment = useAtomValue(replayedBoard(wired.live, game).at)
   const { chosen, choose } = useBoardSelection()
+  const [columns, setColumns] = useChoice(wired.boardColumns, 'challenges')
+  const [matrix, setMatrix] = useChoice(wired.boardMatrix, 'hidden')
+  const [chart, setChart] = useChoice(wired.charts, 'hidden')
+  const replay = useReplayOpen()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
   // Ids, so that the keys and the search stay with a team that changes its rank. Null: the first team.
   const [at, setAt] = useState<{ team: number | null; column: number | null }>({ team: null, column: null })
   const [found, setFound] = useState<number | null>(null)
-  const scroller = useRef<(row: number) => void>(() => {})
+  const scroller = useRef<(row: number) => void>(NOTHING)
   const ownId = useOwnTeam(game, board)
   const organization = board.organizations.find((name) => name === chosen.organization) ?? null
   const { ranking, rows } = board
   const shown = useMemo(() => shownTeams({ ranking, rows }, organization), [ranking, rows, organization])
   const hits = useMemo(() => hitsOf(text, shown, rows), [text, shown, rows])
   const own = ownId === null ? null : (board.places.teams.get(ownId) ?? null)
+  const step = useCoarseNow()
+  const now = moment ?? step
   const indexOf = (team: number | null) =>
     team === null ? -1 : shown.indexOf(board.places.teams.get(team) ?? -1)
   const teamAt = (row: number) => rows[shown[row] ?? -1]?.id ?? null
@@ -60,6 +102,7 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
     if (next !== null) goTo(next)
   }
   const ownRow = own === null ? -1 : shown.indexOf(own)
+  const toggleChart = () => setChart(chart === 'shown' ? 'hidden' : 'shown')
   const acts = useRef(NO_ACTS)
   useImperativeHandle(acts, () => ({
     search(next) {
@@ -72,36 +115,78 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
       setAt({ team: null, column: null })
       choose({ organization: next })
     },
-    goToOwn: () => goTo(ownRow),
+    goToOwn: () => (ownRow < 0 ? undefined : goTo(ownRow)),
+    setColumns: (next) => {
+      setColumns(next)
+      setAt((before) => ({ ...before, column: null }))
+    },
+    toggleMatrix: () => setMatrix(matrix === 'shown' ? 'hidden' : 'shown'),
+    toggleChart,
+    openReplay: replay.open,
   }))
+  useKeys((key) => {
+    if (key === 'o' && ownRow >= 0) acts.current.goToOwn()
+    else if (key === 'm') {
+      // On a phone the challenges show on demand; elsewhere there is a choice of columns.
+      acts.current.toggleMatrix()
+      acts.current.setColumns(columns === 'challenges' ? 'categories' : 'challenges')
+    } else return false
+    return true
+  })
   return (
-    <>
-      <BoardChart board={board} at={moment} organization={organization} />
+    <div className={style.root}>
       <BoardToolbar
+        game={game}
         text={typed}
         found={text.trim() === '' ? null : hits.length}
         organizations={board.organizations}
         organization={organization}
         hasOwn={ownRow >= 0}
+        columns={columns}
+        hasMatrix={matrix === 'shown'}
+        isChartOpen={chart === 'shown'}
+        isReplaying={replay.isOpen}
+        status={<BoardStatus board={board} staleSince={staleSince} sight={sight} />}
         acts={acts}
       />
+      {replay.isOpen ? (
+        <div className={style.replay}>
+          <Replay game={game} onClose={replay.close} />
+        </div>
+      ) : null}
       {chosen.organization !== null && organization === null ? (
         <UnknownOrganization name={chosen.organization} onLeave={() => choose({ organization: null })} />
       ) : null}
+      <BoardSide
+        board={board}
+        at={moment}
+        now={now}
+        organization={organization}
+        besides={NONE}
+        isOpen={chart === 'shown'}
+        onToggle={toggleChart}
+      />
       <BoardGrid
         game={game}
         live={live}
         atoms={atoms}
+        ranked={shown}
         shown={shown}
         organization={organization}
         own={own}
         cursor={cursor}
         hit={hit}
+        columns={columns}
+        hasMatrix={matrix === 'shown'}
+        now={now}
+        isStale={staleSince !== null}
+        isFrozen={isFrozen(board, now) && sight.shown === 'public'}
         onMove={({ row, column }) => setAt({ team: teamAt(row), column })}
         onOpen={(place) => choose({ team: rows[place]?.id ?? null })}
         scroller={scroller}
       />
-      <BoardExports game={game} />
+      <BoardLegend bonus={board.bonus} />
+      <OwnRank rank={own === null ? null : (rows[own]?.rank ?? null)} />
       {chosen.team !== null && board.places.teams.has(chosen.team) ? (
         <Suspense>
           <TeamDrawer
@@ -113,8 +198,27 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
           />
         </Suspense>
       ) : null}
-    </>
+    </div>
   )
+}
+
+const isFrozen = ({ freeze }: Board, now: number) => {
+  const since = hiddenSince(freeze)
+  return since !== null && now >= since
+}
+
+/** The server's time in steps. */
+function useCoarseNow(): number {
+  const now = useNow()
+  return now - (now % AGO_STEP_MS)
+}
+
+/** Ranks of others are not read out, the own one at most once in a while. */
+function OwnRank({ rank }: { rank: number | null }) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const spoken = useThrottled(rank, SPOKEN_MS)
+  return <SrOnly role="status">{spoken === null ? null : words.ownRank(formatNumber(spoken, locale))}</SrOnly>
 }
 
 /** An address may name what this game does not have, as after an organiser renamed it. */

@@ -1,11 +1,9 @@
 import { memo, type Ref } from 'react'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { css } from '#styled/css/index.js'
 import { board } from '#styled/recipes/board.js'
-import { isRoomFor, type Band } from './category-bands.ts'
-import { COLUMN_REM, type GridFrame } from './grid-frame.ts'
+import type { Band } from './category-bands.ts'
+import type { GridFrame } from './grid-form.ts'
 
 export interface GridHeadProps {
   frame: GridFrame
@@ -16,39 +14,44 @@ export interface GridHeadProps {
 
 const style = board()
 
-/** Over the columns: their categories and their names. */
-export const GridHead = memo(function GridHead({ frame: { words }, bands, titles }: GridHeadProps) {
+/** Over the columns: the names of the challenges, and the band of their category. */
+export const GridHead = memo(function GridHead({ frame: { words, columns }, bands, titles }: GridHeadProps) {
   const { labelOf, toneOf } = useCategories()
+  const isCounted = columns === 'categories'
   return (
-    <div role="rowgroup">
-      <div aria-hidden className={style.flat}>
-        <div className={style.lead} />
-        {bands.map(({ tag, from, count }) => {
-          const Icon = CATEGORY_ICONS[tag]
-          return (
-            <div
-              key={from}
-              title={labelOf(tag)}
-              style={{ width: `${count * COLUMN_REM}rem` }}
-              className={style.band}
-            >
-              <Badge
-                size="md"
-                tone={toneOf(tag)}
-                icon={<Icon aria-hidden />}
-                className={css({ width: 'full' })}
-              >
-                {isRoomFor(labelOf(tag), count) ? labelOf(tag) : null}
-              </Badge>
-            </div>
-          )
-        })}
-      </div>
-      <div ref={titles} role="row" aria-rowindex={1} className={style.flat}>
-        <div role="columnheader" aria-colindex={1} data-covers-left className={style.corner}>
-          <span>#</span>
-          <span className={style.name}>{words.team}</span>
+    <div role="row" aria-rowindex={1}>
+      <div role="columnheader" aria-colindex={1} className={style.corner}>
+        <span>#</span>
+        <span>{words.team}</span>
+        <span>{words.head.trend}</span>
+        <span className={style.cornerEnd}>
           <span>{words.score}</span>
+          <span>{words.head.toNext}</span>
+        </span>
+        <span className={style.cornerEnd}>
+          <span>{words.solved}</span>
+          <span>{words.head.last}</span>
+        </span>
+      </div>
+      <div className={style.heads}>
+        <div ref={titles} />
+        <div aria-hidden={isCounted ? undefined : true} className={style.bands}>
+          {bands.map(({ tag, from, count }, nth) => {
+            const Icon = CATEGORY_ICONS[tag]
+            return (
+              <div
+                key={from}
+                {...(isCounted ? { role: 'columnheader', 'aria-colindex': nth + 2 } : {})}
+                title={labelOf(tag)}
+                data-tone={toneOf(tag)}
+                style={{ width: `calc(${isCounted ? 1 : count} * var(--cell))` }}
+                className={style.band}
+              >
+                <Icon aria-hidden />
+                <span>{labelOf(tag)}</span>
+              </div>
+            )
+          })}
         </div>
       </div>
     </div>

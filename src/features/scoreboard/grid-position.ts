@@ -72,3 +72,15 @@ export function nextHit(hits: readonly number[], from: number | null, isBack: bo
   if (isBack) return hits.findLast((hit) => from === null || hit < from) ?? hits.at(-1) ?? null
   return hits.find((hit) => from === null || hit > from) ?? hits[0] ?? null
 }
+
+/** The row of the grid that an event came from, by its place in the board and among those shown. */
+export function rowAt(target: EventTarget): { place: number; index: number } | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('div[data-place]') : null
+  return row ? { place: Number(row.dataset['place']), index: Number(row.dataset['index']) } : null
+}
+
+/** The column that an event came from; null: that of the teams. */
+export function columnAt(target: EventTarget): number | null {
+  const cell = target instanceof Element ? target.closest('div[role=gridcell]') : null
+  return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : null
+}

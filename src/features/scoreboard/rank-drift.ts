@@ -1,23 +1,36 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
-import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 
-/** The index of a team among those shown. They include rows that are out of view. */
+/** The index of a team by rank. */
 export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
   ((isWithin ? organizationRank : null) ?? rank) - 1
 
+/** The index of a team among those shown. They include rows that are out of view. -1: it is not there. */
+export const sightIndex = (board: Board, shown: readonly number[], team: number): number =>
+  shown.indexOf(board.places.teams.get(team) ?? -1)
+
+/** The points to the next team above; of the first one, its lead. Null: there is no other team. */
+export function gapOf(
+  { rows }: Pick<Board, 'rows'>,
+  ranked: readonly number[],
+  row: TeamRow,
+  isWithin: boolean,
+): number | null {
+  const index = rankIndex(row, isWithin)
+  const next = rows[ranked[index === 0 ? 1 : index - 1] ?? -1]
+  return next ? row.score - next.score : null
+}
+
 /** The number of rows that most visible rows moved by. The scroll position follows it. */
 export function rowDrift(
-  before: Board,
-  after: Board,
-  shown: readonly number[],
+  before: { board: Board; shown: readonly number[] },
+  after: { board: Board; shown: readonly number[] },
   seen: Span,
-  isWithin: boolean,
 ): number {
-  const ways = shown.slice(seen.from, seen.to).flatMap((place) => {
-    const was = before.rows[place]
-    const is = was ? rowOf(after, was.id) : null
-    return was && is ? [rankIndex(is, isWithin) - rankIndex(was, isWithin)] : []
+  const ways = before.shown.slice(seen.from, seen.to).flatMap((place, nth) => {
+    const was = before.board.rows[place]
+    const is = was ? sightIndex(after.board, after.shown, was.id) : -1
+    return is < 0 ? [] : [is - (seen.from + nth)]
   })
   return ways.sort((one, other) => one - other)[ways.length >> 1] ?? 0
 }

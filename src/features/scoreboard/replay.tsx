@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import History from 'lucide-react/icons/rotate-ccw-clock'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useWired } from '#src/bind/wired.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
@@ -15,31 +15,33 @@ const loadOpen = async () => ({ default: (await import('./open-replay.tsx')).Ope
 const OpenReplay = lazy(() => retryImport(loadOpen))
 void loadOnFirstTouch(loadOpen)
 
-/**
- * Takes the board on view to other moments of its game. The address tells which, so that it can be shared.
- * Content beside it makes room.
- */
-export function Replay({ game, children }: { game: number; children?: ReactNode }) {
-  const words = useWords(scoreboardWords)
-  const atoms = boardAtoms(useWired().live, game)
-  const isThere = useAtomValue(atoms.isThere)
+/** An address that names a moment opens the replay. */
+export function useReplayOpen() {
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(() => params.has(AT))
-  if (!isThere) return children
-  if (!isOpen) {
-    return (
-      <>
-        <Button look="ghost" icon={<History aria-hidden />} onClick={() => setOpen(true)}>
-          {words.replay}
-        </Button>
-        {children}
-      </>
-    )
-  }
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+/** Takes the board on view to other moments of its game. The address tells which, so that it can be shared. */
+export function Replay({ game, onClose }: { game: number; onClose: () => void }) {
   return (
     <Suspense>
-      <Opened game={game} atoms={atoms} onClose={() => setOpen(false)} />
+      <Opened game={game} atoms={boardAtoms(useWired().live, game)} onClose={onClose} />
     </Suspense>
+  )
+}
+
+/** A button that becomes the replay, where a board is shown without a toolbar. */
+export function ReplayButton({ game }: { game: number }) {
+  const words = useWords(scoreboardWords)
+  const isThere = useAtomValue(boardAtoms(useWired().live, game).isThere)
+  const { isOpen, open, close } = useReplayOpen()
+  if (!isThere) return null
+  if (isOpen) return <Replay game={game} onClose={close} />
+  return (
+    <Button look="ghost" icon={<History aria-hidden />} onClick={open}>
+      {words.replay}
+    </Button>
   )
 }
 

@@ -1,66 +1,109 @@
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
+import { flagUri } from '#src/ui/identity/flag-drawing.ts'
 import { openReel } from '#src/ui/motion.ts'
 import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
-import { css } from '#styled/css/index.js'
 import { board as boardStyle } from '#styled/recipes/board.js'
-import { ROW_REM, type GridFrame } from './grid-frame.ts'
+import { teamFlag } from '#styled/recipes/team-flag.js'
+import type { GridFrame } from './grid-form.ts'
 import { SPARK } from './spark-path.ts'
+import { timeAgo } from './time-ago.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
+/** The line of the points, through which they are counted. */
+const SCORE_REM = 1
+const COINS = 3
 const style = boardStyle()
 
-/** The head of a row: who it is, and how that team stands. */
+/** What the head of a row shows besides its team. */
+export interface RowFigures {
+  /** The points to the next team above; of the first one, its lead. Null: there is no other. */
+  gap: number | null
+  /** Now, or the moment that is shown. */
+  now: number
+  /** Null while the line stays as it is. */
+  spark: string | null
+  /** The points are counted up from here. Null: they are written at once. */
+  countedFrom: number | null
+}
+
+/** The head of a row: the team, and how it stands. */
 export function openRowHeader() {
-  const element = document.createElement('div')
+  const element = make('div', style.lead)
   element.setAttribute('role', 'rowheader')
   element.setAttribute('aria-colindex', '1')
-  element.className = style.lead
-  const [rank, climb, name, score] = [
-    spanOf(style.rank),
-    spanOf(style.climb),
-    spanOf(style.name),
-    spanOf(style.score),
+  const [rank, climb] = [make('span', style.rank), make('span', style.climb)]
+  const flag = openFlag()
+  const [name, organization, who] = [make('b', style.name), make('i', style.minor), make('span', style.who)]
+  const [score, gap, points] = [make('b', style.score), make('i', style.minor), make('span', style.figures)]
+  const [solved, last, solves] = [
+    make('b', style.solved),
+    make('i', style.minor),
+    make('span', style.figures),
   ]
+  who.append(name, organization)
+  points.append(score, gap)
+  solves.append(solved, last)
   const { line, path } = openSpark()
-  element.append(rank, climb, name, line, score)
-  const count = openReel(score, style.reel, ROW_REM)
+  element.append(rank, climb, flag.element, who, line, points, solves)
+  const count = openReel(score, style.reel, SCORE_REM)
   return {
     element,
-    /**
-     * The points are counted up from `countedFrom`; null writes them at once. `spark` is null while the line
-     * stays as it is.
-     */
-    write(
-      { row, climb: ranks }: RowState,
-      { words, locale, isWithin }: GridFrame,
-      spark: string | null,
-      countedFrom: number | null,
-    ) {
-      const [stands, points] = [
-        formatNumber((isWithin ? row.organizationRank : null) ?? row.rank, locale),
-        formatNumber(row.score, locale),
-      ]
-      setAttributeIfChanged(element, 'aria-label', words.lead(stands, row.name, points))
-      setTextIfChanged(rank, stands)
-      setTextIfChanged(climb, ranks === 0 ? '' : ranks > 0 ? '▲' : '▼')
-      setAttributeIfChanged(climb, 'data-way', ranks === 0 ? null : ranks > 0 ? 'up' : 'down')
+    write({ row, climb: ranks }: RowState, figures: RowFigures, { words, locale, isWithin }: GridFrame) {
+      const number = (value: number) => formatNumber(value, locale)
+      const stands = (isWithin ? row.organizationRank : null) ?? row.rank
+      const moved = ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks)
       setAttributeIfChanged(
-        climb,
-        'title',
-        ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks),
+        element,
+        'aria-label',
+        words.rowHead(number(stands), row.name, moved, number(row.score), row.solved),
       )
+      setTextIfChanged(rank, number(stands))
+      setAttributeIfChanged(rank, 'data-coin', stands <= COINS ? String(stands) : null)
+      setTextIfChanged(climb, ranks === 0 ? '' : `${ranks > 0 ? '▲' : '▼'}${Math.abs(ranks)}`)
+      setAttributeIfChanged(climb, 'data-way', ranks === 0 ? null : ranks > 0 ? 'up' : 'down')
+      flag.write(row)
       setTextIfChanged(name, row.name)
-      count(row.score, countedFrom, (value) => formatNumber(value, locale))
-      if (spark !== null) setAttributeIfChanged(path, 'd', spark)
+      setAttributeIfChanged(name, 'title', row.name)
+      setTextIfChanged(organization, row.organization ?? '')
+      count(row.score, figures.countedFrom, number)
+      setTextIfChanged(gap, figures.gap === null ? '' : signed(figures.gap, number))
+      setTextIfChanged(solved, number(row.solved))
+      setTextIfChanged(last, row.lastAt === null ? '' : timeAgo(row.lastAt, figures.now, locale, words.ago))
+      if (figures.spark !== null) setAttributeIfChanged(path, 'd', figures.spark)
     },
   }
 }
 
-function spanOf(className: string): HTMLSpanElement {
-  const span = document.createElement('span')
-  span.className = className
-  return span
+/** With the sign that is as wide as a plus. */
+const signed = (value: number, number: (value: number) => string) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value))}`
+
+function make(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  return element
+}
+
+/** A picture that does not come gives its place to the flag. */
+function openFlag() {
+  const element = make('span', `${teamFlag({ shape: 'square' })} ${style.flag}`)
+  const image = document.createElement('img')
+  image.alt = ''
+  image.decoding = 'async'
+  let drawn: { name: string; avatar: string | null } | null = null
+  image.addEventListener('error', () => {
+    if (drawn?.avatar) image.src = flagUri(drawn.name)
+  })
+  element.append(image)
+  return {
+    element,
+    write({ name, avatar }: { name: string; avatar: string | null }) {
+      if (drawn?.name === name && drawn.avatar === avatar) return
+      drawn = { name, avatar }
+      image.src = avatar ?? flagUri(name)
+    },
+  }
 }
 
 function openSpark() {
@@ -70,15 +113,8 @@ function openSpark() {
   line.setAttribute('height', String(SPARK.height))
   line.setAttribute('fill', 'none')
   line.setAttribute('stroke', 'currentColor')
-  line.setAttribute('class', wide)
+  line.setAttribute('class', style.spark)
   const path = document.createElementNS(SVG, 'path')
   line.append(path)
   return { line, path }
 }
-
-const wide = css({
-  flexShrink: '0',
-  display: { base: 'none', md: 'block' },
-  color: 'brand.text',
-  contain: 'strict',
-})

@@ -2,11 +2,10 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { markOf, type FirstTimes, type Mark } from '#contract/rules/board/solve-marks.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import { openStrip } from '#src/ui/grid-strip.ts'
-import type { Span } from '#src/ui/grid-window.ts'
 import { openSlide, swell } from '#src/ui/motion.ts'
 import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
-import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
+import { ROW_REM, type GridFrame } from './grid-form.ts'
 import { openRowHeader } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
 
@@ -17,7 +16,9 @@ export interface Paints {
   firsts: readonly FirstTimes[]
   /** The time of the last solve. */
   lastAt: number
-  blocks: Span
+  /** Now, or the moment that is shown; in steps, since the rows tell how long ago each team solved. */
+  now: number
+  rowRem: number
   /** Whether something happened that is to be seen happening. */
   isMoving: boolean
 }
@@ -25,24 +26,23 @@ export interface RowPosition {
   place: number
   /** Among those shown. */
   index: number
+  /** The points to the next team above; of the first one, its lead. */
+  gap: number | null
   isOwn: boolean
   isHit: boolean
 }
 export type PaintedRow = ReturnType<typeof openRow>
 
+/** What a cell shows: a mark, or how many of a category are solved. */
+type Shown = Mark | `${number}/${number}` | null
 interface PaintedCell {
   element: HTMLElement
-  mark: Mark | null
+  shown: Shown
   /** In another language it is called something else. */
   frame: GridFrame | null
 }
 
 const style = boardStyle()
-/**
- * The text of a plain solve. An unsolved cell holds it too, unseen. So most solves change colours only, and
- * the browser lays out nothing again.
- */
-const CHECK = '✓'
 
 /**
  * One row of the grid: an element that is written over for each team that comes into view. Only what differs
@@ -53,27 +53,25 @@ export function openRow() {
   element.setAttribute('role', 'row')
   element.className = style.row
   const lead = openRowHeader()
-  let told: { state: RowState; paints: Paints } | null = null
+  let told: { state: RowState; gap: number | null; paints: Paints } | null = null
   let drawn: { times: Float64Array; until: number } | null = null
   /** The team stood here before as well, and somebody looks. */
   let isMoving = false
   const strip = openStrip({
     strip: style.strip,
     block: style.block,
-    size: BLOCK,
-    columnRem: COLUMN_REM,
     makeCell,
     writeCell(cell, column) {
-      const first = told?.paints.firsts[column]
-      const mark = first && told ? markOf(first, told.state.times[column] ?? Number.NaN) : null
-      setAttributeIfChanged(cell.element, 'aria-colindex', String(column + 2))
-      if (!told || (cell.mark === mark && cell.frame === told.paints.frame)) return
-      if (isMoving && cell.mark === null) swell(cell.element)
-      cell.mark = mark
-      cell.frame = told.paints.frame
-      setTextIfChanged(cell.element, mark === null || mark === 'plain' ? CHECK : String(mark))
-      setAttributeIfChanged(cell.element, 'data-mark', mark === null ? null : String(mark))
-      setAttributeIfChanged(cell.element, 'aria-label', nameOf(mark, cell.frame))
+      if (!told) return
+      const { frame } = told.paints
+      const shown = frame.columns === 'challenges' ? markAt(told, column) : countAt(told, column)
+      if (cell.shown === shown && cell.frame === frame) return
+      if (isMoving && cell.shown === null) swell(cell.element)
+      cell.shown = shown
+      cell.frame = frame
+      setTextIfChanged(cell.element, shown === null || shown === 'plain' ? '' : String(shown))
+      setAttributeIfChanged(cell.element, 'data-mark', dataOf(shown))
+      setAttributeIfChanged(cell.element, 'aria-label', nameOf(shown, frame))
     },
   })
   element.append(lead.element, strip.element)
@@ -84,24 +82,23 @@ export function openRow() {
   }
   return {
     element,
-    slide: openSlide(element, ROW_REM),
+    slide: openSlide(element, ROW_REM.fine),
     /** The team of this row. */
     team: () => told?.state.row.id ?? null,
     /** `state` belongs to the team that stands here now, which may be another one than before. */
-    paint(state: RowState, { place, index, isOwn, isHit }: RowPosition, paints: Paints) {
+    paint(state: RowState, { place, index, gap, isOwn, isHit }: RowPosition, paints: Paints) {
       const before = told
-      told = { state, paints }
+      told = { state, gap, paints }
       const hasSameMarks = before?.state.times === state.times && before.paints.firsts === paints.firsts
-      const isNamed = before?.paints.frame === paints.frame
+      const isFramed = before?.paints.frame === paints.frame
       const spark = sparkOf(state, paints)
       isMoving = paints.isMoving && before?.state.row.id === state.row.id
-      if (before?.state !== state || !isNamed || spark !== null) {
-        lead.write(state, paints.frame, spark, isMoving ? (before?.state.row.score ?? null) : null)
+      const hasSameLead = before?.state === state && isFramed && spark === null && before.gap === gap
+      if (!hasSameLead || before.paints.now !== paints.now) {
+        const countedFrom = isMoving ? (before?.state.row.score ?? null) : null
+        lead.write(state, { gap, now: paints.now, spark, countedFrom }, paints.frame)
       }
-      const columns = paints.board.challenges.length
-      strip.move(paints.blocks, columns)
-      if (before && (!hasSameMarks || !isNamed || before.paints.board.challenges.length !== columns))
-        strip.rewrite(columns)
+      if (!hasSameMarks || !isFramed) strip.write(paints.frame.blocks)
       setAttributeIfChanged(element, 'data-place', String(place))
       setAttributeIfChanged(element, 'data-index', String(index))
       setAttributeIfChanged(element, 'aria-rowindex', String(index + 2))
@@ -113,16 +110,42 @@ export function openRow() {
   }
 }
 
+interface Told {
+  state: RowState
+  paints: Paints
+}
+
+function markAt({ state, paints }: Told, column: number): Mark | null {
+  const first = paints.firsts[column]
+  return first ? markOf(first, state.times[column] ?? Number.NaN) : null
+}
+
+function countAt({ state, paints }: Told, column: number): Shown {
+  const span = paints.frame.spans[column]
+  if (!span) return null
+  const solved = state.times
+    .subarray(span.from, span.from + span.count)
+    .reduce((sum, at) => sum + (Number.isNaN(at) ? 0 : 1), 0)
+  return `${solved}/${span.count}`
+}
+
 function makeCell(): PaintedCell {
   const element = document.createElement('div')
   element.setAttribute('role', 'gridcell')
   element.className = style.cell
-  element.append(CHECK)
-  return { element, mark: null, frame: null }
+  return { element, shown: null, frame: null }
+}
+
+/** A count says by its mark whether it is none, some or all. */
+function dataOf(shown: Shown): string | null {
+  if (typeof shown !== 'string' || shown === 'plain') return shown === null ? null : String(shown)
+  const [solved, all] = shown.split('/')
+  return solved === '0' ? 'none' : solved === all ? 'all' : 'some'
 }
 
 /** The visible text is part of the label for screen readers. */
-function nameOf(mark: Mark | null, { words }: GridFrame): string {
-  if (mark === null) return words.unsolved
-  return mark === 'plain' ? words.mark.plain : `${mark}: ${words.mark[mark]}`
+function nameOf(shown: Shown, { words }: GridFrame): string {
+  if (shown === null) return words.unsolved
+  if (shown === 'plain') return words.mark.plain
+  return typeof shown === 'string' ? shown : `${shown}: ${words.mark[shown]}`
 }

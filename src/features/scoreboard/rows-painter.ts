@@ -1,14 +1,17 @@
-import { rowOf } from '#contract/rules/board/read-board.ts'
+import { cellOf } from '#contract/rules/board/read-board.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import type { GridWindow } from '#src/ui/grid-window.ts'
 import { mayMove } from '#src/ui/motion.ts'
 import { setAttributeIfChanged } from '#src/ui/set-if-changed.ts'
 import type { GridPosition } from './grid-position.ts'
 import { openRow, type PaintedRow, type Paints } from './row-painter.ts'
-import { rankIndex } from './rank-drift.ts'
+import { gapOf, sightIndex } from './rank-drift.ts'
 
-export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
+export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** Places in the board's rows, by rank. */
+  ranked: readonly number[]
+  /** The same in the order of the grid, where some may come first. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
@@ -28,20 +31,21 @@ export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
 export interface Holders {
   body: HTMLElement
   /** The element for the own row while that is out of view. */
-  above: HTMLElement
-  below: HTMLElement
+  foot: HTMLElement
 }
 
 /**
  * The rows in view, and the own one where it is pinned. All of them are painted here, whether somebody
  * scrolled or something happened.
  */
-export function openRows({ body, above, below }: Holders) {
+export function openRows({ body, foot }: Holders) {
   let drawn: PaintedRow[] = []
   let made = 0
   let pinned: PaintedRow | null = null
-  let marked: HTMLElement | null = null
+  let marked: { cell: HTMLElement; label: string | null } | null = null
   let before: RowsScene | null = null
+  // What lies over the rows.
+  const extras = [...body.children]
 
   const makeRow = ({ cursorId }: RowsScene): PaintedRow => {
     const row = openRow()
@@ -51,59 +55,72 @@ export function openRows({ body, above, below }: Holders) {
   const paintAt = (
     row: PaintedRow,
     index: number,
-    { shown, rowOf: stateOf, own, hit }: RowsScene,
+    { board, ranked, shown, rowOf: stateOf, own, hit }: RowsScene,
     paints: Paints,
   ): RowState | null => {
     const place = shown[index]
     const state = place === undefined ? null : stateOf(place)
     if (place === undefined || state === null) return null
-    row.paint(state, { place, index, isOwn: index === own, isHit: index === hit }, paints)
+    const gap = gapOf(board, ranked, state.row, paints.frame.isWithin)
+    row.paint(state, { place, index, gap, isOwn: index === own, isHit: index === hit }, paints)
     return state
   }
   /** The index of a team before the change. Null: its row does not slide. */
-  const cameFrom = ({ row }: RowState, { isMoving, frame }: Paints): number | null => {
-    const was = isMoving && before ? rowOf(before.board, row.id) : null
-    return was ? rankIndex(was, frame.isWithin) : null
+  const cameFrom = ({ row }: RowState, { isMoving }: Paints): number | null => {
+    const was = isMoving && before ? sightIndex(before.board, before.shown, row.id) : -1
+    return was < 0 ? null : was
   }
-  const pin = (scene: RowsScene, { shownRows: { from, to } }: GridWindow, paints: Paints) => {
-    const holder = scene.own < 0 ? null : scene.own < from ? above : scene.own >= to ? below : null
-    if (holder === null) {
+  const pin = (scene: RowsScene, { wholeRows: { from, to } }: GridWindow, paints: Paints) => {
+    const isOut = scene.own >= 0 && (scene.own < from || scene.own >= to)
+    if (!isOut) {
       if (pinned?.element.isConnected) pinned.element.remove()
       return
     }
     pinned ??= openRow()
-    if (pinned.element.parentElement !== holder) holder.append(pinned.element)
+    if (!pinned.element.isConnected) foot.append(pinned.element)
     paintAt(pinned, scene.own, { ...scene, hit: null }, paints)
   }
-  const mark = (cell: HTMLElement | null, { cursor, cursorId, tipId }: RowsScene) => {
-    if (cell !== marked) {
-      marked?.removeAttribute('id')
-      marked?.removeAttribute('aria-describedby')
-    }
-    marked = cell
-    if (cell && cell.id !== cursorId) cell.id = cursorId
-    if (cell && cursor.column !== null) cell.setAttribute('aria-describedby', tipId)
+  const unmark = () => {
+    if (!marked) return
+    marked.cell.removeAttribute('id')
+    marked.cell.removeAttribute('aria-describedby')
+    if (marked.label !== null) marked.cell.setAttribute('aria-label', marked.label)
+    marked = null
+  }
+  /** A cell of its own is named by its mark alone; the one that the keys are at by all that it stands for. */
+  const mark = (cell: HTMLElement | null, { board, shown, frame, cursor, cursorId, tipId }: RowsScene) => {
+    if (!cell) return
+    const { row, column } = cursor
+    cell.id = cursorId
+    const challenge = column === null || frame.columns === 'categories' ? undefined : board.challenges[column]
+    marked = { cell, label: challenge ? cell.getAttribute('aria-label') : null }
+    if (!challenge || column === null) return
+    const solve = cellOf(board, shown[row] ?? -1, column)
+    const points = solve && formatNumber(solve.points, frame.locale)
+    cell.setAttribute('aria-describedby', tipId)
+    cell.setAttribute('aria-label', frame.words.cellName(challenge.title, marked.label ?? '', points))
   }
 
   return (scene: RowsScene, window: GridWindow) => {
+    unmark()
     const { from, to } = window.rows
     const count = to - from
     if (drawn.length !== count) {
       drawn = Array.from({ length: count }, (_, slot) => drawn[slot] ?? makeRow(scene))
-      body.replaceChildren(...drawn.map(({ element }) => element))
+      body.replaceChildren(...drawn.map(({ element }) => element), ...extras)
     }
     // A team that goes elsewhere takes its row along, and nothing in it is written anew.
     if (before && before.shown !== scene.shown) drawn = withTeams(drawn, scene, from)
     const hasHappened =
       before !== null && before.board !== scene.board && before.organization === scene.organization
-    const paints = { ...scene, blocks: window.blocks, isMoving: hasHappened && !scene.isLeap && mayMove() }
+    const paints = { ...scene, isMoving: hasHappened && !scene.isLeap && mayMove() }
     // A row keeps its element for as long as it is drawn: scrolling writes the ones that come in over the
     // ones that go.
     for (let index = from; index < to; index++) {
       const row = drawn[index % count]
       if (!row) continue
       const state = paintAt(row, index, scene, paints)
-      row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows)
+      row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows, scene.rowRem)
     }
     // Keeps the reading order of the page. The browser rebuilds an element that moves in the document, with
     // all its cells.

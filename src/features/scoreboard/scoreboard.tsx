@@ -1,26 +1,21 @@
 import { useAtomValue } from 'jotai'
 import Trophy from 'lucide-react/icons/trophy'
 import type { Problem } from '#contract/problem.ts'
-import { hiddenSince, type Freeze } from '#contract/rules/freeze.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
-import { dayOf } from '#src/format/day.ts'
-import { formatMinute } from '#src/format/time.ts'
 import type { BoardState, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SrOnly, Row } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
+import { useStaleSince } from './board-status.tsx'
 import { FullBoard } from './full-board.tsx'
 import { useFullView, type FullView } from './use-full-view.ts'
 
@@ -37,7 +32,9 @@ function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)
   const { atoms } = replayedBoard(useWired().live, game, sight.shown)
-  const view = toScoreboardView(useAtomValue(atoms.state))
+  const state = useAtomValue(atoms.state)
+  const view = toScoreboardView(state)
+  const staleSince = useStaleSince(state.live !== null && (state.isStale || state.problem !== null))
   switch (view.kind) {
     case 'loading':
       return (
@@ -51,12 +48,10 @@ function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
       return <EmptyState size="page" icon={<Trophy />} title={words.none} text={words.noneText} />
     case 'shown':
       return (
-        <div className={screenSpace}>
+        <>
           <SrOnly as="h2">{words.title}</SrOnly>
-          {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
-          <FreezeBanner freeze={view.live.board.freeze} sight={sight} />
-          <FullBoard game={game} live={view.live} atoms={atoms} />
-        </div>
+          <FullBoard game={game} live={view.live} atoms={atoms} sight={sight} staleSince={staleSince} />
+        </>
       )
     default:
       return view satisfies never
@@ -67,12 +62,11 @@ type ScoreboardView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
-  /** `problem` is why what is shown may be out of date. */
-  | { kind: 'shown'; live: LiveBoard; problem: Problem | null }
+  | { kind: 'shown'; live: LiveBoard }
 
 function toScoreboardView({ live, problem, retry }: BoardState): ScoreboardView {
   if (live === null) return problem === null ? { kind: 'loading' } : { kind: 'failed', problem, retry }
-  return live.board.rows.length === 0 ? { kind: 'empty' } : { kind: 'shown', live, problem }
+  return live.board.rows.length === 0 ? { kind: 'empty' } : { kind: 'shown', live }
 }
 
 function BoardSkeleton() {
@@ -91,34 +85,5 @@ function BoardSkeleton() {
         ))}
       </Card>
     </SkeletonShape>
-  )
-}
-
-/** The freeze and its start. Organisers choose which board they see. */
-function FreezeBanner({ freeze, sight }: { freeze: Freeze; sight: FullView }) {
-  const { locale } = useText()
-  const { freeze: words } = useWords(scoreboardWords)
-  const now = useNow()
-  const curtain = hiddenSince(freeze)
-  if (curtain === null) return null
-  const at = formatMinute(curtain, dayOf(now), locale)
-  if (now < curtain) return <Alert tone="info">{words.ahead(at)}</Alert>
-  const isFull = sight.shown === 'full'
-  return (
-    <>
-      <Alert tone={isFull ? 'warning' : 'info'}>{isFull ? words.full(at) : words.frozen(at)}</Alert>
-      {sight.choose ? (
-        <Segmented
-          label={words.sight}
-          choices={[
-            { value: 'public', label: words.public },
-            { value: 'full', label: words.whole },
-          ]}
-          value={sight.shown}
-          onValueChange={sight.choose}
-          className={css({ alignSelf: 'flex-start' })}
-        />
-      ) : null}
-    </>
   )
 }

@@ -8,7 +8,7 @@ import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
@@ -46,7 +46,7 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
     <Drawer isOpen onClose={onClose} title={row.name} closeLabel={words.drawer.close}>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', paddingBlockEnd: '4' })}>
         <Row gap="3" wrap={false} narrows>
-          <Avatar name={row.name} picture={row.avatar} size="lg" shape="square" />
+          <TeamFlag name={row.name} picture={row.avatar} size={44} />
           <Stack gap="1" narrows>
             {at === null ? null : <Badge tone="amber">{words.drawer.as(formatTime(at, locale))}</Badge>}
             {row.organization === null ? null : <Badge>{row.organization}</Badge>}

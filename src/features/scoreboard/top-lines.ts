@@ -1,21 +1,5 @@
 import type { Board } from '#contract/rules/board/board.ts'
-import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
-
-/** One colour for each of the top ten. */
-const LINE_TONES = [
-  'teal',
-  'orange',
-  'violet',
-  'yellow',
-  'blue',
-  'pink',
-  'lime',
-  'red',
-  'cyan',
-  'indigo',
-] as const
-
-export type LineTone = (typeof LINE_TONES)[number]
+import { timelineOf } from '#contract/rules/board/read-board.ts'
 
 export interface TopLines {
   /** In seconds since 1970. */
@@ -24,13 +8,13 @@ export interface TopLines {
 }
 
 /**
- * The scores of the best over time, from the start to `until`: all of them at every moment at which one of
+ * The scores of some teams over time, from the start to `until`: all of them at every moment at which one of
  * them changed.
  */
-export function topLines(board: Board, organization: string | null, until: number): TopLines {
+export function topLines(board: Board, places: readonly number[], until: number): TopLines {
   const start = board.startsAt / 1000
   const end = Math.max(start, Math.min(until, board.endsAt) / 1000)
-  const teams = topOf(board, organization).flatMap((place) => {
+  const teams = places.flatMap((place) => {
     const row = board.rows[place]
     return row
       ? [{ row, points: timelineOf(board, place).map(({ at, score }) => ({ at: at / 1000, score })) }]
@@ -49,16 +33,4 @@ export function topLines(board: Board, organization: string | null, until: numbe
     return { key: row.id, name: row.name, rank: row.rank, score: row.score, ys }
   })
   return { xs, lines }
-}
-
-/** A team that stays among the best keeps its colour at any rank. A new one gets a free colour. */
-export function tonesOf(
-  before: ReadonlyMap<number, LineTone>,
-  keys: readonly number[],
-): ReadonlyMap<number, LineTone> {
-  if (keys.every((key) => before.has(key))) return before
-  const kept = new Map([...before].filter(([key]) => keys.includes(key)))
-  const free = LINE_TONES.filter((tone) => ![...kept.values()].includes(tone))
-  for (const key of keys) if (!kept.has(key)) kept.set(key, free.shift() ?? LINE_TONES[0])
-  return kept
 }

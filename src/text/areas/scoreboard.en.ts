@@ -72,5 +72,44 @@ export const scoreboard = {
     bonus: (percent: number) => `(+${percent}%)`,
     noSolves: 'No solves yet.',
   },
+  rowHead: (rank: string, team: string, moved: string | null, score: string, solved: number) =>
+    [rank, team, moved, `${score} points`, `${solved} solved`].filter((part) => part !== null).join(', '),
+  cellName: (challenge: string, mark: string, points: string | null) =>
+    points === null ? `${challenge}: ${mark}` : `${challenge}: ${mark}, ${points} points`,
+  ago: {
+    seconds: (count: number) => `${count} s`,
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number, minutes: number) => `${count} h ${String(minutes).padStart(2, '0')}`,
+  },
+  bar: {
+    name: 'Scoreboard tools',
+    find: 'Find a team',
+    count: (teams: string, flags: string) => `${teams} teams · ${flags} flags`,
+    frozen: (at: string) => `Frozen since ${at} · shown as it stood then`,
+    ahead: (at: string) => `frozen from ${at}`,
+    full: (at: string) => `Everything · players see ${at}`,
+    asOf: (time: string, seconds: number) => `As of ${time} · ${seconds} s old`,
+    offline: (time: string) => `As of ${time} · catching up once online`,
+    columns: 'Columns',
+    categories: 'Categories',
+    challenges: 'Challenges',
+    matrix: 'Matrix',
+    more: 'More',
+  },
+  head: { trend: 'Trend', toNext: 'to next', last: 'last' },
+  side: {
+    now: 'Just now',
+    byCategory: 'Flags by category',
+    untouched: (count: number) => `${count} untouched`,
+    legend: 'Marks',
+    legendMark: {
+      1: (bonus: string) => `first ${bonus}`,
+      2: (bonus: string) => `second ${bonus}`,
+      3: (bonus: string) => `third ${bonus}`,
+    },
+    legendPlain: 'solved, in its category’s colour',
+    bonus: (percent: number) => `+${percent}%`,
+  },
+  ownRank: (rank: string) => `Your team: rank ${rank}`,
 }
 export type ScoreboardWords = typeof scoreboard

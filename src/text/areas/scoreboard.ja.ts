@@ -71,4 +71,43 @@ export const scoreboard: ScoreboardWords = {
     bonus: (percent) => `(+${percent}%)`,
     noSolves: 'まだ正解はありません。',
   },
+  rowHead: (rank, team, moved, score, solved) =>
+    [`${rank} 位`, team, moved, `${score} 点`, `${solved} 問正解`].filter((part) => part !== null).join('、'),
+  cellName: (challenge, mark, points) =>
+    points === null ? `${challenge}：${mark}` : `${challenge}：${mark}、${points} 点`,
+  ago: {
+    seconds: (count) => `${count} 秒`,
+    minutes: (count) => `${count} 分`,
+    hours: (count, minutes) => `${(count + minutes / 60).toFixed(1)}時間`,
+  },
+  bar: {
+    name: 'スコアボードのツール',
+    find: 'チームを探す',
+    count: (teams, flags) => `${teams} チーム · ${flags} フラグ`,
+    frozen: (at) => `${at} から凍結中 · その時点の表示`,
+    ahead: (at) => `${at} から凍結`,
+    full: (at) => `すべての結果 · プレイヤーには ${at} 時点`,
+    asOf: (time, seconds) => `${time} 時点 · ${seconds} 秒前`,
+    offline: (time) => `${time} 時点 · オンラインになると更新`,
+    columns: '列',
+    categories: 'カテゴリー',
+    challenges: '問題',
+    matrix: 'マトリックス',
+    more: 'その他',
+  },
+  head: { trend: '推移', toNext: '次との差', last: '最終' },
+  side: {
+    now: '最近の正解',
+    byCategory: 'カテゴリー別のフラグ',
+    untouched: (count) => `${count} 問が手つかず`,
+    legend: 'マーク',
+    legendMark: {
+      1: (bonus) => `1番目 ${bonus}`,
+      2: (bonus) => `2番目 ${bonus}`,
+      3: (bonus) => `3番目 ${bonus}`,
+    },
+    legendPlain: '正解済み（カテゴリーの色）',
+    bonus: (percent) => `+${percent}%`,
+  },
+  ownRank: (rank) => `自分のチーム：${rank} 位`,
 }

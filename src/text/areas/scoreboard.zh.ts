@@ -68,4 +68,43 @@ export const scoreboard: ScoreboardWords = {
     bonus: (percent) => `(+${percent}%)`,
     noSolves: '还没有解出题目。',
   },
+  rowHead: (rank, team, moved, score, solved) =>
+    [rank, team, moved, `${score} 分`, `已解出 ${solved} 题`].filter((part) => part !== null).join('，'),
+  cellName: (challenge, mark, points) =>
+    points === null ? `${challenge}：${mark}` : `${challenge}：${mark}，${points} 分`,
+  ago: {
+    seconds: (count) => `${count} 秒`,
+    minutes: (count) => `${count} 分钟`,
+    hours: (count, minutes) => `${(count + minutes / 60).toFixed(1)} 小时`,
+  },
+  bar: {
+    name: '排行榜工具',
+    find: '查找队伍',
+    count: (teams, flags) => `${teams} 支队伍 · ${flags} 个 flag`,
+    frozen: (at) => `自 ${at} 起封榜 · 显示当时的排名`,
+    ahead: (at) => `${at} 起封榜`,
+    full: (at) => `全部结果 · 选手看到的是 ${at}`,
+    asOf: (time, seconds) => `截至 ${time} · ${seconds} 秒前`,
+    offline: (time) => `截至 ${time} · 联网后自动更新`,
+    columns: '列',
+    categories: '方向',
+    challenges: '题目',
+    matrix: '矩阵',
+    more: '更多',
+  },
+  head: { trend: '走势', toNext: '分差', last: '最近' },
+  side: {
+    now: '刚刚',
+    byCategory: '各方向的 flag',
+    untouched: (count) => `${count} 题无人解出`,
+    legend: '标记',
+    legendMark: {
+      1: (bonus) => `一血 ${bonus}`,
+      2: (bonus) => `二血 ${bonus}`,
+      3: (bonus) => `三血 ${bonus}`,
+    },
+    legendPlain: '已解出，颜色为其方向',
+    bonus: (percent) => `+${percent}%`,
+  },
+  ownRank: (rank) => `你的队伍：第 ${rank} 名`,
 }

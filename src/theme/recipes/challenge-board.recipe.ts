@@ -11,7 +11,7 @@ const HEAD = '{sizes.lane}'
 
 /** All challenges of a game: a toolbar, and a band of cards for each category. */
 export const challengeBoard = defineSlotRecipe({
-  className: 'challenges',
+  className: 'challenge-board',
   slots: [
     'root',
     'tool',

@@ -1,0 +1,167 @@
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minimize2 from 'lucide-react/icons/minimize-2'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import type { Board } from '#contract/rules/board/board.ts'
+import { topOf } from '#contract/rules/board/read-board.ts'
+import { useScheme } from '#src/bind/use-scheme.ts'
+import { useClock } from '#src/browser/clock.ts'
+import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { formatDayHour, formatHour } from '#src/format/time.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { lineColour, lineHues } from '#src/ui/identity/line-hues.ts'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { boardScreen } from '#styled/recipes/board-screen.js'
+import { topLines } from './top-lines.ts'
+
+// The board is what people came for: the picture over it waits for the first paint.
+const StepChart = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })),
+)
+const StepPicture = lazy(() =>
+  loadWhenIdle(async () => ({ default: (await import('#src/ui/step-picture.tsx')).StepPicture })),
+)
+
+const DAY_MS = 86_400_000
+const FLAG_PX = 12
+const style = boardScreen()
+
+export interface BoardRaceProps {
+  board: Board
+  /** The moment that is shown; null for now. */
+  at: number | null
+  organization: string | null
+  /** Places of teams that are drawn besides the first ten. */
+  besides: readonly number[]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** How the best came to their points: a strip with five names, and opened with all of them and its axes. */
+export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
+  const { board, at, organization, besides, isOpen, onToggle } = props
+  const words = useWords(scoreboardWords)
+  const clock = useClock()
+  const { view: scheme } = useScheme()
+  const { shade } = scheme
+  // As of the board: between two of them nothing is known to have stood still.
+  const top = useMemo(() => {
+    const best = topOf(board, organization)
+    const places = [...best, ...besides.filter((place) => !best.includes(place))]
+    return topLines(board, places, at ?? clock.now())
+  }, [board, organization, besides, at, clock])
+  const lines = useMemo(() => {
+    const hues = lineHues(top.lines.map(({ name }) => name))
+    const lightness = shade === 'light' ? 'light' : 'dark'
+    return top.lines.map((line, nth) => ({ ...line, ink: lineColour(hues[nth] ?? 0, lightness) }))
+  }, [top, shade])
+  const span = useMemo(
+    () => ({ from: board.startsAt / 1000, to: top.xs.at(-1) ?? board.endsAt / 1000 }),
+    [board.startsAt, board.endsAt, top],
+  )
+  if (top.lines.length === 0) return null
+  return (
+    <div className={style.race}>
+      {isOpen ? (
+        <OpenRace board={board} xs={top.xs} lines={lines} span={span} shade={shade} />
+      ) : (
+        <div className={style.picture}>
+          <div>
+            <Suspense>
+              <StepPicture xs={top.xs} lines={lines} span={span} axes={null} shade={shade} />
+            </Suspense>
+          </div>
+          {/* Those who listen get the table. */}
+          <ol aria-hidden className={style.names}>
+            {lines.map(({ key, name, ink }) => (
+              <li key={key} className={style.name}>
+                <span className={style.ink} style={{ boxShadow: `0 0 0 1.5px ${ink}` }}>
+                  <TeamFlag name={name} size={FLAG_PX} />
+                </span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <IconButton
+        size="xs"
+        label={isOpen ? words.hide : words.show}
+        aria-expanded={isOpen}
+        className={style.opener}
+        onClick={onToggle}
+      >
+        {isOpen ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+      </IconButton>
+      <TopTable board={board} organization={organization} />
+    </div>
+  )
+})
+
+interface OpenRaceProps {
+  board: Board
+  xs: readonly number[]
+  lines: readonly { key: number; name: string; ink: string; ys: readonly number[] }[]
+  span: { from: number; to: number }
+  shade: string
+}
+
+function OpenRace({ board, xs, lines, span, shade }: OpenRaceProps) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const isLong = board.endsAt - board.startsAt > DAY_MS
+  const formatX = useMemo(() => {
+    const format = isLong ? formatDayHour : formatHour
+    return (seconds: number) => format(seconds * 1000, locale)
+  }, [locale, isLong])
+  const formatY = useMemo(() => (value: number) => formatNumber(value, locale), [locale])
+  return (
+    <Suspense>
+      <StepChart
+        label={words.lines}
+        xs={xs}
+        lines={lines}
+        from={span.from}
+        to={span.to}
+        formatX={formatX}
+        formatY={formatY}
+        shade={shade}
+        momentLabel={words.moment}
+        wholeLabel={words.wholeTime}
+      />
+    </Suspense>
+  )
+}
+
+/** The picture for those who listen. */
+function TopTable({ board, organization }: Pick<BoardRaceProps, 'board' | 'organization'>) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  return (
+    // A table is as wide as its names, hidden or not, so a box hides it.
+    <div className={style.hidden}>
+      <table>
+        <caption>{words.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.team}</th>
+            <th scope="col">{words.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {/* By their ranks: a team that goes up would have all that it passes put in anew. */}
+          {topOf(board, organization).map((place, at) => (
+            <tr key={at}>
+              <td>{formatNumber(board.rows[place]?.rank ?? 0, locale)}</td>
+              <th scope="row">{board.rows[place]?.name}</th>
+              <td>{formatNumber(board.rows[place]?.score ?? 0, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { memo, useRef, useState, type RefObject } from 'react'
+import type { Board } from '#contract/rules/board/board.ts'
+import { categoryCounts } from '#contract/rules/board/by-category.ts'
+import { latestSolves } from '#contract/rules/board/latest-solves.ts'
+import { bonusOf } from '#contract/rules/board/points.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Coin } from '#src/ui/coin.tsx'
+import { useInView } from '#src/ui/use-in-view.ts'
+import { useThrottled } from '#src/ui/use-throttled.ts'
+import { boardScreen } from '#styled/recipes/board-screen.js'
+import { BoardRace, type BoardRaceProps } from './board-race.tsx'
+import { timeAgo } from './time-ago.ts'
+
+/** Four times in a second: ten solves at once are one picture. */
+const REDRAW_MS = 250
+const NEWS = 7
+/** Bonuses are stored in thousandths. */
+const TO_PER_CENT = 10
+const style = boardScreen()
+
+interface BoardSideProps extends BoardRaceProps {
+  /** Now, or the moment that is shown, in steps. */
+  now: number
+}
+
+/**
+ * What is beside the rows: a strip over them, or a column where there is room for one. What is out of view
+ * costs no drawing.
+ */
+export function BoardSide(props: BoardSideProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useInView(box)
+  const seen = useLastSeen(props.board, isSeen)
+  const at = useLastSeen(props.at, isSeen)
+  return <Paced {...props} box={box} board={useThrottled(seen, REDRAW_MS)} at={useThrottled(at, REDRAW_MS)} />
+}
+
+const Paced = memo(function Paced({
+  box,
+  now,
+  ...race
+}: BoardSideProps & { box: RefObject<HTMLDivElement | null> }) {
+  const words = useWords(scoreboardWords)
+  const { board, isOpen } = race
+  return (
+    <section ref={box} aria-label={words.chart} data-open={isOpen} className={style.side}>
+      <div className={style.panel} data-part="race">
+        <h3>{words.chart}</h3>
+        <BoardRace {...race} />
+      </div>
+      <News board={board} now={now} />
+      <Counts board={board} />
+    </section>
+  )
+})
+
+/** A user who reads further down pays for no picture; it is drawn again as soon as it comes into view. */
+function useLastSeen<Value extends Board | number | null>(latest: Value, isSeen: boolean): Value {
+  const [seen, setSeen] = useState(latest)
+  if (isSeen && seen !== latest) setSeen(latest)
+  return isSeen ? latest : seen
+}
+
+function News({ board, now }: Pick<BoardSideProps, 'board' | 'now'>) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const { toneOf } = useCategories()
+  return (
+    <div className={style.panel} data-part="news">
+      <h3>{words.side.now}</h3>
+      <ol aria-label={words.side.now} className={style.news}>
+        {latestSolves(board, NEWS).map(({ row, challenge, at, mark }) => {
+          const Icon = CATEGORY_ICONS[challenge.tag]
+          return (
+            <li
+              key={`${row.id} ${challenge.id}`}
+              data-tone={toneOf(challenge.tag)}
+              className={style.newsLine}
+            >
+              {mark === 'plain' ? <Icon aria-hidden /> : <Coin place={mark} />}
+              <b>{row.name}</b>
+              <span>{challenge.title}</span>
+              <time dateTime={new Date(at).toISOString()}>{timeAgo(at, now, locale, words.ago)}</time>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function Counts({ board }: { board: Board }) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords).side
+  const { labelOf, toneOf } = useCategories()
+  const counts = categoryCounts(board)
+  return (
+    <div className={style.panel} data-part="counts">
+      <h3>{words.byCategory}</h3>
+      <ul className={style.categories}>
+        {counts.map(({ tag, flags, challenges }) => {
+          const Icon = CATEGORY_ICONS[tag]
+          const untouched = board.challenges.filter((each) => each.tag === tag && each.solved === 0).length
+          return (
+            <li key={tag} data-tone={toneOf(tag)} className={style.share}>
+              <Icon aria-hidden />
+              <span>{labelOf(tag)}</span>
+              <span aria-hidden className={style.shareBar}>
+                <span style={{ width: `${(100 * flags) / Math.max(1, challenges * board.rows.length)}%` }} />
+              </span>
+              <em>{untouched === 0 ? formatNumber(flags, locale) : words.untouched(untouched)}</em>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What the marks in the cells mean, and what a blood earns. */
+export const BoardLegend = memo(function BoardLegend({ bonus }: Pick<Board, 'bonus'>) {
+  const words = useWords(scoreboardWords).side
+  return (
+    <ul aria-label={words.legend} className={style.legend}>
+      {([1, 2, 3] as const).map((placing) => {
+        const percent = bonusOf(placing, bonus) / TO_PER_CENT
+        return (
+          <li key={placing}>
+            <span aria-hidden data-mark={placing} className={style.mark}>
+              {placing}
+            </span>
+            {words.legendMark[placing](percent === 0 ? '' : words.bonus(percent)).trim()}
+          </li>
+        )
+      })}
+      <li>
+        <span aria-hidden data-mark="plain" className={style.mark} />
+        {words.legendPlain}
+      </li>
+    </ul>
+  )
+})
