@@ -47,7 +47,7 @@ afterEach(() => app?.close())
 
 const teams = () =>
   byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })).map(
-    (head) => head.textContent.replace(/^(\d+)\D?(team \d).*/, '$1. $2'),
+    (head) => head.getAttribute('aria-label')?.replace(/^(\d+), ([^,]+),.*/, '$1. $2'),
   )
 const choose = async (organisation: string) => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Organisation' })

@@ -133,15 +133,16 @@ test.each([768, 1080])('what chooses among challenges can be read on a screen %s
   }
 })
 
-test('the chart of a scoreboard leaves the first team on the first screen of a small computer', async () => {
+test('the open chart of a scoreboard leaves the first team on the first screen of a small computer', async () => {
   await act(() => page.viewport(1280, 900))
   await open('/games/1/scoreboard', {
     'GET /api/config': ok(aConfig({ features: ['board'] })),
     'GET /api/game/1': ok(aGameDetail(SPAN)),
     'GET /api/game/1/board': ok(board()),
   })
-  await expect.element(page.getByRole('button', { name: 'Hide chart' }), ARRIVES).toBeVisible()
-  const first = page.getByRole('grid').getByRole('row', { name: '' }).nth(1)
   await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
+  await page.getByRole('button', { name: 'Show chart' }).first().click()
+  await expect.element(page.getByRole('button', { name: 'Hide chart' }).first()).toBeVisible()
+  const first = page.getByRole('grid').getByRole('row', { name: '' }).nth(1)
   await expect.poll(() => first.element().getBoundingClientRect().bottom).toBeLessThan(900)
 })

@@ -88,7 +88,14 @@ test('everything is in the team, in what is told of its cells and in the file to
     [`${TEAM}?full=true`]: ok(aBoardRow({ id: TEAM_ID + 2, bio: 'With all of it.' })),
   })
   const file = () => screen.getByRole('link', { name: 'CTFtime', hidden: true }).getAttribute('href')
+  const openFiles = async () => {
+    const button = screen.getByRole('button', { name: 'Download', hidden: true })
+    await act(async () => void fireEvent.pointerOver(button))
+    await act(async () => button.click())
+    await screen.findByRole('link', { name: 'CTFtime', hidden: true })
+  }
   const cell = () => byRank(within(screen.getByRole('grid')).getAllByRole('gridcell'))[0] ?? document.body
+  await openFiles()
   expect(file()).toBe('/api/game/1/ctftime?full=true')
   await act(async () => void fireEvent.pointerOver(cell(), { pointerType: 'mouse' }))
   await screen.findByRole('tooltip')

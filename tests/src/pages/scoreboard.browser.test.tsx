@@ -47,7 +47,7 @@ async function open(scheme: 'dark' | 'light' = 'dark') {
   )
   await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
   // The team is asked for after the board is there.
-  await expect.element(page.getByRole('button', { name: 'My team' }), ARRIVES).toBeVisible()
+  await expect.poll(pinned, ARRIVES).not.toBeNull()
 }
 
 const grid = (): HTMLElement => {
@@ -106,42 +106,36 @@ test('no more is in the page than is in view, wherever one is', { timeout: 60_00
   await page.viewport(1280, 860)
   await open()
   const sizes = new Set<number>()
-  for (const [top, left] of [
-    [0, 0],
-    [5000, 0],
-    [5000, 900],
-    [100_000, 100_000],
-  ] as const) {
-    grid().scrollTo(left, top)
-    await act(() => new Promise((settle) => setTimeout(settle, 100)))
+  for (const top of [0, 5000, 5017, 100_000]) {
+    await act(() => {
+      scrollTo(0, top)
+      return new Promise((settle) => setTimeout(settle, 100))
+    })
     sizes.add(document.querySelectorAll('[role=gridcell]').length)
-    grid().scrollIntoView({ block: 'end' })
-    const { bottom } = grid().getBoundingClientRect()
-    const cell = document.elementFromPoint(innerWidth / 2, bottom - 80)?.closest('[role=gridcell]')
+    const cell = document.elementFromPoint(innerWidth / 2, innerHeight - 80)?.closest('[role=gridcell]')
     expect(cell, `a cell at ${top}`).toBeInstanceOf(HTMLElement)
   }
-  expect(Math.max(...sizes)).toBeLessThan(2000)
+  // Of 24,000.
+  expect(Math.max(...sizes)).toBeLessThan(2200)
 })
 
-test(
-  'the own row is pinned while it is out of view, below it and above it',
-  { timeout: 60_000 },
-  async () => {
-    await page.viewport(1280, 860)
-    await open()
-    expect(pinned()?.textContent).toContain(ownName)
-    const { bottom } = grid().getBoundingClientRect()
-    expect(Math.round(bottom - (pinned()?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(20)
-    await page.getByRole('button', { name: 'My team' }).click()
-    await expect.poll(pinned).toBeNull()
-    expect(isOpen(cursor())).toBe(true)
-    expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
-    grid().scrollTo(0, 1_000_000)
-    await expect.poll(() => pinned()?.textContent ?? '').toContain(ownName)
-    const head = document.querySelector('[data-covers]')?.getBoundingClientRect()
-    expect(Math.round(pinned()?.getBoundingClientRect().top ?? 0)).toBe(Math.round(head?.bottom ?? -1))
-  },
-)
+test('the own row is pinned at the lower edge while it is out of view', { timeout: 60_000 }, async () => {
+  await page.viewport(1280, 860)
+  await open()
+  const isPinned = () => {
+    const { bottom = 0 } = pinned()?.getBoundingClientRect() ?? {}
+    return (pinned()?.textContent ?? '').includes(ownName) && Math.abs(innerHeight - bottom) < 2
+  }
+  expect(isPinned()).toBe(true)
+  await page.getByRole('button', { name: 'My team' }).click()
+  await expect.poll(pinned).toBeNull()
+  expect(isOpen(cursor())).toBe(true)
+  expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
+  scrollTo(0, 0)
+  await expect.poll(isPinned).toBe(true)
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(isPinned).toBe(true)
+})
 
 test('a search jumps to the team, wherever it is', { timeout: 60_000 }, async () => {
   await page.viewport(360, 780)

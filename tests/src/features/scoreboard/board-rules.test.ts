@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
-import { bandsOf, isRoomFor } from '#src/features/scoreboard/category-bands.ts'
+import { bandsOf } from '#src/features/scoreboard/category-bands.ts'
+import { formOf } from '#src/features/scoreboard/grid-form.ts'
 import { hitsOf, positionAfterKey, nextHit, shownTeams } from '#src/features/scoreboard/grid-position.ts'
 import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'
 import { sparkPath } from '#src/features/scoreboard/spark-path.ts'
@@ -75,7 +77,7 @@ const played = boardOf(
 )
 
 test('the chart goes from nothing at the start to what each has now', () => {
-  const { xs, lines } = topLines(played, null, START + 90_000)
+  const { xs, lines } = topLines(played, played.ranking.slice(0, 10), START + 90_000)
   expect(xs.map((x) => x - START / 1000)).toEqual([0, 10, 30, 60, 90])
   expect(lines).toHaveLength(10)
   expect(lines[0]?.ys[0]).toBe(0)
@@ -100,15 +102,44 @@ test('a team is as strong in a category as the share of its points that it has',
   expect(outlineOf([1, 0, 0])).toBe('100.0,28.0 100.0,100.0 100.0,100.0')
 })
 
+const ROOM = {
+  challenges: 40,
+  categories: 10,
+  columns: 'challenges',
+  hasMatrix: false,
+  isCoarse: false,
+} as const
 test.each([
-  ['Misc', 1, false],
-  ['Misc', 2, true],
-  ['Crypto', 2, false],
-  ['Crypto', 3, true],
-  ['Forensics', 2, false],
-  ['Forensics', 3, true],
-  ['Blockchain', 3, false],
-  ['Blockchain', 4, true],
-] as const)('the name %s over %i columns has room: %s', (tag, count, hasRoom) =>
-  expect(isRoomFor(tag, count)).toBe(hasRoom),
+  [680, 'bars'],
+  [1184, 'cells'],
+  [1400, 'cells'],
+  [360, 'list'],
+] as const)('forty challenges in %i pixels are %s', (width, kind) =>
+  expect(formOf({ ...ROOM, width }).kind).toBe(kind),
 )
+
+test('the challenges of a phone show on demand, in a line of their own', () => {
+  expect(formOf({ ...ROOM, width: 360, hasMatrix: true }).kind).toBe('line')
+})
+
+test('whatever is played in whatever window, the columns fit beside their lead', () => {
+  const leads = { narrow: 436, usual: 452, wide: 568 }
+  const rooms = fc.record({
+    width: fc.integer({ min: 661, max: 2500 }),
+    challenges: fc.integer({ min: 1, max: 300 }),
+    categories: fc.integer({ min: 1, max: 10 }),
+    columns: fc.constantFrom('challenges' as const, 'categories' as const),
+    hasMatrix: fc.boolean(),
+    isCoarse: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(rooms, (room) => {
+      const { kind, columnPx, lead } = formOf(room)
+      const count = kind === 'categories' ? room.categories : room.challenges
+      const gaps = 4 * room.categories
+      // Categories keep a least width, and never overflow where there is a whole window.
+      if (kind === 'categories' && columnPx === 22) return
+      expect(leads[lead] + gaps + columnPx * count).toBeLessThanOrEqual(room.width)
+    }),
+  )
+})

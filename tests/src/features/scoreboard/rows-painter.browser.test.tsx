@@ -9,8 +9,16 @@ import { scoreboard as words } from '#src/text/areas/scoreboard.en.ts'
 import { aSnapshot, folded, plainShape, START, type Solve } from '../../../contract/board/snapshot.ts'
 
 const ROWS = 8
-const WINDOW = { rows: { from: 0, to: ROWS }, blocks: { from: 0, to: 1 }, shownRows: { from: 0, to: ROWS } }
-const FRAME = { words, locale: 'en', isWithin: false }
+const ALL = { from: 0, to: ROWS }
+const WINDOW = { rows: ALL, shownRows: ALL, wholeRows: ALL }
+const FRAME = {
+  words,
+  locale: 'en',
+  isWithin: false,
+  columns: 'challenges' as const,
+  blocks: [{ count: 4, tone: 'teal' }],
+  spans: [{ from: 0, count: 4 }],
+}
 const NO_KEYS = {
   own: -1,
   hit: null,
@@ -21,16 +29,13 @@ const NO_KEYS = {
 }
 
 const grid = document.createElement('div')
-const [above, body, below] = [
-  document.createElement('div'),
-  document.createElement('div'),
-  document.createElement('div'),
-]
+const [body, foot] = [document.createElement('div'), document.createElement('div')]
 grid.setAttribute('role', 'grid')
 grid.setAttribute('aria-label', 'board')
 body.setAttribute('role', 'rowgroup')
 body.style.cssText = 'position: relative; height: 40rem'
-grid.append(above, body, below)
+grid.dataset['form'] = 'cells'
+grid.append(body, foot)
 
 const solves = [3, 1].map((team, nth): Solve => ({ team, challenge: 0, at: START + 1_000 * (nth + 1) }))
 const first = boardOf(aSnapshot(plainShape(ROWS, 4), solves, 1))
@@ -52,7 +57,10 @@ function sceneOf(board: Board, isLeap: boolean): RowsScene {
     board,
     firsts,
     lastAt: START + 5_000,
+    ranked: board.ranking,
     shown: board.ranking,
+    now: START + 5_000,
+    rowRem: 2.125,
     organization: null,
     isLeap,
     rowOf,
@@ -60,7 +68,7 @@ function sceneOf(board: Board, isLeap: boolean): RowsScene {
 }
 function open() {
   body.replaceChildren()
-  const paint = openRows({ body, above, below })
+  const paint = openRows({ body, foot })
   return (board: Board, isLeap = false) => paint(sceneOf(board, isLeap), WINDOW)
 }
 const moving = () => body.getAnimations({ subtree: true })
