@@ -4,6 +4,9 @@ import { formatMoment } from './number-and-date.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const RECENT_MS = 10 * HOUR_MS
+/** A weekday names one day within so long. */
+const WEEK_MS = 6 * 24 * HOUR_MS
 /** To make one takes a hundred times as long as to use it, and lists ask each second. */
 const agoFormats = new Map<string, Intl.RelativeTimeFormat>()
 
@@ -32,12 +35,16 @@ export function formatMinute(at: number, today: number, locale: string): string 
   return dayOf(at) === today ? formatHour(at, locale) : formatMoment(at, locale)
 }
 
-/** "just now", "12 min ago", 16:34 of today, and the day of any other. */
+/** "just now", "12 min ago", "2 hr ago", from ten hours on "Sat 16:34", and the day of what is older. */
 export function formatAgo(at: number, now: number, locale: string, justNow: string): string {
   const ageMs = now - at
   if (Math.abs(ageMs) < MINUTE_MS) return justNow
-  if (ageMs < 0 || ageMs >= HOUR_MS) return formatMinute(at, dayOf(now), locale)
-  const format = agoFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { style: 'short' })
+  if (ageMs < 0) return formatMinute(at, dayOf(now), locale)
+  if (ageMs >= WEEK_MS) return formatDayHour(at, locale)
+  if (ageMs >= RECENT_MS)
+    return dateFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
+  const format = agoFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { style: 'narrow' })
   agoFormats.set(locale, format)
-  return format.format(-Math.floor(ageMs / MINUTE_MS), 'minute')
+  const [unit, unitMs] = ageMs < HOUR_MS ? (['minute', MINUTE_MS] as const) : (['hour', HOUR_MS] as const)
+  return format.format(-Math.floor(ageMs / unitMs), unit)
 }

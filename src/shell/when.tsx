@@ -7,6 +7,7 @@ import { Text } from '#src/ui/layout.tsx'
 
 interface WhenProps {
   at: number
+  face?: 'digits'
   size?: 'sm'
   tone?: 'muted'
 }
@@ -17,13 +18,7 @@ export function When({ at, ...look }: WhenProps) {
   const clock = useClock()
   const shown = useSyncExternalStore(clock.subscribe, () => formatAgo(at, clock.now(), locale, app.justNow))
   return (
-    <Text
-      as="time"
-      dateTime={new Date(at).toISOString()}
-      title={formatMoment(at, locale)}
-      face="digits"
-      {...look}
-    >
+    <Text as="time" dateTime={new Date(at).toISOString()} title={formatMoment(at, locale)} {...look}>
       {shown}
     </Text>
   )

@@ -185,7 +185,7 @@ export const screens = {
     repository: 'Source code',
     license: 'GNU AGPL v3.0',
     builtAt: (time: string) => `Built ${time}`,
-    unofficialMark: 'OWN BUILD',
+    unofficialMark: 'Custom build',
     unofficial: 'Vexil, built from source and not from a published release.',
     build: 'Build details',
     opens: 'opens in a new tab',

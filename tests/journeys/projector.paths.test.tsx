@@ -92,7 +92,7 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
       },
       {
         coming: async () => {
-          await sees(/^The doors open by themselves at/)
+          await sees(/^Starts automatically at/)
           await sees('00:00:01')
           expect(screen.queryByRole('list', { name: 'Teams by rank' })).toBeNull()
         },
@@ -120,7 +120,7 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
           expect(bloods[3]?.textContent).toContain('challenge 1')
         },
         end: async () => {
-          const podium = await screen.findByRole('list', { name: 'The first three' })
+          const podium = await screen.findByRole('list', { name: 'Top three' })
           expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
           expect(spoken()).toBe('The game is over.')
         },

@@ -9,7 +9,7 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   gameTimesReversed: 'The start must be before the end',
   freezeOutsideGame: 'The freeze must be between the start and the end of the game',
   notFrozen: 'The scoreboard isn’t frozen',
-  categoryTwice: 'A game has one entry for each category: {tag} is there twice',
+  categoryTwice: 'Each category can be listed only once: {tag} appears twice',
   categoryLabelTaken: 'Two categories of a game can’t both be called “{label}”',
   bloodBonusTooBig: 'Each blood bonus can be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag can’t be enabled',

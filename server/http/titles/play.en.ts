@@ -12,7 +12,7 @@ export const playEn: Readonly<Record<keyof typeof playZh, string>> = {
   organizationUnknown: 'Choose one of this game’s organisations',
   joinedAlready: 'You’ve already joined this game',
   teamFull: 'Your team already has the maximum number of players in this game ({limit})',
-  teamTurnedAway: 'The organisers have turned your team away; only they can let it in',
+  teamTurnedAway: 'The organisers didn’t approve your team. Only they can let it in',
   leaveTooLate: 'You can’t leave a game after your team was approved',
   participationMissing: 'This team isn’t in the game',
   attachmentsUsedUp: 'No attachments are left. Tell the organisers',

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useNow } from '#src/browser/clock.ts'
 import { formatCountdown, formatNumber } from '#src/format/number-and-date.ts'
-import { formatSince } from '#src/format/since.ts'
+import { formatAgo } from '#src/format/time.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
@@ -104,13 +104,13 @@ function RunningLeft({ until }: { until: number }) {
 
 /** Only large screens have room for it: the first team, or for a solved one the member and the time. */
 function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: ChallengeView }) {
-  const { locale } = useText()
+  const { app, locale } = useText()
   const words = useWords(challengeWords).board
   const now = useNow()
   const [first] = bloods
   const style = challengeBoard()
   if (solver) {
-    const when = solver.at === null ? null : formatSince(solver.at, now, locale)
+    const when = solver.at === null ? null : formatAgo(solver.at, now, locale, app.justNow)
     return (
       <span aria-hidden className={style.who}>
         <Check aria-hidden />

@@ -7,6 +7,7 @@ import { useWired } from '#src/bind/wired.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
+import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -15,7 +16,6 @@ import { toned } from '#styled/recipes/toned.js'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 import { BloodCoin, freeBloods, FreeRing } from './marks.tsx'
-import { Since } from './since.tsx'
 
 /** A team that solved the challenge. */
 export interface SolverView {
@@ -92,7 +92,7 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
             {blood ? <BloodCoin blood={blood} /> : <i>{nth + 1}</i>}
             <TeamFlag name={team} picture={avatar} size={20} />
             <b title={blood ? card.bloodBy(card.blood[blood], team) : team}>{team}</b>
-            {at === null ? null : <Since at={at} />}
+            {at === null ? null : <When at={at} />}
           </li>
         ))}
         {freeBloods(challenge).map((blood) => (

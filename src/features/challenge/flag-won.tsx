@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { SolveMoment } from '#contract/rules/board/solve-moment.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { formatSince } from '#src/format/since.ts'
+import { formatAgo } from '#src/format/time.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -101,14 +101,14 @@ interface GainProps {
 
 function Gain({ won, moment, bonus }: GainProps) {
   const { bar: words, answer } = useWords(challengeWords)
-  const { locale } = useText()
+  const { app, locale } = useText()
   const now = useNow()
   const write = (points: number) => `+${formatNumber(points, locale)}`
   const blood = moment?.blood ?? null
   const said =
     won.when === 'before'
       ? (won.user === null ? answer.solved : words.solvedBy(won.user)) +
-        (won.at === null ? '' : ` · ${formatSince(won.at, now, locale)}`)
+        (won.at === null ? '' : ` · ${formatAgo(won.at, now, locale, app.justNow)}`)
       : moment !== null
         ? words.right
         : won.isPractice

@@ -4,6 +4,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Megaphone from 'lucide-react/icons/megaphone'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
+import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
@@ -11,7 +12,6 @@ import { Markdown } from '#src/ui/markdown.tsx'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import type { Blood, ChallengeView } from './challenges-view.ts'
 import { BloodCoin } from './marks.tsx'
-import { Since } from './since.tsx'
 
 export type HappeningEvent =
   | { kind: 'notice' | 'hint' | 'opened'; at: number; text: string }
@@ -65,7 +65,7 @@ export function Happening({ events }: { events: readonly HappeningEvent[] }) {
           >
             <EventSign event={event} />
             <EventText event={event} />
-            <Since at={event.at} />
+            <When at={event.at} />
           </li>
         ))}
       </ol>

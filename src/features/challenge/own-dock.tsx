@@ -1,5 +1,6 @@
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { When } from '#src/shell/when.tsx'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -8,7 +9,6 @@ import { Spark } from '#src/ui/spark.tsx'
 import { placeToastLine } from '#src/ui/toast-place.ts'
 import { ownDock } from '#styled/recipes/own-dock.js'
 import { EventSign, EventText, type HappeningEvent } from './happening.tsx'
-import { Since } from './since.tsx'
 
 export interface OwnDockProps {
   game: number
@@ -64,7 +64,7 @@ export function OwnDock({ game, teamName, latest }: OwnDockProps) {
               <span>
                 <EventText event={latest} />
               </span>
-              <Since at={latest.at} />
+              <When at={latest.at} />
             </>
           ) : (
             words.quiet

@@ -11,12 +11,12 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useTries } from '#src/bind/use-tries.ts'
+import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
-import { Since } from './since.tsx'
 
 export interface TryView {
   /** The member who tried. Null: the user of this browser. */
@@ -107,7 +107,7 @@ function TryRow({ tried: { user, flag, verdict, at } }: { tried: TryView }) {
       >
         {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </IconButton>
-      <Since at={at} />
+      <When at={at} />
     </li>
   )
 }

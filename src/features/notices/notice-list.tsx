@@ -79,7 +79,7 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
   return (
     <Card as="li" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       <Row gap="2" justify="between">
-        <When at={notice.at} size="sm" tone="muted" />
+        <When face="digits" at={notice.at} size="sm" tone="muted" />
         <Row as="span" gap="2" wrap={false} align="stretch">
           <Button
             size="sm"

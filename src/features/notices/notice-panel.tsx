@@ -84,7 +84,7 @@ function Notices({ view, label }: { view: NoticesView; label: string }) {
                 {place ? <Coin place={place} /> : <Icon aria-hidden />}
                 <Stack gap="1" narrows>
                   <Text size="sm" tone="muted">
-                    {words.kind[type]} <When at={time} />
+                    {words.kind[type]} <When face="digits" at={time} />
                   </Text>
                   {/* What the server says itself names teams and challenges, and names are no Markdown. */}
                   {type === 'Normal' ? (

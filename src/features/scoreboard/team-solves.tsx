@@ -114,7 +114,7 @@ function columnsOf(
       key: 'time',
       head: drawer.time,
       align: 'end',
-      cell: ({ at }) => <When at={at} />,
+      cell: ({ at }) => <When face="digits" at={at} />,
     },
   ]
 }

@@ -67,7 +67,7 @@ export const announcement = {
         ? '1 file was skipped: it is in use now, or was already gone.'
         : `${formatCount(count)} files were skipped: they are in use now, or were already gone.`,
     'freeze-set': 'Freeze saved',
-    'categories-saved': 'The categories are saved',
+    'categories-saved': 'Categories saved',
     'freeze-taken': 'Freeze removed',
     'notice-published': 'Notice published. Players who are online have it already.',
     'notice-saved': 'Notice updated',

@@ -89,7 +89,7 @@ export const audit: AuditWords = {
     cpuCount: 'CPU（0.1 核）',
     minScoreRate: '最低分值比例',
     attachment: '附件',
-    flagId: 'flag 编号',
+    flagId: 'Flag 编号',
     team: '队伍',
     size: '字节',
     sheet: '表格',

@@ -57,7 +57,7 @@ export const challenge: ChallengeWords = {
     copyCode: { copy: '复制代码', copied: '已复制' },
   },
   answer: {
-    label: 'flag',
+    label: 'Flag',
     submit: '提交',
     flaw: { missing: '请输入 flag。', long: (most: number) => `flag 最多 ${most} 个字符。` },
     submitting: '正在提交 flag',

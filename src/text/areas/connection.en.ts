@@ -28,6 +28,6 @@ export const connection = {
     offline: 'Offline · retry',
   },
   frozen: 'Frozen',
-  frozenMeaning: (since: string) => `The public scoreboard shows the standings of ${since}.`,
+  frozenMeaning: (since: string) => `The public scoreboard shows the standings as of ${since}.`,
 }
 export type ConnectionWords = typeof connection

@@ -93,9 +93,9 @@ export const container = {
         Died: 'The instance stopped by itself. Its output is in the log of the container engine.',
         Failed: 'The instance couldn’t be started. The platform’s log says why.',
         ImageMissing:
-          'The image can’t be downloaded. Check its name, and whether the container engine may pull it.',
+          'The image can’t be downloaded. Check its name, and whether the container engine can pull it.',
         EndedAtOnce:
-          'The instance ended as soon as it had started. Check the command of the image: it has to keep running.',
+          'The instance stopped right after it started. Check the image’s command: it has to keep running.',
         TooSlow:
           'The instance took too long to start. Pull the image on the container engine beforehand, or make it smaller.',
       },

@@ -9,7 +9,7 @@ export const fieldLabels: FieldLabels = {
     originalScore: '初始分值',
     minScoreRate: '最低分值比例',
     difficulty: '难度系数',
-    flagTemplate: 'flag 模板',
+    flagTemplate: 'Flag 模板',
     containerImage: '容器镜像',
     containerExposePort: '服务端口',
     memoryLimit: '内存（MB）',

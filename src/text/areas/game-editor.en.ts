@@ -51,13 +51,13 @@ export const gameEditor = {
     text: 'Names and colours players see instead of the built-in ones. They have their own save button and take effect right away. Other clients keep the built-in names.',
     label: (tag: string) => `Label of ${tag}`,
     colour: (tag: string) => `Colour of ${tag}`,
-    reset: 'As built in',
-    save: 'Save the categories',
-    saving: 'Saving the categories',
+    reset: 'Reset to built-in',
+    save: 'Save categories',
+    saving: 'Saving categories…',
     unsaved: 'Not saved yet.',
     flaw: {
-      missing: 'It needs a label.',
-      taken: 'Another category of this game is called so.',
+      missing: 'Enter a label.',
+      taken: 'Another category of this game already has this label.',
       long: (limit: number) => `At most ${limit} characters.`,
     },
     colours: {

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { MonitorWords } from './monitor.en.ts'
 import { stream } from './stream.ja.ts'
 
@@ -15,10 +16,11 @@ export const monitor: MonitorWords = {
     title: 'コントロールルーム',
     brief: (solves, wrong, silent) => `正解 ${solves} · 誤答 ${wrong} · 手つかず ${silent}`,
     solves: '正解',
-    solvesText: (count) => `直近 30 分で ${count} 件`,
-    busiest: (count) => `最も多い 1 分で ${count} 件`,
+    solvesText: (count) => `直近 30 分で ${formatCount(count)} 件`,
+    busiest: (count) => `最も多い 1 分で ${formatCount(count)} 件`,
     wrong: '誤答',
-    wrongText: (wrong, judged, since) => `${since} 以降の ${judged} 件中 ${wrong} 件`,
+    wrongText: (wrong, judged, since) =>
+      `${since} 以降の ${formatCount(judged)} 件中 ${formatCount(wrong)} 件`,
     wrongNone: (since) => `${since} 以降の提出はありません`,
     containers: 'インスタンス',
     containersText: (running, waiting) =>
@@ -29,7 +31,7 @@ export const monitor: MonitorWords = {
     silentEver: '正解も提出もない問題',
     neverSilent: 'どの問題にも正解か提出があります',
     ofLoaded: 'このページが読み込んだ分のみ',
-    more: (count) => `ほか ${count} 問`,
+    more: (count) => `ほか ${formatCount(count)} 問`,
     unknown: 'データがありません',
   },
   search: 'チーム、ユーザー、問題を検索',
@@ -69,11 +71,11 @@ export const monitor: MonitorWords = {
     noneText: '見つかると、両方のチームがここに並んで表示されます。',
     noMatch: '一致する組はありません',
     pair: (one, other) => `${one} と ${other}`,
-    count: (count) => `提出 ${count} 件`,
-    owned: (count) => `相手に送られた自チームのフラグ：${count}`,
-    sent: (count) => `送った相手のフラグ：${count}`,
+    count: (count) => `提出 ${formatCount(count)} 件`,
+    owned: (count) => `相手に送られた自チームのフラグ：${formatCount(count)}`,
+    sent: (count) => `送った相手のフラグ：${formatCount(count)}`,
     incident: (sender, owner) => `${sender} が ${owner} のフラグを提出`,
-    more: (count) => `あと ${count} 件を表示`,
+    more: (count) => `あと ${formatCount(count)} 件を表示`,
     fewer: '表示を減らす',
     status: {
       Pending: '審査待ち',

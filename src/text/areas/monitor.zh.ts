@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { MonitorWords } from './monitor.en.ts'
 import { stream } from './stream.zh.ts'
 
@@ -15,10 +16,11 @@ export const monitor: MonitorWords = {
     title: '赛况总览',
     brief: (solves, wrong, silent) => `解题 ${solves} · 错误 ${wrong} · 无人尝试 ${silent}`,
     solves: '解题',
-    solvesText: (count) => `最近 30 分钟 ${count} 次`,
-    busiest: (count) => `最多一分钟 ${count} 次`,
+    solvesText: (count) => `最近 30 分钟 ${formatCount(count)} 次`,
+    busiest: (count) => `最多一分钟 ${formatCount(count)} 次`,
     wrong: '错误的 flag',
-    wrongText: (wrong, judged, since) => `${since} 以来 ${judged} 次提交中 ${wrong} 次错误`,
+    wrongText: (wrong, judged, since) =>
+      `${since} 以来 ${formatCount(judged)} 次提交中 ${formatCount(wrong)} 次错误`,
     wrongNone: (since) => `${since} 以来没有提交`,
     containers: '实例',
     containersText: (running, waiting) =>
@@ -29,11 +31,11 @@ export const monitor: MonitorWords = {
     silentEver: '无人解出，也无人尝试',
     neverSilent: '每道题都有人解出或尝试过',
     ofLoaded: '仅统计本页已加载的数据',
-    more: (count) => `另有 ${count} 道`,
+    more: (count) => `另有 ${formatCount(count)} 道`,
     unknown: '暂无数据',
   },
   search: '搜索队伍、用户、题目',
-  searchAll: '搜索队伍、用户、题目、答案',
+  searchAll: '搜索队伍、用户、题目、flag',
   kind: '显示',
   containers: { shown: '全部事件', hidden: '不含实例事件' },
   status: {
@@ -66,11 +68,11 @@ export const monitor: MonitorWords = {
     noneText: '一旦发生，两支队伍会并列显示在这里。',
     noMatch: '没有匹配的队伍',
     pair: (one, other) => `${one} 与 ${other}`,
-    count: (count) => `${count} 次提交`,
-    owned: (count) => `其 flag 被对方提交：${count}`,
-    sent: (count) => `提交了对方的 flag：${count}`,
+    count: (count) => `${formatCount(count)} 次提交`,
+    owned: (count) => `其 flag 被对方提交：${formatCount(count)}`,
+    sent: (count) => `提交了对方的 flag：${formatCount(count)}`,
     incident: (sender, owner) => `${sender} 提交了 ${owner} 的 flag`,
-    more: (count) => `再显示 ${count} 条`,
+    more: (count) => `再显示 ${formatCount(count)} 条`,
     fewer: '收起',
     status: {
       Pending: '等待审核',

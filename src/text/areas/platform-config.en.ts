@@ -62,7 +62,7 @@ export const platformConfig = {
     rule: {
       Limited: (days: number, most: string) => `After ${days} days, and when there are more than ${most}`,
       Owned: (owner: string) => `Together with their row in ${owner}`,
-      Expires: 'When their time is over',
+      Expires: 'When they expire',
       Kept: 'Only when someone deletes them',
       Fixed: 'Never: there are only a few',
     },

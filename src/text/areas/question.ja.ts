@@ -134,21 +134,25 @@ export const question: QuestionWords = {
     },
   },
   effects: {
-    reveals: (teams, solves) => `${teams} チームに、隠されていた ${solves} 件の正解が今表示されます。`,
+    reveals: (teams, solves) =>
+      `${formatCount(teams)} チームに、隠されていた ${formatCount(solves)} 件の正解が今表示されます。`,
     deletesGame: (teams, solves, submissions) =>
-      `${teams} チームの参加登録、${solves} 件の正解、${submissions} 件の提出が削除されます。`,
+      `${formatCount(teams)} チームの参加登録、${formatCount(solves)} 件の正解、${formatCount(submissions)} 件の提出が削除されます。`,
     deletesChallenge: (teams, submissions) =>
-      `${teams} チームがこの問題の得点を失い、${submissions} 件の提出が削除されます。`,
-    containers: (containers) => `チームのインスタンス ${containers} 個が停止します。`,
-    hides: (teams) => `${teams} チームが大会を開けなくなります。`,
-    shows: (teams, challenges) => `${teams} チームに ${challenges} 問が今公開されます。`,
-    ends: (teams) => `${teams} チームにとって大会が終わります。`,
-    closes: (teams) => `${teams} チームに対して大会が閉じられます。`,
-    enables: (teams) => `${teams} チームにこの問題が今公開されます。`,
-    returns: (solves) => `${solves} 件の正解が再び得点になります。`,
-    disables: (teams) => `${teams} チームがこの問題の得点を失います。`,
-    rescores: (teams, solves) => `${teams} チームの得点が変わります（正解 ${solves} 件）。`,
-    hints: (teams, hints) => `${teams} チームに新しいヒント ${hints} 件が今表示されます。`,
+      `${formatCount(teams)} チームがこの問題の得点を失い、${formatCount(submissions)} 件の提出が削除されます。`,
+    containers: (containers) => `チームのインスタンス ${formatCount(containers)} 個が停止します。`,
+    hides: (teams) => `${formatCount(teams)} チームが大会を開けなくなります。`,
+    shows: (teams, challenges) =>
+      `${formatCount(teams)} チームに ${formatCount(challenges)} 問が今公開されます。`,
+    ends: (teams) => `${formatCount(teams)} チームにとって大会が終わります。`,
+    closes: (teams) => `${formatCount(teams)} チームに対して大会が閉じられます。`,
+    enables: (teams) => `${formatCount(teams)} チームにこの問題が今公開されます。`,
+    returns: (solves) => `${formatCount(solves)} 件の正解が再び得点になります。`,
+    disables: (teams) => `${formatCount(teams)} チームがこの問題の得点を失います。`,
+    rescores: (teams, solves) =>
+      `${formatCount(teams)} チームの得点が変わります（正解 ${formatCount(solves)} 件）。`,
+    hints: (teams, hints) =>
+      `${formatCount(teams)} チームに新しいヒント ${formatCount(hints)} 件が今表示されます。`,
   },
   participation: {
     'leave-game': {

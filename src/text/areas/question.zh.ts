@@ -126,21 +126,24 @@ export const question: QuestionWords = {
     },
   },
   effects: {
-    reveals: (teams, solves) => `${teams} 支队伍现在会看到 ${solves} 条隐藏的解题记录。`,
+    reveals: (teams, solves) =>
+      `${formatCount(teams)} 支队伍现在会看到 ${formatCount(solves)} 条隐藏的解题记录。`,
     deletesGame: (teams, solves, submissions) =>
-      `${teams} 支队伍的报名、${solves} 条解题记录和 ${submissions} 次提交会被删除。`,
+      `${formatCount(teams)} 支队伍的报名、${formatCount(solves)} 条解题记录和 ${formatCount(submissions)} 次提交会被删除。`,
     deletesChallenge: (teams, submissions) =>
-      `${teams} 支队伍会失去这道题的得分，${submissions} 次提交会被删除。`,
-    containers: (containers) => `队伍的 ${containers} 个实例会停止运行。`,
-    hides: (teams) => `${teams} 支队伍将无法打开比赛。`,
-    shows: (teams, challenges) => `${teams} 支队伍现在会看到 ${challenges} 道题目。`,
-    ends: (teams) => `比赛对 ${teams} 支队伍结束。`,
-    closes: (teams) => `比赛对 ${teams} 支队伍关闭。`,
-    enables: (teams) => `${teams} 支队伍现在会看到这道题。`,
-    returns: (solves) => `${solves} 条解题记录会重新计分。`,
-    disables: (teams) => `${teams} 支队伍会失去这道题的得分。`,
-    rescores: (teams, solves) => `${teams} 支队伍的得分会改变，共涉及 ${solves} 条解题记录。`,
-    hints: (teams, hints) => `${teams} 支队伍现在会看到 ${hints} 条新提示。`,
+      `${formatCount(teams)} 支队伍会失去这道题的得分，${formatCount(submissions)} 次提交会被删除。`,
+    containers: (containers) => `队伍的 ${formatCount(containers)} 个实例会停止运行。`,
+    hides: (teams) => `${formatCount(teams)} 支队伍将无法打开比赛。`,
+    shows: (teams, challenges) =>
+      `${formatCount(teams)} 支队伍现在会看到 ${formatCount(challenges)} 道题目。`,
+    ends: (teams) => `比赛对 ${formatCount(teams)} 支队伍结束。`,
+    closes: (teams) => `比赛对 ${formatCount(teams)} 支队伍关闭。`,
+    enables: (teams) => `${formatCount(teams)} 支队伍现在会看到这道题。`,
+    returns: (solves) => `${formatCount(solves)} 条解题记录会重新计分。`,
+    disables: (teams) => `${formatCount(teams)} 支队伍会失去这道题的得分。`,
+    rescores: (teams, solves) =>
+      `${formatCount(teams)} 支队伍的得分会改变，共涉及 ${formatCount(solves)} 条解题记录。`,
+    hints: (teams, hints) => `${formatCount(teams)} 支队伍现在会看到 ${formatCount(hints)} 条新提示。`,
   },
   participation: {
     'leave-game': {

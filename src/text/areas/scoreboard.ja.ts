@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { ScoreboardWords } from './scoreboard.en.ts'
 
 export const scoreboard: ScoreboardWords = {
@@ -22,7 +23,7 @@ export const scoreboard: ScoreboardWords = {
       ? '該当するチームはありません'
       : count === 1
         ? '1 チーム見つかりました。Enter で移動します。'
-        : `${count} チーム見つかりました。Enter で次へ移動します。`,
+        : `${formatCount(count)} チーム見つかりました。Enter で次へ移動します。`,
   organization: '所属',
   overall: '総合',
   strange: (name) => `この大会に「${name}」所属のチームはないため、すべてのチームを表示しています。`,
@@ -47,7 +48,7 @@ export const scoreboard: ScoreboardWords = {
   team: 'チーム',
   score: '得点',
   solved: '正解数',
-  worth: (title, score, solves) => `${title}：${score} 点、${solves} チームが正解`,
+  worth: (title, score, solves) => `${title}：${score} 点、${formatCount(solves)} チームが正解`,
   lead: (rank, team, score) => `${rank} 位 ${team}、${score} 点`,
   climbed: (ranks) => `${ranks} ランクアップ`,
   fell: (ranks) => `${ranks} ランクダウン`,

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { ScoreboardWords } from './scoreboard.en.ts'
 
 export const scoreboard: ScoreboardWords = {
@@ -19,7 +20,7 @@ export const scoreboard: ScoreboardWords = {
       ? '没有匹配的队伍'
       : count === 1
         ? '找到 1 支队伍，按回车键跳转。'
-        : `找到 ${count} 支队伍，按回车键跳到下一支。`,
+        : `找到 ${formatCount(count)} 支队伍，按回车键跳到下一支。`,
   organization: '组织',
   overall: '总榜',
   strange: (name) => `本场比赛没有属于“${name}”的队伍，已显示所有队伍。`,
@@ -44,7 +45,7 @@ export const scoreboard: ScoreboardWords = {
   team: '队伍',
   score: '得分',
   solved: '解题数',
-  worth: (title, score, solves) => `${title}：${score} 分，${solves} 队解出`,
+  worth: (title, score, solves) => `${title}：${score} 分，${formatCount(solves)} 队解出`,
   lead: (rank, team, score) => `第 ${rank} 名，${team}，${score} 分`,
   climbed: (ranks) => `上升 ${ranks} 名`,
   fell: (ranks) => `下降 ${ranks} 名`,

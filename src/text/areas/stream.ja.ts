@@ -1,11 +1,12 @@
+import { formatCount } from '#src/format/count.ts'
 import type { StreamedWords } from './stream.en.ts'
 
 export const stream: StreamedWords = {
   follows: '新しいものは一番上に表示されます。',
   stale: '現在ライブ更新されていません。一覧が古い可能性があります。',
   held: 'スクロール中は更新を一時停止します。',
-  coming: (count) => `新着 ${count} 件`,
-  found: (found, all) => `読み込み済み ${all} 件中 ${found} 件`,
+  coming: (count) => `新着 ${formatCount(count)} 件`,
+  found: (found, all) => `読み込み済み ${formatCount(all)} 件中 ${formatCount(found)} 件`,
   more: '以前のものを読み込む',
   ended: 'これですべてです。',
   failed: '以前のものを読み込めませんでした。',

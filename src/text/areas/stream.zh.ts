@@ -1,11 +1,12 @@
+import { formatCount } from '#src/format/count.ts'
 import type { StreamedWords } from './stream.en.ts'
 
 export const stream: StreamedWords = {
   follows: '新内容会出现在顶部。',
   stale: '当前没有实时更新，此列表可能不是最新的。',
   held: '滚动时列表暂停更新。',
-  coming: (count) => `${count} 条新内容`,
-  found: (found, all) => `已加载 ${all} 条，匹配 ${found} 条`,
+  coming: (count) => `${formatCount(count)} 条新内容`,
+  found: (found, all) => `已加载 ${formatCount(all)} 条，匹配 ${formatCount(found)} 条`,
   more: '加载更早的内容',
   ended: '已经全部显示。',
   failed: '无法加载更早的内容。',

@@ -128,7 +128,7 @@ export const userAdmin = {
     keepThem: 'Leave as they are',
     resetThem: 'Set their passwords',
     unchecked: 'Couldn’t check which of these accounts already exist.',
-    checkAgain: 'Ask again',
+    checkAgain: 'Check again',
     leaveOut: (count: number) =>
       count === 1 ? 'Leave this line out' : `Leave these ${formatCount(count)} lines out`,
     putBack: (count: number) => (count === 1 ? 'Put 1 line back' : `Put ${formatCount(count)} lines back`),

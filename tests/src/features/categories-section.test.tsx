@@ -34,7 +34,7 @@ const row = (tag: string) => within(screen.getByRole('group', { name: tag }))
 const type = (tag: string, value: string) =>
   act(async () => void fireEvent.change(row(tag).getByLabelText(/^Label/), { target: { value } }))
 async function save() {
-  await act(async () => screen.getByRole('button', { name: 'Save the categories' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Save categories' }).click())
   await settle()
 }
 const sent = () => world.server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)
@@ -56,7 +56,7 @@ test('a label and a colour are saved beside those that are there, and what is as
 
 test('a category is as built in again at a press', async () => {
   await open()
-  await act(async () => row('Web').getByRole('button', { name: 'As built in' }).click())
+  await act(async () => row('Web').getByRole('button', { name: 'Reset to built-in' }).click())
   expect(screen.queryByDisplayValue('Net')).toBeNull()
   await save()
   expect(sent()).toEqual([{ categories: [] }])
@@ -65,7 +65,7 @@ test('a category is as built in again at a press', async () => {
 test('a label that cannot be is told at its field and not sent; so is a refusal that quotes it', async () => {
   await open()
   await type('Misc', 'Pwn')
-  expect(row('Misc').getByText('Another category of this game is called so.')).toBeDefined()
+  expect(row('Misc').getByText('Another category of this game already has this label.')).toBeDefined()
   await save()
   expect(sent()).toEqual([])
   world.server.says(SAVE, { status: 400, body: { title: 'Nothing may be called “Start”', status: 400 } })

@@ -146,7 +146,7 @@ describe('the build', () => {
   test('official', async () =>
     expect(await see(<BuildBadge view={builds.official} year="2026" />)).toContain('v1.4.0#0a1b2c'))
   test('unofficial', async () =>
-    expect(await see(<BuildBadge view={builds.unofficial} year="2026" />)).toContain('OWN BUILD'))
+    expect(await see(<BuildBadge view={builds.unofficial} year="2026" />)).toContain('Custom build'))
 })
 
 describe('the rail', () => {

@@ -32,8 +32,10 @@ test.each([
   [59 * SECOND_MS, 'just now'],
   [MINUTE_MS, '1 min ago'],
   [59 * MINUTE_MS + 59 * SECOND_MS, '59 min ago'],
-  [60 * MINUTE_MS, '16:34'],
-  [8 * 60 * MINUTE_MS, '20 Nov 2026, 16:34'],
+  [60 * MINUTE_MS, '1 hr ago'],
+  [9 * 60 * MINUTE_MS, '9 hr ago'],
+  [10 * 60 * MINUTE_MS, 'Fri 16:34'],
+  [6 * 24 * 60 * MINUTE_MS, '20 Nov, 16:34'],
   [-5 * MINUTE_MS, '16:34'],
 ])('what was %d ms ago was %s', (ageMs, words) => {
   expect(formatAgo(at, at + ageMs, 'en-GB', 'just now')).toBe(words)

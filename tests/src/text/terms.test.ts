@@ -50,8 +50,8 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['封榜', /冻结|冰封/],
     ['一血', /首杀/],
     ['Writeup', /题解|解题报告/],
-    // At the beginning of a sentence it has a capital.
-    ['flag', /Flag(?= ?[\u4e00-\u9fff])|[\u4e00-\u9fff] ?Flag/],
+    // Inside of a sentence; a label begins with a capital.
+    ['flag', /[^'"`]Flag/],
     ['方向', /分类|类别/],
     ['文章', /帖子/],
     ['邮箱', /电子邮件/],

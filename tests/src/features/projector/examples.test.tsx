@@ -96,7 +96,7 @@ const firstBlood = () => {
 
 describe('the stage', () => {
   test.each([
-    ['coming', { kind: 'coming' }, 'The doors open by themselves'],
+    ['coming', { kind: 'coming' }, 'Starts automatically'],
     ['empty', { kind: 'empty' }, 'No teams yet'],
     [
       'failed',
