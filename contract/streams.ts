@@ -42,6 +42,7 @@ export interface StreamItems {
         end: ContainerEnd | null
       }
     | { kind: 'participation'; status: ParticipationStatus }
+    /** The hints, the text or the attachment of a challenge that the team has opened are others. */
     | { kind: 'hints'; challengeId: number }
   /** One stream, for administrators. */
   logs: LogMessageModel
@@ -86,10 +87,10 @@ export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 /**
  * `game`: its own facts and its categories. `teams`: the teams, their members and the rulings. `challenges`:
  * the challenges, their flags and attachments. `notices`: the notices that organisers publish. `writeups`:
- * what teams hand in. `names`: those of teams, users and challenges, in what is told of the past. A client
- * passes by a part that it does not know.
+ * what teams hand in. `names`: those of teams, users and challenges, in what is told of the past. `solves`:
+ * how many teams have solved each challenge, and its score. A client passes by a part that it does not know.
  */
-export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups', 'names'] as const
+export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups', 'names', 'solves'] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {
   game: number

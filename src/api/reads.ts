@@ -39,7 +39,10 @@ export interface Rereads {
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
   /** Ends when what screens show of it is the answer. */
   reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
-  /** All pages of a list that screens show, and what was sought in it. Ends when the answers are shown. */
+  /**
+   * All answers of a call that screens show: pages of a list, what was sought in it, and those of each game.
+   * Ends when the answers are shown.
+   */
   rereadPages(call: Call): Promise<void>
   /** All that screens show of what lies below a path, such as each team of a board. */
   refreshBelow(path: `/api/${string}/`): void
@@ -79,7 +82,8 @@ export function openReads(): Reads {
     refresh: (call, sent) => void reread(callUrl(call, sent), isDue),
     reread: (call, sent) => reread(callUrl(call, sent), isDue),
     async rereadPages({ path }) {
-      const pages = [...entries.keys()].filter((address) => address.split('?', 1)[0] === path)
+      const form = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      const pages = [...entries.keys()].filter((address) => form.test(address.split('?', 1)[0] ?? ''))
       await Promise.all(pages.map((address) => reread(address, isDue)))
     },
     refreshBelow(path) {

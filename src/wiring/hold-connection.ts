@@ -64,6 +64,7 @@ export function holdConnection(
           // Said into the line it would mean nothing but that it holds.
           if (heard.type === 'hub.platform') {
             learn(heard.platform)
+            refresh.platformChanged()
             return say({ type: 'hub.alive' })
           }
           if (heard.type === 'hub.recap') {

@@ -11,6 +11,9 @@ import { refreshOpening } from './opening-check.ts'
  * Reads again what an organiser's screens show of the part of a game that has changed. Organisers are few:
  * they need not spread.
  */
+/** A solve may come with each request of the players, and each tells the figures of all before it. */
+const SOLVES_MS = 1_000
+
 export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) => void {
   const inTurn = oneByOne<number>()
   const due = new Map<string, () => void>()
@@ -23,6 +26,13 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
       })
     due.set(key, read)
   }
+  const counting = new Set<number>()
+  /** Only the stored value refreshes. An open editor keeps its input. */
+  const readChallenges = (game: number) =>
+    once(`challenges ${game}`, () => {
+      reads.refresh(listChallengesToEdit, { params: { id: game } })
+      reads.refreshBelow(`/api/edit/games/${game}/challenges/`)
+    })
   return ({ game, part }) => {
     const sent = { params: { id: game } }
     switch (part) {
@@ -41,10 +51,15 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
         once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))
         return inTurn(game, () => reads.reread(listParticipations, sent))
       case 'challenges':
-        reads.refresh(listChallengesToEdit, sent)
-        // Only the stored value refreshes. An open editor keeps its input.
-        reads.refreshBelow(`/api/edit/games/${game}/challenges/`)
+        readChallenges(game)
         return once(`opening ${game}`, () => refreshOpening(reads, game))
+      case 'solves':
+        if (counting.has(game)) return undefined
+        counting.add(game)
+        return void setTimeout(() => {
+          counting.delete(game)
+          readChallenges(game)
+        }, SOLVES_MS)
       case 'notices':
         return reads.refresh(listNoticesToEdit, sent)
       default:

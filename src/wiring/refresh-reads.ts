@@ -16,6 +16,9 @@ import type { ListReads } from './refresh-lists.ts'
  */
 const SPREAD_MS = 1_000
 
+/** The challenges have their solves with them. */
+const WHOLE = GAME_PARTS.filter((part) => part !== 'solves')
+
 /** Reads again what a line says has changed. SWR asks only for what a screen shows. */
 export function refreshReads(reads: Rereads, random: () => number) {
   const later = (refresh: () => void) => void setTimeout(refresh, random() * SPREAD_MS)
@@ -24,6 +27,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     reads.refresh(getGame, { params: { id } })
     reads.refresh(getCategories, { params: { id } })
     reads.refresh(listGames, {})
+    reads.refresh(listOwnContainers, { params: { id } })
   }
   /** Only organisers' lines tell of edits, so what reads them comes with the first. */
   let coming: Promise<(edit: GameEdit) => void> | null = null
@@ -45,7 +49,11 @@ export function refreshReads(reads: Rereads, random: () => number) {
     if (list === 'own-teams') readOwnTeams()
     else withLists(({ read }) => read(list))
   }
-  const readOwnTeams = () => reads.refresh(listOwnTeams, {})
+  /** A member may have another name, which is also told beside what the member did. */
+  function readOwnTeams() {
+    reads.refresh(listOwnTeams, {})
+    for (const call of [listTeamAttempts, listOwnContainers]) void reads.rereadPages(call)
+  }
   function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
     const sent = { params: { id } }
     const has = (kinds: readonly StreamItems['team']['kind'][]) =>
@@ -54,24 +62,29 @@ export function refreshReads(reads: Rereads, random: () => number) {
     if (has(['container'])) reads.refresh(listOwnContainers, sent)
     if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
     if (has(['participation'])) reads.refresh(getGame, sent)
+    // Too much has happened to be told.
+    if (items === null) reads.refreshBelow(`/api/game/${id}/challenges/`)
     for (const item of items ?? []) {
-      if (item.kind === 'answer' || item.kind === 'hints')
-        reads.refresh(getChallenge, { params: { id, challengeId: item.challengeId } })
-      if (item.kind === 'answer')
-        reads.refresh(listTeamAttempts, { params: { id, challengeId: item.challengeId } })
+      if (item.kind !== 'answer' && item.kind !== 'hints') continue
+      const place = { params: { id, challengeId: item.challengeId } }
+      // All teams that have opened a challenge read its text again.
+      if (item.kind === 'hints') later(() => reads.refresh(getChallenge, place))
+      else for (const call of [getChallenge, listTeamAttempts]) reads.refresh(call, place)
     }
   }
   return {
     /** A new line may have missed messages that have no number. */
     opened({ game, hub }: HubAddress) {
       if (game !== null) readGame(game)
-      if (game !== null && hub === 'monitor') for (const part of GAME_PARTS) readEdited({ game, part })
+      if (game !== null && hub === 'monitor') for (const part of WHOLE) readEdited({ game, part })
       if (game === null && hub === 'public') {
         reads.refresh(listGames, {})
         readOwnTeams()
       }
       if (hub === 'admin') withLists(({ readAll }) => readAll())
     },
+    /** Settings of the platform decide what becomes of a team's containers. */
+    platformChanged: () => later(() => void reads.rereadPages(listOwnContainers)),
     told(event: ReadingEvent) {
       switch (event.type) {
         case 'hub.game':

@@ -30,12 +30,21 @@ export function changeChallenge<Value>(
     const value = await work(challenge, tables, game, changes)
     const after = await tables.challenges.byId(id, cId)
     if (after && after.title !== challenge.title) changes.push({ kind: 'names-changed', gameId: id })
+    if (after?.isEnabled && textOf(challenge) !== textOf(after)) await tellTeams(cId, tables, changes)
     if (shownOf(challenge) !== shownOf(after))
       changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
     changes.push({ kind: 'challenge-changed', gameId: id })
     return value
   })
 }
+
+/** Teams that have opened the challenge read it again. */
+export async function tellTeams(challengeId: number, tables: Tables, changes: Change[]): Promise<void> {
+  for (const team of await tables.teamItems.appendHints(challengeId))
+    changes.push({ kind: 'team-item', item: { kind: 'hints', challengeId }, ...team })
+}
+
+const textOf = ({ content, hints }: Challenge) => [content, ...hints].join('\0')
 
 /** The fields that the board shows or counts with. */
 function shownOf(challenge: Challenge | null): string {

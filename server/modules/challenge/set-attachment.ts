@@ -1,6 +1,6 @@
 import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
+import { changeChallenge, tellTeams, type ChallengeRef } from './change-challenge.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
@@ -13,29 +13,34 @@ export async function setAttachment(
   by: AuditActor,
   services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
-  const unlinked = await changeChallenge(place, services, async ({ id, type, title }, tables) => {
-    const attached = toAttachment(await tables.attachments.ofChallenge(id))
-    if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
-    const before = await tables.attachments.removeOfChallenge(id)
-    const files = tables.files
-    await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
-    // Before the old link ends: it may be to the very same file.
-    const [target = null] = await resolveTargets([wish], tables)
-    if (target !== null) await tables.attachments.setOfChallenge(id, target)
-    const loose = before === null ? [] : await files.unlink([before])
-    const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
-    const facts = {
-      before: { attachment: attached?.url ?? null },
-      after: { attachment: attachedNow?.url ?? null },
-    }
-    await writeAudit(
-      tables,
-      by,
-      { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts },
-      services,
-    )
-    return loose
-  })
+  const unlinked = await changeChallenge(
+    place,
+    services,
+    async ({ id, type, title, isEnabled }, tables, _, changes) => {
+      const attached = toAttachment(await tables.attachments.ofChallenge(id))
+      if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
+      const before = await tables.attachments.removeOfChallenge(id)
+      const files = tables.files
+      await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
+      // Before the old link ends: it may be to the very same file.
+      const [target = null] = await resolveTargets([wish], tables)
+      if (target !== null) await tables.attachments.setOfChallenge(id, target)
+      const loose = before === null ? [] : await files.unlink([before])
+      const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
+      if (isEnabled && attached?.url !== attachedNow?.url) await tellTeams(id, tables, changes)
+      const facts = {
+        before: { attachment: attached?.url ?? null },
+        after: { attachment: attachedNow?.url ?? null },
+      }
+      await writeAudit(
+        tables,
+        by,
+        { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts },
+        services,
+      )
+      return loose
+    },
+  )
   await deleteUnlinkedFiles(unlinked, services)
   return null
 }

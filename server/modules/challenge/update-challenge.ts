@@ -53,10 +53,6 @@ export async function updateChallenge(
         changes.push({ kind: 'notice-added', notice, hasStarted: true })
       }
     }
-    const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
-    const opened = isTeamsNews ? await tables.teamItems.appendHints(before.id) : []
-    for (const one of opened)
-      changes.push({ kind: 'team-item', item: { kind: 'hints', challengeId: before.id }, ...one })
     const of = { kind: 'challenge', id: before.id, name: before.title } as const
     await writeAudit(
       tables,

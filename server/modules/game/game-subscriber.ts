@@ -54,6 +54,9 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
         case 'notice-removed':
           edited(change.gameId, 'notices')
           break
+        case 'submission-judged':
+          if (change.submission.status === 'Accepted') edited(change.submission.gameId, 'solves')
+          break
         case 'teams-changed':
           edited(change.gameId, 'teams')
           break

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getGame, getGameDetails } from '#contract/calls/game.ts'
+import { getGame } from '#contract/calls/game.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
@@ -25,7 +25,6 @@ import {
   matching,
   nextUnsolved,
   progressOf,
-  toChallengesView,
   type ChallengesView,
   type ChallengeView,
 } from './challenges-view.ts'
@@ -33,6 +32,7 @@ import { happeningIn, type HappeningEvent } from './happening.tsx'
 import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
 import { OwnDock } from './own-dock.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
+import { useChallenges } from './use-challenges.ts'
 import { useRunning } from './use-running.ts'
 
 export interface ChallengesProps {
@@ -50,9 +50,7 @@ export interface ChallengesProps {
 export function Challenges(props: ChallengesProps) {
   const { game } = props
   const facts = useGameFacts(game)
-  const read = useRead(getGameDetails, { params: { id: game } }, 'details')
-  const view = toChallengesView(read)
-  const challenges = view.kind === 'listed' ? view.challenges : NONE
+  const { view, challenges, ownTeam } = useChallenges(game)
   const live = useAtomValue(noticesAtom(useWired().live, game)).live
   const notices = live.state === 'waiting' ? NO_NOTICES : live.value
   const events = useMemo(() => happeningIn(challenges, notices), [challenges, notices])
@@ -64,7 +62,7 @@ export function Challenges(props: ChallengesProps) {
         challenges={challenges}
         notices={notices}
         events={events}
-        ownTeam={read.state === 'ready' ? read.value.rank.id : null}
+        ownTeam={ownTeam}
         facts={facts}
       />
       <OwnDock
@@ -171,7 +169,6 @@ function Screen(props: ScreenProps) {
 }
 
 const ALL = { text: '', tag: null, shown: 'all' } as const
-const NONE: readonly ChallengeView[] = []
 const NO_NOTICES: readonly GameNotice[] = []
 
 function Tab({ opened, title }: { opened: string | null; title: string | null }) {

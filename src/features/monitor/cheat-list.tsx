@@ -1,15 +1,9 @@
-import { useAtomValue } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { listCheats } from '#contract/calls/game.ts'
-import { useRead } from '#src/api/use-read.ts'
-import { useOnChange } from '#src/bind/use-on-change.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { useWired } from '#src/bind/wired.ts'
-import { submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -25,15 +19,15 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { css } from '#styled/css/index.js'
 import { CheatCard } from './cheat-card.tsx'
-import { pairsFound, toCheatPairs, cheatWithoutTeams } from './cheat-pairs.ts'
+import { pairsFound, toCheatPairs } from './cheat-pairs.ts'
 import { CheatProgress } from './cheat-progress.tsx'
+import { useCheats } from './use-cheats.ts'
 
 /** Teams that sent the flags of others: each pair once, the latest on top. */
 export function CheatList({ game, isMasked }: { game: number; isMasked: boolean }) {
   const { reading } = useText().screens
   const { cheats: words, search, stream } = useWords(monitorWords)
-  const read = useRead(listCheats, { params: { id: game } }, 'once')
-  const { live } = useAtomValue(submissionsAtom(useWired().live, game))
+  const read = useCheats(game)
   const { view: session } = useSession()
   const sought = useSearch()
   const list = useRef<HTMLUListElement>(null)
@@ -44,8 +38,6 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
     { drawn: { succeeded: () => (isFocusLost() ? list.current?.focus() : undefined) } },
   )
   const cheats = read.state === 'ready' ? read.value : null
-  const untold = live.state === 'waiting' || cheats === null ? null : cheatWithoutTeams(live.value, cheats)
-  useOnChange(untold, () => read.state === 'ready' && read.refresh())
   const text = useDeferredValue(sought.text)
   const pairs = useMemo(() => toCheatPairs(cheats ?? []), [cheats])
   const found = useMemo(() => pairsFound(pairs, text), [pairs, text])

@@ -18,6 +18,7 @@ import { openWiring } from '#src/wiring/wiring.ts'
 import { aCaptchaDevice } from '#tests/worlds/app.world.tsx'
 import type { TestServer } from '../a-server.ts'
 import { OrganiserScreen } from './organiser-screen.world.tsx'
+import { TeamScreen } from './team-screen.world.tsx'
 
 /**
  * All that the screens of a game, the lists of games and the frame read, through the hooks that they read it
@@ -44,7 +45,7 @@ function PlayerScreen({ game, shown }: { game: number; shown: Record<string, unk
   return null
 }
 
-const SCREENS = { player: PlayerScreen, organiser: OrganiserScreen } as const
+const SCREENS = { player: PlayerScreen, organiser: OrganiserScreen, team: TeamScreen } as const
 export type ScreenKind = keyof typeof SCREENS
 
 /**

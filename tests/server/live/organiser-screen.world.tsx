@@ -1,11 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { listContainers, listWriteups } from '#contract/calls/admin.ts'
 import { getCategoriesToEdit } from '#contract/calls/categories.ts'
-import { getGameToEdit, listGamesToEdit } from '#contract/calls/edit.ts'
+import {
+  getChallengeToEdit,
+  getGameToEdit,
+  listChallengesToEdit,
+  listGamesToEdit,
+  listNoticesToEdit,
+} from '#contract/calls/edit.ts'
 import { siftTeams, siftUsers } from '#contract/calls/roster.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
+import { useParticipations } from '#src/api/use-participations.ts'
 import { useRead, type Read } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useCheats } from '#src/features/monitor/use-cheats.ts'
 import { eventsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
 import { useConnection } from '#src/live/use-connection.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
@@ -35,6 +43,16 @@ export function OrganiserScreen({ game, shown }: { game: number; shown: Record<s
   const containers = valueOf(useRead(listContainers, {}, 'once'))
   const writeups = valueOf(useRead(listWriteups, sent, 'once'))
   const ownTeams = valueOf(useRead(listOwnTeams, {}, 'teams'))
+  const participations = valueOf(useParticipations(game))
+  const challenges = valueOf(useRead(listChallengesToEdit, sent, 'once'))
+  const first = challenges?.map(({ id }) => id).toSorted((one, other) => one - other)[0]
+  const editor = useRead(
+    getChallengeToEdit,
+    first === undefined ? null : { params: { id: game, cId: first } },
+    'once',
+  )
+  const cheats = valueOf(useCheats(game))
+  const notices = valueOf(useRead(listNoticesToEdit, sent, 'once'))
   const events = useAtomValue(eventsAtom(live, game)).live
   const submissions = useAtomValue(submissionsAtom(live, game)).live
   const lines = [
@@ -50,6 +68,11 @@ export function OrganiserScreen({ game, shown }: { game: number; shown: Record<s
     teams: byId(teams?.data),
     containers: containers?.data,
     writeups,
+    participations,
+    challenges: byId(challenges ?? undefined),
+    challenge: valueOf(editor),
+    cheats,
+    notices,
     ownTeams: byId(ownTeams ?? undefined),
     events: events.state === 'waiting' ? null : events.value,
     submissions: submissions.state === 'waiting' ? null : submissions.value,

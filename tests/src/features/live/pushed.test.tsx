@@ -66,12 +66,14 @@ describe('what is pushed', () => {
     await sees(/Solved/)
     expect(screen.queryByLabelText('Flag')).toBeNull()
   })
-  test('of the team is asked for at once: the challenges, and the one that it is about', async () => {
-    const { server, says, tells } = await open()
+  test('of the team is asked for soon: the challenges, and the one that it is about', async () => {
+    const { server, says, tells, passes } = await open()
     await says({ type: 'hub.opened' })
     await tells(...GREETING)
     const [details, challenge] = [server.countOf(DETAILS), server.countOf(CHALLENGE)]
     await tells({ stream: 'team', from: 1, items: [{ kind: 'hints', challengeId: 7 }] })
+    // All teams that have opened it are told at the same time, so they do not ask at the same time.
+    await passes(1_000)
     expect([server.countOf(DETAILS), server.countOf(CHALLENGE)]).toEqual([details + 1, challenge + 1])
   })
   test('is a notice, and nobody asks for the notices as long as the line holds', async () => {

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { getGameDetails } from '#contract/calls/game.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import {
+  BLOODS,
+  toChallengesView,
+  type BloodView,
+  type ChallengesView,
+  type ChallengeView,
+} from './challenges-view.ts'
+
+export interface FollowedChallenges {
+  view: ChallengesView
+  challenges: readonly ChallengeView[]
+  ownTeam: number | null
+}
+const NONE: readonly ChallengeView[] = []
+
+/** The challenges of a player, with what the live board knows of other teams' solves since they were read. */
+export function useChallenges(game: number): FollowedChallenges {
+  const read = useRead(getGameDetails, { params: { id: game } }, 'details')
+  const view = toChallengesView(read)
+  const listed = view.kind === 'listed' ? view.challenges : NONE
+  const ownTeam = read.state === 'ready' ? read.value.rank.id : null
+  const { live, isStale } = useAtomValue(boardAtoms(useWired().live, game).state)
+  // Without streams the board is read more seldom than the challenges.
+  const board = live === null || isStale || live.items !== null ? null : live.board
+  const challenges = useMemo(
+    () => (board === null ? listed : withSolves(listed, board, ownTeam)),
+    [listed, board, ownTeam],
+  )
+  return { view, challenges, ownTeam }
+}
+
+/** A challenge whose figures are the same stays the same object, so its card is not drawn again. */
+export function withSolves(
+  challenges: readonly ChallengeView[],
+  board: Board,
+  ownTeam: number | null,
+): readonly ChallengeView[] {
+  const followed = challenges.map((challenge): ChallengeView => {
+    const state = challengeOf(board, challenge.id)
+    if (state === null || (state.solved === challenge.solves && state.score === challenge.score))
+      return challenge
+    const bloods = bloodsOf(board, state).flatMap(({ row, at }, nth): BloodView[] => {
+      const blood = BLOODS[nth]
+      return blood ? [{ blood, team: row.name, avatar: row.avatar, at, isOwn: row.id === ownTeam }] : []
+    })
+    return { ...challenge, score: state.score, solves: state.solved, bloods }
+  })
+  return followed.some((each, at) => each !== challenges[at]) ? followed : challenges
+}

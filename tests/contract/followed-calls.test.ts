@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ALL_CALLS } from '#contract/calls/all.ts'
+
+const FOLDER = 'tests/server/live/'
+/** The screens on which `followed-*.test.ts` change each field on the server and look for it. */
+const screens = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('-screen.world.tsx'))
+  .map((name) => readFileSync(FOLDER + name, 'utf8'))
+  .join('\n')
+
+const FEED = 'It begins a feed, which is followed.'
+const TWIN = 'A form of a list that is followed: read again with it.'
+const SOUGHT = 'What was sought at a moment. The list above it is followed.'
+const TOTALS = 'Figures that the screen asks for every few seconds.'
+const OWN = 'Only the user changes it, on the screen that shows it.'
+const FILE = 'A file.'
+const SETTING = 'One admin saves it at a time. A save of an old version is refused.'
+const ONCE = 'It is asked for at the moment of an act.'
+const POST = 'Read again at each visit. No connection tells of posts.'
+const UNSHOWN = 'No screen shows it while the server has streams.'
+const NOT_FOLLOWED: Record<string, string> = {
+  downloadWriteups: FILE,
+  downloadAsset: FILE,
+  downloadScoreboardSheet: FILE,
+  downloadSubmissionSheet: FILE,
+  exportGame: FILE,
+  exportLogs: FILE,
+  exportTeams: FILE,
+  exportUsers: FILE,
+  exportStandings: FILE,
+  getBoard: FEED,
+  listEvents: FEED,
+  listSubmissions: FEED,
+  listNotices: FEED,
+  listLogs: FEED,
+  listAudit: FEED,
+  findEvents: SOUGHT,
+  findSubmissions: SOUGHT,
+  findLogs: SOUGHT,
+  listUsers: TWIN,
+  listTeams: TWIN,
+  listGamePage: TWIN,
+  listParticipationPage: TWIN,
+  listParticipations: 'Screens read it by `useParticipations`, which is followed.',
+  listCheats: 'Screens read it by `useCheats`, which is followed.',
+  getTeam: TWIN,
+  getLiveOverview: TOTALS,
+  countContainers: TOTALS,
+  getTestContainer: TOTALS,
+  getBoardTeam: 'Below the board: read again with each change of it.',
+  getWriteup: OWN,
+  listSessions: OWN,
+  getInviteCode: OWN,
+  getProfile: 'The session tells it. A change of the role ends the connections of the user.',
+  getUser: UNSHOWN,
+  getScoreboard: UNSHOWN,
+  getConfig: 'It is pushed whole, and followed by `useConfig`.',
+  getConfigToEdit: SETTING,
+  getPlatformMeans: 'What the process was started with.',
+  getStorage: SETTING,
+  listFiles: UNSHOWN,
+  listStoredFiles: SOUGHT,
+  listUnusedFiles: SOUGHT,
+  getFreeze: 'The form asks again every ten seconds. The board, which tells of a freeze, is followed.',
+  getEffects: ONCE,
+  weighTeamDeletion: ONCE,
+  weighUserDeletion: ONCE,
+  getCaptcha: ONCE,
+  getCaptchaChallenge: ONCE,
+  getSignInWork: ONCE,
+  getSiteKey: ONCE,
+  getAnswerResult: ONCE,
+  getTeamHashSalt: ONCE,
+  checkOpening: 'It is read again with each part of the game that it is about.',
+  getPost: POST,
+  listPosts: POST,
+  listLatestPosts: POST,
+}
+
+const reads = Object.entries(ALL_CALLS)
+  .filter(([, { method }]) => method === 'GET')
+  .map(([name]) => name)
+const isFollowed = (name: string) => new RegExp(`\\buseRead\\(\\s*${name}\\b`).test(screens)
+
+test('what each call reads is followed on an open screen, or there is a reason', () => {
+  expect(reads.filter((name) => !isFollowed(name) && !(name in NOT_FOLLOWED))).toEqual([])
+  expect(Object.keys(NOT_FOLLOWED).filter((name) => !reads.includes(name) || isFollowed(name))).toEqual([])
+})
