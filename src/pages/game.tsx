@@ -1,22 +1,28 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { GameDetail } from '#src/features/game/game-detail.tsx'
-import { ParticipationWaiting } from '#src/features/participation/participation-card.tsx'
+import { Presenter } from '#src/features/notices/presenter.tsx'
+import { ParticipationWaiting } from '#src/features/participation/participation-step.tsx'
 import { Participation } from '#src/features/participation/participation.tsx'
 import { WriteupAfterEnd } from '#src/features/writeups/writeup-after-end.tsx'
 import { pathId } from '#src/url/path-id.ts'
 
 export function GamePage() {
+  const gameId = pathId(useParams()['gameId'])
   return (
-    <GameDetail gameId={pathId(useParams()['gameId'])}>
-      {(game, phase) => (
-        <Suspense fallback={<ParticipationWaiting />}>
-          <Participation key={game.id} game={game} phase={phase} />
-          <WriteupAfterEnd key={`writeup ${game.id}`} game={game} phase={phase} />
-          <SilentConnection gameId={game.id} />
+    <GameDetail
+      gameId={gameId}
+      presenter={gameId === null ? null : <Presenter gameId={gameId} />}
+      step={(game, phase, time) => (
+        <Suspense fallback={<ParticipationWaiting time={time} />}>
+          <Participation key={game.id} game={game} phase={phase} time={time} />
         </Suspense>
       )}
-    </GameDetail>
+      handIn={(game, phase) => (
+        <Suspense>
+          <WriteupAfterEnd key={`writeup ${game.id}`} game={game} phase={phase} />
+        </Suspense>
+      )}
+    />
   )
 }

@@ -111,10 +111,8 @@ export const screens = {
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     longTime: (days: number) => `${days} days`,
     over: 'Game over',
-    countdown: (phase: string, time: string) => `${phase}: ${time}`,
     teamSize: (limit: number) =>
       limit === 0 ? 'Any team size' : limit === 1 ? 'Individual' : `Teams of up to ${limit}`,
-    teamsJoined: (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`),
     hidden: 'Hidden',
     inviteOnly: 'Invite code required',
     practiceStays: 'Practice after the end',
@@ -127,7 +125,6 @@ export const screens = {
       Rejected: 'Not approved',
       Suspended: 'Banned',
     },
-    asTeam: (team: string) => `Your team: ${team}`,
     scoreboard: 'Scoreboard',
     challenges: 'Challenges',
     monitor: 'Monitor',

@@ -17,6 +17,7 @@ import { fileDrop } from './recipes/file-drop.recipe.ts'
 import { flagBar } from './recipes/flag-bar.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
+import { gamePage } from './recipes/game-page.recipe.ts'
 import { hall } from './recipes/hall.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
@@ -84,6 +85,7 @@ export const slotRecipes = {
   flagBar,
   frame,
   gameHeader,
+  gamePage,
   hall,
   hallMoment,
   menu,
@@ -113,6 +115,7 @@ export const LATE_RECIPES = [
   challengeBoard,
   flagBar,
   gameHeader,
+  gamePage,
   hall,
   hallMoment,
   openChallenge,

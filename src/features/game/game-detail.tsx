@@ -1,37 +1,50 @@
+import { useAtomValue } from 'jotai'
 import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { useText } from '#src/text/use-text.ts'
+import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { gamePageWords } from '#src/text/areas/game-page.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
-import { css } from '#styled/css/index.js'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { GameBanner } from './game-banner.tsx'
+import { gamePage } from '#styled/recipes/game-page.js'
 import { GameTrouble } from './game-error.tsx'
+import { CategoryList, FirstThree, Fleet } from './game-front.tsx'
+import { GameHeader } from './game-header.tsx'
+import { GameHero } from './game-hero.tsx'
+import { GameOwn } from './game-own.tsx'
+import { splitGameText, type GameText, type TextPart } from './game-text.ts'
 import { GameWaiting } from './game-waiting.tsx'
 import { tabsFor, toGameAccess } from './game-access.ts'
 import { toGameProgress } from './game-progress.ts'
 import { useGame } from './use-game.ts'
 
+const look = gamePage()
+
 export interface GameDetailProps {
   /** Null when the address holds no number. */
   gameId: number | null
-  /** The user's own part in the game. */
-  children: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
+  /** Tells of what happens in the game, and lists it. */
+  presenter: ReactNode
+  /** The user's next step in the game. It takes the time between its buttons and its words. */
+  step: (game: DetailedGameInfoModel, phase: GamePhase, time: ReactNode) => ReactNode
+  /** What the user's team has to hand in. */
+  handIn: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
 
-/** The public page of a game. */
-export function GameDetail({ gameId, children }: GameDetailProps) {
-  const { game: words } = useText().screens
+/** The public page of a game: its front in each phase. */
+export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps) {
   const read = useGame(gameId)
   const session = useSession()
   const now = useNow()
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
-  if (read.state === 'waiting')
-    return <GameWaiting className={css({ maxWidth: 'content', marginInline: 'auto' })} />
+  if (read.state === 'waiting') return <GameWaiting />
   const game = read.value
   const span = toGameProgress(game, now)
   const facts = {
@@ -39,41 +52,102 @@ export function GameDetail({ gameId, children }: GameDetailProps) {
     status: game.status,
     role: session.view.kind === 'signed-in' ? session.view.account.role : null,
   }
-  // Players find the way to the challenges as their next step.
-  const open = tabsFor(facts).filter(
-    (tab) => tab !== 'challenges' && toGameAccess(facts, tab).kind === 'open',
-  )
   return (
     <>
       <DocumentTitle screen={game.title} />
-      <GameBanner game={game} span={span} tabs={open} />
-      <div className={column}>
-        {children(game, span.phase)}
-        <section aria-labelledby="about-game" className={css({ maxWidth: 'prose' })}>
-          <h2
-            id="about-game"
-            className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}
-          >
-            {words.description}
-          </h2>
-          {game.content === '' ? (
-            <EmptyState rank="h3" icon={<FileText />} title={words.noDescription} />
+      <GameHeader
+        game={game}
+        span={span}
+        // What is closed would lead back to here.
+        tabs={tabsFor(facts).filter((tab) => toGameAccess(facts, tab).kind === 'open')}
+        role={facts.role}
+        isHeading={false}
+        notices={presenter}
+      />
+      <OwnCategories game={game.id}>
+        <GameHero game={game} span={span} step={(time) => step(game, span.phase, time)} />
+        <Front game={game} phase={span.phase}>
+          {handIn(game, span.phase)}
+        </Front>
+      </OwnCategories>
+    </>
+  )
+}
+
+/** The teams, the text and the own team. */
+function Front({
+  game,
+  phase,
+  children,
+}: {
+  game: DetailedGameInfoModel
+  phase: GamePhase
+  children: ReactNode
+}) {
+  const words = useWords(gamePageWords)
+  const { live: source } = useWired()
+  const hasBegun = phase !== 'coming'
+  const { live, problem } = useAtomValue(hasBegun ? boardAtoms(source, game.id).state : NO_BOARD)
+  const board = live?.board ?? null
+  // Nothing is kept free for a board that does not come.
+  const mayCome = hasBegun && (board !== null || problem === null)
+  const text = splitGameText(game.content)
+  return (
+    <>
+      {mayCome ? <Fleet game={game.id} board={board} /> : null}
+      <div className={look.columns}>
+        <div className={look.main}>
+          {mayCome ? (
+            <FirstThree board={board} isOver={phase === 'ended' || phase === 'practice'} />
           ) : (
-            <Markdown source={game.content} size="page" />
+            <h2 className={look.heading}>{words.aboard(game.teamCount)}</h2>
           )}
-        </section>
+          <About text={text} />
+          {board === null ? null : <CategoryList board={board} />}
+        </div>
+        <aside className={look.side}>
+          {game.status === 'Accepted' && game.teamName !== null ? (
+            <GameOwn game={game} team={game.teamName} board={board} hasFigures={mayCome} />
+          ) : null}
+          {children}
+          <Part part={text.prizes} look={look.prizes} />
+          <Part part={text.schedule} look={look.schedule} />
+        </aside>
       </div>
     </>
   )
 }
 
-/** Begins where the banner begins. */
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8',
-  maxWidth: 'content',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlock: { base: '6', md: '10' },
-})
+function About({ text: { about, rules } }: { text: GameText }) {
+  const { game: words } = useText().screens
+  return (
+    <section aria-labelledby="about-game">
+      <h2 id="about-game" className={look.heading}>
+        {words.description}
+      </h2>
+      {about === '' && rules === null ? (
+        <EmptyState rank="h3" icon={<FileText />} title={words.noDescription} />
+      ) : (
+        <Markdown source={about} size="page" />
+      )}
+      {rules === null ? null : (
+        <section aria-labelledby="rules" className={look.rules}>
+          <h2 id="rules" className={look.heading}>
+            {rules.title}
+          </h2>
+          <Markdown source={rules.source} size="page" />
+        </section>
+      )}
+    </section>
+  )
+}
+
+function Part({ part, look: className }: { part: TextPart | null; look: string }) {
+  if (part === null) return null
+  return (
+    <section aria-label={part.title} className={look.part}>
+      <h2>{part.title}</h2>
+      <Markdown source={part.source} className={className} />
+    </section>
+  )
+}

@@ -1,33 +1,26 @@
 import { useText } from '#src/text/use-text.ts'
-import { Row } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { gamePage } from '#styled/recipes/game-page.js'
+import { GameHeaderWaiting } from './game-header.tsx'
 
-/** The shape of a game's head, until it is known. */
-export function GameWaiting({ className }: { className?: string }) {
+const look = gamePage()
+
+/** The shape of a game's page, until the game is known. */
+export function GameWaiting() {
   return (
-    <SkeletonShape label={useText().screens.reading.loading} className={cx(head, className)}>
-      <Row gap="4" wrap={false} justify="between">
-        <Skeleton shape="heading" width="half" />
-        <span className={css({ boxSize: '12' })}>
-          <Skeleton shape="circle" width="full" />
-        </span>
-      </Row>
-      <Skeleton width="short" />
-      <div>
-        <Skeleton />
-        <Skeleton width="long" />
-      </div>
-    </SkeletonShape>
+    <>
+      <GameHeaderWaiting />
+      <section className={look.hero}>
+        <div className={look.poster} />
+        <SkeletonShape label={useText().screens.reading.loading} className={look.words}>
+          <Skeleton width="short" />
+          <div className={look.title}>
+            <Skeleton shape="heading" width="half" />
+          </div>
+          <Skeleton width="long" />
+        </SkeletonShape>
+      </section>
+    </>
   )
 }
-
-const head = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlockStart: '1',
-  paddingBlockEnd: { base: '4', md: '6' },
-})

@@ -39,7 +39,12 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
   const isNarrow = useIsNarrow()
   const count = live.state === 'waiting' ? 0 : unreadOf(live.value, since)
   const label = count === 0 ? words.notices : words.newNotices(count)
-  const mark = count === 0 ? null : <span className={frame().dot}>{count > MOST ? `${MOST}+` : count}</span>
+  const mark =
+    count === 0 ? null : (
+      <span aria-hidden className={frame().dot}>
+        {count > MOST ? `${MOST}+` : count}
+      </span>
+    )
   const look = () => readNotices.write(account, game, now())
   const list = (
     <Suspense>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
@@ -13,7 +13,7 @@ import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { toNextStep } from './next-step.ts'
-import { ParticipationCard } from './participation-card.tsx'
+import { ParticipationStep } from './participation-step.tsx'
 
 // The dialog comes with the first press.
 const JoinDialog = lazyPart(async () => (await import('./join-dialog.tsx')).JoinDialog)
@@ -21,10 +21,12 @@ const JoinDialog = lazyPart(async () => (await import('./join-dialog.tsx')).Join
 export interface ParticipationProps {
   game: DetailedGameInfoModel
   phase: GamePhase
+  /** How long until the next phase. It stands between the buttons and the words. */
+  time: ReactNode
 }
 
 /** One's own part in a game, from the first look to the way in. */
-export function Participation({ game, phase }: ParticipationProps) {
+export function Participation({ game, phase, time }: ParticipationProps) {
   const spot = useLocation()
   const session = useSession()
   const { id, status, teamName: team, title } = game
@@ -42,8 +44,9 @@ export function Participation({ game, phase }: ParticipationProps) {
   })
   return (
     <>
-      <ParticipationCard
+      <ParticipationStep
         step={step}
+        time={time}
         gameId={id}
         title={place}
         ways={{ signIn: returnStateOf('signIn', spot), register: returnStateOf('registration', spot) }}

@@ -8,8 +8,6 @@ import { examples as lines } from '#src/shell/connection-pill.examples.tsx'
 import { ConnectionPill } from '#src/shell/connection-pill.tsx'
 import { examples as accounts } from '#src/shell/frame/account-view.examples.tsx'
 import { NavRail } from '#src/shell/frame/nav-rail.tsx'
-import { examples as spans } from '#src/features/game/countdown-ring.examples.tsx'
-import { CountdownRing } from '#src/features/game/countdown-ring.tsx'
 import { examples as clocks } from '#src/features/game/game-clock.examples.tsx'
 import { GameClock } from '#src/features/game/game-clock.tsx'
 import { examples as posts } from '#src/features/posts/post-card.examples.tsx'
@@ -59,19 +57,6 @@ describe('the sign-in form', () => {
     await form(signIns[state])
     expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true')
   })
-})
-
-describe('the countdown', () => {
-  test.each([
-    ['coming', 'Starts in01:00:00'],
-    ['far', 'Starts in83 days'],
-    ['ongoing', 'Time left04:48:00'],
-    ['last', 'Time left00:28:48'],
-    ['practice', 'PracticeGame over'],
-    ['ended', 'EndedGame over'],
-  ] as const)('%s', async (name, words) =>
-    expect(await see(<CountdownRing span={spans[name]} />)).toBe(words),
-  )
 })
 
 describe('the clock of the header', () => {

@@ -4,13 +4,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { examples as forms } from '#src/features/participation/join-form.examples.tsx'
 import { JoinForm } from '#src/features/participation/join-form.tsx'
-import { examples as steps } from '#src/features/participation/participation-card.examples.tsx'
-import { ParticipationCard } from '#src/features/participation/participation-card.tsx'
+import { examples as steps } from '#src/features/participation/participation-step.examples.tsx'
+import { ParticipationStep } from '#src/features/participation/participation-step.tsx'
 import { examples as reviews } from '#src/features/participation/review-progress.examples.tsx'
 import { ReviewProgress } from '#src/features/participation/review-progress.tsx'
 import { examples as writeups } from '#src/features/writeups/writeup-panel.examples.tsx'
 import { WriteupPanel } from '#src/features/writeups/writeup-panel.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import '#src/text/areas/game-page.en.ts'
 import '#src/text/areas/participation.en.ts'
 import '#src/text/areas/review.en.ts'
 import '#src/text/areas/writeup.en.ts'
@@ -34,7 +35,7 @@ const pressed = () =>
 describe('the part in a game', () => {
   const card = (name: keyof typeof steps) =>
     see(
-      <ParticipationCard
+      <ParticipationStep
         step={steps[name]}
         gameId={1}
         title={createRef()}
@@ -49,7 +50,7 @@ describe('the part in a game', () => {
     ['visitor', 'Sign in first', ['Sign in', 'Create account']],
     ['disabled', 'can’t join games', []],
     ['teamless', 'You need a team first', ['Go to teams']],
-    ['over', 'Joining is closed', []],
+    ['over', 'Joining is closed', ['See the result']],
     ['unsubmitted', 'Each member has to join separately', ['Join game']],
     ['late', 'The game is running', ['Join game']],
     ['practice', 'don’t score', ['Join game']],
@@ -60,9 +61,9 @@ describe('the part in a game', () => {
     ['rejected', 'join again with this team or another', ['Join again', 'Leave game']],
     ['rejectedForGood', 'didn’t approve Red Pandas', ['Leave game']],
     ['accepted', 'Challenges open when the game starts', []],
-    ['playing', 'The game is running', ['Enter the game']],
-    ['practising', 'don’t score', ['Enter the game']],
-    ['played', 'Thanks for playing', []],
+    ['playing', 'The game is running', ['Enter the game', 'Scoreboard']],
+    ['practising', 'don’t score', ['Enter the game', 'Scoreboard']],
+    ['played', 'Thanks for playing', ['See the result']],
     ['suspended', 'banned Red Pandas', []],
   ] as const)('%s', async (name, words, acts) => {
     expect(await card(name)).toContain(words)

@@ -50,9 +50,14 @@ describe('the page of a game', () => {
     await app.sees('You’re playing for Red Pandas')
     app.seesNot('Awaiting review')
   })
-  test('opens no line on a server that has no streams', async () => {
+  test('of a server without streams opens a visitor no line, and a player the one of the header', async () => {
+    const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    const none = await open('nobody', [])
+    await wait()
+    expect(none).toEqual([])
+    app.close()
     const lines = await open('ada', [])
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    expect(lines).toEqual([])
+    await wait()
+    expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=1'])
   })
 })

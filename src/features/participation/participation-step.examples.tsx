@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { shownExamples } from '#src/ui/shown-examples.ts'
 import type { NextStep } from './next-step.ts'
-import { ParticipationCard } from './participation-card.tsx'
+import { ParticipationStep } from './participation-step.tsx'
 
 const apart = { team: 'Red Pandas', leaving: 'no', problem: null } as const
 
@@ -37,7 +37,7 @@ export const examples = {
 const nothing = () => {}
 /** For the gallery. */
 export const shown = shownExamples(examples, (step) => (
-  <ParticipationCard
+  <ParticipationStep
     step={step}
     gameId={1}
     title={createRef()}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Tune } from '#src/browser/chime.ts'
+import { useWired } from './wired.ts'
+
+/** Plays a tune once, when it comes into view, for those who chose to hear something. */
+export function ChimeOnce({ tune }: { tune: Tune }) {
+  const { sounds, presenting } = useWired()
+  const ring = useEffectEvent(() => {
+    if (sounds.read() === 'on') void presenting().then(({ chime }) => chime.play(tune))
+  })
+  useEffect(() => ring(), [])
+  return null
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom'
+import type { Board } from '#contract/rules/board/board.ts'
+import { categoryCounts } from '#contract/rules/board/by-category.ts'
+import { shownMoment } from '#contract/rules/board/standing.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatSpan } from '#src/format/ago.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
+import { isHiding } from '#src/shell/use-standing.ts'
+import { gamePageWords } from '#src/text/areas/game-page.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Coin } from '#src/ui/coin.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { cx } from '#styled/css/index.js'
+import { gamePage } from '#styled/recipes/game-page.js'
+import { toned } from '#styled/recipes/toned.js'
+
+const look = gamePage()
+/** As many flags as are told apart in one line. */
+const FLEET = 60
+const FIRST = [1, 2, 3] as const
+const HOUR_MS = 3_600_000
+
+/** Every team's flag in one line, the best first. Null keeps the room. */
+export function Fleet({ game, board }: { game: number; board: Board | null }) {
+  const { locale } = useText()
+  const words = useWords(gamePageWords)
+  if (board === null) return <div className={look.fleet} />
+  const rows = board.ranking.slice(0, FLEET).flatMap((place) => board.rows[place] ?? [])
+  return (
+    <Link
+      to={`/games/${game}/scoreboard`}
+      aria-label={words.fleet(formatNumber(board.rows.length, locale))}
+      className={look.fleet}
+    >
+      {rows.map(({ id, name, avatar }) => (
+        <TeamFlag key={id} name={name} picture={avatar} size={20} />
+      ))}
+    </Link>
+  )
+}
+
+/** The first three as flags on poles. Null keeps the room. */
+export function FirstThree({ board, isOver }: { board: Board | null; isOver: boolean }) {
+  const { locale, screens } = useText()
+  const words = useWords(gamePageWords)
+  const now = useNow()
+  return (
+    <section aria-labelledby="first-three">
+      <h2 id="first-three" className={look.heading}>
+        {board === null || isOver
+          ? words.firstThree
+          : isHiding(board, now)
+            ? words.frozen
+            : words.inFront(lengthOf(shownMoment(board, now) - board.startsAt, locale, screens.game.hours))}
+      </h2>
+      <ol className={look.three}>
+        {FIRST.map((place) => {
+          const row = board?.rows[board.ranking[place - 1] ?? -1]
+          return row ? (
+            <li key={row.id} className={look.pole}>
+              <TeamFlag name={row.name} picture={row.avatar} shape="pennant" />
+              <div className={look.name}>
+                <Coin place={place} />
+                <span title={row.name}>
+                  <SrOnly>{words.place(String(place))} </SrOnly>
+                  {row.name}
+                </span>
+                <b>{formatNumber(row.score, locale)}</b>
+              </div>
+            </li>
+          ) : null
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function lengthOf(lengthMs: number, locale: string, hours: (count: number) => string): string {
+  return lengthMs < HOUR_MS ? formatSpan(lengthMs, locale) : hours(Math.floor(lengthMs / HOUR_MS))
+}
+
+/** What there is to solve, by category. */
+export function CategoryList({ board }: { board: Board }) {
+  const { locale } = useText()
+  const words = useWords(gamePageWords)
+  const { labelOf, toneOf } = useCategories()
+  const counts = categoryCounts(board)
+  if (counts.length === 0) return null
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className={look.heading}>
+        {words.categories(board.challenges.length, counts.length)}
+      </h2>
+      <ul className={look.categories}>
+        {counts.map(({ tag, challenges }) => {
+          const Icon = CATEGORY_ICONS[tag]
+          return (
+            <li key={tag} className={cx(toned({ tone: toneOf(tag) }), look.category)}>
+              <Icon aria-hidden />
+              <span>{labelOf(tag)}</span>
+              <b>{formatNumber(challenges, locale)}</b>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

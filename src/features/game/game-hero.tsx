@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { ChimeOnce } from '#src/bind/chime-once.tsx'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { dateFormat } from '#src/format/date-format.ts'
+import { formatDuration } from '#src/format/duration.ts'
+import { formatCountdown } from '#src/format/number-and-date.ts'
+import { gamePageWords } from '#src/text/areas/game-page.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { EventPoster } from '#src/ui/identity/event-poster.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { gamePage } from '#styled/recipes/game-page.js'
+import type { GameProgress } from './game-progress.ts'
+
+const look = gamePage()
+/** Longer titles need smaller letters. */
+const LONG = 34
+const DAY_MS = 86_400_000
+/** Beyond this a count of hours says nothing to anybody. */
+const LONG_MS = 999 * 3_600_000
+
+export interface GameHeroProps {
+  game: DetailedGameInfoModel
+  span: GameProgress
+  /** The step that comes next, which takes the time between its buttons and its words. */
+  step: (time: ReactNode) => ReactNode
+}
+
+/** The front of a game: what it is, when, and the one step that comes next. */
+export function GameHero({ game, span, step }: GameHeroProps) {
+  const { locale, screens } = useText()
+  const words = screens.game
+  const heading = useFocusHeading(useNavigationType() !== 'POP')
+  const [first] = useState(span.phase)
+  return (
+    <section
+      className={look.hero}
+      {...(first !== span.phase && span.phase === 'ongoing' ? { 'data-opened': '' } : {})}
+    >
+      <div className={look.poster}>
+        <EventPoster title={game.title} picture={game.poster} shape="wide" isUnderText />
+      </div>
+      <div className={look.words}>
+        <p className={look.tags}>
+          <span>{datesOf(span, locale)}</span>
+          <span>{formatDuration(span.endsAt - span.startsAt, words.hours)}</span>
+          <span>{words.teamSize(game.limit)}</span>
+          {game.inviteCodeRequired ? <span>{words.inviteOnly}</span> : null}
+          {game.practiceMode ? <span>{words.practiceStays}</span> : null}
+          {game.hidden ? <span>{words.hidden}</span> : null}
+        </p>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={look.title}
+          {...(game.title.length > LONG ? { 'data-long': '' } : {})}
+        >
+          {game.title}
+        </h1>
+        {game.summary === '' ? null : <p className={look.lead}>{game.summary}</p>}
+        {step(<TimeLeft span={span} />)}
+      </div>
+      <PhaseNews first={first} phase={span.phase} />
+    </section>
+  )
+}
+
+function TimeLeft({ span: { phase, leftMs } }: { span: GameProgress }) {
+  const { game } = useText().screens
+  const words = useWords(gamePageWords)
+  if (phase === 'ended' || phase === 'practice') return null
+  return (
+    <p className={look.time}>
+      <b role="timer">
+        {leftMs > LONG_MS ? game.longTime(Math.floor(leftMs / DAY_MS)) : formatCountdown(leftMs)}
+      </b>
+      <span>{phase === 'coming' ? words.untilStart : words.left}</span>
+    </p>
+  )
+}
+
+/** The start and the end are told once, to those who were here before. */
+function PhaseNews({ first, phase }: { first: GameProgress['phase']; phase: GameProgress['phase'] }) {
+  const words = useWords(gamePageWords)
+  const isNew = first !== phase
+  return (
+    <>
+      <SrOnly as="p" role="status">
+        {isNew ? (phase === 'ongoing' ? words.began : words.over) : null}
+      </SrOnly>
+      {isNew ? <ChimeOnce key={phase} tune="notice" /> : null}
+    </>
+  )
+}
+
+function datesOf({ startsAt, endsAt }: GameProgress, locale: string): string {
+  return dateFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatRange(startsAt, Math.max(startsAt, endsAt))
+}

@@ -1,0 +1,196 @@
+import Flag from 'lucide-react/icons/flag'
+import Trophy from 'lucide-react/icons/trophy'
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { gamePageWords } from '#src/text/areas/game-page.ts'
+import type { ParticipationWords } from '#src/text/areas/participation.en.ts'
+import { participationWords } from '#src/text/areas/participation.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { gamePage } from '#styled/recipes/game-page.js'
+import type { NextStep } from './next-step.ts'
+
+const look = gamePage()
+
+export interface ParticipationStepProps {
+  step: NextStep
+  gameId: number
+  /** How long until the next phase. It stands beside the buttons. */
+  time?: ReactNode
+  /** Takes the focus when what had it is gone. */
+  title: RefObject<HTMLHeadingElement | null>
+  /** Links for visitors, who return from there. */
+  ways: { signIn: string; register: string }
+  onJoin: () => void
+  onLeave: () => void
+}
+
+/** One's own part in a game: the one step that comes next, and how things stand. */
+export function ParticipationStep({ step, title, time, ...acts }: ParticipationStepProps) {
+  const { reading } = useText().screens
+  const words = useWords(participationWords)
+  if (step.kind === 'loading') return <ParticipationWaiting time={time} />
+  if (step.kind === 'failed') {
+    return (
+      <>
+        <div className={look.acts}>{time}</div>
+        <Alert
+          tone="warning"
+          title={reading.failed}
+          action={<Button onClick={step.retry}>{reading.retry}</Button>}
+        >
+          {problemWords(step.problem, reading)}
+        </Alert>
+      </>
+    )
+  }
+  return (
+    <section aria-label={words.label}>
+      <div className={look.acts}>
+        <Acts step={step} {...acts} />
+        {time}
+      </div>
+      <div className={look.step}>
+        <h2 ref={title} tabIndex={-1}>
+          {titleOf(step, words)}
+        </h2>
+        <p>{textOf(step, words)}</p>
+        {mayHaveMates(step) ? <p>{words.mates(step.team)}</p> : null}
+        {'problem' in step && step.problem ? (
+          <Alert tone="danger" title={words.failed}>
+            {problemWords(step.problem, reading)}
+          </Alert>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+export function ParticipationWaiting({ time }: { time?: ReactNode }) {
+  const { reading } = useText().screens
+  return (
+    <>
+      <div className={look.acts}>{time}</div>
+      <SkeletonShape label={reading.loading} className={look.step}>
+        <Skeleton width="half" />
+      </SkeletonShape>
+    </>
+  )
+}
+
+function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationStepProps, 'title' | 'time'>) {
+  const { game } = useText().screens
+  const words = useWords(participationWords)
+  const { seeResult } = useWords(gamePageWords)
+  const board = `/games/${gameId}/scoreboard`
+  switch (step.kind) {
+    case 'visitor':
+      return (
+        <>
+          <LinkButton as={Link} to={ways.signIn} tone="brand" size="lg">
+            {words.visitor.signIn}
+          </LinkButton>
+          <LinkButton as={Link} to={ways.register} size="lg">
+            {words.visitor.register}
+          </LinkButton>
+        </>
+      )
+    case 'teamless':
+      return (
+        <LinkButton as={Link} to="/teams" tone="brand" size="lg">
+          {words.teamless.teams}
+        </LinkButton>
+      )
+    case 'unsubmitted':
+      return (
+        <Button tone="brand" size="lg" onClick={onJoin}>
+          {words.unsubmitted.join}
+        </Button>
+      )
+    case 'pending':
+    case 'rejected':
+      return (
+        <>
+          {step.kind === 'rejected' && step.canJoin ? (
+            <Button tone="brand" size="lg" onClick={onJoin}>
+              {words.rejected.again}
+            </Button>
+          ) : null}
+          <Button size="lg" state={step.leaving === 'under-way' ? 'busy' : 'ready'} onClick={onLeave}>
+            {step.leaving === 'under-way' ? words.leaving : words.leave}
+          </Button>
+        </>
+      )
+    case 'accepted':
+      if (step.phase === 'coming') return null
+      return step.phase === 'ended' ? (
+        <LinkButton as={Link} to={board} tone="brand" size="lg" icon={<Trophy aria-hidden />}>
+          {seeResult}
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton
+            as={Link}
+            to={`/games/${gameId}/challenges`}
+            tone="brand"
+            size="lg"
+            icon={<Flag aria-hidden />}
+          >
+            {game.enter}
+          </LinkButton>
+          <LinkButton as={Link} to={board} size="lg" icon={<Trophy aria-hidden />}>
+            {game.scoreboard}
+          </LinkButton>
+        </>
+      )
+    case 'over':
+      return (
+        <LinkButton as={Link} to={board} tone="brand" size="lg" icon={<Trophy aria-hidden />}>
+          {seeResult}
+        </LinkButton>
+      )
+    default:
+      return null
+  }
+}
+
+/** After the end nobody needs to be told to come. */
+function mayHaveMates(step: NextStep): step is Extract<NextStep, { kind: 'pending' | 'accepted' }> {
+  return (step.kind === 'pending' || step.kind === 'accepted') && step.hasMates && step.phase !== 'ended'
+}
+
+type ShownStep = Exclude<NextStep, { kind: 'loading' | 'failed' }>
+
+function titleOf(step: ShownStep, words: ParticipationWords): string {
+  return step.kind === 'accepted' ? words.accepted.title(step.team) : words[step.kind].title
+}
+
+function textOf(step: ShownStep, words: ParticipationWords): string {
+  switch (step.kind) {
+    case 'visitor':
+    case 'disabled':
+    case 'teamless':
+    case 'over':
+      return words[step.kind].text
+    case 'unsubmitted':
+      return step.phase === 'practice'
+        ? words.unsubmitted.practice
+        : step.phase === 'ongoing'
+          ? words.unsubmitted.running
+          : words.unsubmitted.text
+    case 'pending':
+    case 'rejected':
+      return step.phase === 'ended' ? words[step.kind].over(step.team) : words[step.kind].text(step.team)
+    case 'accepted':
+      return words.accepted[step.phase]
+    case 'suspended':
+      return words.suspended.text(step.team)
+    default:
+      return step satisfies never
+  }
+}
