@@ -1,5 +1,3 @@
-import { formatCount } from '#src/format/count.ts'
-
 /** Texts of the screens and their frame. Titles go into the browser's tab. */
 export const screens = {
   title: {

@@ -1,4 +1,3 @@
-import { formatCount } from '#src/format/count.ts'
 import type { Screens } from './screens.en.ts'
 
 export const screens = {

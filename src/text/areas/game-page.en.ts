@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 /** The page of a game, from before the start to the result. */
 export const gamePage = {
   left: 'left',
@@ -11,7 +12,7 @@ export const gamePage = {
       ? 'No teams have joined yet'
       : teams === 1
         ? '1 team has joined'
-        : `${teams} teams have joined`,
+        : `${formatCount(teams)} teams have joined`,
   inFront: (time: string) => `In front after ${time}`,
   frozen: 'In front when the scoreboard froze',
   firstThree: 'The first three',

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { GamePageWords } from './game-page.en.ts'
 
 export const gamePage: GamePageWords = {
@@ -7,7 +8,7 @@ export const gamePage: GamePageWords = {
   began: '大会が始まりました。',
   over: '大会が終わりました。',
   fleet: (teams) => `${teams} チーム：スコアボードを開く`,
-  aboard: (teams) => (teams === 0 ? '参加チームはまだありません' : `${teams} チームが参加`),
+  aboard: (teams) => (teams === 0 ? '参加チームはまだありません' : `${formatCount(teams)} チームが参加`),
   inFront: (time) => `${time}経過時点の上位`,
   frozen: '凍結時点の上位',
   firstThree: '上位 3 チーム',
@@ -24,7 +25,7 @@ export const gamePage: GamePageWords = {
   better: (percent) => `${percent} のチームより上位`,
   finished: (team, rank, teams) => `${team} の最終順位は ${teams} チーム中 ${rank} 位です`,
   onStage: '順位は会場で発表されます',
-  onStageText: '運営が公開するまで、スコアボードは凍結されています。',
+  onStageText: '主催者が公開するまで、スコアボードは凍結されています。',
   way: (time) => `${time}の順位の動き`,
   wayText: (best, last) => `最高 ${best} 位、最終 ${last} 位`,
   highest: (rank) => `最高順位：#${rank}`,

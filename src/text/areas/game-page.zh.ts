@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { GamePageWords } from './game-page.en.ts'
 
 export const gamePage: GamePageWords = {
@@ -7,7 +8,7 @@ export const gamePage: GamePageWords = {
   began: '比赛开始了。',
   over: '比赛结束了。',
   fleet: (teams) => `${teams} 支队伍：打开排行榜`,
-  aboard: (teams) => (teams === 0 ? '还没有队伍报名' : `${teams} 支队伍已报名`),
+  aboard: (teams) => (teams === 0 ? '还没有队伍报名' : `${formatCount(teams)} 支队伍已报名`),
   inFront: (time) => `开赛 ${time}后领先`,
   frozen: '封榜时领先',
   firstThree: '前三名',
@@ -23,14 +24,14 @@ export const gamePage: GamePageWords = {
   of: (teams) => `共 ${teams} 支队伍`,
   better: (percent) => `超过 ${percent} 的队伍`,
   finished: (team, rank, teams) => `${team} 的最终排名：第 ${rank} 名，共 ${teams} 支队伍`,
-  onStage: '名次将在现场揭晓',
+  onStage: '排名将在现场揭晓',
   onStageText: '在主办方揭榜之前，排行榜处于封榜状态。',
   way: (time) => `${time}里的排名变化`,
   wayText: (best, last) => `最高第 ${best} 名，最终第 ${last} 名`,
   highest: (rank) => `最高排名：#${rank}`,
   after: (challenge) => `解出 ${challenge} 之后`,
   members: '队员贡献',
-  around: '名次相近的队伍',
+  around: '排名相近的队伍',
   byCategory: '各方向解题',
   next: '接下来',
   practise: '继续练习',
