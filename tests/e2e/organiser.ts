@@ -17,9 +17,12 @@ const wallTime = (at: number): string => new Date(at + 9 * 3_600_000).toISOStrin
 
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
-/** What has to be filled in wears a star. */
+/** What has to be filled in wears a star. The section around a field may have the same name. */
 export const field = (within: Page | Locator, label: string) =>
-  within.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`)).first()
+  within
+    .getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`))
+    .and(within.locator(':not(section)'))
+    .first()
 export const press = (within: Page | Locator, name: string) => button(within, name).click()
 
 export async function save(page: Page): Promise<void> {

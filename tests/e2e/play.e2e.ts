@@ -2,10 +2,22 @@ import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { writeup as writeupWords } from '#src/text/areas/writeup.en.ts'
 import { readCheats, readScores, readTries, runGame, signInTo } from './game-master.ts'
 import { expect, forgetCuts, test } from './platform.ts'
-import { answer, aTeam, flagField, join, openChallenge, ownFact, solve } from './player.ts'
+import {
+  answer,
+  aTeam,
+  flagField,
+  join,
+  openChallenge,
+  openNotices,
+  ownFact,
+  solve,
+  solvers,
+  stands,
+} from './player.ts'
 
 const FLAG = 'flag{one for all}'
 const OWN = ['a', 'b', 'c']
+const wrong = (tries: number) => `${words.answer.wrong} ${words.bar.tried(tries)}`
 
 test('one whole game played by four browsers', async ({ browser, platform, playwright, complaints }) => {
   test.setTimeout(180_000)
@@ -41,33 +53,26 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     const before = await flagField(ann).boundingBox()
     for (let tries = 1; tries <= 5; tries += 1) {
       await answer(ann, `flag{${tries}}`)
-      await expect(ann.page.getByText(words.answer.tries(tries), { exact: true })).toBeVisible()
+      await expect(ann.page.getByText(wrong(tries), { exact: true })).toBeVisible()
       await expect(flagField(ann)).toBeFocused()
       await expect(flagField(ann)).toHaveValue(`flag{${tries}}`)
       expect(await flagField(ann).boundingBox()).toEqual(before)
     }
     await solve(ann, FLAG)
-    await expect(ownFact(ann, words.own.score)).toHaveText('525')
-    await expect(ann.page.getByRole('list', { name: words.detail.bloods })).toContainText(
-      'First blood: Red Pandas (your team)',
-    )
+    await stands(ann, 1, '525')
+    await expect(solvers(ann)).toContainText('First blood: Red Pandas (your team)')
   })
 
   await test.step('the other team is second, and both have what is left', async () => {
     await openChallenge(cid, game.id, 'Warm up')
     await solve(cid, FLAG)
-    await expect(ownFact(cid, words.own.score)).toHaveText('445')
-    await expect(cid.page.getByRole('list', { name: words.detail.bloods })).toContainText(
-      'Second blood: Night Shift (your team)',
-    )
-    for (const team of ['Red Pandas', 'Night Shift']) {
-      await expect(cid.page.getByRole('list', { name: words.notices.title })).toContainText(
-        `${team} – Warm up`,
-      )
-    }
+    await stands(cid, 2, '445')
+    await expect(solvers(cid)).toContainText('Second blood: Night Shift (your team)')
+    const notices = await openNotices(cid)
+    for (const team of ['Red Pandas', 'Night Shift']) await expect(notices).toContainText(`${team} – Warm up`)
     await openChallenge(bob, game.id, 'Warm up')
-    await expect(bob.page.getByText(words.answer.solved)).toBeVisible()
-    await expect(ownFact(bob, words.own.score)).toHaveText('454')
+    await expect(bob.page.getByText(words.bar.solvedBy('ann'))).toBeVisible()
+    await stands(bob, 1, '454')
   })
 
   await test.step('a flag of the other team is told as wrong, and the organisers know', async () => {
@@ -76,9 +81,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     const theirs = `flag{${/\/\/(\w)\./.exec(link ?? '')?.[1] ?? ''}}`
     await openChallenge(ann, game.id, 'Own goal')
     await answer(ann, theirs)
-    await expect(ann.page.getByText(words.answer.tries(1), { exact: true })).toBeVisible()
-    const said = await ann.page.locator('form').getByRole('status').textContent()
-    expect(words.answer.wrong).toContain(said)
+    await expect(ann.page.getByText(wrong(1), { exact: true })).toBeVisible()
     expect(await readCheats(master, game)).toEqual([
       { by: 'Red Pandas', of: 'Night Shift', answer: theirs, user: 'ann' },
     ])
@@ -100,11 +103,11 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await expect(flagField(dan)).toHaveValue(FLAG)
     expect(await readTries(master, game, 'Long way')).toHaveLength(1)
     await dan.context.setOffline(false)
-    await expect(dan.page.getByText(words.answer.accepted)).toBeVisible()
+    await expect(dan.page.getByText(words.bar.right)).toBeVisible()
     expect(await readTries(master, game, 'Long way')).toEqual([
       { team: 'Night Shift', user: 'dan', status: 'Accepted' },
     ])
-    await expect(ownFact(dan, words.own.score)).toHaveText('970')
+    await stands(dan, 1, '970')
     forgetCuts(complaints)
   })
 
@@ -129,7 +132,9 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await openChallenge(bob, game.id, 'For later')
     await expect(bob.page.getByText(words.list.practice)).toBeVisible()
     await answer(bob, FLAG)
-    await expect(bob.page.getByText(words.answer.acceptedPractice)).toBeVisible()
+    await expect(
+      bob.page.getByRole('region', { name: words.detail.answer }).getByRole('status'),
+    ).toHaveText(words.answer.acceptedPractice)
     expect(await readScores(master, game)).toEqual(before)
   })
 

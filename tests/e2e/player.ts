@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { challenge as words } from '#src/text/areas/challenge.en.ts'
+import { gameFrame as frameWords } from '#src/text/areas/game-frame.en.ts'
 import { participation as joinWords } from '#src/text/areas/participation.en.ts'
 import { done } from './game-master.ts'
 import { expect } from './platform.ts'
@@ -67,7 +68,22 @@ export async function answer(player: Player, flag: string): Promise<void> {
 
 export async function solve(player: Player, flag: string): Promise<void> {
   await answer(player, flag)
-  await expect(player.page.getByText(words.answer.accepted)).toBeVisible()
+  await expect(player.page.getByText(words.bar.right)).toBeVisible()
+}
+
+/** The header says it on every screen of a game. */
+export async function stands({ page, team }: Player, rank: number, points: string): Promise<void> {
+  await expect(page.getByText(frameWords.own(team, String(rank), points))).toBeAttached()
+}
+
+/** The teams that solved the open challenge. */
+export const solvers = ({ page }: Player): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${words.open.solvedBy(0, null).replace('0', '\\d')}`) })
+
+/** The notices of a game are behind a button of its header. */
+export async function openNotices({ page }: Player): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${frameWords.notices}`) }).click()
+  return page.getByRole('list', { name: words.notices.title, exact: true })
 }
 
 /** What the panel of the own team says. */

@@ -3,7 +3,7 @@ import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { entry } from '#src/text/areas/entry.en.ts'
 import { done, runGame, signInTo } from './game-master.ts'
 import { expect, signIn, startPlatform, test } from './platform.ts'
-import { aTeam, join, openChallenge } from './player.ts'
+import { aTeam, join, openChallenge, openNotices } from './player.ts'
 import { CORPUS, LINE, NAMES, PIECES } from './written-corpus.ts'
 
 /** With a fault in one piece the page shows its source, so whatever is asked for here is missing. */
@@ -124,7 +124,7 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
     .filter({ has: player.page.getByRole('heading', { name: words.detail.hints }) })
   await expect(hint.locator('strong')).toHaveText('chips')
   await expect(hint).toContainText('Fish & chips &copy; ')
-  const notice = player.page.getByRole('list', { name: words.notices.title }).getByRole('listitem').first()
+  const notice = (await openNotices(player)).getByRole('listitem').first()
   await expect(notice.locator('strong')).toHaveText('chips')
   await expect(notice).toContainText('# no heading &nosuch;')
   for (const screen of ['scoreboard', 'projector', 'challenges']) {

@@ -11,6 +11,7 @@ import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { cx } from '#styled/css/index.js'
 import { toned } from '#styled/recipes/toned.js'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
@@ -82,16 +83,18 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
   const { open: words, card } = useWords(challengeWords)
   const style = openChallenge()
   return (
-    <section>
-      <h3 className={style.sideTitle}>
+    <section aria-labelledby="solvers">
+      <h3 id="solvers" className={style.sideTitle}>
         {words.solvedBy(Math.max(challenge.solves, solvers.length), board ? board.rows.length : null)}
       </h3>
       <ol>
         {solvers.map(({ team, avatar, at, isOwn, blood }, nth) => (
           <li key={`${team} ${at}`} data-own={isOwn ? '' : undefined} className={style.solver}>
             {blood ? <BloodCoin blood={blood} /> : <i>{nth + 1}</i>}
+            {blood ? <SrOnly>{card.blood[blood]}: </SrOnly> : null}
             <TeamFlag name={team} picture={avatar} size={20} />
             <b title={blood ? card.bloodBy(card.blood[blood], team) : team}>{team}</b>
+            {isOwn ? <SrOnly> ({card.own})</SrOnly> : null}
             {at === null ? null : <When at={at} />}
           </li>
         ))}

@@ -123,7 +123,9 @@ test.each([768, 1080])('what chooses among challenges can be read on a screen %s
   })
   await expect.element(page.getByText('Warm up').first(), ARRIVES).toBeVisible()
   const pen = document.createElement('canvas').getContext('2d')
-  for (const list of document.querySelectorAll('select')) {
+  const lists = [...document.querySelectorAll('select')].filter((list) => list.checkVisibility())
+  expect(lists).not.toEqual([])
+  for (const list of lists) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list)
     if (pen) pen.font = font
     const longest = Math.max(...[...list.options].map(({ text }) => pen?.measureText(text).width ?? Infinity))
