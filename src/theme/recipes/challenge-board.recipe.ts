@@ -95,12 +95,8 @@ export const challengeBoard = defineSlotRecipe({
     },
     count: { color: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
     phoneFilter: { display: { base: 'block', md: 'none' }, flexShrink: '0' },
-    order: { display: { base: 'none', lg: 'block' }, marginInlineStart: 'auto' },
-    looks: {
-      display: { base: 'none', md: 'inline-flex' },
-      gap: '2px',
-      marginInlineStart: { md: 'auto', lg: '0' },
-    },
+    order: { display: { base: 'none', md: 'block' }, flexShrink: '0', marginInlineStart: 'auto' },
+    looks: { display: { base: 'none', md: 'inline-flex' }, gap: '2px' },
     hall: { display: 'flex', alignItems: 'flex-start', gap: '5' },
     bands: {
       flex: '1',
