@@ -1,4 +1,5 @@
 import type { NoticeType } from '#contract/models/notice.ts'
+import type { ToldBlood } from '#contract/rules/board/blood-notice.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
 
@@ -68,7 +69,8 @@ export type Announcement =
   | { kind: 'record-saved' }
   | { kind: 'logo-removed' }
   /** `content` is ready to show. `isOwn`: a blood of the user's team. */
-  | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean }
+  /** `blood`: what the notice is about, if it is of a blood and the board is known. */
+  | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean; blood: ToldBlood | null }
   /** `notices-came`: too many arrived at once. `notices-missed`: they arrived while no tab was visible. */
   | { kind: 'notices-came' | 'notices-missed'; count: number; latest: string }
   | { kind: 'users-created'; count: number }

@@ -1,5 +1,6 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
+import { isBlood, isBloodOf } from '#contract/rules/board/blood-notice.ts'
 
 /** More messages at once would not be read. */
 export const MAX_AT_ONCE = 3
@@ -49,11 +50,6 @@ export const byTime = (one: GameNotice, other: GameNotice) =>
   instant(one.time) - instant(other.time) || one.id - other.id
 export const isNews = ({ time }: GameNotice, now: number) => !(now - instant(time) > NEWS_MS)
 
-/** Only the text of a notice names the team: a medal, the team, a dash, the challenge. */
-function isOwnBlood({ type, content }: GameNotice, team: string | null): boolean {
-  return (
-    team !== null &&
-    type.endsWith('Blood') &&
-    content.replace(/^[\u{1F947}-\u{1F949}]\s*/u, '').startsWith(`${team} – `)
-  )
-}
+/** Only the text of a notice names the team. */
+const isOwnBlood = ({ type, content }: GameNotice, team: string | null): boolean =>
+  team !== null && isBlood(type) && isBloodOf(team, content)

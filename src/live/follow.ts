@@ -7,3 +7,6 @@ export function follow<Value>(atom: Atom<Value>, tell: (value: Value) => void): 
   tell(store.get(atom))
   return end
 }
+
+/** Its value by now. Nothing begins to be kept true by that. */
+export const valueOf = <Value>(atom: Atom<Value>): Value => getDefaultStore().get(atom)

@@ -9,6 +9,7 @@ export function toToast(
   announcement: Announcement,
   words: AnnouncementWords,
   reading: Screens['reading'],
+  locale: string,
 ): Toast {
   switch (announcement.kind) {
     case 'signed-in':
@@ -113,7 +114,7 @@ export function toToast(
     case 'notice-came':
     case 'notices-came':
     case 'notices-missed':
-      return noticeToast(announcement, words.notice)
+      return noticeToast(announcement, words.notice, locale)
     case 'roster-changed':
       return { tone: 'success', title: words.roster[announcement.what](announcement.name) }
     case 'post-pinned':

@@ -7,8 +7,8 @@ import { toToast } from './announcement-toast.ts'
 
 /** The one place where what the processes have to tell in passing is shown. */
 export function Announcements() {
-  const { reading } = useText().screens
+  const { locale, screens } = useText()
   const words = useWords(announcementWords)
-  useAnnouncements((announcement) => showToast(toToast(announcement, words, reading)))
+  useAnnouncements((announcement) => showToast(toToast(announcement, words, screens.reading, locale)))
   return <Toaster />
 }

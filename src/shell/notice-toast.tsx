@@ -1,20 +1,22 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import Droplet from 'lucide-react/icons/droplet'
 import Flag from 'lucide-react/icons/flag'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Megaphone from 'lucide-react/icons/megaphone'
 import type { LucideIcon } from 'lucide-react'
 import type { NoticeType } from '#contract/models/notice.ts'
+import { BLOOD_PLACES, isBlood, withoutMedal, type BloodType } from '#contract/rules/board/blood-notice.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { stripMedal } from './strip-medal.ts'
 import type { AnnouncementWords } from '#src/text/areas/announcement.en.ts'
 import { Coin } from '#src/ui/coin.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import type { Toast } from '#src/ui/toast.ts'
 
 type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices-came' | 'notices-missed' }>
+type NoticeCame = Extract<NoticeAnnouncement, { kind: 'notice-came' }>
+type Words = AnnouncementWords['notice']
 
-/** The server's text. The own team's blood stands out and stays longer. */
-export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['notice']): Toast {
+/** The server's text; of a blood, what the board knows of it. */
+export function noticeToast(told: NoticeAnnouncement, words: Words, locale: string): Toast {
   if (told.kind !== 'notice-came')
     return {
       tone: 'notice',
@@ -22,32 +24,42 @@ export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['
       title: words[told.kind](told.count),
       text: told.latest,
     }
-  const { type, content, isOwn } = told
-  if (isOwn && isBlood(type)) {
-    return {
-      tone: 'notice',
-      stays: 'longer',
-      icon: <Coin place={PLACES[type]} size="lg" />,
-      title: words.own[type],
-      text: stripMedal(content),
-    }
-  }
+  const { type, content } = told
+  if (isBlood(type)) return bloodToast({ ...told, type }, words, locale)
   const Icon = ICONS[type]
+  return { tone: 'notice', icon: <Icon aria-hidden />, title: words.came[type], text: content }
+}
+
+/** That of the own team stays longer. */
+function bloodToast(
+  { type, content, isOwn, blood }: NoticeCame & { type: BloodType },
+  words: Words,
+  locale: string,
+): Toast {
+  const isFirst = type === 'FirstBlood'
   return {
     tone: 'notice',
-    icon: isBlood(type) ? <Coin place={PLACES[type]} /> : <Icon aria-hidden />,
-    title: words.came[type],
-    text: isBlood(type) ? stripMedal(content) : content,
+    ...(isFirst ? { isGold: true, stays: 'lane' } : {}),
+    ...(isOwn ? { stays: 'longer' } : {}),
+    icon: (
+      <>
+        {blood ? <TeamFlag name={blood.team} picture={blood.avatar} size={26} /> : null}
+        <Coin place={BLOOD_PLACES[type]} size={isFirst ? 'lg' : undefined} />
+      </>
+    ),
+    ...(blood
+      ? {
+          ...(isOwn
+            ? { title: words.own[type], text: blood.challenge }
+            : { title: blood.team, text: words.took[type], subject: blood.challenge }),
+          points: `+${blood.points.toLocaleString(locale)}`,
+        }
+      : { title: isOwn ? words.own[type] : words.came[type], text: withoutMedal(content) }),
   }
 }
 
-const PLACES = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
-const isBlood = (type: NoticeType): type is keyof typeof PLACES => type in PLACES
-const ICONS: Readonly<Record<NoticeType, LucideIcon>> = {
+const ICONS: Readonly<Record<Exclude<NoticeType, BloodType>, LucideIcon>> = {
   Normal: Megaphone,
-  FirstBlood: Droplet,
-  SecondBlood: Droplet,
-  ThirdBlood: Droplet,
   NewHint: Lightbulb,
   NewChallenge: Flag,
 }

@@ -16,6 +16,7 @@ import { field } from './recipes/field.recipe.ts'
 import { fileDrop } from './recipes/file-drop.recipe.ts'
 import { flagBar } from './recipes/flag-bar.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
+import { gameDock } from './recipes/game-dock.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
 import { gamePage } from './recipes/game-page.recipe.ts'
 import { hall } from './recipes/hall.recipe.ts'
@@ -24,7 +25,6 @@ import { kbd } from './recipes/kbd.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
 import { openChallenge } from './recipes/open-challenge.recipe.ts'
-import { ownDock } from './recipes/own-dock.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
@@ -84,13 +84,13 @@ export const slotRecipes = {
   fileDrop,
   flagBar,
   frame,
+  gameDock,
   gameHeader,
   gamePage,
   hall,
   hallMoment,
   menu,
   openChallenge,
-  ownDock,
   pagination,
   picker,
   popover,
@@ -114,11 +114,11 @@ export const LATE_RECIPES = [
   boardScreen,
   challengeBoard,
   flagBar,
+  gameDock,
   gameHeader,
   gamePage,
   hall,
   hallMoment,
   openChallenge,
-  ownDock,
   stepChart,
 ]

@@ -12,6 +12,8 @@ export interface Toast {
   isGold?: boolean
   title?: string
   text?: string
+  /** What the text is about, behind it. */
+  subject?: string
   /** At the end of the line: what it was worth. */
   points?: string
 }

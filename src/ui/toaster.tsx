@@ -39,7 +39,7 @@ interface LineProps {
 
 /** Nothing in it can be pressed. */
 function Line({ toast, form }: LineProps) {
-  const { tone, isGold = false, icon = icons[tone], title, text, points } = toast
+  const { tone, isGold = false, icon = icons[tone], title, text, subject, points } = toast
   const style = recipe({ tone: isGold ? 'gold' : tone, form })
   const [isSpoken] = useState(() => takeSpeech(toast, isTyping(), performance.now()))
   return (
@@ -48,7 +48,13 @@ function Line({ toast, form }: LineProps) {
       <div className={style.body}>
         {title ? <b className={style.title}>{title}</b> : null}
         {title && text ? ' ' : null}
-        {text}
+        {subject ? (
+          <>
+            <span className={style.between}>{text}</span> <b className={style.title}>{subject}</b>
+          </>
+        ) : (
+          text
+        )}
       </div>
       {points ? <span className={style.points}>{points}</span> : null}
     </div>

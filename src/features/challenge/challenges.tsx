@@ -30,7 +30,6 @@ import {
 } from './challenges-view.ts'
 import { happeningIn, type HappeningEvent } from './happening.tsx'
 import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
-import { OwnDock } from './own-dock.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
 import { useChallenges } from './use-challenges.ts'
 import { useRunning } from './use-running.ts'
@@ -55,22 +54,15 @@ export function Challenges(props: ChallengesProps) {
   const notices = live.state === 'waiting' ? NO_NOTICES : live.value
   const events = useMemo(() => happeningIn(challenges, notices), [challenges, notices])
   return (
-    <>
-      <Screen
-        {...props}
-        view={view}
-        challenges={challenges}
-        notices={notices}
-        events={events}
-        ownTeam={ownTeam}
-        facts={facts}
-      />
-      <OwnDock
-        game={game}
-        teamName={facts.teamName}
-        latest={events.find(({ kind }) => kind !== 'notice') ?? null}
-      />
-    </>
+    <Screen
+      {...props}
+      view={view}
+      challenges={challenges}
+      notices={notices}
+      events={events}
+      ownTeam={ownTeam}
+      facts={facts}
+    />
   )
 }
 
@@ -178,18 +170,16 @@ function Tab({ opened, title }: { opened: string | null; title: string | null })
 
 interface GameFacts {
   title: string | null
-  teamName: string | null
   isPractice: boolean
 }
 
 function useGameFacts(game: number): GameFacts {
   const now = useNow()
   const read = useRead(getGame, { params: { id: game } }, 'once')
-  if (read.state !== 'ready') return { title: null, teamName: null, isPractice: false }
-  const { title, teamName, start, end, practiceMode } = read.value
+  if (read.state !== 'ready') return { title: null, isPractice: false }
+  const { title, start, end, practiceMode } = read.value
   return {
     title,
-    teamName,
     isPractice:
       gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice',
   }

@@ -73,7 +73,7 @@ export function Happening({ events }: { events: readonly HappeningEvent[] }) {
   )
 }
 
-export function EventSign({ event }: { event: HappeningEvent }) {
+function EventSign({ event }: { event: HappeningEvent }) {
   switch (event.kind) {
     case 'blood':
       return <BloodCoin blood={event.blood} />
@@ -90,7 +90,7 @@ export function EventSign({ event }: { event: HappeningEvent }) {
   }
 }
 
-export function EventText({ event }: { event: HappeningEvent }) {
+function EventText({ event }: { event: HappeningEvent }) {
   const words = useWords(challengeWords).board
   switch (event.kind) {
     case 'blood':

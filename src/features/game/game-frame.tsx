@@ -8,6 +8,7 @@ import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { useText } from '#src/text/use-text.ts'
 import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
 import { GameTrouble } from './game-error.tsx'
+import { GameDock } from './game-dock.tsx'
 import { GameHeader, GameHeaderWaiting } from './game-header.tsx'
 import { toGameProgress } from './game-progress.ts'
 import { useGame } from './use-game.ts'
@@ -74,6 +75,7 @@ export function GameFrame({
         notices={presenter}
       />
       <OwnCategories game={game.id}>{children}</OwnCategories>
+      {hasDock ? <GameDock game={game} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import { stripMedal } from '#src/shell/strip-medal.ts'
+import { withoutMedal } from '#contract/rules/board/blood-notice.ts'
 import type { LiveState } from '#src/live/feed-atoms.ts'
 
 export const NOTICE_KINDS = ['all', 'notices', 'bloods', 'challenges'] as const
@@ -43,7 +43,7 @@ export function toNoticesView(
       .map(({ id, type, content, time }) => ({
         id,
         type,
-        content: KINDS[type] === 'bloods' ? stripMedal(content) : content,
+        content: KINDS[type] === 'bloods' ? withoutMedal(content) : content,
         at: instant(time),
       }))
       .toSorted(

@@ -2,6 +2,8 @@ import { use } from 'react'
 import { getGame } from '#contract/calls/game.ts'
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { isBlood, toldBlood } from '#contract/rules/board/blood-notice.ts'
+import type { Board } from '#contract/rules/board/board.ts'
 import { byTime, type NoticeGroups } from '#machines/live/group-notices.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
@@ -11,6 +13,8 @@ import type { Tune } from '#src/browser/chime.ts'
 import type { DesktopNotification } from '#src/browser/desktop-notifications.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
 import { useUnreadTitle } from '#src/browser/unread-title.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import { valueOf } from '#src/live/follow.ts'
 import { announcementWords } from '#src/text/areas/announcement.ts'
 import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -36,11 +40,13 @@ export function NoticePresenter(place: PresenterProps) {
 }
 
 function Telling(place: PresenterProps & { team: string | null }) {
-  const { sounds, presenting } = useWired()
+  const { live, sounds, presenting } = useWired()
   const { chime, desktop, notesOnDesktop, presenter } = use(presenting())
   const announce = useAnnounce()
   const { waiting } = useWords(presenterWords)
   const { name } = useText()
+  // As the header of the game follows it; there may be none.
+  const board = () => valueOf(boardAtoms(live, place.game).state).live?.board ?? null
   // Most who look at a board are never told anything this way.
   async function note(notices: readonly GameNotice[]) {
     const { came } = (await retryImport(() => announcementWords.load(name))).notice
@@ -51,7 +57,9 @@ function Telling(place: PresenterProps & { team: string | null }) {
   const [{ unseen }] = useProcess(presenter, place, {
     hear: {
       presented({ presented, isLoud }) {
-        void groupsInPlainWords(presented).then((groups) => toAnnouncements(groups).forEach(announce))
+        void groupsInPlainWords(presented).then((groups) =>
+          toAnnouncements(groups, board()).forEach(announce),
+        )
         if (isLoud) sound(tuneOf(presented))
       },
       rung({ notices }) {
@@ -90,7 +98,7 @@ async function plain(notice: GameNotice): Promise<GameNotice> {
 }
 
 /** Missed events come first. */
-export function toAnnouncements({ each, more, missed }: NoticeGroups): Announcement[] {
+export function toAnnouncements({ each, more, missed }: NoticeGroups, board: Board | null): Announcement[] {
   return [
     ...summary('notices-missed', missed),
     ...each.map(({ notice: { type, content }, isOwn }) => ({
@@ -98,6 +106,7 @@ export function toAnnouncements({ each, more, missed }: NoticeGroups): Announcem
       type,
       content,
       isOwn,
+      blood: board && isBlood(type) ? toldBlood(board, type, content) : null,
     })),
     ...summary('notices-came', more),
   ]

@@ -40,6 +40,11 @@ export const announcement = {
     },
     'notices-came': (count: number) => (count === 1 ? '1 more notice' : `${count} more notices`),
     'notices-missed': (count: number) => (count === 1 ? '1 unread notice' : `${count} unread notices`),
+    took: {
+      FirstBlood: 'first blood on',
+      SecondBlood: 'second blood on',
+      ThirdBlood: 'third blood on',
+    },
   },
   roster: {
     activate: (name: string) => `${name} can sign in now`,

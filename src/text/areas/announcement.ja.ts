@@ -41,6 +41,11 @@ export const announcement: AnnouncementWords = {
     },
     'notices-came': (count: number) => `ほかに ${count} 件のお知らせがあります`,
     'notices-missed': (count: number) => `まだ見ていないお知らせが ${count} 件あります`,
+    took: {
+      FirstBlood: 'のファーストブラッド：',
+      SecondBlood: 'のセカンドブラッド：',
+      ThirdBlood: 'のサードブラッド：',
+    },
   },
   roster: {
     activate: (name: string) => `${name} はログインできるようになりました`,

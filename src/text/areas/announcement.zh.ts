@@ -39,6 +39,11 @@ export const announcement: AnnouncementWords = {
     },
     'notices-came': (count: number) => `还有 ${count} 条公告`,
     'notices-missed': (count: number) => `有 ${count} 条公告你还没看过`,
+    took: {
+      FirstBlood: '拿下一血：',
+      SecondBlood: '拿下二血：',
+      ThirdBlood: '拿下三血：',
+    },
   },
   roster: {
     activate: (name: string) => `${name} 现在可以登录`,

@@ -11,11 +11,10 @@ export const gameFrame = {
   notices: 'Notices',
   newNotices: (count: number) => (count === 1 ? 'Notices, 1 new' : `Notices, ${count} new`),
   alerts: 'Sound and desktop',
-  now: 'now',
-  seconds: (count: number) => `${count} s`,
-  minutes: (count: number) => `${count} min`,
-  hoursAgo: (count: number) => `${count} h`,
   blood: { FirstBlood: 'first blood on', SecondBlood: 'second blood on', ThirdBlood: 'third blood on' },
   quiet: 'What happens in the game shows here.',
+  solved: 'solved',
+  hinted: (challenge: string) => `New hint for ${challenge}`,
+  opened: (challenge: string) => `${challenge} is open`,
 }
 export type GameFrameWords = typeof gameFrame

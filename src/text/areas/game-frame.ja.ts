@@ -12,10 +12,9 @@ export const gameFrame: GameFrameWords = {
   notices: 'お知らせ',
   newNotices: (count) => `お知らせ、未読 ${count} 件`,
   alerts: '音とデスクトップ通知',
-  now: 'たった今',
-  seconds: (count) => `${count} 秒`,
-  minutes: (count) => `${count} 分`,
-  hoursAgo: (count) => `${count} 時間`,
   blood: { FirstBlood: 'ファーストブラッド', SecondBlood: 'セカンドブラッド', ThirdBlood: 'サードブラッド' },
   quiet: '競技中の出来事がここに表示されます。',
+  solved: 'が正解：',
+  hinted: (challenge) => `${challenge} に新しいヒント`,
+  opened: (challenge) => `${challenge} が公開されました`,
 }

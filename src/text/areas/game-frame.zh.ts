@@ -12,10 +12,9 @@ export const gameFrame: GameFrameWords = {
   notices: '公告',
   newNotices: (count) => `公告，${count} 条未读`,
   alerts: '声音与桌面提醒',
-  now: '刚刚',
-  seconds: (count) => `${count} 秒`,
-  minutes: (count) => `${count} 分钟`,
-  hoursAgo: (count) => `${count} 小时`,
   blood: { FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血' },
   quiet: '比赛动态会显示在这里。',
+  solved: '解出',
+  hinted: (challenge) => `${challenge} 有新提示`,
+  opened: (challenge) => `${challenge} 已开放`,
 }

@@ -1,9 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 /** What is told in passing: a card in the strip of a screen, or the whole of a place that is kept for it. */
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['lane', 'root', 'icon', 'body', 'title', 'points'],
+  slots: ['lane', 'root', 'icon', 'body', 'title', 'between', 'points'],
   staticCss: ['*'],
   base: {
     /** The strip that screens leave free at their top. A toast never leaves it, so it covers nothing. */
@@ -31,7 +33,14 @@ export const toast = defineSlotRecipe({
       pointerEvents: 'none',
       '--tone': '{colors.brand.text}',
     },
-    icon: { display: 'flex', flexShrink: '0', color: 'var(--tone)', '& > svg': { boxSize: '4' } },
+    icon: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: '0',
+      color: 'var(--tone)',
+      '& > svg': { boxSize: '4' },
+    },
     body: { minWidth: '0', fontSize: 'xs', lineHeight: 'tight', color: 'fg.muted' },
     title: { fontWeight: 'semibold', color: 'fg.default' },
     points: { textStyle: 'digits', flexShrink: '0', fontSize: 'sm', fontWeight: 'bold' },
@@ -52,11 +61,19 @@ export const toast = defineSlotRecipe({
       },
       corner: {
         root: { boxSize: 'full', boxShadow: 'inset 3px 0 0 var(--tone)', animation: 'appear' },
-        body: { lineClamp: '3' },
+        icon: { '& > [data-flag]': { display: 'none' } },
+        body: {
+          lineClamp: '3',
+          // A line for each of two names; the coin shows what is between them.
+          '&:has(b + span + b)': { display: 'block', fontSize: 'sm' },
+        },
+        title: { 'b + span + &, &:has(+ span + b)': { ...cut, display: 'block' } },
+        between: { srOnly: true },
         points: { display: 'none' },
       },
       line: {
         root: {
+          width: 'fit',
           maxWidth: 'full',
           height: 'full',
           marginInlineStart: 'auto',
@@ -64,6 +81,7 @@ export const toast = defineSlotRecipe({
           boxShadow: 'inset 3px 0 0 var(--tone)',
           animation: 'hoist {durations.move} {easings.out}',
         },
+        icon: { '& > [data-flag]': { display: { base: 'none', lg: 'block' } } },
         body: { lineClamp: '2', fontSize: 'sm' },
       },
     },

@@ -10,6 +10,8 @@ import { examples as accounts } from '#src/shell/frame/account-view.examples.tsx
 import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { examples as clocks } from '#src/features/game/game-clock.examples.tsx'
 import { GameClock } from '#src/features/game/game-clock.tsx'
+import { examples as docks } from '#src/features/game/game-dock.examples.tsx'
+import { DockView } from '#src/features/game/game-dock.tsx'
 import { examples as posts } from '#src/features/posts/post-card.examples.tsx'
 import { PostCard } from '#src/features/posts/post-card.tsx'
 import { examples as signIns } from '#src/features/account/sign-in-form.examples.tsx'
@@ -68,6 +70,16 @@ describe('the clock of the header', () => {
     ['practice', 'Practice'],
     ['ended', 'Ended'],
   ] as const)('%s', async (name, words) => expect(await see(<GameClock {...clocks[name]} />)).toBe(words))
+})
+
+describe('the dock of the own team', () => {
+  test.each([
+    ['teamless', /^What happens/],
+    ['unknown', /^Kernel PanicWhat happens/],
+    ['climbing', /#17▲1up 1 in the past hour.*to #16 Łódź Overflow59New hint for Steg-o-saurus/],
+    ['falling', /Members: a, b, c, d, e, f, g.*\+3#1234▼12down 12 in the past hour/],
+    ['leading', /in the lead/],
+  ] as const)('%s', async (name, words) => expect(await see(<DockView {...docks[name]} />)).toMatch(words))
 })
 
 describe('the pill of the live line', () => {

@@ -9,7 +9,7 @@ const { reading } = en.screens
 
 describe('what is told in passing', () => {
   test('a redirection says why', () =>
-    expect(toToast({ kind: 'redirected', why: 'game-over' }, words, reading)).toEqual({
+    expect(toToast({ kind: 'redirected', why: 'game-over' }, words, reading, 'en')).toEqual({
       tone: 'warning',
       title: 'The game is over',
     }))
@@ -18,18 +18,19 @@ describe('what is told in passing', () => {
       { kind: 'failed', problem: { kind: 'too-often', retryAfterMs: null, title: 'server text' } },
       words,
       reading,
+      'en',
     )
     expect(toast).toEqual({ tone: 'failure', text: reading.tooOften })
   })
   test('a failure says what the server said', () =>
     expect(
-      toToast({ kind: 'failed', problem: { kind: 'refused', title: 'Name is taken' } }, words, reading),
+      toToast({ kind: 'failed', problem: { kind: 'refused', title: 'Name is taken' } }, words, reading, 'en'),
     ).toMatchObject({
       tone: 'failure',
       text: 'Name is taken',
     }))
   test('a disabled account is a failure', () =>
-    expect(toToast({ kind: 'account-disabled' }, words, reading).tone).toBe('failure'))
+    expect(toToast({ kind: 'account-disabled' }, words, reading, 'en').tone).toBe('failure'))
 })
 
 describe('a notice', () => {
@@ -38,33 +39,56 @@ describe('a notice', () => {
     type: 'FirstBlood',
     content: '🥇 Owls – Warm up',
     isOwn: false,
+    blood: null,
   } as const
   test('is said in the words of the server, under its kind', () =>
-    expect(toToast(came, words, reading)).toMatchObject({
+    expect(toToast(came, words, reading, 'en')).toMatchObject({
       tone: 'notice',
       title: 'First blood',
       text: 'Owls – Warm up',
     }))
   test('says what an organiser wrote as it was written', () =>
-    expect(toToast({ ...came, type: 'Normal', content: '🥇 goes to all' }, words, reading)).toMatchObject({
+    expect(
+      toToast({ ...came, type: 'Normal', content: '🥇 goes to all' }, words, reading, 'en'),
+    ).toMatchObject({
       text: '🥇 goes to all',
     }))
   test.each(NOTICE_TYPES)('%s has a name and a mark of its own', (type) => {
-    const toast = toToast({ ...came, type }, words, reading)
+    const toast = toToast({ ...came, type }, words, reading, 'en')
     expect([toast.title, isValidElement(toast.icon)]).toEqual([words.notice.came[type], true])
   })
   test("of one's own team stands out and stays longer", () =>
-    expect(toToast({ ...came, isOwn: true }, words, reading)).toMatchObject({
+    expect(toToast({ ...came, isOwn: true }, words, reading, 'en')).toMatchObject({
       tone: 'notice',
       stays: 'longer',
       title: 'First blood for your team!',
     }))
+  test.each([
+    ['FirstBlood', { isGold: true, stays: 'lane', text: 'first blood on' }],
+    ['SecondBlood', { text: 'second blood on' }],
+  ] as const)('%s says who took what for how much, if the board is known', (type, expected) => {
+    const blood = { team: 'Owls', avatar: null, challenge: 'Warm up', points: 1050 }
+    const toast = toToast({ ...came, type, blood }, words, reading, 'en')
+    expect(toast).toMatchObject({ title: 'Owls', subject: 'Warm up', points: '+1,050', ...expected })
+    expect(toast.isGold === true).toBe(type === 'FirstBlood')
+  })
+  test('of the first blood of the own team is gold, and longer there', () => {
+    const blood = { team: 'Owls', avatar: null, challenge: 'Warm up', points: 1050 }
+    expect(toToast({ ...came, isOwn: true, blood }, words, reading, 'en')).toMatchObject({
+      isGold: true,
+      stays: 'longer',
+      title: 'First blood for your team!',
+      text: 'Warm up',
+    })
+  })
   test('is counted where there are many', () => {
-    expect(toToast({ kind: 'notices-missed', count: 5, latest: 'Lunch' }, words, reading)).toMatchObject({
+    expect(
+      toToast({ kind: 'notices-missed', count: 5, latest: 'Lunch' }, words, reading, 'en'),
+    ).toMatchObject({
       title: '5 unread notices',
       text: 'Lunch',
     })
-    expect(toToast({ kind: 'notices-came', count: 1, latest: 'Lunch' }, words, reading)).toMatchObject({
+    expect(toToast({ kind: 'notices-came', count: 1, latest: 'Lunch' }, words, reading, 'en')).toMatchObject({
       title: '1 more notice',
       text: 'Lunch',
     })

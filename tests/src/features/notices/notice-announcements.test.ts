@@ -13,15 +13,15 @@ const at = (minute: number) =>
 
 test('what was missed is said first, what was too much last', () =>
   expect(
-    toAnnouncements({ each: [told('NewHint')], more: [at(3), at(4)], missed: [at(1)] }).map(
+    toAnnouncements({ each: [told('NewHint')], more: [at(3), at(4)], missed: [at(1)] }, null).map(
       ({ kind }) => kind,
     ),
   ).toEqual(['notices-missed', 'notice-came', 'notices-came']))
 test('a sum says the latest', () =>
-  expect(toAnnouncements({ ...none, missed: [at(1), at(2)] })).toEqual([
+  expect(toAnnouncements({ ...none, missed: [at(1), at(2)] }, null)).toEqual([
     { kind: 'notices-missed', count: 2, latest: 'Notice 2' },
   ]))
-test('nothing is said of nothing', () => expect(toAnnouncements(none)).toEqual([]))
+test('nothing is said of nothing', () => expect(toAnnouncements(none, null)).toEqual([]))
 test.each([
   ['own', [told('NewHint'), told('FirstBlood', true)]],
   ['blood', [told('NewHint'), told('FirstBlood')]],

@@ -1,0 +1,169 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { Standing } from '#contract/rules/board/standing.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { noticesAtom } from '#src/live/feed-atoms.ts'
+import { useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { gameFrameWords } from '#src/text/areas/game-frame.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { CountingNumber } from '#src/ui/counting-number.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { Spark } from '#src/ui/spark.tsx'
+import { placeToastLine } from '#src/ui/toast-place.ts'
+import { gameDock } from '#styled/recipes/game-dock.js'
+import { lastEvent, type LaneEvent } from './lane-event.ts'
+import { LaneRest } from './lane-rest.tsx'
+
+/** The own team at the lower edge, and beside it the lane for what happens. Phones have no room for it. */
+export function GameDock({ game }: { game: DetailedGameInfoModel }) {
+  const { live: source } = useWired()
+  const isNarrow = useIsNarrow()
+  const board = useGameBoard(game.id)
+  const team = useOwnTeam(game.teamName, board)
+  const standing = useStanding(game.id, team, board)
+  const { live } = useAtomValue(noticesAtom(source, game.id))
+  const notices = live.state === 'waiting' ? NONE : live.value
+  const event = useMemo(() => lastEvent(board, notices), [board, notices])
+  if (isNarrow) return null
+  const style = gameDock()
+  return (
+    <div className={style.edge}>
+      <DockView name={game.teamName} team={team} standing={standing} event={event}>
+        <div ref={placeToastLine} aria-live="polite" data-toasts className={style.news} />
+      </DockView>
+    </div>
+  )
+}
+
+const NONE = [] as const
+
+export interface DockViewProps {
+  /** Null: the user has none here. */
+  name: string | null
+  /** Null: not known yet. */
+  team: Pick<TeamInfoModel, 'avatar' | 'members'> | null
+  standing: Standing | null
+  /** What the lane rests on. */
+  event: LaneEvent | null
+  /** Over what the lane rests on. */
+  children?: ReactNode
+}
+
+/** Its parts have fixed widths, so that nothing in it moves. */
+export function DockView({ name, team, standing, event, children }: DockViewProps) {
+  const words = useWords(gameFrameWords)
+  const style = gameDock()
+  return (
+    <section aria-label={words.ownTeam} data-foot="dock" className={style.root}>
+      {name === null ? null : (
+        <>
+          <p title={name} className={style.team}>
+            <TeamFlag name={name} picture={team?.avatar} size={30} />
+            <b className={style.name}>{name}</b>
+          </p>
+          <Members members={team?.members ?? NONE} />
+          <Rank standing={standing} />
+          <Points standing={standing} />
+          <span className={style.spark}>
+            <Spark values={standing?.trend ?? NONE} width={72} height={26} />
+          </span>
+          <Next standing={standing} />
+        </>
+      )}
+      <div className={style.lane}>
+        <LaneRest event={event} />
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const MOST_MEMBERS = 4
+type Member = NonNullable<TeamInfoModel['members']>[number]
+
+function Members({ members }: { members: readonly Member[] }) {
+  const words = useWords(gameFrameWords)
+  const style = gameDock()
+  const names = members.map(({ userName }) => userName)
+  const more = members.length - MOST_MEMBERS
+  return (
+    <p className={style.members} title={names.join(', ')}>
+      {members.length > 0 ? <SrOnly>{words.members(names.join(', '))}</SrOnly> : null}
+      {members.slice(0, MOST_MEMBERS).map(({ id, userName, avatar }) => (
+        <Avatar key={id} name={userName} picture={avatar} size="sm" />
+      ))}
+      {more > 0 ? (
+        <small aria-hidden className={style.sub}>
+          +{more}
+        </small>
+      ) : null}
+    </p>
+  )
+}
+
+function Rank({ standing }: { standing: Standing | null }) {
+  const words = useWords(gameFrameWords)
+  const style = gameDock()
+  if (standing === null) return <p className={style.rank} />
+  const { rank, movement } = standing
+  return (
+    <p className={style.rank}>
+      <b key={rank} className={style.place}>
+        #{rank}
+      </b>
+      {movement === 0 ? null : (
+        <small data-up={movement > 0 ? '' : undefined} className={style.sub}>
+          <span aria-hidden>
+            {movement > 0 ? '▲' : '▼'}
+            {Math.abs(movement)}
+          </span>
+          <SrOnly>{movement > 0 ? words.up(movement) : words.down(-movement)}</SrOnly>
+        </small>
+      )}
+    </p>
+  )
+}
+
+function Points({ standing }: { standing: Standing | null }) {
+  const { locale } = useText()
+  const words = useWords(gameFrameWords)
+  const write = useCallback((points: number) => formatNumber(points, locale), [locale])
+  const style = gameDock()
+  return (
+    <p className={style.figure}>
+      {standing ? (
+        <>
+          <b className={style.big}>
+            <CountingNumber value={standing.score} write={write} />
+          </b>
+          <small className={style.sub}>
+            <em data-up={standing.gained > 0 ? '' : undefined}>+{write(standing.gained)}</em> {words.pastHour}
+          </small>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+function Next({ standing }: { standing: Standing | null }) {
+  const { locale } = useText()
+  const words = useWords(gameFrameWords)
+  const style = gameDock()
+  if (standing === null) return <p className={style.next} />
+  const { above } = standing
+  const to = above ? words.toNext(above.rank, above.name) : words.leads
+  return (
+    <p className={style.next}>
+      <small title={to} className={style.sub}>
+        {to}
+      </small>
+      {above ? <b>{formatNumber(above.points, locale)}</b> : null}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { isBloodOf, toldBlood, withoutMedal } from '#contract/rules/board/blood-notice.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
+import { aSnapshot, plainShape, START } from './snapshot.ts'
+
+const snapshot = aSnapshot(plainShape(3, 2), [{ team: 1, challenge: 0, at: START + 1 }])
+const named = (teams: readonly string[], titles: readonly string[]) =>
+  boardOf({
+    ...snapshot,
+    teams: snapshot.teams.map((team, nth) => ({ ...team, name: teams[nth] ?? team.name })),
+    challenges: snapshot.challenges.map((each, nth) => ({ ...each, title: titles[nth] ?? each.title })),
+  })
+
+describe('the notice of a blood', () => {
+  test('is read with the team and the challenge of the board', () =>
+    expect(toldBlood(named([], []), 'FirstBlood', '🥇 team 1 – challenge 0')).toEqual({
+      team: 'team 1',
+      avatar: null,
+      challenge: 'challenge 0',
+      // Nobody else solved it, so it is worth what it was, with the bonus of a first solve.
+      points: 525,
+    }))
+  test('is worth less by the later place', () =>
+    expect(toldBlood(named([], []), 'ThirdBlood', '🥉 team 2 – challenge 0')?.points).toBe(505))
+  test('is read where names hold dashes', () =>
+    expect(toldBlood(named(['a – b', 'a'], ['b – c', 'c']), 'FirstBlood', '🥇 a – b – c')).toMatchObject({
+      team: 'a',
+      challenge: 'b – c',
+    }))
+  test.each(['🥇 nobody – challenge 0', '🥇 team 1 – nothing', 'team 1 got first blood on challenge 0'])(
+    'names nobody that the board does not know: %s',
+    (content) => expect(toldBlood(named([], []), 'FirstBlood', content)).toBeNull(),
+  )
+  test('loses its medal and nothing else', () => {
+    expect(withoutMedal('🥈 Owls – 🥇 of the day')).toBe('Owls – 🥇 of the day')
+    expect(withoutMedal('Lunch 🥇')).toBe('Lunch 🥇')
+  })
+  test('is of a team whose whole name it begins with', () => {
+    expect(isBloodOf('Owls', '🥇 Owls – Warm up')).toBe(true)
+    expect(isBloodOf('Owl', '🥇 Owls – Warm up')).toBe(false)
+  })
+})
