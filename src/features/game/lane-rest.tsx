@@ -17,7 +17,8 @@ export function LaneRest({ event }: { event: LaneEvent | null }) {
   const style = gameDock()
   if (event === null) return <p className={style.rest}>{words.quiet}</p>
   return (
-    <div data-rest={event.kind} className={style.rest}>
+    // One event is another's place, and not its move.
+    <div key={`${event.kind} ${event.at}`} data-rest={event.kind} className={style.rest}>
       <Sign event={event} />
       <div className={style.said}>
         <Said event={event} words={words} />

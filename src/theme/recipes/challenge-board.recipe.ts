@@ -270,6 +270,9 @@ export const challengeBoard = defineSlotRecipe({
       lineHeight: '14px',
       whiteSpace: 'nowrap',
       '[data-solved] > &': { color: 'fg.muted' },
+      // A ring keeps its place when the one before it goes, and what the challenge is worth with it.
+      '&:has(> :nth-child(3)) > :nth-child(1)': { minWidth: '[5ch]' },
+      '&:has(> :nth-child(3)) > :nth-child(2)': { minWidth: '[3.25rem]' },
     },
     points: {
       color: 'var(--ink)',
@@ -287,7 +290,7 @@ export const challengeBoard = defineSlotRecipe({
         '[data-solved] &': { insetInlineEnd: '6' },
       },
     },
-    free: { display: 'flex', gap: '3px' },
+    free: { display: 'flex', justifyContent: 'flex-end', gap: '3px', minWidth: '[3rem]' },
     mark: {
       position: 'absolute',
       insetInlineEnd: '17px',

@@ -76,7 +76,12 @@ export const gameDock = defineSlotRecipe({
       fontSize: '2xs',
       fontVariantNumeric: 'tabular-nums',
       '&[data-up], & > [data-up]': { color: 'brand.text' },
-      '& > em': { fontStyle: 'normal', fontWeight: 'semibold' },
+      '& > em': {
+        display: 'inline-block',
+        minWidth: '[3.75em]',
+        fontStyle: 'normal',
+        fontWeight: 'semibold',
+      },
     },
     spark: { display: { base: 'none', lg: 'block' }, flexShrink: '0', width: '4.5rem', color: 'brand.text' },
     next: {
@@ -109,7 +114,7 @@ export const gameDock = defineSlotRecipe({
       '& > svg': { boxSize: '4', flexShrink: '0' },
       '& > time': {
         flexShrink: '0',
-        minWidth: '[3.5rem]',
+        minWidth: '[4rem]',
         color: 'fg.subtle',
         fontSize: '2xs',
         fontVariantNumeric: 'tabular-nums',

@@ -33,9 +33,9 @@ export const gameHeader = defineSlotRecipe({
       zIndex: 'lane',
       display: 'grid',
       gridTemplateColumns: {
-        base: '[mark] auto [title] minmax(0, 1fr) [own] auto [pill] auto [clock] auto',
-        md: '[mark] auto [tabs] minmax(0, auto) [pill] minmax(7.75rem, 1fr) [notices] auto [own] minmax(6rem, auto) [clock] auto',
-        lg: '[mark] auto [title] minmax(9rem, auto) [tabs] minmax(0, auto) [pill] minmax(9.25rem, 1fr) [own] auto [notices] auto [clock] auto',
+        base: '[mark] auto [title] minmax(0, 1fr) [own] auto [pill] 1.5rem [clock] auto',
+        md: '[mark] auto [tabs] max-content [pill] minmax(7.75rem, 1fr) [notices] auto [own] minmax(6rem, auto) [clock] auto',
+        lg: '[mark] auto [title] minmax(0, auto) [tabs] max-content [pill] minmax(9.25rem, 1fr) [own] auto [notices] auto [clock] auto',
       },
       gridTemplateRows: 'minmax(0, 1fr)',
       alignItems: 'center',
@@ -89,7 +89,7 @@ export const gameHeader = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '1.5',
-      paddingInline: { base: '2', lg: '[0.6875rem]' },
+      paddingInline: { base: '2', xl: '[0.6875rem]' },
       color: 'fg.muted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
@@ -124,6 +124,8 @@ export const gameHeader = defineSlotRecipe({
       borderRadius: 'small',
       backgroundColor: 'bg.own',
       '& [data-flag]': { display: { base: 'none', md: 'block' } },
+      // Organisers have one more tab.
+      'header:has(nav > :nth-child(3)) > & [data-flag]': { display: { base: 'none', lg: 'block' } },
     },
     rank: {
       textStyle: 'digits',
@@ -142,7 +144,8 @@ export const gameHeader = defineSlotRecipe({
       textAlign: 'end',
     },
     spark: {
-      display: { base: 'none', lg: 'block' },
+      // Below that the title needs its room.
+      display: { base: 'none', xl: 'block' },
       flexShrink: '0',
       width: '[3.25rem]',
       height: '5',
@@ -181,6 +184,8 @@ export const gameHeader = defineSlotRecipe({
       // The words stand where there is room; its name says them everywhere.
       '&[data-short] > span': { display: { base: 'none', lg: 'inline' } },
       '&:not([data-short]) > svg': { display: { base: 'none', lg: 'block' } },
+      // As wide for all words, so that none of them moves.
+      '&:not([data-short])': { width: { md: '[7.75rem]', lg: '[9.25rem]' } },
       '&[data-short]': {
         paddingInline: { base: '0', lg: '[0.625rem]' },
         width: { base: '6', md: '[1.625rem]', lg: 'auto' },

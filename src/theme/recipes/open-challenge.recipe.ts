@@ -78,7 +78,15 @@ export const openChallenge = defineSlotRecipe({
       [WIDE]: { gridRow: '1 / 3' },
     },
     listSearch: { width: 'auto', marginInline: '3', marginBlockEnd: '1.5' },
-    rows: { flex: '1', overflowY: 'auto', padding: '0 8px 12px', scrollbarWidth: 'thin', outline: 'none' },
+    rows: {
+      // What is only heard in it scrolls with it, and does not lengthen the page.
+      position: 'relative',
+      flex: '1',
+      overflowY: 'auto',
+      padding: '0 8px 12px',
+      scrollbarWidth: 'thin',
+      outline: 'none',
+    },
     group: { '& + &': { marginBlockStart: '1' } },
     groupName: {
       position: 'sticky',
