@@ -1,17 +1,91 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (Thing|-)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, thing = '', limit = '', then = '', where = '', by = '']) => ({ thing, limit, then, where, by }))
 
-test('each row of the page of limits names a file and a test that exist', () => {
+/** The test that reaches each limit, as its file spells its name. */
+const REACHED_BY: Readonly<Record<string, string>> = {
+  'Connections in total': 'of %i files that may be open, %i may be connections',
+  'Connections of one network': 'are bounded, and those of others are not touched',
+  'Requests of one connection in progress': 'requests on one connection are answered in their order',
+  'Requests of one connection without a response':
+    'more requests than a connection may have outstanding end it',
+  'Requests of one connection in all': 'a client that keeps one connection for many requests of %s never',
+  'Connections of one network closed for that, in 10 s': 'is refused new ones until the window is over',
+  'An upgrade behind a request without a response':
+    'an upgrade behind a request that is not answered ends the connection',
+  'Silence on a connection, unless a response is due':
+    'closes a connection whose client neither reads nor writes',
+  'Time for a whole request': 'a request that is not whole in time is answered 408',
+  'Head of a request': 'an offer with more headers than are read',
+  'Requests of a caller in a minute': 'may ask 150 times a minute; the rest is refused at once',
+  'Requests of a rejected caller': 'is refused without a look at the session',
+  'Lookups of unknown sessions from a rejected network': 'gains nothing by made-up sessions',
+  'Changes without a session of one network (IPv6 /48, IPv4 /24) in a minute':
+    'one network without a session may not change more than a hall that signs in',
+  'Registrations and recoveries of a caller': 'come before the body is looked at, and belong to one caller',
+  'Calls that run one at a time (teams, joining)': 'of teams let one in at a time',
+  'Waiting reads': 'a flood of readers is refused beyond 2,000',
+  'Waiting upgrades and polls': 'a crowd of listeners is refused beyond what may wait',
+  'Remembered users and rejections': 'so many callers are remembered, and the oldest is forgotten',
+  'Rate limit states in memory': 'a flood of addresses fills no memory',
+  'A body without a session, or of a call without a body': 'longer than who has no account may send',
+  'A JSON body': 'longer than %s may send',
+  'Files of a form': 'takes as much as the operator says, in one file and in all of them',
+  'Bodies in memory at the same time': 'of one network are bounded by what they would weigh',
+  'Forms received at the same time': 'of forms count by themselves',
+  'Half-received files': 'who hung up three times while he sent %s can send it again',
+  'Pictures in conversion': 'of uploads by one user waits in a short line',
+  'Open files for downloads': 'one is open at a time, and none when the client has hung up',
+  'Compressed OpenAPI document and boards': 'the OpenAPI document is packed once in each way',
+  'Hub connections of one user': 'is the last of too many of one person',
+  'Hub connections of one network without a session':
+    'from an address from which too many listen the next one is sent away',
+  'Unused connection tokens': 'a token opens one line, on its own hub, while it is fresh',
+  'Frames of one connection': 'empty messages',
+  'Bytes from one connection': 'bytes of a message that never ends',
+  'Messages from one connection': 'sends too many',
+  'Bytes that a client has not read': 'over %s is cut at 1 MiB',
+  'Silence of a client, or no handshake': 'is cut when the client never greets, and when it falls silent',
+  'A waiting poll': 'every client over every transport is kept alive by pings in both directions',
+  'Items of a stream in memory': 'does not grow without bound while it waits',
+  'Messages kept for connections that open': 'beyond the limit the oldest are forgotten',
+  'Submissions judged at once': 'however answers fall into batches',
+  "Counts of a game's figures": 'all who watch are told the same, counted once in two seconds',
+  'Container starts at once': '200 starts at once, two seconds each',
+  'Containers of a team, waiting ones too': 'of different challenges %s',
+  'Log entries waiting to be stored': 'of a flood of log entries as many wait as are bounded',
+  'Log entries about one rejected caller': 'is told in the log once, however often',
+  'Lines of the process log about rejected requests':
+    'is refused without a look at the session, and with one line',
+  'Password hashes': 'hashing and verifying wait in one line, and who finds it full is turned away',
+  'Emails waiting to be sent': 'more letters of a kind than can wait are not taken',
+  'Sessions of a user': 'a user keeps a hundred sessions',
+}
+
+test('each row of the page of limits has a test that reaches it, and each such test has a row', () => {
   expect(rows.length).toBeGreaterThan(40)
-  const paths = rows.flatMap((row) =>
-    [...row.matchAll(/`((?:server|tests)\/[^`]+)`/g)].map(([, path = '']) => path),
-  )
-  expect(paths.length).toBeGreaterThan(rows.length)
-  expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([])
+  expect(rows.map(({ thing }) => thing).toSorted()).toEqual(Object.keys(REACHED_BY).toSorted())
 })
+
+describe.each(rows)('$thing', ({ thing, limit, where, by }) => {
+  test('has a limit, a file that sets it, and a test by its name', () => {
+    expect(limit).not.toBe('')
+    if (where !== "Node's own") expect(filesIn(where).every((path) => existsSync(ROOT + path))).toBe(true)
+    const [file = '', ...more] = filesIn(by)
+    expect([existsSync(ROOT + file), more]).toEqual([true, []])
+    expect(readFileSync(ROOT + file, 'utf8')).toContain(REACHED_BY[thing])
+  })
+})
+
+function filesIn(cell: string): string[] {
+  const files = [...cell.matchAll(/`((?:server|tests)\/[^`]+)`/g)].map(([, path = '']) => path)
+  expect(files.length).toBeGreaterThan(0)
+  return files
+}
