@@ -1,13 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { MAX_REMEMBERED } from '#server/http/callers.ts'
+import { MAX_OF_NETWORK } from '#server/http/connections/connection-bounds.ts'
+import { FLOOD_WINDOW_MS, MAX_FLOODS } from '#server/http/connections/flooders.ts'
+import { KEEP_ALIVE_MS, SILENCE_MS } from '#server/http/connections/http-server.ts'
+import { MAX_OUTSTANDING, MAX_REQUESTS } from '#server/http/connections/one-at-a-time.ts'
+import { MAX_STATES } from '#server/http/limits/memory-counters.ts'
+import { CONCURRENCY } from '#server/http/limits/policies.ts'
+import { TOKEN_LIFE_MS } from '#server/live/hubs/connection-token.ts'
+import { MAX_BYTES_PER_BEAT, MAX_FRAMES_PER_BEAT, MAX_UNSENT_BYTES } from '#server/live/hubs/connection.ts'
+import { MAX_PER_ADDRESS, MAX_PER_USER } from '#server/live/hubs/connections.ts'
+import { MAX_MESSAGES, MAX_TOLD, SPAN_MS } from '#server/live/hubs/recent-messages.ts'
+import { MAX_MISSED } from '#server/live/streams/recent-items.ts'
+import { MAX_SESSIONS } from '#server/store/rows/session.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (Thing|-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, thing = '', limit = '', then = '', where = '', by = '']) => ({ thing, limit, then, where, by }))
+  .map(([, thing = '', limit = '', , where = '', by = '']) => ({ thing, limit, where, by }))
 
 /** The test that reaches each limit, as its file spells its name. */
 const REACHED_BY: Readonly<Record<string, string>> = {
@@ -37,7 +50,7 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Rate limit states in memory': 'a flood of addresses fills no memory',
   'A body without a session, or of a call without a body': 'longer than who has no account may send',
   'A JSON body': 'longer than %s may send',
-  'Files of a form': 'takes as much as the operator says, in one file and in all of them',
+  'Files of a form': 'one form has at most 1,024 files',
   'Bodies in memory at the same time': 'of one network are bounded by what they would weigh',
   'Forms received at the same time': 'of forms count by themselves',
   'Half-received files': 'who hung up three times while he sent %s can send it again',
@@ -54,9 +67,9 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Bytes that a client has not read': 'over %s is cut at 1 MiB',
   'Silence of a client, or no handshake': 'is cut when the client never greets, and when it falls silent',
   'A waiting poll': 'every client over every transport is kept alive by pings in both directions',
-  'Items of a stream in memory': 'does not grow without bound while it waits',
+  'Items of a stream in memory': 'the oldest items of a stream are forgotten',
   'Messages kept for connections that open': 'beyond the limit the oldest are forgotten',
-  'Submissions judged at once': 'however answers fall into batches',
+  'Submissions judged at once': 'of many answers at once at most 64 are judged together',
   "Counts of a game's figures": 'all who watch are told the same, counted once in two seconds',
   'Container starts at once': '200 starts at once, two seconds each',
   'Containers of a team, waiting ones too': 'of different challenges %s',
@@ -89,3 +102,30 @@ function filesIn(cell: string): string[] {
   expect(files.length).toBeGreaterThan(0)
   return files
 }
+
+const seconds = (ms: number) => `${ms / 1000} s`
+const count = (number: number) => number.toLocaleString('en')
+/** Tests that reach a limit may set a lower one. What ships is what the page says. */
+test.each<[thing: string, ...said: string[]]>([
+  ['Connections of one network', count(MAX_OF_NETWORK)],
+  ['Requests of one connection without a response', count(MAX_OUTSTANDING)],
+  ['Requests of one connection in all', count(MAX_REQUESTS)],
+  ['Connections of one network closed for that, in 10 s', count(MAX_FLOODS)],
+  ['Silence on a connection, unless a response is due', seconds(SILENCE_MS), seconds(KEEP_ALIVE_MS)],
+  ['Remembered users and rejections', count(MAX_REMEMBERED)],
+  ['Rate limit states in memory', count(MAX_STATES)],
+  ['Calls that run one at a time (teams, joining)', count(CONCURRENCY.atOnce), count(CONCURRENCY.queue)],
+  ['Hub connections of one user', count(MAX_PER_USER)],
+  ['Hub connections of one network without a session', count(MAX_PER_ADDRESS)],
+  ['Unused connection tokens', seconds(TOKEN_LIFE_MS)],
+  ['Frames of one connection', count(MAX_FRAMES_PER_BEAT)],
+  ['Bytes from one connection', `${MAX_BYTES_PER_BEAT / 1024} KiB`],
+  ['Bytes that a client has not read', `${MAX_UNSENT_BYTES / 1024 ** 2} MiB`],
+  ['Items of a stream in memory', count(2 * MAX_MISSED)],
+  ['Messages kept for connections that open', count(MAX_MESSAGES), seconds(SPAN_MS), count(MAX_TOLD)],
+  ['Sessions of a user', count(MAX_SESSIONS)],
+])('the page says of %s what ships', (thing, ...said) => {
+  const row = rows.find((each) => each.thing === thing)
+  for (const each of said) expect(row?.limit).toMatch(new RegExp(`(?:^|[^\\d,])${each}(?!\\d)`))
+})
+test('a flood counts for as long as the page says', () => expect(FLOOD_WINDOW_MS).toBe(10_000))

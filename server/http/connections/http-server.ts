@@ -7,10 +7,10 @@ import { networkOfSocket } from './network-of-socket.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** A connection on which nothing moves for so long is closed, unless its client waits for us. */
-const SILENCE_MS = 60_000
+export const SILENCE_MS = 60_000
 
 /** Longer than the minute after which most balancers close a connection themselves. */
-const KEEP_ALIVE_MS = 72_000
+export const KEEP_ALIVE_MS = 72_000
 
 const LOOK_EVERY_MS = 30_000
 

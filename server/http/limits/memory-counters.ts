@@ -3,7 +3,7 @@ import type { Counters } from './counters.ts'
 /** A sweep walks over all keys. */
 const SWEEP_EVERY_MS = 10_000
 /** A large event has a few thousand callers with some limits each. Only a flood of addresses has more. */
-const MAX_STATES = 20_000
+export const MAX_STATES = 20_000
 
 /** At the bound the least recently used state is dropped, and its caller starts again with a full budget. */
 export function memoryCounters(max = MAX_STATES): Counters & { size(): number } {

@@ -161,3 +161,35 @@ test('one answer that cannot be stored harms none of those that were judged with
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
   expect(await world.solves({ challengeId })).toHaveLength(9)
 })
+
+test('of many answers at once at most 64 are judged together, and all are judged', async () => {
+  const gameId = await world.game()
+  const players = await world.players(gameId, 150)
+  const challengeId = await world.challenge(gameId)
+  const { store, clock } = world.server
+  const together: number[] = []
+  const { judge } = openFlagJudge({
+    store,
+    clock,
+    config: QUIET,
+    publish: (changes) =>
+      void together.push(changes.filter(({ kind }) => kind === 'submission-judged').length),
+    platformLog: { write: () => {} },
+    logger: { warn: () => {} },
+  })
+  await Promise.all(
+    players.map(({ id, name }, nth) =>
+      judge({
+        gameId,
+        challengeId,
+        actor: { id, name },
+        ip: '',
+        text: 'flag{wrong}',
+        at: clock.now(),
+        key: `m${nth}`,
+      }),
+    ),
+  )
+  expect(Math.max(...together)).toBe(64)
+  expect(together.reduce((sum, each) => sum + each, 0)).toBe(150)
+})
