@@ -44,7 +44,8 @@ export function useGridScroll(
     sight.current = {
       top: (scrollY + above - start) / row,
       bottom: (scrollY + innerHeight - below - start) / row,
-      fitting: innerHeight / row,
+      // Whoever is at the top of the page sees fewer.
+      fitting: (innerHeight - above - below) / row,
     }
   }
   const scrollRows = (by: number) => {

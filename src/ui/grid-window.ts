@@ -7,7 +7,7 @@ export interface Span {
 export interface VisibleRows {
   top: number
   bottom: number
-  /** As many rows as the window holds at most. */
+  /** As many rows as the window holds at most, without what covers its ends. */
   fitting: number
 }
 export interface GridWindow {
