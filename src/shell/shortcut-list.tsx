@@ -13,8 +13,9 @@ const CHORDS = {
   move: ['←', '→', '↑', '↓'],
   step: ['J', 'K'],
   copy: ['C'],
+  star: ['F'],
 } as const
-const ORDER = ['palette', 'search', 'list', 'close', 'move', 'step', 'copy'] as const
+const ORDER = ['palette', 'search', 'list', 'close', 'move', 'step', 'copy', 'star'] as const
 
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { frame } = useText().screens

@@ -42,6 +42,8 @@ export interface BoardGridProps {
   hit: number | null
   columns: GridColumns
   hasMatrix: boolean
+  /** The ids of the starred teams. */
+  starred: ReadonlySet<number>
   /** Now, or the moment that is shown, in steps. */
   now: number
   /** Why nothing moves. */
@@ -49,11 +51,13 @@ export interface BoardGridProps {
   isFrozen: boolean
   onMove: (to: GridPosition) => void
   onOpen: (place: number) => void
+  onStar: (place: number) => void
   /** Is told how to bring a row into view. */
   scroller: RefObject<(row: number) => void>
 }
 
 const PATIENCE_MS = 150
+const STAR = 'f'
 const CELL = 'div[role=gridcell]'
 const COARSE = '(pointer: coarse)'
 const style = boardStyle()
@@ -64,7 +68,7 @@ const style = boardStyle()
  * would go with them.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { game, live, atoms, ranked, shown, organization, own, cursor, hit, now } = props
+  const { game, live, atoms, ranked, shown, organization, own, cursor, hit, starred, now } = props
   const words = useWords(scoreboardWords)
   const box = useRef<HTMLDivElement>(null)
   const [titles, body, head, foot, light] = [
@@ -122,6 +126,7 @@ export function BoardGrid(props: BoardGridProps) {
           isLeap,
           now,
           rowRem,
+          starred,
           rowOf,
           drift: drifted,
         },
@@ -144,6 +149,7 @@ export function BoardGrid(props: BoardGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const place = shown[cursor.row]
     if (event.key === 'Enter' && place !== undefined) props.onOpen(place)
+    if (isStarKey(event) && place !== undefined) props.onStar(place)
     if (event.key === 'Escape') hide()
     const to = positionAfterKey(event.key, event.ctrlKey || event.metaKey, cursor, size)
     if (to === null) return
@@ -203,6 +209,9 @@ export function BoardGrid(props: BoardGridProps) {
     </>
   )
 }
+
+const isStarKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === STAR && !altKey && !ctrlKey && !metaKey
 
 /** The last painted state. */
 type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'> & { form: GridForm }

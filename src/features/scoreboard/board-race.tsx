@@ -2,7 +2,6 @@ import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
-import { topOf } from '#contract/rules/board/read-board.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useClock } from '#src/browser/clock.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
@@ -14,7 +13,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { lineColour, lineHues } from '#src/ui/identity/line-hues.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { boardScreen } from '#styled/recipes/board-screen.js'
-import { topLines } from './top-lines.ts'
+import { chartedTeams, topLines } from './top-lines.ts'
 
 // The board is what people came for: the picture over it waits for the first paint.
 const StepChart = lazy(() =>
@@ -33,25 +32,26 @@ export interface BoardRaceProps {
   /** The moment that is shown; null for now. */
   at: number | null
   organization: string | null
-  /** Places of teams that are drawn besides the first ten. */
-  besides: readonly number[]
+  /** The ids of teams that are drawn besides the first ten, or alone. */
+  starred: ReadonlySet<number>
+  isStarredOnly: boolean
   isOpen: boolean
   onToggle: () => void
 }
 
 /** How the best came to their points: a strip with five names, and opened with all of them and its axes. */
 export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
-  const { board, at, organization, besides, isOpen, onToggle } = props
+  const { board, at, organization, starred, isStarredOnly, isOpen, onToggle } = props
   const words = useWords(scoreboardWords)
   const clock = useClock()
   const { view: scheme } = useScheme()
   const { shade } = scheme
+  const places = useMemo(
+    () => chartedTeams(board, organization, starred, isStarredOnly),
+    [board, organization, starred, isStarredOnly],
+  )
   // As of the board: between two of them nothing is known to have stood still.
-  const top = useMemo(() => {
-    const best = topOf(board, organization)
-    const places = [...best, ...besides.filter((place) => !best.includes(place))]
-    return topLines(board, places, at ?? clock.now())
-  }, [board, organization, besides, at, clock])
+  const top = useMemo(() => topLines(board, places, at ?? clock.now()), [board, places, at, clock])
   const lines = useMemo(() => {
     const hues = lineHues(top.lines.map(({ name }) => name))
     const lightness = shade === 'light' ? 'light' : 'dark'
@@ -95,7 +95,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
       >
         {isOpen ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
       </IconButton>
-      <TopTable board={board} organization={organization} />
+      <TopTable board={board} places={places} />
     </div>
   )
 })
@@ -136,7 +136,7 @@ function OpenRace({ board, xs, lines, span, shade }: OpenRaceProps) {
 }
 
 /** The picture for those who listen. */
-function TopTable({ board, organization }: Pick<BoardRaceProps, 'board' | 'organization'>) {
+function TopTable({ board, places }: { board: Board; places: readonly number[] }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   return (
@@ -153,7 +153,7 @@ function TopTable({ board, organization }: Pick<BoardRaceProps, 'board' | 'organ
         </thead>
         <tbody>
           {/* By their ranks: a team that goes up would have all that it passes put in anew. */}
-          {topOf(board, organization).map((place, at) => (
+          {places.map((place, at) => (
             <tr key={at}>
               <td>{formatNumber(board.rows[place]?.rank ?? 0, locale)}</td>
               <th scope="row">{board.rows[place]?.name}</th>

@@ -5,6 +5,7 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Presentation from 'lucide-react/icons/presentation'
 import Search from 'lucide-react/icons/search'
+import Star from 'lucide-react/icons/star'
 import { memo, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
@@ -28,6 +29,7 @@ export interface BoardToolbarProps {
   found: number | null
   organizations: readonly string[]
   organization: string | null
+  isStarredOnly: boolean
   /** False for viewers without a team on the board. */
   hasOwn: boolean
   columns: GridColumns
@@ -43,6 +45,7 @@ export interface BoardActs {
   search: (text: string) => void
   jump: (isBack: boolean) => void
   filter: (organization: string | null) => void
+  toggleStarred: () => void
   goToOwn: () => void
   setColumns: (columns: GridColumns) => void
   toggleMatrix: () => void
@@ -56,7 +59,7 @@ const style = boardScreen()
 
 /** One line of a fixed height: what it tells of the board changes its words and moves nothing. */
 export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
-  const { game, columns, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
+  const { game, columns, isStarredOnly, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
   const words = useWords(scoreboardWords)
   return (
     <section aria-label={words.bar.name} className={style.bar}>
@@ -76,6 +79,14 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
           onValueChange={(next) => acts.current.setColumns(next)}
           className={style.seg}
         />
+        <IconButton
+          size="sm"
+          label={words.favourites.only}
+          aria-pressed={isStarredOnly}
+          onClick={() => acts.current.toggleStarred()}
+        >
+          <Star aria-hidden />
+        </IconButton>
         {hasOwn ? (
           <IconButton size="sm" label={words.own} onClick={() => acts.current.goToOwn()}>
             <LocateFixed aria-hidden />
@@ -127,6 +138,13 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
         >
           <Stack gap="2">
             <Organizations {...props} />
+            <Button
+              icon={<Star aria-hidden />}
+              aria-pressed={isStarredOnly}
+              onClick={() => acts.current.toggleStarred()}
+            >
+              {words.favourites.only}
+            </Button>
             <Button icon={<ChartLine aria-hidden />} onClick={() => acts.current.toggleChart()}>
               {isChartOpen ? words.hide : words.show}
             </Button>

@@ -1,11 +1,20 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  Suspense,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
+import { useFavourites } from '#src/bind/use-favourites.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
@@ -37,6 +46,7 @@ const NO_ACTS: BoardActs = {
   search: NOTHING,
   jump: NOTHING,
   filter: NOTHING,
+  toggleStarred: NOTHING,
   goToOwn: NOTHING,
   setColumns: NOTHING,
   toggleMatrix: NOTHING,
@@ -47,7 +57,6 @@ const NO_ACTS: BoardActs = {
 const AGO_STEP_MS = 15_000
 /** Each change of the own rank is not read out by itself. */
 const SPOKEN_MS = 10_000
-const NONE: readonly number[] = []
 const style = boardScreen()
 
 export interface FullBoardProps {
@@ -71,6 +80,8 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   const [columns, setColumns] = useChoice(wired.boardColumns, 'challenges')
   const [matrix, setMatrix] = useChoice(wired.boardMatrix, 'hidden')
   const [chart, setChart] = useChoice(wired.charts, 'hidden')
+  const [starred, star] = useFavourites(game)
+  const { isStarredOnly } = chosen
   const replay = useReplayOpen()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
@@ -81,7 +92,11 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   const ownId = useOwnTeam(game, board)
   const organization = board.organizations.find((name) => name === chosen.organization) ?? null
   const { ranking, rows } = board
-  const shown = useMemo(() => shownTeams({ ranking, rows }, organization), [ranking, rows, organization])
+  const ranked = useMemo(() => shownTeams({ ranking, rows }, organization), [ranking, rows, organization])
+  const shown = useMemo(
+    () => (isStarredOnly ? shownTeams({ ranking, rows }, organization, starred) : ranked),
+    [ranking, rows, organization, isStarredOnly, starred, ranked],
+  )
   const hits = useMemo(() => hitsOf(text, shown, rows), [text, shown, rows])
   const own = ownId === null ? null : (board.places.teams.get(ownId) ?? null)
   const step = useCoarseNow()
@@ -115,6 +130,11 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
       setAt({ team: null, column: null })
       choose({ organization: next })
     },
+    toggleStarred() {
+      setFound(null)
+      setAt({ team: null, column: null })
+      choose({ isStarredOnly: !isStarredOnly })
+    },
     goToOwn: () => (ownRow < 0 ? undefined : goTo(ownRow)),
     setColumns: (next) => {
       setColumns(next)
@@ -141,6 +161,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         found={text.trim() === '' ? null : hits.length}
         organizations={board.organizations}
         organization={organization}
+        isStarredOnly={isStarredOnly}
         hasOwn={ownRow >= 0}
         columns={columns}
         hasMatrix={matrix === 'shown'}
@@ -157,12 +178,14 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
       {chosen.organization !== null && organization === null ? (
         <UnknownOrganization name={chosen.organization} onLeave={() => choose({ organization: null })} />
       ) : null}
+      {isStarredOnly && shown.length === 0 ? <NoFavourites acts={acts} /> : null}
       <BoardSide
         board={board}
         at={moment}
         now={now}
         organization={organization}
-        besides={NONE}
+        starred={starred}
+        isStarredOnly={isStarredOnly}
         isOpen={chart === 'shown'}
         onToggle={toggleChart}
       />
@@ -170,7 +193,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         game={game}
         live={live}
         atoms={atoms}
-        ranked={shown}
+        ranked={ranked}
         shown={shown}
         organization={organization}
         own={own}
@@ -178,11 +201,13 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         hit={hit}
         columns={columns}
         hasMatrix={matrix === 'shown'}
+        starred={starred}
         now={now}
         isStale={staleSince !== null}
         isFrozen={isFrozen(board, now) && sight.shown === 'public'}
         onMove={({ row, column }) => setAt({ team: teamAt(row), column })}
         onOpen={(place) => choose({ team: rows[place]?.id ?? null })}
+        onStar={(place) => star(rows[place]?.id ?? 0)}
         scroller={scroller}
       />
       <BoardLegend bonus={board.bonus} />
@@ -194,6 +219,8 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
             live={live}
             team={chosen.team}
             at={moment}
+            isStarred={starred.has(chosen.team)}
+            onStar={() => star(chosen.team ?? 0)}
             onClose={() => choose({ team: null })}
           />
         </Suspense>
@@ -227,6 +254,15 @@ function UnknownOrganization({ name, onLeave }: { name: string; onLeave: () => v
   return (
     <Alert tone="warning" action={<Button onClick={onLeave}>{words.all}</Button>}>
       {words.strange(name)}
+    </Alert>
+  )
+}
+
+function NoFavourites({ acts }: { acts: RefObject<BoardActs> }) {
+  const words = useWords(scoreboardWords)
+  return (
+    <Alert tone="info" action={<Button onClick={() => acts.current.toggleStarred()}>{words.all}</Button>}>
+      {words.favourites.none}
     </Alert>
   )
 }

@@ -11,10 +11,15 @@ export interface GridPosition {
 export function shownTeams(
   { ranking, rows }: Pick<Board, 'ranking' | 'rows'>,
   organization: string | null,
+  /** The ids of those that are shown alone. Null: all. */
+  only: ReadonlySet<number> | null = null,
 ): readonly number[] {
-  return organization === null
-    ? ranking
-    : ranking.filter((place) => rows[place]?.organization === organization)
+  if (organization === null && only === null) return ranking
+  return ranking.filter((place) => {
+    const row = rows[place]
+    if (!row || (organization !== null && row.organization !== organization)) return false
+    return only === null || only.has(row.id)
+  })
 }
 
 const PAGE = 10

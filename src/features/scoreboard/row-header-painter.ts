@@ -19,6 +19,7 @@ const style = boardStyle()
 export interface RowFigures {
   /** The points to the next team above; of the first one, its lead. Null: there is no other. */
   gap: number | null
+  isStarred: boolean
   /** Now, or the moment that is shown. */
   now: number
   /** Null while the line stays as it is. */
@@ -56,7 +57,14 @@ export function openRowHeader() {
       setAttributeIfChanged(
         element,
         'aria-label',
-        words.rowHead(number(stands), row.name, moved, number(row.score), row.solved),
+        words.rowHead(
+          number(stands),
+          row.name,
+          moved,
+          number(row.score),
+          row.solved,
+          figures.isStarred ? words.favourites.one : null,
+        ),
       )
       setTextIfChanged(rank, number(stands))
       setAttributeIfChanged(rank, 'data-coin', stands <= COINS ? String(stands) : null)
@@ -65,6 +73,7 @@ export function openRowHeader() {
       flag.write(row)
       setTextIfChanged(name, row.name)
       setAttributeIfChanged(name, 'title', row.name)
+      setAttributeIfChanged(name, 'data-starred', figures.isStarred ? 'true' : null)
       setTextIfChanged(organization, row.organization ?? '')
       count(row.score, figures.countedFrom, number)
       setTextIfChanged(gap, figures.gap === null ? '' : signed(figures.gap, number))

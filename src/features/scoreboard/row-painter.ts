@@ -28,6 +28,7 @@ export interface RowPosition {
   index: number
   /** The points to the next team above; of the first one, its lead. */
   gap: number | null
+  isStarred: boolean
   isOwn: boolean
   isHit: boolean
 }
@@ -53,7 +54,7 @@ export function openRow() {
   element.setAttribute('role', 'row')
   element.className = style.row
   const lead = openRowHeader()
-  let told: { state: RowState; gap: number | null; paints: Paints } | null = null
+  let told: { state: RowState; gap: number | null; isStarred: boolean; paints: Paints } | null = null
   let drawn: { times: Float64Array; until: number } | null = null
   /** The team stood here before as well, and somebody looks. */
   let isMoving = false
@@ -86,17 +87,17 @@ export function openRow() {
     /** The team of this row. */
     team: () => told?.state.row.id ?? null,
     /** `state` belongs to the team that stands here now, which may be another one than before. */
-    paint(state: RowState, { place, index, gap, isOwn, isHit }: RowPosition, paints: Paints) {
+    paint(state: RowState, { place, index, gap, isStarred, isOwn, isHit }: RowPosition, paints: Paints) {
       const before = told
-      told = { state, gap, paints }
+      told = { state, gap, isStarred, paints }
       const hasSameMarks = before?.state.times === state.times && before.paints.firsts === paints.firsts
       const isFramed = before?.paints.frame === paints.frame
       const spark = sparkOf(state, paints)
       isMoving = paints.isMoving && before?.state.row.id === state.row.id
       const hasSameLead = before?.state === state && isFramed && spark === null && before.gap === gap
-      if (!hasSameLead || before.paints.now !== paints.now) {
+      if (!hasSameLead || before.isStarred !== isStarred || before.paints.now !== paints.now) {
         const countedFrom = isMoving ? (before?.state.row.score ?? null) : null
-        lead.write(state, { gap, now: paints.now, spark, countedFrom }, paints.frame)
+        lead.write(state, { gap, isStarred, now: paints.now, spark, countedFrom }, paints.frame)
       }
       if (!hasSameMarks || !isFramed) strip.write(paints.frame.blocks)
       setAttributeIfChanged(element, 'data-place', String(place))

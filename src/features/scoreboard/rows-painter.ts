@@ -14,6 +14,8 @@ export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** The same in the order of the grid, where some may come first. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
+  /** The ids of the starred teams. */
+  starred: ReadonlySet<number>
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null
   /** Nobody saw what happened since the board before. */
@@ -55,14 +57,15 @@ export function openRows({ body, foot }: Holders) {
   const paintAt = (
     row: PaintedRow,
     index: number,
-    { board, ranked, shown, rowOf: stateOf, own, hit }: RowsScene,
+    { board, ranked, shown, rowOf: stateOf, starred, own, hit }: RowsScene,
     paints: Paints,
   ): RowState | null => {
     const place = shown[index]
     const state = place === undefined ? null : stateOf(place)
     if (place === undefined || state === null) return null
     const gap = gapOf(board, ranked, state.row, paints.frame.isWithin)
-    row.paint(state, { place, index, gap, isOwn: index === own, isHit: index === hit }, paints)
+    const isStarred = starred.has(state.row.id)
+    row.paint(state, { place, index, gap, isStarred, isOwn: index === own, isHit: index === hit }, paints)
     return state
   }
   /** The index of a team before the change. Null: its row does not slide. */

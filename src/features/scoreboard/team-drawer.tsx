@@ -1,3 +1,4 @@
+import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { rowOf } from '#contract/rules/board/read-board.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
@@ -10,6 +11,7 @@ import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
@@ -28,11 +30,13 @@ export interface TeamDrawerProps {
   team: number
   /** The moment that is on view; null for now. */
   at: number | null
+  isStarred: boolean
+  onStar: () => void
   onClose: () => void
 }
 
 /** One team of the board: how it stands, what it is strong in, and who of it solved what. */
-export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
+export function TeamDrawer({ game, live, team, at, isStarred, onStar, onClose }: TeamDrawerProps) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const categories = useCategories()
@@ -56,6 +60,11 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
                 : words.drawer.bio}
             </Text>
           </Stack>
+        </Row>
+        <Row gap="2">
+          <Button size="sm" icon={<Star aria-hidden />} aria-pressed={isStarred} onClick={onStar}>
+            {words.favourites.one}
+          </Button>
         </Row>
         <Stack as="dl" gap="1" narrows>
           <Fact name={words.rank}>#{number(row.rank)}</Fact>

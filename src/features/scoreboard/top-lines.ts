@@ -1,10 +1,28 @@
 import type { Board } from '#contract/rules/board/board.ts'
-import { timelineOf } from '#contract/rules/board/read-board.ts'
+import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 
 export interface TopLines {
   /** In seconds since 1970. */
   xs: readonly number[]
   lines: readonly { key: number; name: string; rank: number; score: number; ys: readonly number[] }[]
+}
+
+/** More lines than these cannot be told apart. */
+const MOST_CHARTED = 20
+
+/** Places of the teams in the chart: the first ten and the starred ones, or the starred ones alone. */
+export function chartedTeams(
+  board: Board,
+  organization: string | null,
+  starred: ReadonlySet<number>,
+  isStarredOnly: boolean,
+): readonly number[] {
+  const best = isStarredOnly ? [] : topOf(board, organization)
+  const others = [...starred]
+    .flatMap((team) => board.places.teams.get(team) ?? [])
+    .filter((place) => !best.includes(place))
+    .sort((one, other) => (board.rows[one]?.rank ?? 0) - (board.rows[other]?.rank ?? 0))
+  return [...best, ...others].slice(0, MOST_CHARTED)
 }
 
 /**

@@ -5,12 +5,16 @@ interface BoardSelection {
   organization: string | null
   /** The team of the open drawer. */
   team: number | null
+  /** Only teams that are starred in this browser. */
+  isStarredOnly: boolean
   /** Also shows solves hidden by a freeze, to viewers who may see them. */
   isFull: boolean
 }
 
 const SIGHT = 'board'
 const FULL = 'full'
+const TEAMS = 'teams'
+const STARRED = 'favourites'
 
 /** Whoever reloads or sends the address on finds the board as it was. */
 export function useBoardSelection(): {
@@ -22,6 +26,7 @@ export function useBoardSelection(): {
   const chosen = {
     organization: params.get('organisation'),
     team: team === null ? null : pathId(team),
+    isStarredOnly: params.get(TEAMS) === STARRED,
     isFull: params.get(SIGHT) === FULL,
   }
   const choose = (change: Partial<BoardSelection>) => {
@@ -29,6 +34,7 @@ export function useBoardSelection(): {
     const entries = {
       organisation: next.organization,
       team: next.team === null ? null : String(next.team),
+      [TEAMS]: next.isStarredOnly ? STARRED : null,
       [SIGHT]: next.isFull ? FULL : null,
     }
     setParams(

@@ -8,5 +8,6 @@ export const keys = {
   move: 'Move between tabs and items',
   step: 'Next or previous writeup',
   copy: 'Copy the instance address',
+  star: 'Make the selected team a favourite',
 }
 export type KeyWords = typeof keys

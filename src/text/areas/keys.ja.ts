@@ -9,4 +9,5 @@ export const keys: KeyWords = {
   move: 'タブや項目の間を移動',
   step: '次または前の Writeup',
   copy: 'インスタンスのアドレスをコピー',
+  star: '選択中のチームをお気に入りにする',
 }

@@ -9,4 +9,5 @@ export const keys: KeyWords = {
   move: '在标签与条目间移动',
   step: '下一份或上一份 Writeup',
   copy: '复制实例地址',
+  star: '收藏或取消收藏选中的队伍',
 }

@@ -72,8 +72,17 @@ export const scoreboard = {
     bonus: (percent: number) => `(+${percent}%)`,
     noSolves: 'No solves yet.',
   },
-  rowHead: (rank: string, team: string, moved: string | null, score: string, solved: number) =>
-    [rank, team, moved, `${score} points`, `${solved} solved`].filter((part) => part !== null).join(', '),
+  rowHead: (
+    rank: string,
+    team: string,
+    moved: string | null,
+    score: string,
+    solved: number,
+    starred: string | null,
+  ) =>
+    [rank, team, moved, `${score} points`, `${solved} solved`, starred]
+      .filter((part) => part !== null)
+      .join(', '),
   cellName: (challenge: string, mark: string, points: string | null) =>
     points === null ? `${challenge}: ${mark}` : `${challenge}: ${mark}, ${points} points`,
   ago: {
@@ -111,5 +120,10 @@ export const scoreboard = {
     bonus: (percent: number) => `+${percent}%`,
   },
   ownRank: (rank: string) => `Your team: rank ${rank}`,
+  favourites: {
+    one: 'Favourite',
+    only: 'Favourites only',
+    none: 'No favourites here yet. Press F on a team, or open it and press “Favourite”.',
+  },
 }
 export type ScoreboardWords = typeof scoreboard

@@ -72,8 +72,10 @@ export const scoreboard: ScoreboardWords = {
     bonus: (percent) => `(+${percent}%)`,
     noSolves: 'まだ正解はありません。',
   },
-  rowHead: (rank, team, moved, score, solved) =>
-    [`${rank} 位`, team, moved, `${score} 点`, `${solved} 問正解`].filter((part) => part !== null).join('、'),
+  rowHead: (rank, team, moved, score, solved, starred) =>
+    [`${rank} 位`, team, moved, `${score} 点`, `${solved} 問正解`, starred]
+      .filter((part) => part !== null)
+      .join('、'),
   cellName: (challenge, mark, points) =>
     points === null ? `${challenge}：${mark}` : `${challenge}：${mark}、${points} 点`,
   ago: {
@@ -111,4 +113,9 @@ export const scoreboard: ScoreboardWords = {
     bonus: (percent) => `+${percent}%`,
   },
   ownRank: (rank) => `自分のチーム：${rank} 位`,
+  favourites: {
+    one: 'お気に入り',
+    only: 'お気に入りのみ',
+    none: 'お気に入りのチームはまだありません。チームを選んで F キーを押すか、チームを開いて「お気に入り」を押してください。',
+  },
 }

@@ -69,8 +69,10 @@ export const scoreboard: ScoreboardWords = {
     bonus: (percent) => `(+${percent}%)`,
     noSolves: '还没有解出题目。',
   },
-  rowHead: (rank, team, moved, score, solved) =>
-    [rank, team, moved, `${score} 分`, `已解出 ${solved} 题`].filter((part) => part !== null).join('，'),
+  rowHead: (rank, team, moved, score, solved, starred) =>
+    [rank, team, moved, `${score} 分`, `已解出 ${solved} 题`, starred]
+      .filter((part) => part !== null)
+      .join('，'),
   cellName: (challenge, mark, points) =>
     points === null ? `${challenge}：${mark}` : `${challenge}：${mark}，${points} 分`,
   ago: {
@@ -108,4 +110,9 @@ export const scoreboard: ScoreboardWords = {
     bonus: (percent) => `+${percent}%`,
   },
   ownRank: (rank) => `你的队伍：第 ${rank} 名`,
+  favourites: {
+    one: '收藏',
+    only: '只看收藏',
+    none: '这里还没有收藏的队伍。选中队伍后按 F，或打开队伍再点“收藏”。',
+  },
 }

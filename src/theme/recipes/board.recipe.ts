@@ -269,6 +269,7 @@ export const board = defineSlotRecipe({
       ...cut,
       display: 'block',
       fontWeight: 'semibold',
+      '&[data-starred]::before': { content: '"★ " / ""', color: 'brand.text' },
       '[data-form=list] &, [data-form=line] &': { fontSize: 'md' },
     },
     minor: {

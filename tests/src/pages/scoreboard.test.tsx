@@ -179,6 +179,54 @@ describe('a team', () => {
   })
 })
 
+describe('a favourite', () => {
+  const star = async () =>
+    act(async () => void fireEvent.keyDown(screen.getByRole('grid'), { key: 'f', bubbles: true }))
+  const starred = () =>
+    byRank(grid().getAllByRole('rowheader'))
+      .filter((head) => head.getAttribute('aria-label')?.endsWith(', Favourite'))
+      .map(ranked)
+  const kept = () => localStorage.getItem('favourite-teams')
+
+  test('is starred by a key on its row, told by the row, and kept in this browser', async () => {
+    await open(playing(board))
+    await act(async () => void fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowDown' }))
+    await star()
+    expect(starred()).toEqual(['2. team 2'])
+    expect(kept()).toBe(JSON.stringify({ 1: [TEAM_ID + 2] }))
+    await star()
+    expect(starred()).toEqual([])
+  })
+  test('is starred by its panel, and alone on the board if one likes', async () => {
+    const { press, sees } = await open(playing(board))
+    await sees('team 1')
+    await act(async () => screen.getByRole('button', { name: 'Favourites only' }).click())
+    await sees(/No favourites here yet/)
+    await act(async () => screen.getByRole('button', { name: 'Show all teams' }).click())
+    const head = byRank(grid().getAllByRole('rowheader'))[2] ?? document.body
+    await act(async () => head.click())
+    await settle()
+    await press('Favourite')
+    expect(screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')).toBe('true')
+    await press('Close')
+    await act(async () => screen.getByRole('button', { name: 'Favourites only' }).click())
+    expect(names()).toEqual(['3. team 0'])
+  })
+  test('is followed in other tabs, and is in the chart', async () => {
+    await open(playing(board))
+    localStorage.setItem('favourite-teams', JSON.stringify({ 1: [TEAM_ID] }))
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'favourite-teams' })))
+    expect(starred()).toEqual(['3. team 0'])
+    const charted = () =>
+      within(screen.getByRole('table', { name: 'Top 10 over time' }))
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent)
+    expect(charted()).toHaveLength(3)
+    await act(async () => screen.getByRole('button', { name: 'Favourites only' }).click())
+    expect(charted()).toEqual(['team 0'])
+  })
+})
+
 describe('the files of a board', () => {
   const openFiles = async () => {
     const button = await screen.findByRole('button', { name: 'Download' })

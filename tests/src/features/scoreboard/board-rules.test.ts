@@ -6,7 +6,7 @@ import { formOf } from '#src/features/scoreboard/grid-form.ts'
 import { hitsOf, positionAfterKey, nextHit, shownTeams } from '#src/features/scoreboard/grid-position.ts'
 import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'
 import { sparkPath } from '#src/features/scoreboard/spark-path.ts'
-import { topLines } from '#src/features/scoreboard/top-lines.ts'
+import { chartedTeams, topLines } from '#src/features/scoreboard/top-lines.ts'
 import { aSnapshot, plainShape, START } from '../../../contract/board/snapshot.ts'
 
 const size = { rows: 5, columns: 3 }
@@ -57,6 +57,10 @@ test('an organisation shows its teams alone, in their order', () => {
   const board = boardOf(aSnapshot(shape, [{ team: 2, challenge: 0, at: START + 1 }]))
   expect(shownTeams(board, 'North')).toEqual([2, 0])
   expect(shownTeams(board, null)).toEqual([2, 0, 1])
+  const starred = new Set([1, 2].map((place) => board.rows[place]?.id ?? 0))
+  expect(shownTeams(board, null, starred)).toEqual([2, 1])
+  expect(shownTeams(board, 'North', starred)).toEqual([2])
+  expect(shownTeams(board, 'North', new Set())).toEqual([])
 })
 
 test('neighbours of one category stand under one band', () => {
@@ -83,6 +87,16 @@ test('the chart goes from nothing at the start to what each has now', () => {
   expect(lines[0]?.ys[0]).toBe(0)
   expect(lines[0]?.ys.at(-1)).toBe(played.rows[1]?.score)
   expect(lines[1]?.ys).toEqual([0, 0, 0, played.rows[0]?.score, played.rows[0]?.score])
+})
+
+test('the chart has the first ten and the starred teams by rank, or those alone, and never more than twenty', () => {
+  const board = boardOf(aSnapshot(plainShape(40, 1), []))
+  const ids = (places: readonly number[]) => new Set(places.map((place) => board.rows[place]?.id ?? 0))
+  const best = board.ranking.slice(0, 10)
+  expect(chartedTeams(board, null, ids([30, 2, 20]), false)).toEqual([...best, 20, 30])
+  expect(chartedTeams(board, null, ids([30, 2, 20]), true)).toEqual([2, 20, 30])
+  expect(chartedTeams(board, null, ids(board.ranking), false)).toHaveLength(20)
+  expect(chartedTeams(board, null, new Set([999]), true)).toEqual([])
 })
 
 test('a line as small as a word goes up with each solve, and is none for who solved none', () => {

@@ -58,6 +58,7 @@ function sceneOf(board: Board, isLeap: boolean): RowsScene {
     firsts,
     lastAt: START + 5_000,
     ranked: board.ranking,
+    starred: new Set<number>(),
     shown: board.ranking,
     now: START + 5_000,
     rowRem: 2.125,

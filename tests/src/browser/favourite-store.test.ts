@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openFavouriteStore } from '#src/browser/favourite-store.ts'
+
+const open = (storage: Storage = localStorage) => openFavouriteStore(storage)
+const of = (game: number, store = open()) => [...store.read(game)]
+beforeEach(() => localStorage.clear())
+
+test('teams are kept per game, over a reload, until they are no favourites any more', () => {
+  const store = open()
+  for (const team of [7, 9]) store.toggle(1, team)
+  store.toggle(2, 7)
+  store.toggle(1, 7)
+  expect([of(1), of(2), of(3)]).toEqual([[9], [7], []])
+})
+
+test('the set is the same until something changes', () => {
+  const store = open()
+  store.toggle(1, 7)
+  const before = store.read(1)
+  expect(store.read(1)).toBe(before)
+  store.toggle(1, 9)
+  expect(store.read(1)).not.toBe(before)
+})
+
+test('two tabs add to one list, and each hears of the other', () => {
+  const [one, other] = [open(), open()]
+  let heard = 0
+  const stop = other.follow(() => (heard += 1))
+  one.toggle(1, 7)
+  dispatchEvent(new StorageEvent('storage', { key: 'favourite-teams' }))
+  dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  expect(heard).toBe(1)
+  other.toggle(1, 9)
+  expect(heard).toBe(2)
+  expect(of(1, one)).toEqual([7, 9])
+  stop()
+  other.toggle(1, 8)
+  expect(heard).toBe(2)
+})
+
+test.each(['{', '[]', '7', 'null', '{"1":"7"}', '{"1":["7",null]}'])(
+  '%s in the browser is nobody',
+  (text) => {
+    localStorage.setItem('favourite-teams', text)
+    expect(of(1)).toEqual([])
+  },
+)
+
+test('a browser that keeps nothing keeps them for this visit', () => {
+  const refuse = () => {
+    throw new DOMException('Not here.', 'SecurityError')
+  }
+  const store = open({ getItem: refuse, setItem: refuse } as unknown as Storage)
+  store.toggle(1, 7)
+  expect(of(1, store)).toEqual([7])
+})
