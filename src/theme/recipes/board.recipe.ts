@@ -405,7 +405,7 @@ export const board = defineSlotRecipe({
       position: 'sticky',
       // Its room is kept, so that nothing moves when the row leaves the window.
       '&[data-kept]': { minHeight: 'calc(var(--row) + 4px)' },
-      bottom: { base: 'bar', md: '0' },
+      bottom: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
       zIndex: 'sticky',
       '& > [role=row]': {
         position: 'relative',

@@ -79,6 +79,34 @@ test.each(['zh', 'ja'])('in %s no less fits, and nothing is wider than the windo
   }
 })
 
+test.each([
+  [360, 740, 56],
+  [1280, 800, 0],
+])('%i px: the own row lies at the lower edge, over nothing else', async (width, height, bar) => {
+  await open(width, height)
+  const own = () => document.querySelector<HTMLElement>('[role=grid] [aria-hidden] [data-own]')
+  const lower = () => Math.round(own()?.getBoundingClientRect().bottom ?? 0)
+  await expect.poll(lower).toBe(height - bar)
+  const { top = 0 } = own()?.getBoundingClientRect() ?? {}
+  expect(own()?.contains(document.elementFromPoint(width / 4, top + 10))).toBe(true)
+})
+
+test('the strip has room for five names beside its lines', async () => {
+  await open(1280, 800)
+  const strip = () => document.querySelector('section[data-open]')?.getBoundingClientRect()
+  const canvas = () => document.querySelector('section[data-open] canvas')
+  await expect.poll(canvas, ARRIVES).not.toBeNull()
+  const names = () =>
+    [...document.querySelectorAll('section[data-open] ol[aria-hidden] li')].filter((name) => {
+      const { top, bottom, height } = name.getBoundingClientRect()
+      return height > 0 && top >= (strip()?.top ?? 0) && bottom <= (strip()?.bottom ?? 0)
+    })
+  await expect.poll(() => names().length).toBe(5)
+  const { width = 0, bottom = Infinity } = canvas()?.getBoundingClientRect() ?? {}
+  expect(width).toBeGreaterThan(500)
+  expect(bottom).toBeLessThanOrEqual(strip()?.bottom ?? 0)
+})
+
 test('the head stays under the header while the page scrolls, and the own row is at the lower edge until it is in view', async () => {
   await open(1280, 800)
   const own = () => document.querySelector<HTMLElement>('[role=grid] [aria-hidden] [data-own]')
