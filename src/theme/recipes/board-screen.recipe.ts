@@ -182,7 +182,8 @@ export const boardScreen = defineSlotRecipe({
     },
     name: { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0', '& > span:last-child': cut },
     ink: { flexShrink: '0', boxSize: '3', borderRadius: 'cell', '& > *': { boxSize: '3' } },
-    opener: { position: 'absolute', top: '0.5', right: '0.5' },
+    // In the column it is in the line of the heading.
+    opener: { position: 'absolute', top: '0.5', right: '0.5', [widest]: { top: '[-30px]' } },
     news: {
       height: 'full',
       display: 'grid',
