@@ -2,12 +2,13 @@ import { useConfig } from '#src/api/use-config.ts'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
+import { front } from '#styled/recipes/front.js'
 
 /** The operator of this platform in one line. */
 export function Masthead() {
   const { title, slogan, logoUrl } = useConfig()
   return (
-    <Row gap="4" justify="between">
+    <Row gap="4" align="baseline">
       <h1 className={name}>
         <Logo src={logoUrl} />
         <span>
@@ -15,27 +16,8 @@ export function Masthead() {
           <Text tone="muted">::CTF</Text>
         </span>
       </h1>
-      <Slogan text={slogan} />
+      <p className={front().slogan}>{slogan}</p>
     </Row>
-  )
-}
-
-function Slogan({ text }: { text: string }) {
-  return (
-    <p
-      className={css({
-        display: { base: 'none', md: 'block' },
-        textStyle: 'code',
-        color: 'fg.muted',
-        minWidth: '0',
-      })}
-    >
-      <span aria-hidden>{'> '}</span>
-      {text}
-      <span aria-hidden className={css({ color: 'brand.text', animation: 'blink' })}>
-        _
-      </span>
-    </p>
   )
 }
 
@@ -44,5 +26,7 @@ const name = css({
   alignItems: 'center',
   gap: '3',
   textStyle: 'title',
-  '& > svg': { boxSize: '10', color: 'brand.text', flexShrink: '0' },
+  '& > svg': { boxSize: '8', color: 'brand.text', flexShrink: '0' },
+  // The rail shows it on wide screens.
+  '& > :is(svg, img)': { display: { md: 'none' } },
 })

@@ -17,6 +17,7 @@ import { fileDrop } from './recipes/file-drop.recipe.ts'
 import { flagBar } from './recipes/flag-bar.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
 import { gameDock } from './recipes/game-dock.recipe.ts'
+import { front } from './recipes/front.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
 import { gamePage } from './recipes/game-page.recipe.ts'
 import { hall } from './recipes/hall.recipe.ts'
@@ -85,6 +86,7 @@ export const slotRecipes = {
   flagBar,
   frame,
   gameDock,
+  front,
   gameHeader,
   gamePage,
   hall,
@@ -115,6 +117,7 @@ export const LATE_RECIPES = [
   challengeBoard,
   flagBar,
   gameDock,
+  front,
   gameHeader,
   gamePage,
   hall,

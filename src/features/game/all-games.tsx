@@ -1,16 +1,19 @@
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGames } from '#src/api/use-games.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
+import { front } from '#styled/recipes/front.js'
 import { GameList } from './game-list.tsx'
 import { toGamesView } from './games-view.ts'
+
+// The games come before it, and its place is kept.
+const TextField = lazyPart(async () => (await import('#src/ui/text-field.tsx')).TextField)
 
 export function AllGames() {
   const words = useText().screens.game
@@ -28,14 +31,17 @@ export function AllGames() {
   return (
     <Stack gap="4">
       {view.kind === 'listed' || view.kind === 'loading' ? (
-        <TextField
-          type="search"
-          label={words.search}
-          before={<Search aria-hidden />}
-          value={search}
-          onValueChange={setSearch}
-          className={css({ maxWidth: 'dialog.sm' })}
-        />
+        <div className={front().search}>
+          <Suspense>
+            <TextField
+              type="search"
+              label={words.search}
+              before={<Search aria-hidden />}
+              value={search}
+              onValueChange={setSearch}
+            />
+          </Suspense>
+        </div>
       ) : null}
       {found.kind === 'listed' && found.games.length === 0 ? (
         <EmptyState
@@ -48,7 +54,7 @@ export function AllGames() {
           view={found}
           now={now}
           canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'}
-          shape="grid"
+          rank="h2"
         />
       )}
     </Stack>

@@ -1,33 +1,29 @@
-import Flag from 'lucide-react/icons/flag'
-import Plus from 'lucide-react/icons/plus'
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
-import { shelf } from '#styled/recipes/shelf.js'
+import { front } from '#styled/recipes/front.js'
 import { GameCard } from './game-card.tsx'
 import type { GamesView } from './games-view.ts'
+
+/** Most platforms have one. */
+const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
 export interface GameListProps {
   view: GamesView
   now: number
   canCreate: boolean
-  /**
-   * As many across as there is room for, or beside something else: a column, on narrow screens a row to push
-   * along.
-   */
-  shape: 'grid' | 'column'
+  /** The rank of each title: below a heading of its own the list is one step deeper. */
+  rank: 'h2' | 'h3'
 }
 
-export function GameList({ view, now, canCreate, shape }: GameListProps) {
-  const { home, reading } = useText().screens
-  const list = shape === 'grid' ? shelf().grid : shelf().row
+export function GameList({ view, now, canCreate, rank }: GameListProps) {
+  const { reading } = useText().screens
+  const list = front().cards
   switch (view.kind) {
     case 'loading':
       return (
@@ -40,40 +36,20 @@ export function GameList({ view, now, canCreate, shape }: GameListProps) {
     case 'failed':
       return (
         <Card>
-          <LoadError
-            rank={shape === 'grid' ? 'h2' : 'h3'}
-            {...failedWords(view.problem, reading)}
-            onRetry={view.retry}
-          />
+          <LoadError rank={rank} {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':
       return (
-        <Card>
-          <EmptyState
-            icon={<Flag />}
-            rank={shape === 'grid' ? 'h2' : 'h3'}
-            title={home.noGames}
-            text={home.noGamesText}
-            action={
-              canCreate ? (
-                <LinkButton as={Link} to="/admin/games" tone="brand" icon={<Plus aria-hidden />}>
-                  {home.createGame}
-                </LinkButton>
-              ) : (
-                <LinkButton as={Link} to="/posts" look="outline">
-                  {home.allPosts}
-                </LinkButton>
-              )
-            }
-          />
-        </Card>
+        <Suspense>
+          <NoGames canCreate={canCreate} rank={rank} />
+        </Suspense>
       )
     case 'listed':
       return (
         <div className={list}>
           {view.games.map((game) => (
-            <GameCard key={game.id} game={game} now={now} rank={shape === 'grid' ? 'h2' : 'h3'} />
+            <GameCard key={game.id} game={game} now={now} rank={rank} />
           ))}
         </div>
       )
@@ -83,12 +59,13 @@ export function GameList({ view, now, canCreate, shape }: GameListProps) {
 }
 
 function GameSkeleton() {
+  const style = front()
   return (
-    <Card padding="none">
-      <span className={css({ display: 'block', height: '32' })}>
+    <Card padding="none" className={style.card}>
+      <span className={style.cardPoster}>
         <Skeleton shape="block" />
       </span>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '4' })}>
+      <div className={style.cardWords}>
         <Skeleton width="short" />
         <Skeleton shape="heading" width="long" />
         <Skeleton />

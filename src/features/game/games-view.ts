@@ -22,3 +22,26 @@ export function inOrder<Game extends Span>(games: readonly Game[], now: number):
     .sort((a, b) => instant(b.end) - instant(a.end))
   return [...open, ...ended]
 }
+
+export interface FrontGames<Game> {
+  /** The running game that ends next, or else the one that starts next. */
+  lead: Game | null
+  /** The other ones that have not ended, the next to start on top. */
+  next: readonly Game[]
+  /** The last to end on top. */
+  past: readonly Game[]
+}
+
+export function toFrontGames<Game extends Span>(games: readonly Game[], now: number): FrontGames<Game> {
+  const ordered = inOrder(games, now)
+  const open = ordered
+    .filter(({ end }) => instant(end) > now)
+    .toSorted((one, other) => instant(one.start) - instant(other.start))
+  const lead =
+    ordered.find(({ start, end }) => instant(start) <= now && instant(end) > now) ?? open[0] ?? null
+  return {
+    lead,
+    next: open.filter((game) => game !== lead),
+    past: ordered.filter(({ end }) => instant(end) <= now),
+  }
+}

@@ -12,6 +12,7 @@ export function LatestPosts() {
       view={toPostsView(useRead(listLatestPosts, {}, 'home'))}
       canWrite={view.kind === 'signed-in' && view.account.role === 'Admin'}
       rank="h3"
+      isAside
     />
   )
 }

@@ -12,52 +12,56 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
+import { front } from '#styled/recipes/front.js'
 
 export interface PostCardProps {
   post: PostInfoModel
   rank: 'h2' | 'h3'
+  /** Beside something else: a line in place of a card, which its title opens. */
+  isAside?: boolean
   /** Actions for administrators. */
   acts?: ReactNode
 }
 
-export function PostCard({ post, rank: Title, acts }: PostCardProps) {
+export function PostCard({ post, rank: Title, isAside = false, acts }: PostCardProps) {
   const { locale, screens } = useText()
   const words = screens.post
   const author = post.authorName ?? words.anonymous
-  return (
-    <Card as="article" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <Title
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '2',
-          textStyle: 'heading',
-        })}
-      >
+  const style = front()
+  const parts = (
+    <>
+      <Title className={isAside ? style.cardTitle : heading}>
         {post.isPinned ? (
           <Badge tone="teal" icon={<Pin aria-hidden />}>
             {words.pinned}
           </Badge>
         ) : null}
+        {isAside && post.isPinned ? ' ' : null}
         <Link to={`/posts/${post.id}`} className={title}>
           {post.title}
         </Link>
       </Title>
       {post.summary === '' ? null : <Markdown source={post.summary} />}
-      <Tags tags={post.tags} />
+      {isAside ? null : <Tags tags={post.tags} />}
       <Row gap="2" size="sm" tone="muted">
         <Avatar name={author} picture={post.authorAvatar} size="sm" />
         <Text tone="default">{author}</Text>
-        <Text as="time" dateTime={post.time} face="digits">
-          {formatMoment(instant(post.time), locale)}
-        </Text>
-        <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
-          {words.read}
-          <ArrowRight aria-hidden />
-        </Link>
+        <time dateTime={post.time}>{formatMoment(instant(post.time), locale)}</time>
+        {isAside ? null : (
+          <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
+            {words.read}
+            <ArrowRight aria-hidden />
+          </Link>
+        )}
       </Row>
       {acts}
+    </>
+  )
+  return isAside ? (
+    <article className={style.post}>{parts}</article>
+  ) : (
+    <Card as="article" className={stack}>
+      {parts}
     </Card>
   )
 }
@@ -84,6 +88,14 @@ export function Tags({ tags }: { tags: readonly string[] | null }) {
   )
 }
 
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const heading = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'heading',
+})
 const title = css({
   minWidth: '0',
   overflowWrap: 'anywhere',

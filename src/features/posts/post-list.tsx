@@ -1,13 +1,8 @@
-import Newspaper from 'lucide-react/icons/newspaper'
-import SquarePen from 'lucide-react/icons/square-pen'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row } from '#src/ui/layout.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -19,15 +14,20 @@ import type { PostsView } from './posts-view.ts'
 /** Nobody else waits for what only administrators press. */
 const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostActs)
 
+/** Most platforms have one. */
+const NoPosts = lazyPart(async () => (await import('./no-posts.tsx')).NoPosts)
+
 export interface PostListProps {
   view: PostsView
   canWrite: boolean
   /** The rank of each title: below a heading of its own the list is one step deeper. */
   rank: 'h2' | 'h3'
+  /** Beside something else: lines in place of cards. */
+  isAside?: boolean
 }
 
-export function PostList({ view, canWrite, rank }: PostListProps) {
-  const { home, reading } = useText().screens
+export function PostList({ view, canWrite, rank, isAside = false }: PostListProps) {
+  const { reading } = useText().screens
   switch (view.kind) {
     case 'loading':
       return (
@@ -45,34 +45,19 @@ export function PostList({ view, canWrite, rank }: PostListProps) {
       )
     case 'empty':
       return (
-        <Card>
-          <EmptyState
-            icon={<Newspaper />}
-            rank={rank}
-            title={home.noPosts}
-            text={home.noPostsText}
-            action={
-              canWrite ? (
-                <LinkButton as={Link} to="/posts/new/edit" tone="brand" icon={<SquarePen aria-hidden />}>
-                  {home.writePost}
-                </LinkButton>
-              ) : (
-                <LinkButton as={Link} to="/games" look="outline">
-                  {home.allGames}
-                </LinkButton>
-              )
-            }
-          />
-        </Card>
+        <Suspense>
+          <NoPosts canWrite={canWrite} rank={rank} />
+        </Suspense>
       )
     case 'listed':
       return (
-        <div className={list}>
+        <div className={isAside ? undefined : list}>
           {view.posts.map((post) => (
             <PostCard
               key={post.id}
               post={post}
               rank={rank}
+              isAside={isAside}
               acts={
                 canWrite ? (
                   <Suspense>

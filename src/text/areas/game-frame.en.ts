@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 /** Texts around all screens of a game: its header, the own team, what happens. */
 export const gameFrame = {
   own: (team: string, rank: string, points: string) => `${team}: rank ${rank}, ${points} points`,
@@ -16,5 +17,9 @@ export const gameFrame = {
   solved: 'solved',
   hinted: (challenge: string) => `New hint for ${challenge}`,
   opened: (challenge: string) => `${challenge} is open`,
+  place: (rank: number, teams: string) => `#${rank} of ${teams}`,
+  points: (points: string) => `${points} points`,
+  solves: (count: number) => (count === 1 ? '1 solve' : `${formatCount(count)} solves`),
+  teams: (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`),
 }
 export type GameFrameWords = typeof gameFrame

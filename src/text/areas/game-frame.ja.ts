@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { GameFrameWords } from './game-frame.en.ts'
 
 export const gameFrame: GameFrameWords = {
@@ -17,4 +18,8 @@ export const gameFrame: GameFrameWords = {
   solved: 'が正解：',
   hinted: (challenge) => `${challenge} に新しいヒント`,
   opened: (challenge) => `${challenge} が公開されました`,
+  place: (rank, teams) => `${rank} 位（全 ${teams}）`,
+  points: (points) => `${points} ポイント`,
+  solves: (count) => `正解 ${formatCount(count)} 件`,
+  teams: (count) => `${formatCount(count)} チーム`,
 }

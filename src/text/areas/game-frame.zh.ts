@@ -1,3 +1,4 @@
+import { formatCount } from '#src/format/count.ts'
 import type { GameFrameWords } from './game-frame.en.ts'
 
 export const gameFrame: GameFrameWords = {
@@ -17,4 +18,8 @@ export const gameFrame: GameFrameWords = {
   solved: '解出',
   hinted: (challenge) => `${challenge} 有新提示`,
   opened: (challenge) => `${challenge} 已开放`,
+  place: (rank, teams) => `第 ${rank} 名（共 ${teams}）`,
+  points: (points) => `${points} 分`,
+  solves: (count) => `解题 ${formatCount(count)} 次`,
+  teams: (count) => `${formatCount(count)} 支队伍`,
 }

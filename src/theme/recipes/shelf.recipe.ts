@@ -1,12 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/**
- * How cards stand together: as many across as fit, or in a side column that becomes a row to push along on
- * narrow screens.
- */
+/** How cards stand together: as many across as fit, or beside a side column. */
 export const shelf = defineSlotRecipe({
   className: 'shelf',
-  slots: ['columns', 'side', 'grid', 'row'],
+  slots: ['columns', 'side', 'grid'],
   staticCss: ['*'],
   base: {
     columns: {
@@ -28,18 +25,6 @@ export const shelf = defineSlotRecipe({
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-    },
-    row: {
-      display: 'grid',
-      gap: '4',
-      gridAutoFlow: { base: 'column', lg: 'row' },
-      gridAutoColumns: { base: 'min(18rem, 85%)', lg: 'auto' },
-      // Room for the focus ring, which the scroller would cut off.
-      margin: { base: '-1', lg: '0' },
-      padding: { base: '1', lg: '0' },
-      overflowX: { base: 'auto', lg: 'visible' },
-      scrollSnapType: { base: 'x proximity', lg: 'none' },
-      '& > *': { scrollSnapAlign: 'start' },
     },
   },
 })

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import { aGame, aPost, aProfile } from '../../worlds/builders.ts'
+import { aFullEvent } from '../../worlds/full-event.ts'
 import { settle } from '../../worlds/app.world.tsx'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 
@@ -15,7 +16,7 @@ let app: WholeApp | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => app?.close())
 
-test('shows the posts as the server orders them and the three games that matter most', async () => {
+test('shows the game that runs first, those to come and those that are over, and the posts', async () => {
   app = await openWholeApp('/', {
     [POSTS]: ok([
       aPost({ isPinned: true, title: 'Rules' }),
@@ -25,15 +26,63 @@ test('shows the posts as the server orders them and the three games that matter 
       aGame({ id: 1, title: 'Long over', start: from(-90), end: from(-80) }),
       aGame({ id: 2, title: 'Just over', start: from(-90), end: from(-1) }),
       aGame({ id: 3, title: 'Running', start: from(-1), end: from(3) }),
-      aGame({ id: 4, title: 'Coming', start: from(9), end: from(12) }),
+      aGame({ id: 4, title: 'Far', start: from(30), end: from(32) }),
+      aGame({ id: 5, title: 'Coming', start: from(9), end: from(40) }),
     ]),
   })
   await app.sees('Rules')
-  await app.sees('Running')
-  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  // In the order of the keys, which is that of the eye on a wide screen.
-  expect(titles).toEqual(['PinnedRules', 'News', 'Running', 'Coming', 'Just over'])
+  await app.sees('Coming')
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  // In the order of the keys, which is that of the eye.
+  expect(titles.slice(1)).toEqual([
+    'Running',
+    'Upcoming',
+    'Coming',
+    'Far',
+    'Past games',
+    'Latest posts',
+    'Pinned Rules',
+    'News',
+  ])
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '')
+  expect(links.filter((text) => text.includes('over')).map((text) => text.slice(0, 9))).toEqual([
+    'Just over',
+    'Long over',
+  ])
   await app.sees('Anonym')
+})
+
+test('puts the next game first while none runs, and names what else runs', async () => {
+  app = await openWholeApp('/', {
+    [POSTS]: ok([]),
+    [GAMES]: ok([aGame({ id: 4, title: 'Coming', start: from(9), end: from(12) })]),
+  })
+  await app.sees('until the start')
+  app.close()
+  app = await openWholeApp('/', {
+    [POSTS]: ok([]),
+    [GAMES]: ok([
+      aGame({ id: 3, title: 'One', start: from(-1), end: from(3) }),
+      aGame({ id: 4, title: 'Two', start: from(-2), end: from(12) }),
+    ]),
+  })
+  await app.sees('left of 4 hours')
+  await app.sees('Running and upcoming')
+  expect(screen.getByRole('region', { name: 'One' })).toBeTruthy()
+})
+
+test('tells the rank of the own team in the game that runs', async () => {
+  const event = aFullEvent()
+  app = await openWholeApp('/', {
+    ...event.answers,
+    [POSTS]: ok([]),
+    [GAMES]: ok([
+      aGame({ title: 'Harbour Lights 2026', start: toIso(event.startsAt), end: toIso(event.endsAt) }),
+    ]),
+  })
+  const place = event.board.rows.find(({ id }) => id === event.own.id)?.rank ?? 0
+  await vi.waitFor(() => app?.sees(`#${place} of 60 teams`), { timeout: 10_000 })
+  await app.sees('Kernel Panic')
 })
 
 test('waits in the shape of what comes', async () => {

@@ -1,0 +1,123 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Suspense, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { listGames } from '#contract/calls/game.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { useText } from '#src/text/use-text.ts'
+import { ScreenSection } from '#src/ui/screen-section.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { front } from '#styled/recipes/front.js'
+import { GameCard } from './game-card.tsx'
+import { GameList } from './game-list.tsx'
+import { toGameProgress } from './game-progress.ts'
+import { toFrontGames, toGamesView, type GamesView } from './games-view.ts'
+import { LeadGame } from './lead-game.tsx'
+
+// Below the first screenful.
+const PastGames = lazyPart(async () => (await import('./past-games.tsx')).PastGames)
+const MOST_NEXT = 6
+const MOST_PAST = 5
+
+interface FrontGamesProps {
+  /** What stands beside the games on wide screens. */
+  children: ReactNode
+}
+
+/** The games of the front page, the one that matters most above all else. */
+export function FrontGames({ children }: FrontGamesProps) {
+  const now = useNow()
+  const session = useSession()
+  const view = toGamesView(useRead(listGames, {}, 'home'), now)
+  const canCreate = session.view.kind === 'signed-in' && session.view.account.role === 'Admin'
+  return (
+    <FrontView view={view} now={now} canCreate={canCreate}>
+      {children}
+    </FrontView>
+  )
+}
+
+export interface FrontViewProps extends FrontGamesProps {
+  view: GamesView
+  now: number
+  canCreate: boolean
+}
+
+export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
+  const { frame, home, reading } = useText().screens
+  const style = front()
+  const all = <AllLink to="/games" label={home.allGames} />
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <>
+          <SkeletonShape label={reading.loading} className={style.lead}>
+            <div className={style.words}>
+              <Skeleton width="short" />
+              <Skeleton shape="heading" width="long" />
+              <Skeleton width="half" />
+            </div>
+          </SkeletonShape>
+          <div className={style.columns}>
+            <div className={style.main} />
+            {children}
+          </div>
+        </>
+      )
+    case 'failed':
+    case 'empty':
+      return (
+        <div className={style.columns}>
+          <ScreenSection title={frame.games} all={null}>
+            <GameList view={view} now={now} canCreate={canCreate} rank="h3" />
+          </ScreenSection>
+          {children}
+        </div>
+      )
+    case 'listed': {
+      const { lead, next, past } = toFrontGames(view.games, now)
+      const areRunning = next.some(({ start }) => toGameProgress({ start, end: start }, now).leftMs === 0)
+      return (
+        <>
+          {lead ? <LeadGame game={lead} now={now} /> : null}
+          <div className={style.columns}>
+            <div className={style.main}>
+              {next.length === 0 ? null : (
+                <ScreenSection title={areRunning ? home.open : home.next} all={all}>
+                  <div className={style.cards}>
+                    {next.slice(0, MOST_NEXT).map((game) => (
+                      <GameCard key={game.id} game={game} now={now} />
+                    ))}
+                  </div>
+                </ScreenSection>
+              )}
+              {past.length === 0 ? null : (
+                <ScreenSection title={home.past} all={next.length === 0 ? all : null}>
+                  <Suspense>
+                    <PastGames games={past.slice(0, MOST_PAST)} now={now} />
+                  </Suspense>
+                </ScreenSection>
+              )}
+            </div>
+            {children}
+          </div>
+        </>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}
+
+/** To everything of a kind of which a part is shown. */
+export function AllLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={front().all}>
+      {label}
+      <ArrowRight aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { getGame } from '#contract/calls/game.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import type { Standing } from '#contract/rules/board/standing.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { gameFrameWords } from '#src/text/areas/game-frame.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+
+/** As many as a line of a wide screen has room for. */
+const MOST_FLAGS = 14
+
+interface LeadFactsProps {
+  game: number
+  isRunning: boolean
+}
+
+/** How the own team does, or else who plays. */
+export function LeadFacts({ game, isRunning }: LeadFactsProps) {
+  const read = useRead(getGame, { params: { id: game } }, 'once')
+  const board = useGameBoard(game, isRunning)
+  const detail = read.state === 'ready' ? read.value : null
+  const own = useOwnTeam(detail?.teamName ?? null, board)
+  const standing = useStanding(game, own, board)
+  const words = useWords(gameFrameWords)
+  if (board !== null && standing !== null && detail?.teamName)
+    return <OwnPlace name={detail.teamName} picture={own?.avatar} standing={standing} board={board} />
+  if (board !== null && board.rows.length > 0) return <Fleet board={board} />
+  return detail !== null && detail.teamCount > 0 ? words.teams(detail.teamCount) : null
+}
+
+interface OwnPlaceProps {
+  name: string
+  picture: string | null | undefined
+  standing: Standing
+  board: Board
+}
+
+export function OwnPlace({ name, picture, standing, board }: OwnPlaceProps) {
+  const { locale } = useText()
+  const words = useWords(gameFrameWords)
+  return (
+    <>
+      <TeamFlag name={name} picture={picture} size={26} />
+      <b data-name title={name}>
+        {name}
+      </b>
+      <b>{words.place(standing.rank, words.teams(board.rows.length))}</b>
+      {words.points(formatNumber(standing.score, locale))}
+    </>
+  )
+}
+
+export function Fleet({ board }: { board: Board }) {
+  const words = useWords(gameFrameWords)
+  const solves = board.challenges.reduce((sum, { solvers }) => sum + solvers.length, 0)
+  const first = board.rows.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FLAGS)
+  return (
+    <>
+      <span>
+        {first.map(({ id, name, avatar }) => (
+          <TeamFlag key={id} name={name} picture={avatar} size={22} />
+        ))}
+      </span>
+      {[words.teams(board.rows.length), ...(solves > 0 ? [words.solves(solves)] : [])].join(' · ')}
+    </>
+  )
+}

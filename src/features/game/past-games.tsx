@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { useText } from '#src/text/use-text.ts'
+import { EventPoster } from '#src/ui/identity/event-poster.tsx'
+import { front } from '#styled/recipes/front.js'
+import { lengthOf } from './game-card.tsx'
+import { toGameProgress } from './game-progress.ts'
+
+export interface PastGamesProps {
+  games: readonly BasicGameInfoModel[]
+  now: number
+}
+
+export function PastGames({ games, now }: PastGamesProps) {
+  const { locale, screens } = useText()
+  const style = front()
+  return (
+    <ul className={style.past}>
+      {games.map((game) => {
+        const span = toGameProgress(game, now)
+        return (
+          <li key={game.id}>
+            <Link to={`/games/${game.id}`} className={style.pastRow}>
+              <EventPoster title={game.title} picture={game.poster} className={style.thumb} />
+              <b>{game.title}</b>
+              <span>{`${formatMoment(span.startsAt, locale)} · ${lengthOf(span, screens.game)}`}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

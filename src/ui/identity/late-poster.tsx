@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import type { EventPosterProps } from './event-poster.tsx'
+
+const EventPoster = lazyPart(async () => {
+  const [{ EventPoster: Poster }] = await Promise.all([
+    import('./event-poster.tsx'),
+    // Drawn next, so it comes with it.
+    import('./poster-drawing.tsx'),
+  ])
+  return Poster
+})
+
+/** For the first screens, whose words come before their pictures. Its place is kept. */
+export function LatePoster(props: EventPosterProps) {
+  return (
+    <Suspense fallback={<span aria-hidden className={props.className} />}>
+      <EventPoster {...props} />
+    </Suspense>
+  )
+}
