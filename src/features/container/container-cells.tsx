@@ -8,11 +8,11 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import type { ContainerRow } from './containers-view.ts'
@@ -90,7 +90,7 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   if (team === null) return unknown
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
-      <Avatar name={team.name} picture={team.avatar} size="sm" shape="square" />
+      <TeamFlag name={team.name} picture={team.avatar} />
       <span>{team.name}</span>
       <Text size="sm" tone="muted">
         #{team.id}

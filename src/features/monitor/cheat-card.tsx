@@ -8,10 +8,10 @@ import type {
 import { formatTime } from '#src/format/time.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
@@ -64,7 +64,7 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
         {sides.map((side) => (
           <div key={side.id} className={column}>
             <Row as="span" gap="2">
-              <Avatar name={side.team} picture={side.avatar} shape="square" />
+              <TeamFlag name={side.team} picture={side.avatar} size={36} />
               <Text as="bdi" weight="semibold" tone="default" lines="broken">
                 {side.team}
               </Text>

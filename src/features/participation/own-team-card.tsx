@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -21,7 +21,7 @@ export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: 
   return (
     <Card as="section" aria-labelledby="own-team" className={column}>
       <Row as="span" gap="3" wrap={false} narrows>
-        <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
+        <TeamFlag name={team.name} picture={team.avatar} size={44} />
         <Stack as="span" gap="1" narrows align="start">
           <Text as="h2" id="own-team" face="heading" lines="broken">
             <SrOnly>{words.title}: </SrOnly>

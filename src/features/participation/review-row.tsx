@@ -4,10 +4,10 @@ import { memo, useId, useState } from 'react'
 import { RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { ReviewMembers } from './review-members.tsx'
@@ -53,7 +53,7 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
           checked={isSelected}
           onCheckedChange={(next) => onSelect(id, next)}
         />
-        <Avatar name={team} picture={avatar} shape="square" />
+        <TeamFlag name={team} picture={avatar} size={36} />
       </Row>
       <Stack gap="1" narrows>
         <Row as="span" gap="2">

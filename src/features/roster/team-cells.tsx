@@ -3,8 +3,8 @@ import { instant } from '#contract/models/time.ts'
 import { formatDay } from '#src/format/day.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 
 interface TeamCellProps {
@@ -16,7 +16,7 @@ export function TeamName({ team: { id, name, avatar, locked } }: TeamCellProps) 
   const words = useWords(teamAdminWords)
   return (
     <Row as="span" gap="2">
-      <Avatar name={name} picture={avatar} size="sm" />
+      <TeamFlag name={name} picture={avatar} />
       <Text lines="broken">{name}</Text>
       <Text face="digits" size="sm" tone="muted">
         #{id}

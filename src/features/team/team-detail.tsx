@@ -11,8 +11,8 @@ import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { Picture } from '#src/shell/picture/picture.tsx'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
@@ -63,7 +63,7 @@ export function TeamDetail({ team, membership }: TeamDetailProps) {
               shape="square"
             />
           ) : (
-            <Avatar name={team.name} picture={team.avatar} size="xl" shape="square" />
+            <TeamFlag name={team.name} picture={team.avatar} size={96} />
           )}
           <Stack gap="2" narrows>
             <Text as="h1" ref={title} tabIndex={-1} face="title" lines="broken">

@@ -6,6 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -56,7 +57,7 @@ function TeamSkeleton() {
   return (
     <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       <Row as="span" gap="3" wrap={false}>
-        <span className={css({ display: 'block', boxSize: '12' })}>
+        <span className={css({ display: 'block', boxSize: '11' })}>
           <Skeleton shape="block" />
         </span>
         <span className={css({ flex: '1' })}>
@@ -85,7 +86,7 @@ function TeamCard({ team }: { team: TeamView }) {
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
       <Row as="span" gap="3" wrap={false}>
-        <Avatar name={team.name} picture={team.avatar} size="lg" shape="square" />
+        <TeamFlag name={team.name} picture={team.avatar} size={44} />
         <Stack as="span" gap="1" narrows>
           <Text as="h2" face="heading" lines="broken">
             {team.name}

@@ -5,10 +5,10 @@ import { formatBytes } from '#src/format/bytes.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Stack, Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
@@ -84,7 +84,7 @@ function WriteupRow({
   const place = useFocusOnReturn<HTMLAnchorElement>(isReturn)
   return (
     <li className={frame}>
-      <Avatar name={team} picture={avatar} shape="square" />
+      <TeamFlag name={team} picture={avatar} size={36} />
       <Stack gap="1" narrows>
         <Row as="span" gap="2">
           <Link

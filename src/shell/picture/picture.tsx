@@ -1,4 +1,3 @@
-import Flag from 'lucide-react/icons/flag'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { Suspense, useState } from 'react'
 import type { PictureOwner } from '#machines/account/picture.machine.ts'
@@ -6,6 +5,8 @@ import { pictureWords } from '#src/text/areas/picture.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { EventPoster } from '#src/ui/identity/event-poster.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
@@ -34,11 +35,7 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
         gap: '4',
       })}
     >
-      {shape === 'wide' ? (
-        <Poster src={picture} />
-      ) : (
-        <Avatar name={name} picture={picture} size="xl" shape={shape} />
-      )}
+      <Shown of={of} name={name} picture={picture} shape={shape} />
       <Button
         look="outline"
         icon={<ImagePlus aria-hidden />}
@@ -56,37 +53,11 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
   )
 }
 
-function Poster({ src }: { src: string | null }) {
-  return (
-    <span aria-hidden className={poster}>
-      <Flag />
-      {src ? (
-        <img
-          src={src}
-          alt=""
-          className={css({
-            position: 'absolute',
-            inset: '0',
-            width: 'full',
-            height: 'full',
-            objectFit: 'cover',
-          })}
-        />
-      ) : null}
-    </span>
-  )
+/** As others see it; where there is none, what is made from the name. */
+function Shown({ of, name, picture, shape }: Required<PictureProps>) {
+  if (of.kind === 'game') return <EventPoster title={name} picture={picture} className={poster} />
+  if (of.kind === 'team') return <TeamFlag name={name} picture={picture} size={96} />
+  return <Avatar name={name} picture={picture} size="xl" shape={shape === 'square' ? 'square' : 'round'} />
 }
 
-const poster = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'full',
-  maxWidth: 'dialog.sm',
-  height: '48',
-  overflow: 'hidden',
-  borderRadius: 'card',
-  backgroundColor: 'bg.inset',
-  color: 'fg.muted',
-  '& > svg': { boxSize: '10' },
-})
+const poster = css({ width: 'full', maxWidth: 'dialog.sm', height: '48', borderRadius: 'card' })

@@ -1,8 +1,8 @@
 import '#src/theme/index.css'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { EventPoster } from '#src/ui/identity/event-poster.tsx'
+import { EventMark, EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { shown } from '#src/ui/identity/identity.examples.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { faults } from '../axe.ts'
@@ -47,4 +47,28 @@ test('a picture takes the place of a flag at its size, and a missing one gives i
   expect(flag()?.getBoundingClientRect().toJSON()).toMatchObject({ width: 44, height: 44 })
   await expect.poll(() => flag()?.querySelector('path')?.getAttribute('fill')).toBe('#eec55e')
   expect(flag()?.getBoundingClientRect().toJSON()).toMatchObject({ width: 44, height: 44 })
+})
+
+test('where a reader chooses all colours, flags and posters keep theirs and their edge', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  try {
+    await render(
+      <p>
+        <TeamFlag name="Kernel Panic" size={44} /> Kernel Panic
+        <EventMark title="Winter Cipher" /> Winter Cipher
+      </p>,
+    )
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    const styleOf = (selector: string, part?: string) =>
+      getComputedStyle(document.querySelector(selector) ?? document.body, part)
+    expect(styleOf('[data-flag]').forcedColorAdjust).toBe('none')
+    expect(styleOf('[data-flag] path').fill).toBe('rgb(238, 197, 94)')
+    expect(styleOf('[data-flag]', '::after').boxShadow).toContain('inset')
+    expect(styleOf('[data-poster]').forcedColorAdjust).toBe('none')
+    expect(styleOf('[data-poster]').backgroundColor).toMatch(/^oklch/)
+    expect(styleOf('[data-poster]').outlineStyle).toBe('solid')
+    await expect.element(page.getByText('Kernel Panic')).toBeVisible()
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  }
 })
