@@ -2,7 +2,7 @@ import { formatCount } from '#src/format/count.ts'
 import type { GameFrameWords } from './game-frame.en.ts'
 
 export const gameFrame: GameFrameWords = {
-  own: (team, rank, points) => `${team}：${rank} 位、${points} ポイント`,
+  own: (team, rank, points) => `${team}：${rank} 位、${points} 点`,
   ownTeam: '自分のチーム',
   members: (names) => `メンバー：${names}`,
   up: (ranks) => `この 1 時間で ${ranks} 位上昇`,

@@ -2,9 +2,9 @@ import { formatCount } from '#src/format/count.ts'
 /** The page of a game, from before the start to the result. */
 export const gamePage = {
   left: 'left',
-  untilStart: 'until the game starts by itself',
+  untilStart: 'until the game starts',
   seeResult: 'See the result',
-  began: 'The game has begun.',
+  began: 'The game has started.',
   over: 'The game is over.',
   fleet: (teams: string) => `${teams} teams: open the scoreboard`,
   aboard: (teams: number) =>
@@ -13,9 +13,9 @@ export const gamePage = {
       : teams === 1
         ? '1 team has joined'
         : `${formatCount(teams)} teams have joined`,
-  inFront: (time: string) => `In front after ${time}`,
-  frozen: 'In front when the scoreboard froze',
-  firstThree: 'The first three',
+  inFront: (time: string) => `Leading after ${time}`,
+  frozen: 'Leading when the scoreboard froze',
+  firstThree: 'Top three',
   categories: (challenges: number, categories: number) =>
     `${challenges} ${challenges === 1 ? 'challenge' : 'challenges'} in ${categories} ${categories === 1 ? 'category' : 'categories'}`,
   own: 'Your team',
@@ -29,17 +29,17 @@ export const gamePage = {
   of: (teams: string) => `of ${teams}`,
   better: (percent: string) => `better than ${percent} of the teams`,
   finished: (team: string, rank: string, teams: string) => `${team} finished #${rank} of ${teams}`,
-  onStage: 'Your place is told on stage',
+  onStage: 'Your rank will be announced on stage',
   onStageText: 'The scoreboard is frozen until the organisers reveal it.',
-  way: (time: string) => `Your way through ${time}`,
-  wayText: (best: string, last: string) => `Best place #${best}, last place #${last}`,
-  highest: (rank: string) => `Highest place: #${rank}`,
+  way: (time: string) => `Your rank over ${time}`,
+  wayText: (best: string, last: string) => `Best rank #${best}, final rank #${last}`,
+  highest: (rank: string) => `Highest rank: #${rank}`,
   after: (challenge: string) => `after ${challenge}`,
-  members: 'Who brought what',
-  around: 'Around you',
+  members: 'Points by member',
+  around: 'Teams around you',
   byCategory: 'By category',
   next: 'What comes next',
   practise: 'Keep practising',
-  board: 'Whole scoreboard',
+  board: 'Full scoreboard',
 }
 export type GamePageWords = typeof gamePage

@@ -26,7 +26,7 @@ export const gamePage: GamePageWords = {
   finished: (team, rank, teams) => `${team} の最終順位は ${teams} チーム中 ${rank} 位です`,
   onStage: '順位は会場で発表されます',
   onStageText: '主催者が公開するまで、スコアボードは凍結されています。',
-  way: (time) => `${time}の順位の動き`,
+  way: (time) => `${time}の順位推移`,
   wayText: (best, last) => `最高 ${best} 位、最終 ${last} 位`,
   highest: (rank) => `最高順位：#${rank}`,
   after: (challenge) => `${challenge} を解いた後`,

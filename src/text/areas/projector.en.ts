@@ -50,7 +50,7 @@ export const projector = {
     counts: (teams: string, challenges: string, flags: string) =>
       `${teams} teams · ${challenges} challenges · ${flags} flags`,
     bloods: 'Latest bloods',
-    noBloods: 'Every first blood is still free.',
+    noBloods: 'Every first blood is still available.',
     free: 'No one yet',
     bonus: (percent: string) => `+${percent} for the first`,
     categories: 'Solves by category',

@@ -21,10 +21,10 @@ export const projector: ProjectorWords = {
   soundOff: '关闭声音 (M)',
   leave: '返回排行榜 (Esc)',
   ceremony: {
-    open: '揭榜仪式',
+    open: '揭晓仪式',
     close: '结束仪式',
     reading: '正在读取封榜期间的解题记录',
-    nothing: '没有被隐藏的解题记录，无需揭榜。',
+    nothing: '没有被隐藏的解题记录，无需揭晓。',
     progress: (shown, hidden) => `已揭晓 ${shown} / ${hidden}`,
     step: (team, challenge) => `${team} 解出了 ${challenge}`,
     next: '下一个 (空格)',

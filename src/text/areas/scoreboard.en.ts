@@ -93,12 +93,12 @@ export const scoreboard = {
   bar: {
     name: 'Scoreboard tools',
     find: 'Find a team',
-    count: (teams: string, flags: string) => `${teams} teams · ${flags} flags`,
+    count: (teams: string, flags: string) => `${teams} teams · ${flags} solves`,
     frozen: (at: string) => `Frozen since ${at} · shown as it stood then`,
     ahead: (at: string) => `frozen from ${at}`,
-    full: (at: string) => `Everything · players see ${at}`,
+    full: (at: string) => `All results · players see ${at}`,
     asOf: (time: string, seconds: number) => `As of ${time} · ${seconds} s old`,
-    offline: (time: string) => `As of ${time} · catching up once online`,
+    offline: (time: string) => `As of ${time} · updates once you’re back online`,
     columns: 'Columns',
     categories: 'Categories',
     challenges: 'Challenges',
@@ -108,8 +108,8 @@ export const scoreboard = {
   head: { trend: 'Trend', toNext: 'to next', last: 'last' },
   side: {
     now: 'Just now',
-    byCategory: 'Flags by category',
-    untouched: (count: number) => `${count} untouched`,
+    byCategory: 'Solves by category',
+    untouched: (count: number) => `${count} unsolved`,
     legend: 'Marks',
     legendMark: {
       1: (bonus: string) => `first ${bonus}`,

@@ -81,12 +81,12 @@ export const scoreboard: ScoreboardWords = {
   ago: {
     seconds: (count) => `${count} 秒`,
     minutes: (count) => `${count} 分`,
-    hours: (count, minutes) => `${(count + minutes / 60).toFixed(1)}時間`,
+    hours: (count, minutes) => `${(count + minutes / 60).toFixed(1)} 時間`,
   },
   bar: {
     name: 'スコアボードのツール',
     find: 'チームを探す',
-    count: (teams, flags) => `${teams} チーム · ${flags} フラグ`,
+    count: (teams, flags) => `${teams} チーム · 正解 ${flags} 件`,
     frozen: (at) => `${at} から凍結中 · その時点の表示`,
     ahead: (at) => `${at} から凍結`,
     full: (at) => `すべての結果 · プレイヤーには ${at} 時点`,
@@ -101,13 +101,13 @@ export const scoreboard: ScoreboardWords = {
   head: { trend: '推移', toNext: '次との差', last: '最終' },
   side: {
     now: '最近の正解',
-    byCategory: 'カテゴリー別のフラグ',
-    untouched: (count) => `${count} 問が手つかず`,
+    byCategory: 'カテゴリー別の正解',
+    untouched: (count) => `${count} 問が未正解`,
     legend: 'マーク',
     legendMark: {
-      1: (bonus) => `1番目 ${bonus}`,
-      2: (bonus) => `2番目 ${bonus}`,
-      3: (bonus) => `3番目 ${bonus}`,
+      1: (bonus) => `1 番目 ${bonus}`,
+      2: (bonus) => `2 番目 ${bonus}`,
+      3: (bonus) => `3 番目 ${bonus}`,
     },
     legendPlain: '正解済み（カテゴリーの色）',
     bonus: (percent) => `+${percent}%`,

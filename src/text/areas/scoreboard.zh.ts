@@ -5,9 +5,9 @@ export const scoreboard: ScoreboardWords = {
   title: '排行榜',
   stale: '排行榜可能不是最新的，稍后会自动刷新。',
   freeze: {
-    frozen: (at: string) => `${at} 起已封榜。此后的解题照常计分，揭榜时公布；你们自己的结果仍会即时告知。`,
+    frozen: (at: string) => `${at} 起已封榜。此后的解题照常计分，揭晓时公布；你们自己的结果仍会即时告知。`,
     full: (at: string) => `你看到的是全部结果。选手看到的是 ${at} 时的排行榜。`,
-    ahead: (at: string) => `排行榜将于 ${at} 封榜。此后的解题照常计分，揭榜后显示。`,
+    ahead: (at: string) => `排行榜将于 ${at} 封榜。此后的解题照常计分，揭晓后显示。`,
     sight: '视图',
     public: '选手视图',
     whole: '完整视图',
@@ -83,7 +83,7 @@ export const scoreboard: ScoreboardWords = {
   bar: {
     name: '排行榜工具',
     find: '查找队伍',
-    count: (teams, flags) => `${teams} 支队伍 · ${flags} 个 flag`,
+    count: (teams, flags) => `${teams} 支队伍 · 解题 ${flags} 次`,
     frozen: (at) => `自 ${at} 起封榜 · 显示当时的排名`,
     ahead: (at) => `${at} 起封榜`,
     full: (at) => `全部结果 · 选手看到的是 ${at}`,
@@ -98,7 +98,7 @@ export const scoreboard: ScoreboardWords = {
   head: { trend: '走势', toNext: '分差', last: '最近' },
   side: {
     now: '刚刚',
-    byCategory: '各方向的 flag',
+    byCategory: '各方向解题数',
     untouched: (count) => `${count} 题无人解出`,
     legend: '标记',
     legendMark: {
