@@ -46,6 +46,8 @@ export default mergeConfig(
             environment: 'node',
             setupFiles: [FRESH],
             include: ['tests/*.test.ts', 'tests/{contract,machines,scripts}/**/*.test.ts'],
+            // Properties and builds take as long as the machine lets them.
+            testTimeout: 60_000,
           },
         },
         {

@@ -41,7 +41,7 @@ test.each([
     `import { getConfig } from './calls/info.ts'; export type Asked = typeof getConfig; console.log(1)`,
     /^console\.log\(1\);?\s*$/,
   ],
-])('%s carries no schema along', { timeout: 30_000 }, async (source, left) => {
+])('%s carries no schema along', async (source, left) => {
   expect(await bundled(source)).toMatch(left)
 })
 
