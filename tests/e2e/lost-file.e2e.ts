@@ -85,7 +85,7 @@ test('the other tabs of a game are there without a line', async ({ page, platfor
   await page.mouse.move(200, 200)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.getByRole('link', { name: words.game.scoreboard }).click()
+  await page.getByRole('link', { name: words.game.scoreboard, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.missingFile.title })).toHaveCount(0)
   await expect(page.getByText(words.reading.unreachable).or(page.getByRole('grid'))).toBeVisible()
   await context.setOffline(false)
