@@ -2,10 +2,13 @@ import '#src/theme/index.css'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
+import { toBoardModel } from '#contract/rules/board/compact-form.ts'
+import { withFact } from '#contract/rules/board/fold-board.ts'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import { aFullEvent } from '../../worlds/full-event.ts'
+import { ok } from '../../worlds/scoreboard.world.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
@@ -19,6 +22,7 @@ const ROOM = [
   [1920, 1080, 20],
 ] as const
 const MOST_HEAD_PX = 96
+const HOUR_MS = 3_600_000
 const event = aFullEvent()
 let world: AppWorld | null = null
 
@@ -117,4 +121,79 @@ test('the head stays under the header while the page scrolls, and the own row is
   await expect.poll(head).toBeLessThan(before)
   expect(head()).toBeGreaterThanOrEqual(56)
   await expect.poll(own).toBeNull()
+})
+
+/** The team at that rank solves what nobody has solved yet, and so much else that it leads. */
+async function climb(rank: number): Promise<string> {
+  const { board } = event
+  const row = board.rows[board.ranking[rank - 1] ?? 0]
+  const unsolved = board.challenges.filter((_, column) =>
+    Number.isNaN(board.times[board.ranking[rank - 1] ?? 0]?.[column]),
+  )
+  const next = unsolved.reduce(
+    (before, { id }, nth) =>
+      withFact(before, {
+        kind: 'solve',
+        seq: 2 + nth,
+        teamId: row?.id ?? 0,
+        challengeId: id,
+        at: event.startsAt + 20 * HOUR_MS + nth,
+        user: '',
+      }) ?? before,
+    board,
+  )
+  world?.server.says('GET /api/game/1/board', ok(toBoardModel(next)))
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  const name = row?.name ?? ''
+  const first = () => rows().find(({ dataset }) => dataset['index'] === '0')?.textContent ?? ''
+  await expect.poll(first, ARRIVES).toContain(name)
+  return name
+}
+
+test.each([
+  [360, 740],
+  [1280, 800],
+  [1920, 1080],
+])('%i px: nothing shifts while a team climbs past all others with bloods', async (width, height) => {
+  await open(width, height)
+  await expect.poll(() => document.querySelector('[role=grid] [data-own]')).not.toBeNull()
+  await new Promise((settle) => setTimeout(settle, 500))
+  let shifted = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number') shifted += entry.value
+  })
+  observer.observe({ type: 'layout-shift', buffered: false })
+  await climb(8)
+  await new Promise((settle) => setTimeout(settle, 500))
+  observer.disconnect()
+  expect(shifted).toBeLessThan(0.01)
+})
+
+const emulate = (name: string, value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+afterEach(() => emulate('', ''))
+
+test('with less motion rows take their places at once', async () => {
+  await emulate('prefers-reduced-motion', 'reduce')
+  await open(1280, 800)
+  await climb(8)
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+  expect(moving).toEqual([])
+})
+
+test('in forced colours solves, bloods and coins keep their colours', async () => {
+  await emulate('forced-colors', 'active')
+  await open(1280, 800)
+  for (const mark of ['plain', '1', '2', '3']) {
+    const cell = document.querySelector(`[role=grid] [data-mark="${mark}"]`)
+    expect({ mark, adjust: cell && getComputedStyle(cell).forcedColorAdjust }).toEqual({
+      mark,
+      adjust: 'none',
+    })
+  }
+  const coin = document.querySelector('[role=grid] [data-coin="1"]')
+  expect(coin && getComputedStyle(coin).forcedColorAdjust).toBe('none')
 })
