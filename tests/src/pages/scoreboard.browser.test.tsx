@@ -133,8 +133,16 @@ test('the own row is pinned at the lower edge while it is out of view', { timeou
   expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
   scrollTo(0, 0)
   await expect.poll(isPinned).toBe(true)
+  // At the end of the page the legend is below it.
   scrollTo(0, document.documentElement.scrollHeight)
-  await expect.poll(isPinned).toBe(true)
+  await expect.poll(() => pinned()?.textContent).toContain(ownName)
+  const legend = page.getByRole('list', { name: 'Marks' }).element().getBoundingClientRect()
+  const { top = 0, bottom = 0 } = pinned()?.getBoundingClientRect() ?? {}
+  expect([top > innerHeight / 2, bottom <= legend.top, legend.bottom <= innerHeight]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('a search jumps to the team, wherever it is', { timeout: 60_000 }, async () => {
