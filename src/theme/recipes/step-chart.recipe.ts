@@ -16,6 +16,7 @@ export const stepChart = defineSlotRecipe({
       flex: { base: '0 0 124px', xl: '0 0 220px' },
       minWidth: '0',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
     },
     name: {
