@@ -55,7 +55,7 @@ test('what one browser solves is told in another and moves the projector, before
     await expect(eve.page.getByRole('button', { name: gameFrame.notices })).toBeVisible()
     await openChallenge(fay, game.id, 'Warm up')
     await answer(fay, FLAG)
-    await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
+    await expect(fay.page.getByText(words.bar.right)).toBeVisible()
     await Promise.all([first('Slow Foxes'), told('Warm up')])
     await expect(screen.getByText(projectorWords.mark[1]).first()).toBeVisible()
   })
@@ -65,7 +65,7 @@ test('what one browser solves is told in another and moves the projector, before
     await eve.context.setOffline(true)
     await openChallenge(fay, game.id, 'Long way')
     await answer(fay, FLAG)
-    await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
+    await expect(fay.page.getByText(words.bar.right)).toBeVisible()
     await expect(screen.getByRole('button', { name: connection.short.offline, exact: true })).toBeVisible()
     await screen.waitForTimeout(CUT_MS)
     await expect(rows.first()).toContainText('Slow Foxes')
@@ -80,7 +80,7 @@ test('what one browser solves is told in another and moves the projector, before
     await expect(eve.page.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
     await openChallenge(fay, game.id, 'Last call')
     await answer(fay, FLAG)
-    await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
+    await expect(fay.page.getByText(words.bar.right)).toBeVisible()
     await Promise.all([
       expect(rows.first()).toContainText(projectorWords.solved(3), { timeout: AT_ONCE_MS }),
       told('Last call'),
