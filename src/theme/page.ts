@@ -58,6 +58,7 @@ export const page = defineGlobalStyles({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms!',
+      animationDelay: '0s!',
       animationIterationCount: '1!',
       transitionDuration: '0.01ms!',
       scrollBehavior: 'auto!',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import FileText from 'lucide-react/icons/file-text'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -9,6 +9,7 @@ import { useNow } from '#src/browser/clock.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { isHiding } from '#src/shell/use-standing.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -19,6 +20,7 @@ import { CategoryList, FirstThree, Fleet } from './game-front.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameHero } from './game-hero.tsx'
 import { GameOwn } from './game-own.tsx'
+import { GameResult } from './game-result.tsx'
 import { splitGameText, type GameText, type TextPart } from './game-text.ts'
 import { GameWaiting } from './game-waiting.tsx'
 import { tabsFor, toGameAccess } from './game-access.ts'
@@ -86,19 +88,33 @@ function Front({
 }) {
   const words = useWords(gamePageWords)
   const { live: source } = useWired()
+  const now = useNow()
+  const [first] = useState(phase)
   const hasBegun = phase !== 'coming'
   const { live, problem } = useAtomValue(hasBegun ? boardAtoms(source, game.id).state : NO_BOARD)
   const board = live?.board ?? null
   // Nothing is kept free for a board that does not come.
   const mayCome = hasBegun && (board !== null || problem === null)
+  const isOver = phase === 'ended' || phase === 'practice'
+  const isHidden = board !== null && isHiding(board, now)
+  const ownTeam = game.status === 'Accepted' ? game.teamName : null
   const text = splitGameText(game.content)
   return (
     <>
       {mayCome ? <Fleet game={game.id} board={board} /> : null}
       <div className={look.columns}>
         <div className={look.main}>
+          {isOver && mayCome && ownTeam !== null ? (
+            <GameResult
+              game={game}
+              team={ownTeam}
+              board={board}
+              isHidden={isHidden}
+              isNew={first !== phase}
+            />
+          ) : null}
           {mayCome ? (
-            <FirstThree board={board} isOver={phase === 'ended' || phase === 'practice'} />
+            <FirstThree board={board} isOver={isOver && !isHidden} />
           ) : (
             <h2 className={look.heading}>{words.aboard(game.teamCount)}</h2>
           )}
@@ -106,9 +122,9 @@ function Front({
           {board === null ? null : <CategoryList board={board} />}
         </div>
         <aside className={look.side}>
-          {game.status === 'Accepted' && game.teamName !== null ? (
-            <GameOwn game={game} team={game.teamName} board={board} hasFigures={mayCome} />
-          ) : null}
+          {ownTeam === null || (isOver && mayCome) ? null : (
+            <GameOwn game={game} team={ownTeam} board={board} hasFigures={mayCome} />
+          )}
           {children}
           <Part part={text.prizes} look={look.prizes} />
           <Part part={text.schedule} look={look.schedule} />

@@ -56,7 +56,7 @@ export function FirstThree({ board, isOver }: { board: Board | null; isOver: boo
             ? words.frozen
             : words.inFront(lengthOf(shownMoment(board, now) - board.startsAt, locale, screens.game.hours))}
       </h2>
-      <ol className={look.three}>
+      <ol className={look.three} {...(board !== null && isOver ? { 'data-podium': '' } : {})}>
         {FIRST.map((place) => {
           const row = board?.rows[board.ranking[place - 1] ?? -1]
           return row ? (

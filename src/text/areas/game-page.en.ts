@@ -23,7 +23,6 @@ export const gamePage = {
   points: 'points',
   solved: 'solved',
   bloods: 'bloods',
-  none: 'none',
   place: (rank: string) => `#${rank}`,
   final: 'final result',
   of: (teams: string) => `of ${teams}`,
@@ -31,15 +30,5 @@ export const gamePage = {
   finished: (team: string, rank: string, teams: string) => `${team} finished #${rank} of ${teams}`,
   onStage: 'Your rank will be announced on stage',
   onStageText: 'The scoreboard is frozen until the organisers reveal it.',
-  way: (time: string) => `Your rank over ${time}`,
-  wayText: (best: string, last: string) => `Best rank #${best}, final rank #${last}`,
-  highest: (rank: string) => `Highest rank: #${rank}`,
-  after: (challenge: string) => `after ${challenge}`,
-  members: 'Points by member',
-  around: 'Teams around you',
-  byCategory: 'By category',
-  next: 'What comes next',
-  practise: 'Keep practising',
-  board: 'Full scoreboard',
 }
 export type GamePageWords = typeof gamePage

@@ -20,7 +20,8 @@ const HOUR_MS = 3_600_000
 const LANGUAGES = ['en', 'zh', 'ja']
 const SCHEMES = ['dark', 'light'] as const
 const SIZES = [
-  [1280, 720],
+  [1280, 800],
+  [1366, 768],
   [1920, 1080],
 ] as const
 const ROWS = 13

@@ -1,0 +1,123 @@
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { bloodCounts } from '#contract/rules/board/bloods.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import type { Standing } from '#contract/rules/board/standing.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import { useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { gamePageWords } from '#src/text/areas/game-page.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Coin } from '#src/ui/coin.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
+import { gamePage } from '#styled/recipes/game-page.js'
+
+const look = gamePage()
+
+export interface GameResultProps {
+  game: Pick<DetailedGameInfoModel, 'id'>
+  team: string
+  board: Board | null
+  /** The organisers have not revealed the end of the game yet. */
+  isHidden: boolean
+  /** The game ended before the user's eyes, who is told of it. */
+  isNew: boolean
+}
+
+/** What the user's own team has made of the game. */
+export function GameResult({ game, team, board, isHidden, isNew }: GameResultProps) {
+  const { locale } = useText()
+  const words = useWords(gamePageWords)
+  const own = useOwnTeam(team, board)
+  const standing = useStanding(game.id, own, board)
+  const teams = board?.rows.length ?? 0
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <section aria-labelledby="own-result" className={look.result}>
+      <div className={look.mast}>
+        <TeamFlag name={team} picture={own?.avatar} shape="pennant" />
+      </div>
+      <div className={look.outcome}>
+        <p>{isHidden ? null : words.final}</p>
+        <h2 id="own-result" title={team}>
+          {team}
+        </h2>
+        {isHidden ? (
+          <p className={look.onStage}>
+            <b>{words.onStage}</b>
+            <span>{words.onStageText}</span>
+          </p>
+        ) : (
+          <Outcome standing={standing} board={board} ownId={own?.id ?? null} />
+        )}
+      </div>
+      <SrOnly as="p" role="status">
+        {isNew && standing && !isHidden
+          ? words.finished(team, number(standing.rank), number(teams))
+          : isNew && isHidden
+            ? words.onStage
+            : null}
+      </SrOnly>
+    </section>
+  )
+}
+
+interface OutcomeProps {
+  standing: Standing | null
+  board: Board | null
+  ownId: number | null
+}
+
+/** Rank, points, solves and bloods. Without a board it keeps their room. */
+function Outcome({ standing, board, ownId }: OutcomeProps) {
+  const { locale } = useText()
+  const words = useWords(gamePageWords)
+  const number = (value: number) => formatNumber(value, locale)
+  const teams = board?.rows.length ?? 0
+  const behind = standing && teams > 1 ? (teams - standing.rank) / teams : 0
+  const bloods = board && bloodCounts(board).get(board.places.teams.get(ownId ?? 0) ?? -1)
+  const coins = ([1, 2, 3] as const).flatMap((place) =>
+    Array.from({ length: bloods?.[place] ?? 0 }, (_, nth) => ({ place, key: `${place} ${nth}` })),
+  )
+  return (
+    <>
+      <p className={look.place}>
+        <b>{standing ? words.place(number(standing.rank)) : null}</b>
+        {standing ? (
+          <span>
+            {words.of(number(teams))}
+            {behind > 0 ? (
+              <>
+                <br />
+                {words.better(behind.toLocaleString(locale, { style: 'percent' }))}
+              </>
+            ) : null}
+          </span>
+        ) : null}
+      </p>
+      <dl className={look.facts}>
+        <div>
+          <dt>{words.points}</dt>
+          <dd>{standing ? number(standing.score) : null}</dd>
+        </div>
+        <div>
+          <dt>{words.solved}</dt>
+          <dd>{standing ? `${number(standing.solved)}/${number(standing.challenges)}` : null}</dd>
+        </div>
+        {coins.length > 0 ? (
+          <div>
+            <dt>{words.bloods}</dt>
+            <dd>
+              <SrOnly>{number(coins.length)}</SrOnly>
+              {coins.slice(0, MOST_COINS).map(({ place, key }) => (
+                <Coin key={key} place={place} />
+              ))}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  )
+}
+
+/** More do not fit a line. */
+const MOST_COINS = 6

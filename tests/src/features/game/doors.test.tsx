@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aFullEvent } from '../../../worlds/full-event.ts'
+import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
+// Here from the start, so that no test waits for a file.
+import '#src/pages/game.tsx'
+import '#src/wiring/participation.ts'
+import '#src/text/areas/participation.en.ts'
+import '#src/text/areas/writeup.en.ts'
+import '#src/ui/markdown/markdown-document.tsx'
+
+const NOW = Date.UTC(2026, 5, 6, 10)
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const MINUTE = 1 / 60
+let app: TimedApp
+afterEach(() => app.close())
+
+/** The page of a game of 48 hours so many hours after its start, and all that it says aloud. */
+async function open(hoursGone: number, facts: Parameters<typeof aFullEvent>[0] = {}, address = '/games/1') {
+  const event = aFullEvent({ now: NOW, hoursGone, ...facts })
+  app = await openTimed(address, event.answers, { now: NOW })
+  await app.sees('You’re playing for Kernel Panic')
+  return event
+}
+const spoken = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(
+      (text) => text === 'The game has begun.' || text === 'The game is over.' || /finished #/.test(text),
+    )
+
+describe('the doors', () => {
+  test('open by themselves, at the instant and not before, and say so once', async () => {
+    await open(-MINUTE)
+    expect(app.pressable('Enter the game')).toEqual([])
+    await app.passes(MINUTE_MS - 5_000)
+    expect(app.pressable('Enter the game')).toEqual([])
+    expect(spoken()).toEqual([])
+    await app.passes(6_000)
+    expect(app.pressable('Enter the game')).toHaveLength(1)
+    expect(spoken()).toEqual(['The game has begun.'])
+    await app.passes(MINUTE_MS)
+    expect(spoken()).toEqual(['The game has begun.'])
+  })
+  test('open for those who asked for the challenges too early, and wait on this page', async () => {
+    await open(-MINUTE, {}, '/games/1/challenges')
+    await app.isAt('/games/1')
+    await app.passes(MINUTE_MS + 1_000)
+    expect(app.pressable('Enter the game')).toHaveLength(1)
+    expect(spoken()).toEqual(['The game has begun.'])
+  })
+  test('are open for those who come later, who are told nothing', async () => {
+    await open(1)
+    expect(app.pressable('Enter the game')).toHaveLength(1)
+    expect(spoken()).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  test('brings the own result and the first three by itself, and says so once', async () => {
+    const { board, own } = await open(48 - MINUTE)
+    await app.sees('In front after 47 hours')
+    expect(screen.queryByRole('region', { name: own.name })).toBeNull()
+    await app.passes(MINUTE_MS + 1_000)
+    const rank = board.rows[board.places.teams.get(own.id) ?? 0]?.rank
+    const result = screen.getByRole('region', { name: own.name })
+    expect(result.textContent).toContain(`#${rank}`)
+    expect(result.textContent).toContain('of 60')
+    expect(screen.getByRole('region', { name: 'The first three' })).toBeTruthy()
+    expect(app.pressable('See the result')).toHaveLength(1)
+    expect(spoken()).toEqual(['The game is over.', `Kernel Panic finished #${rank} of 60`])
+    await app.passes(MINUTE_MS)
+    expect(spoken()).toEqual(['The game is over.', `Kernel Panic finished #${rank} of 60`])
+  })
+  test('tells no rank as long as the board is frozen', async () => {
+    const { own } = await open(48.1, { freeze: { freezeAt: NOW - 2 * HOUR_MS, revealedAt: null } })
+    await app.sees('In front when the scoreboard froze')
+    const result = screen.getByRole('region', { name: own.name })
+    expect(result.textContent).toContain('Your place is told on stage')
+    expect(result.textContent).not.toContain('#')
+    expect(screen.queryByRole('region', { name: 'The first three' })).toBeNull()
+  })
+  test('leads those who solve to their result', async () => {
+    const event = aFullEvent({ now: NOW, hoursGone: 48 - MINUTE })
+    app = await openTimed('/games/1/challenges', event.answers, { now: NOW })
+    await vi.waitFor(() => expect(screen.queryAllByText('Baby RSA')).not.toEqual([]))
+    await app.passes(MINUTE_MS + 1_000)
+    await app.isAt('/games/1')
+    expect(screen.getByRole('region', { name: event.own.name }).textContent).toContain('of 60')
+  })
+})
