@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { bloodCounts } from '#contract/rules/board/bloods.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { Standing } from '#contract/rules/board/standing.ts'
+import { ChimeOnce } from '#src/bind/chime-once.tsx'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
@@ -30,10 +32,15 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   const own = useOwnTeam(team, board)
   const standing = useStanding(game.id, own, board)
   const teams = board?.rows.length ?? 0
+  const [wasHidden, setWasHidden] = useState(false)
+  if (isHidden && !wasHidden) setWasHidden(true)
+  const isRevealed = wasHidden && !isHidden
   const number = (value: number) => formatNumber(value, locale)
   return (
     <section aria-labelledby="own-result" className={look.result}>
-      <div className={look.mast}>
+      {isRevealed ? <ChimeOnce tune="notice" /> : null}
+      {/* Climbs once more with the place that is told. */}
+      <div key={isHidden ? 'hidden' : 'told'} className={look.mast}>
         <TeamFlag name={team} picture={own?.avatar} shape="pennant" />
       </div>
       <div className={look.outcome}>
@@ -51,7 +58,7 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
         )}
       </div>
       <SrOnly as="p" role="status">
-        {isNew && standing && !isHidden
+        {(isNew || isRevealed) && standing && !isHidden
           ? words.finished(team, number(standing.rank), number(teams))
           : isNew && isHidden
             ? words.onStage

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aConfig } from '../../../worlds/builders.ts'
 import { aFullEvent } from '../../../worlds/full-event.ts'
 import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
 // Here from the start, so that no test waits for a file.
@@ -81,6 +84,44 @@ describe('the end', () => {
     expect(result.textContent).toContain('Your place is told on stage')
     expect(result.textContent).not.toContain('#')
     expect(screen.queryByRole('region', { name: 'The first three' })).toBeNull()
+  })
+  test('tells the place when the board is revealed, by itself and once', async () => {
+    const freezeAt = NOW - 2 * HOUR_MS
+    const frozen = aFullEvent({ now: NOW, hoursGone: 48.1, freeze: { freezeAt, revealedAt: null } })
+    const revealed = aFullEvent({ now: NOW, hoursGone: 48.1, freeze: { freezeAt, revealedAt: NOW } })
+    let say: (heard: ConnectionEvent) => void = () => {}
+    app = await openTimed(
+      '/games/1',
+      {
+        ...frozen.answers,
+        'GET /api/config': { status: 200, body: aConfig({ features: ['board', 'streams'] }) },
+      },
+      {
+        now: NOW,
+        connect: (_, hear) => {
+          say = hear
+          return () => {}
+        },
+      },
+    )
+    await app.sees('Your place is told on stage')
+    await act(async () => {
+      say({ type: 'hub.opened' })
+      say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [] }] })
+    })
+    await settle()
+    expect(spoken()).toEqual([])
+    app.server.says('GET /api/game/1/board', {
+      status: 200,
+      body: { ...revealed.model, seq: 2 },
+    })
+    await act(async () =>
+      say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [{ kind: 'change' }] }] }),
+    )
+    await app.passes(5_000)
+    app.seesNot('Your place is told on stage')
+    expect(spoken()).toEqual([expect.stringMatching(/^Kernel Panic finished #\d+ of 60$/)])
+    expect(screen.getByRole('region', { name: 'The first three' })).toBeTruthy()
   })
   test('leads those who solve to their result', async () => {
     const event = aFullEvent({ now: NOW, hoursGone: 48 - MINUTE })
