@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import { gamePage as words } from '#src/text/areas/game-page.en.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig } from '../../../worlds/builders.ts'
 import { aFullEvent } from '../../../worlds/full-event.ts'
@@ -30,9 +31,7 @@ const spoken = () =>
   screen
     .queryAllByRole('status')
     .map(({ textContent }) => textContent)
-    .filter(
-      (text) => text === 'The game has begun.' || text === 'The game is over.' || /finished #/.test(text),
-    )
+    .filter((text) => text === words.began || text === words.over || /finished #/.test(text))
 
 describe('the doors', () => {
   test('open by themselves, at the instant and not before, and say so once', async () => {
@@ -43,16 +42,16 @@ describe('the doors', () => {
     expect(spoken()).toEqual([])
     await app.passes(6_000)
     expect(app.pressable('Enter the game')).toHaveLength(1)
-    expect(spoken()).toEqual(['The game has begun.'])
+    expect(spoken()).toEqual([words.began])
     await app.passes(MINUTE_MS)
-    expect(spoken()).toEqual(['The game has begun.'])
+    expect(spoken()).toEqual([words.began])
   })
   test('open for those who asked for the challenges too early, and wait on this page', async () => {
     await open(-MINUTE, {}, '/games/1/challenges')
     await app.isAt('/games/1')
     await app.passes(MINUTE_MS + 1_000)
     expect(app.pressable('Enter the game')).toHaveLength(1)
-    expect(spoken()).toEqual(['The game has begun.'])
+    expect(spoken()).toEqual([words.began])
   })
   test('are open for those who come later, who are told nothing', async () => {
     await open(1)
@@ -64,26 +63,26 @@ describe('the doors', () => {
 describe('the end', () => {
   test('brings the own result and the first three by itself, and says so once', async () => {
     const { board, own } = await open(48 - MINUTE)
-    await app.sees('In front after 47 hours')
+    await app.sees(words.inFront('47 hours'))
     expect(screen.queryByRole('region', { name: own.name })).toBeNull()
     await app.passes(MINUTE_MS + 1_000)
     const rank = board.rows[board.places.teams.get(own.id) ?? 0]?.rank
     const result = screen.getByRole('region', { name: own.name })
     expect(result.textContent).toContain(`#${rank}`)
     expect(result.textContent).toContain('of 60')
-    expect(screen.getByRole('region', { name: 'The first three' })).toBeTruthy()
-    expect(app.pressable('See the result')).toHaveLength(1)
-    expect(spoken()).toEqual(['The game is over.', `Kernel Panic finished #${rank} of 60`])
+    expect(screen.getByRole('region', { name: words.firstThree })).toBeTruthy()
+    expect(app.pressable(words.seeResult)).toHaveLength(1)
+    expect(spoken()).toEqual([words.over, `Kernel Panic finished #${rank} of 60`])
     await app.passes(MINUTE_MS)
-    expect(spoken()).toEqual(['The game is over.', `Kernel Panic finished #${rank} of 60`])
+    expect(spoken()).toEqual([words.over, `Kernel Panic finished #${rank} of 60`])
   })
   test('tells no rank as long as the board is frozen', async () => {
     const { own } = await open(48.1, { freeze: { freezeAt: NOW - 2 * HOUR_MS, revealedAt: null } })
-    await app.sees('In front when the scoreboard froze')
+    await app.sees(words.frozen)
     const result = screen.getByRole('region', { name: own.name })
-    expect(result.textContent).toContain('Your place is told on stage')
+    expect(result.textContent).toContain(words.onStage)
     expect(result.textContent).not.toContain('#')
-    expect(screen.queryByRole('region', { name: 'The first three' })).toBeNull()
+    expect(screen.queryByRole('region', { name: words.firstThree })).toBeNull()
   })
   test('tells the place when the board is revealed, by itself and once', async () => {
     const freezeAt = NOW - 2 * HOUR_MS
@@ -104,7 +103,7 @@ describe('the end', () => {
         },
       },
     )
-    await app.sees('Your place is told on stage')
+    await app.sees(words.onStage)
     await act(async () => {
       say({ type: 'hub.opened' })
       say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [] }] })
@@ -119,9 +118,9 @@ describe('the end', () => {
       say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [{ kind: 'change' }] }] }),
     )
     await app.passes(5_000)
-    app.seesNot('Your place is told on stage')
+    app.seesNot(words.onStage)
     expect(spoken()).toEqual([expect.stringMatching(/^Kernel Panic finished #\d+ of 60$/)])
-    expect(screen.getByRole('region', { name: 'The first three' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: words.firstThree })).toBeTruthy()
   })
   test('leads those who solve to their result', async () => {
     const event = aFullEvent({ now: NOW, hoursGone: 48 - MINUTE })
