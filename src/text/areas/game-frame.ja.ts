@@ -19,7 +19,7 @@ export const gameFrame: GameFrameWords = {
   hinted: (challenge) => `${challenge} に新しいヒント`,
   opened: (challenge) => `${challenge} が公開されました`,
   place: (rank, teams) => `${rank} 位（全 ${teams}）`,
-  points: (points) => `${points} ポイント`,
+  points: (points) => `${points} 点`,
   solves: (count) => `正解 ${formatCount(count)} 件`,
   teams: (count) => `${formatCount(count)} チーム`,
 }
