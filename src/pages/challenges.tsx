@@ -15,6 +15,9 @@ const WriteupButton = lazyPart(
   async () => (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton,
 )
 
+// The cards come first.
+const GameDock = lazyPart(async () => (await import('#src/features/game/game-dock.tsx')).GameDock)
+
 // Not every challenge has one, and not every team one that runs.
 const Container = lazyPart(async () => (await import('#src/features/container/container.tsx')).Container)
 const TeamContainers = lazyPart(
@@ -30,7 +33,7 @@ export function ChallengesPage() {
       gameId={game}
       tab="challenges"
       hasOwnTitle
-      hasDock
+      Dock={GameDock}
       presenter={game === null ? null : <Presenter gameId={game} />}
     >
       {game === null ? null : (

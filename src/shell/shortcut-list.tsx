@@ -1,39 +1,104 @@
 import { keyWords } from '#src/text/areas/keys.ts'
+import type { KeyWords } from '#src/text/areas/keys.en.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
-import { Row } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 
-const CHORDS = {
-  palette: ['Ctrl', 'K'],
-  search: ['/'],
-  list: ['?'],
-  close: ['Esc'],
-  move: ['←', '→', '↑', '↓'],
-  step: ['J', 'K'],
-  copy: ['C'],
-  star: ['F'],
-} as const
-const ORDER = ['palette', 'search', 'list', 'close', 'move', 'step', 'copy', 'star'] as const
+type Part = keyof KeyWords['parts']
+type Act = Exclude<keyof KeyWords, 'title' | 'parts'>
+
+const ARROWS = ['←', '→', '↑', '↓']
+
+/** What each key does, screen by screen. */
+const KEYS = {
+  everywhere: { palette: ['Ctrl', 'K'], search: ['/'], list: ['?'], close: ['Esc'], move: ARROWS },
+  game: { pages: ['1', '2', '3'], notices: ['N'] },
+  challenges: { walk: ARROWS, open: ['Enter'], look: ['V'], unsolved: ['U'] },
+  challenge: { steps: ['J', 'K'], field: ['F'], submit: ['Enter'], copy: ['C'], back: ['Esc'] },
+  scoreboard: { cells: ARROWS, team: ['Enter'], own: ['O'], star: ['F'], columns: ['M'] },
+  projector: { fullScreen: ['F'], sound: ['M'], leave: ['Esc'] },
+  ceremony: { reveal: ['Space'], auto: ['A'], undo: ['⌫'] },
+  writeups: { step: ['J', 'K'] },
+} as const satisfies Record<Part, Partial<Record<Act, readonly string[]>>>
+
+const PARTS = [
+  'everywhere',
+  'game',
+  'challenges',
+  'challenge',
+  'scoreboard',
+  'projector',
+  'ceremony',
+  'writeups',
+] as const satisfies readonly Part[]
 
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { frame } = useText().screens
   const words = useWords(keyWords)
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={frame.close}>
-      <dl className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
-        {ORDER.map((key) => (
-          <Row key={key} gap="4" wrap={false} justify="between">
-            <dt>{words[key]}</dt>
-            <dd className={css({ display: 'flex', gap: '1', flexShrink: '0' })}>
-              {CHORDS[key].map((each) => (
-                <Kbd key={each}>{each}</Kbd>
+      <Stack gap="6">
+        {PARTS.map((part) => (
+          <Stack as="section" key={part} gap="2">
+            <Text as="h3" face="label" tone="muted">
+              {words.parts[part]}
+            </Text>
+            <Stack as="dl" gap="2">
+              {entriesOf(part).map(([act, chord]) => (
+                <Row key={act} gap="4" wrap={false} justify="between">
+                  <dt>{words[act]}</dt>
+                  <Row as="dd" gap="1" wrap={false}>
+                    {chord.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </Row>
+                </Row>
               ))}
-            </dd>
-          </Row>
+            </Stack>
+          </Stack>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   )
 }
+
+function entriesOf(part: Part): readonly (readonly [Act, readonly string[]])[] {
+  const keys: Partial<Record<Act, readonly string[]>> = KEYS[part]
+  return ACTS.flatMap((act) => {
+    const chord = keys[act]
+    return chord ? [[act, chord] as const] : []
+  })
+}
+
+/** In the order in which they are listed. */
+const ACTS = [
+  'palette',
+  'search',
+  'list',
+  'close',
+  'move',
+  'pages',
+  'notices',
+  'walk',
+  'open',
+  'look',
+  'unsolved',
+  'steps',
+  'field',
+  'submit',
+  'copy',
+  'back',
+  'cells',
+  'team',
+  'own',
+  'star',
+  'columns',
+  'fullScreen',
+  'sound',
+  'leave',
+  'reveal',
+  'auto',
+  'undo',
+  'step',
+] as const satisfies readonly Act[]

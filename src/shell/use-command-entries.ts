@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGES } from '#machines/app/language.ts'
 import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
@@ -6,17 +7,20 @@ import { useScheme } from '#src/bind/use-scheme.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useText } from '#src/text/use-text.ts'
+import { pathId } from '#src/url/path-id.ts'
 import type { PaletteEntry } from './command-entries.ts'
 
 /** The commands that the user may run. */
 export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry[] {
   const { app, screens } = useText()
-  const { frame, palette, title } = screens
+  const { frame, game: pages, palette, title } = screens
   const session = useSession()
   const scheme = useScheme()
   const language = useLanguage()
   const { sounds } = useWired()
   const navigate = useNavigate()
+  const [steps] = useState(stepsHere)
+  const game = pathId(matchPath('/games/:id/*', useLocation().pathname)?.params.id)
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const role = session.view.kind === 'signed-in' ? session.view.account.role : null
   const go = (id: string, label: string, to: string): PaletteEntry => ({
@@ -34,6 +38,14 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
     act: does,
   })
   return [
+    ...steps.map(({ id, label, to }): PaletteEntry => ({ id, label, group: 'actions', kind: 'go', to })),
+    ...(game === null
+      ? []
+      : [
+          go('game', pages.detail, `/games/${game}`),
+          go('challenges', pages.challenges, `/games/${game}/challenges`),
+          go('scoreboard', pages.scoreboard, `/games/${game}/scoreboard`),
+        ]),
     go('home', frame.home, '/'),
     go('posts', frame.posts, '/posts'),
     go('games', frame.games, '/games'),
@@ -67,4 +79,13 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
       ? []
       : [act('clear-cache', frame.clearCache, clearCache), act('sign-out', frame.signOut, leave)]),
   ]
+}
+
+/** The links of a screen to the next and the previous thing. It marks them by `rel`. */
+function stepsHere(): readonly { id: string; label: string; to: string }[] {
+  return ['next', 'prev'].flatMap((rel) => {
+    const link = document.querySelector(`#content a[rel=${rel}]`)
+    const [label, to] = [link?.getAttribute('aria-label'), link?.getAttribute('href')]
+    return label && to ? [{ id: rel, label, to }] : []
+  })
 }

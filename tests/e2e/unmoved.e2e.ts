@@ -5,7 +5,7 @@ import { editor } from '#src/text/areas/editor.en.ts'
 import { runGame, signInTo } from './game-master.ts'
 import { field } from './organiser.ts'
 import { expect, signIn, test } from './platform.ts'
-import { aTeam, flagField, join, openChallenge, solve } from './player.ts'
+import { aTeam, flagField, join, openChallenge, solve, solvers } from './player.ts'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
@@ -31,10 +31,12 @@ test('nothing moves under a hand and nothing lies over what it presses when othe
   const shown = mia.page.waitForFunction(restingToast, 'Quick Feet', { polling: 'raf', timeout: 60_000 })
   await solve(ivo, 'flag{x}')
   const over = await (await shown).jsonValue()
-  await expect(mia.page.getByRole('list', { name: words.detail.bloods })).toContainText('Quick Feet')
+  await expect(solvers(mia)).toContainText('Quick Feet')
   expect([await boxOf(flagField(mia)), await boxOf(submit)]).toEqual(before)
   const under = await boxOf(submit)
-  const isBeside = over !== null && (over.bottom <= under.y || over.left >= under.x + under.width)
+  const isBeside =
+    over !== null &&
+    (over.bottom <= under.y || over.top >= under.y + under.height || over.left >= under.x + under.width)
   expect(isBeside, 'the message lies over the button').toBe(true)
   // Whatever it lies over takes the press.
   expect(over?.pointerEvents).toBe('none')
@@ -77,8 +79,8 @@ function restingToast(said: string) {
   const all = [...document.querySelectorAll('[data-toast]')]
   const toast = all.find((each) => each.textContent.includes(said))
   if (!toast || toast.getAnimations().length > 0) return null
-  const { left, bottom } = toast.getBoundingClientRect()
-  return { left, bottom, pointerEvents: getComputedStyle(toast).pointerEvents }
+  const { left, top, bottom } = toast.getBoundingClientRect()
+  return { left, top, bottom, pointerEvents: getComputedStyle(toast).pointerEvents }
 }
 
 /** The name of what has the focus, where the foot of the form or the bar of a phone lies over it. */

@@ -71,6 +71,7 @@ export function ChallengeSteps({ game, search, previous, next }: ChallengeStepsP
         <LinkButton
           as={Link}
           to={at(previous)}
+          rel="prev"
           look="ghost"
           size="sm"
           aria-label={words.previous(previous.title)}
@@ -80,7 +81,14 @@ export function ChallengeSteps({ game, search, previous, next }: ChallengeStepsP
         </LinkButton>
       ) : null}
       {next ? (
-        <LinkButton as={Link} to={at(next)} look="ghost" size="sm" aria-label={words.next(next.title)}>
+        <LinkButton
+          as={Link}
+          to={at(next)}
+          rel="next"
+          look="ghost"
+          size="sm"
+          aria-label={words.next(next.title)}
+        >
           <span>{next.title}</span>
           <ChevronRight aria-hidden />
         </LinkButton>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { Navigate } from 'react-router-dom'
 import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
@@ -8,7 +9,6 @@ import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { useText } from '#src/text/use-text.ts'
 import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
 import { GameTrouble } from './game-error.tsx'
-import { GameDock } from './game-dock.tsx'
 import { GameHeader, GameHeaderWaiting } from './game-header.tsx'
 import { toGameProgress } from './game-progress.ts'
 import { useGame } from './use-game.ts'
@@ -21,8 +21,8 @@ export interface GameFrameProps {
   part?: string | null
   /** True where the screen inside names itself. */
   hasOwnTitle?: boolean
-  /** True where the screen has a lane of its own at its foot. */
-  hasDock?: boolean
+  /** At the foot of a screen that has no row of the own team. It holds the lane of news. */
+  Dock?: ComponentType<{ game: DetailedGameInfoModel }>
   /** Tells of what happens in the game, and lists it. */
   presenter: ReactNode
   children: ReactNode
@@ -34,7 +34,7 @@ export function GameFrame({
   tab,
   part = null,
   hasOwnTitle = false,
-  hasDock = false,
+  Dock,
   presenter,
   children,
 }: GameFrameProps) {
@@ -66,16 +66,9 @@ export function GameFrame({
       {hasOwnTitle ? null : (
         <DocumentTitle screen={[part, words[tab], game.title].filter((name) => name !== null).join(' - ')} />
       )}
-      <GameHeader
-        game={game}
-        span={span}
-        tabs={tabsFor(facts)}
-        role={facts.role}
-        hasDock={hasDock}
-        notices={presenter}
-      />
+      <GameHeader game={game} span={span} tabs={tabsFor(facts)} role={facts.role} notices={presenter} />
       <OwnCategories game={game.id}>{children}</OwnCategories>
-      {hasDock ? <GameDock game={game} /> : null}
+      <Suspense>{Dock ? <Dock game={game} /> : null}</Suspense>
     </>
   )
 }

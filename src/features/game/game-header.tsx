@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Link, NavLink, useNavigationType } from 'react-router-dom'
+import { Link, NavLink, useNavigate, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { Role } from '#contract/models/role.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
@@ -7,6 +7,7 @@ import { isAtLeast } from '#contract/rules/role.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
 import { dayOf } from '#src/format/day.ts'
 import { formatMinute } from '#src/format/time.ts'
 import { Connection } from '#src/shell/connection.tsx'
@@ -33,22 +34,12 @@ export interface GameHeaderProps {
   role: Role | null
   /** False where the screen itself shows the title as its heading. */
   isHeading?: boolean
-  /** The screen has a lane of its own for what is told in passing. Phones have none. */
-  hasDock?: boolean
   /** Tells of what happens in the game, and lists it. */
   notices: ReactNode
 }
 
 /** On top of every screen of a game; on phones with the bar at its foot. */
-export function GameHeader({
-  game,
-  span,
-  tabs,
-  role,
-  isHeading = true,
-  hasDock = false,
-  notices,
-}: GameHeaderProps) {
+export function GameHeader({ game, span, tabs, role, isHeading = true, notices }: GameHeaderProps) {
   const { locale, screens } = useText()
   const words = screens.game
   const now = useNow()
@@ -63,7 +54,15 @@ export function GameHeader({
   const frozenSince =
     board && freezeAt !== null && isHiding(board, now) ? formatMinute(freezeAt, dayOf(now), locale) : null
   const style = gameHeader()
+  const navigate = useNavigate()
+  const pages = ['detail', ...tabs] as const
   const to = (tab: keyof typeof GAME_TABS) => `/games/${game.id}/${GAME_TABS[tab].path}`.replace(/\/$/, '')
+  useKeys((key) => {
+    if (key === 'n') document.querySelector<HTMLElement>('button[data-notices]')?.click()
+    const page = pages[Number(key) - 1]
+    if (page) void navigate(to(page))
+    return key === 'n' || page !== undefined
+  })
   return (
     <>
       <header className={style.root}>
@@ -85,7 +84,7 @@ export function GameHeader({
         )}
         {isNarrow ? null : (
           <nav ref={showCurrent} aria-label={words.tabs} className={style.tabs}>
-            {(isWide ? (['detail', ...tabs] as const) : tabs).map((tab) => (
+            {(isWide ? pages : tabs).map((tab) => (
               <NavLink key={tab} to={to(tab)} end={tab === 'detail'} className={style.tab}>
                 {words[tab]}
                 {tab === 'challenges' ? (
@@ -107,13 +106,12 @@ export function GameHeader({
         ) : null}
         {isNarrow ? null : <div className={style.notices}>{notices}</div>}
         <GameClock span={span} freezeAt={freezeAt} />
-        {hasDock && !isNarrow ? null : (
-          <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
-        )}
+        {/* A dock that comes later takes its part. */}
+        <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
       </header>
       {isNarrow ? (
         <GameBar label={words.tabs} notices={notices}>
-          {(['detail', ...tabs] as const).map((tab) => {
+          {pages.map((tab) => {
             const Icon = GAME_TABS[tab].icon
             return (
               <NavLink key={tab} to={to(tab)} end={tab === 'detail'} className={frame().tab}>

@@ -4,12 +4,13 @@ interface Moved {
 }
 const isMoved = (entry: object): entry is Moved => 'value' in entry && 'sources' in entry
 
-/** What moves on the page from now on, as the browser counts it. Told at the end. */
-export function watchShifts(): () => string[] {
+/** What moves on the page from now on by at least so much, as the browser counts it. Told at the end. */
+export function watchShifts(least = 0): () => string[] {
   const moved: string[] = []
   const read = (entries: PerformanceEntryList) => {
     for (const entry of entries)
-      if (isMoved(entry)) for (const source of entry.sources) moved.push(words(source, entry.value))
+      if (isMoved(entry) && entry.value >= least)
+        for (const source of entry.sources) moved.push(words(source, entry.value))
   }
   const watch = new PerformanceObserver((list) => read(list.getEntries()))
   watch.observe({ type: 'layout-shift' })

@@ -1,0 +1,76 @@
+import '#src/theme/index.css'
+import { act } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeAllToasts, showToast } from '#src/ui/toast.ts'
+import { aFullEvent } from '../../worlds/full-event.ts'
+import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
+import { watchShifts } from '../ui/shifts.ts'
+
+const ARRIVES = { timeout: 15_000 }
+const HARD = 'The lighthouse keeper’s allocator'
+const event = aFullEvent()
+const SCREENS = [
+  { name: 'the page of a game', address: '/games/1', sign: () => page.getByText('Night Ferry') },
+  { name: 'challenges', address: '/games/1/challenges', sign: () => page.getByText('Baby RSA') },
+  {
+    name: 'an open challenge',
+    address: `/games/1/challenges/${event.challengeId('Lattice of lies')}`,
+    sign: () => page.getByRole('textbox', { name: 'Flag' }),
+  },
+  { name: 'the scoreboard', address: '/games/1/scoreboard', sign: () => page.getByRole('grid') },
+]
+/** What makes room in a list of events, or comes to another rank in a line of flags, counts for less. */
+const LEAST = 0.0005
+let world: LiveEvent | null = null
+
+afterEach(() => {
+  closeAllToasts()
+  world?.close()
+})
+
+const told = () => document.querySelector('[data-toast]')?.textContent
+const tone = () => document.querySelector<HTMLElement>('header button[data-tone]')?.dataset['tone']
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const height = () => document.documentElement.scrollHeight
+
+/** Fonts, pictures and late parts have come: for half a second nothing has grown. */
+async function settles() {
+  await expect.poll(tone, ARRIVES).toBe('live')
+  await document.fonts.ready
+  let [before, since] = [height(), performance.now()]
+  while (performance.now() - since < 500) {
+    await frames()
+    if (height() !== before) [before, since] = [height(), performance.now()]
+  }
+}
+
+describe.each(SCREENS)('on $name', ({ address, sign }) => {
+  test.each([360, 1280])(
+    'a blood, a hint, a notice, a message and a new rank move nothing: %i px',
+    { timeout: 60_000 },
+    async (width) => {
+      await page.viewport(width, 800)
+      world = await openLiveEvent(address, { event })
+      await expect.element(sign().first(), ARRIVES).toBeVisible()
+      await settles()
+      const shifts = watchShifts(LEAST)
+      await world.solves(2, HARD)
+      await world.tells('FirstBlood', `🥇 Night Ferry – ${HARD}`)
+      await expect.poll(told, ARRIVES).toContain('Night Ferry')
+      await frames()
+      await world.tells('NewHint', 'Lattice of lies')
+      await expect.poll(told, ARRIVES).toContain('Lattice of lies')
+      await world.tells('Normal', 'Lunch is served on deck two. '.repeat(10))
+      await expect.poll(told, ARRIVES).toContain('Lunch')
+      // The own team passes others.
+      await world.solves(14, '灯台の鍵')
+      await frames()
+      await act(async () => showToast({ tone: 'success', title: 'Saved and done' }))
+      await expect.poll(told, ARRIVES).toContain('Saved and done')
+      await frames()
+      await frames()
+      expect(shifts()).toEqual([])
+    },
+  )
+})
