@@ -28,6 +28,7 @@ import { menu } from './recipes/menu.recipe.ts'
 import { openChallenge } from './recipes/open-challenge.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
+import { pastGames } from './recipes/past-games.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
@@ -94,6 +95,7 @@ export const slotRecipes = {
   menu,
   openChallenge,
   pagination,
+  pastGames,
   picker,
   popover,
   progress,
@@ -123,5 +125,6 @@ export const LATE_RECIPES = [
   hall,
   hallMoment,
   openChallenge,
+  pastGames,
   stepChart,
 ]

@@ -3,7 +3,7 @@ import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
-import { front } from '#styled/recipes/front.js'
+import { pastGames } from '#styled/recipes/past-games.js'
 import { lengthOf } from './game-card.tsx'
 import { toGameProgress } from './game-progress.ts'
 
@@ -14,14 +14,14 @@ export interface PastGamesProps {
 
 export function PastGames({ games, now }: PastGamesProps) {
   const { locale, screens } = useText()
-  const style = front()
+  const style = pastGames()
   return (
-    <ul className={style.past}>
+    <ul className={style.list}>
       {games.map((game) => {
         const span = toGameProgress(game, now)
         return (
           <li key={game.id}>
-            <Link to={`/games/${game.id}`} className={style.pastRow}>
+            <Link to={`/games/${game.id}`} className={style.row}>
               <EventPoster title={game.title} picture={game.poster} className={style.thumb} />
               <b>{game.title}</b>
               <span>{`${formatMoment(span.startsAt, locale)} · ${lengthOf(span, screens.game)}`}</span>

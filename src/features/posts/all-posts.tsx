@@ -7,6 +7,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
+import { PostCard } from './post-card.tsx'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
@@ -33,7 +34,7 @@ export function AllPosts() {
           <NewPost />
         </Suspense>
       ) : null}
-      <PostList view={onPage} canWrite={canWrite} rank="h2" />
+      <PostList view={onPage} canWrite={canWrite} rank="h2" Post={PostCard} />
       {pages > 1 ? (
         <Pagination
           label={words.pages}

@@ -1,6 +1,7 @@
 import { listLatestPosts } from '#contract/calls/info.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { PostLine } from './post-line.tsx'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
@@ -12,7 +13,8 @@ export function LatestPosts() {
       view={toPostsView(useRead(listLatestPosts, {}, 'home'))}
       canWrite={view.kind === 'signed-in' && view.account.role === 'Admin'}
       rank="h3"
-      isAside
+      Post={PostLine}
+      className=""
     />
   )
 }

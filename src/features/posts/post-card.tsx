@@ -12,56 +12,52 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
-import { front } from '#styled/recipes/front.js'
 
-export interface PostCardProps {
+interface PostCardProps {
   post: PostInfoModel
   rank: 'h2' | 'h3'
-  /** Beside something else: a line in place of a card, which its title opens. */
-  isAside?: boolean
   /** Actions for administrators. */
   acts?: ReactNode
 }
 
-export function PostCard({ post, rank: Title, isAside = false, acts }: PostCardProps) {
+export function PostCard({ post, rank: Title, acts }: PostCardProps) {
   const { locale, screens } = useText()
   const words = screens.post
   const author = post.authorName ?? words.anonymous
-  const style = front()
-  const parts = (
-    <>
-      <Title className={isAside ? style.cardTitle : heading}>
+  return (
+    <Card as="article" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Title
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '2',
+          textStyle: 'heading',
+        })}
+      >
         {post.isPinned ? (
           <Badge tone="teal" icon={<Pin aria-hidden />}>
             {words.pinned}
           </Badge>
         ) : null}
-        {isAside && post.isPinned ? ' ' : null}
         <Link to={`/posts/${post.id}`} className={title}>
           {post.title}
         </Link>
       </Title>
       {post.summary === '' ? null : <Markdown source={post.summary} />}
-      {isAside ? null : <Tags tags={post.tags} />}
+      <Tags tags={post.tags} />
       <Row gap="2" size="sm" tone="muted">
         <Avatar name={author} picture={post.authorAvatar} size="sm" />
         <Text tone="default">{author}</Text>
-        <time dateTime={post.time}>{formatMoment(instant(post.time), locale)}</time>
-        {isAside ? null : (
-          <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
-            {words.read}
-            <ArrowRight aria-hidden />
-          </Link>
-        )}
+        <Text as="time" dateTime={post.time} face="digits">
+          {formatMoment(instant(post.time), locale)}
+        </Text>
+        <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
+          {words.read}
+          <ArrowRight aria-hidden />
+        </Link>
       </Row>
       {acts}
-    </>
-  )
-  return isAside ? (
-    <article className={style.post}>{parts}</article>
-  ) : (
-    <Card as="article" className={stack}>
-      {parts}
     </Card>
   )
 }
@@ -88,14 +84,6 @@ export function Tags({ tags }: { tags: readonly string[] | null }) {
   )
 }
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const heading = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  textStyle: 'heading',
-})
 const title = css({
   minWidth: '0',
   overflowWrap: 'anywhere',

@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { PostInfoModel } from '#contract/models/post.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -8,7 +9,6 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-import { PostCard } from './post-card.tsx'
 import type { PostsView } from './posts-view.ts'
 
 /** Nobody else waits for what only administrators press. */
@@ -22,11 +22,19 @@ export interface PostListProps {
   canWrite: boolean
   /** The rank of each title: below a heading of its own the list is one step deeper. */
   rank: 'h2' | 'h3'
-  /** Beside something else: lines in place of cards. */
-  isAside?: boolean
+  /** A card, or a line where the list stands beside something else. */
+  Post: ComponentType<PostProps>
+  className?: string | undefined
 }
 
-export function PostList({ view, canWrite, rank, isAside = false }: PostListProps) {
+export interface PostProps {
+  post: PostInfoModel
+  rank: 'h2' | 'h3'
+  /** Actions for administrators. */
+  acts?: ReactNode
+}
+
+export function PostList({ view, canWrite, rank, Post, className = list }: PostListProps) {
   const { reading } = useText().screens
   switch (view.kind) {
     case 'loading':
@@ -51,13 +59,12 @@ export function PostList({ view, canWrite, rank, isAside = false }: PostListProp
       )
     case 'listed':
       return (
-        <div className={isAside ? undefined : list}>
+        <div className={className}>
           {view.posts.map((post) => (
-            <PostCard
+            <Post
               key={post.id}
               post={post}
               rank={rank}
-              isAside={isAside}
               acts={
                 canWrite ? (
                   <Suspense>
