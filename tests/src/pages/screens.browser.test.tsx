@@ -258,7 +258,12 @@ test('a phone finds what its bar has no room for in a sheet', { timeout: 30_000 
   const sheet = page.getByRole('dialog', { name: 'ada' })
   await expect.element(sheet, ARRIVES).toBeVisible()
   await expect.element(sheet.getByRole('link', { name: 'Admin' })).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.all(
+    sheet
+      .element()
+      .getAnimations({ subtree: true })
+      .map(({ finished }) => finished),
+  )
   expect(await faults(sheet.element())).toEqual([])
   await sheet.getByText('Light').click()
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
