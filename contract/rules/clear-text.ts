@@ -5,8 +5,9 @@ import type { ClearKind } from '../schema.ts'
  * Chinese characters, and the flags of regions.
  */
 const WELL_PLACED = [
-  /(?<=[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mongolian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}])[\u200c\u200d]/gu,
-  /(?<=[\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Khmer}\p{sc=Myanmar}])[\u200c\u200d]/gu,
+  /(?<=[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mongolian}\p{sc=Devanagari}])[\u200c\u200d]/gu,
+  /(?<=[\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}])[\u200c\u200d]/gu,
+  /(?<=[\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Khmer}\p{sc=Myanmar}])[\u200c\u200d]/gu,
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu,
   /(?<=[\p{Extended_Pictographic}\d#*])[\ufe0e\ufe0f]/gu,
   /(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu,

@@ -61,7 +61,8 @@ xbox xxx xxxx xxxxxx yamaha yankee yankees yellow zaq zaqwsx zaqxsw zinch zxc zx
 
 /** Alternating digits and letters, as they lie on a keyboard. */
 const WALKS =
-  '1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc 1qaz1qaz 1qazxsw2 q1w2e3 q1w2e3r4 q1w2e3r4t5 zaq12wsx a1b2c3 a1b2c3d4 a1s2d3f4 1a2b3c 1a2b3c4d'
+  '1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc 1qaz1qaz 1qazxsw2 ' +
+  'q1w2e3 q1w2e3r4 q1w2e3r4t5 zaq12wsx a1b2c3 a1b2c3d4 a1s2d3f4 1a2b3c 1a2b3c4d'
 
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',

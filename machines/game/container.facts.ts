@@ -17,7 +17,7 @@ export interface ContainerInput extends ChallengeRef {
   now: () => number
 }
 type At = { kind: 'none'; gone: EndReason | null } | { kind: 'up'; container: KnownContainer }
-type Act =
+type PendingAct =
   | { kind: 'none' | ContainerAction }
   /** The start would destroy the container of the challenge `replaces`. The user has not confirmed it. */
   | { kind: 'replace'; replaces: string }
@@ -25,7 +25,7 @@ interface Doing extends RetryAfter, Retrying {
   at: At
   hasRuntime: boolean
   /** The last request. A later check compares its result with this. */
-  act: Act
+  act: PendingAct
   /** The challenge was solved while the container was up. */
   isSolved: boolean
 }

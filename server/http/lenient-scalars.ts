@@ -82,7 +82,8 @@ export function readInstant(value: unknown, field: string): ReadResult {
   const isRealDay = Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(day)
   return isRealDay && at >= FIRST && at <= LAST ? readOk(toIso(at)) : readError('fieldMalformed', field)
 }
-const INSTANT =
-  /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d)(?:\.(\d{1,16}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/
+const DAY = /(\d{4}-\d\d-\d\d)/
+const TIME = /([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d)(?:\.(\d{1,16}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?/
+const INSTANT = new RegExp(`^${DAY.source}(?:T${TIME.source})?$`)
 const FIRST = Date.parse('0001-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')

@@ -7,8 +7,12 @@ import { callUrl } from './call-url.ts'
  * Organisers' reads hold flags, submissions and personal data, a team's attempts hold its flags, and an invite
  * code admits anybody. They are never stored.
  */
-const NEVER =
-  /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions|attempts)$/i
+const NEVER = [
+  /^\/api\/(?:edit|admin)\//i,
+  /^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview)\b/i,
+  /^\/api\/game\/[^/]+\/(?:scoreboardsheet|submissionsheet)\b/i,
+  /\/(?:invite|sessions|attempts)$/i,
+]
 
 /** An answer as it is stored: its address and what was said. */
 export type CachedRead = readonly [address: string, value: unknown]
@@ -140,4 +144,7 @@ export function openReads(): Reads {
 }
 
 /** Whether an answer may stay in the browser between two visits. */
-export const isStored = (address: string): boolean => !NEVER.test(address.split('?', 1)[0] ?? address)
+export function isStored(address: string): boolean {
+  const path = address.split('?', 1)[0] ?? address
+  return !NEVER.some((pattern) => pattern.test(path))
+}

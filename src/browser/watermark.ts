@@ -60,6 +60,11 @@ export function tileOf(text: string, shade: 'dark' | 'light'): string {
   const height = Math.ceil(width * Math.sin(Math.PI / 20)) + LETTER_PX + GUTTER_PX
   const ink = shade === 'dark' ? 'white' : 'black'
   const letters = text.replace(/[^\w-]/g, '')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="50%" y="50%" text-anchor="middle" dominant-baseline="middle" transform="rotate(-9 ${width / 2} ${height / 2})" font-family="monospace" font-size="${LETTER_PX}" fill="${ink}">${letters}</text></svg>`
+  const middle = 'x="50%" y="50%" text-anchor="middle" dominant-baseline="middle"'
+  const slant = `transform="rotate(-9 ${width / 2} ${height / 2})"`
+  const font = `font-family="monospace" font-size="${LETTER_PX}" fill="${ink}"`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<text ${middle} ${slant} ${font}>${letters}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -4,7 +4,8 @@ import { Section } from './section.tsx'
 
 const source = `# The lost key
 
-Someone **left** a [key](https://example.org/key) in the *binary*; the old one was ~~RSA~~. Inline: $e^{i\\pi} + 1 = 0$ and \`xor eax, eax\`.[^1]
+Someone **left** a [key](https://example.org/key) in the *binary*; the old one was ~~RSA~~.
+Inline: $e^{i\\pi} + 1 = 0$ and \`xor eax, eax\`.[^1]
 
 ## What we know
 

@@ -50,7 +50,8 @@ function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
     if (typed.since !== span.since || typed.until !== span.until) onSpan(typed)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is heard here are the two fields within.
+    // The events bubble from the two fields inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={words.label}

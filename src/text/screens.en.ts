@@ -158,7 +158,9 @@ export const screens = {
   },
   disabled: {
     title: 'Your account is disabled',
-    text: 'An organiser disabled it. If you think this is a mistake, contact the organisers. You can still view public pages.',
+    text:
+      'An organiser disabled it. If you think this is a mistake, contact the organisers. ' +
+      'You can still view public pages.',
     home: 'Go to the home page',
   },
   error: {

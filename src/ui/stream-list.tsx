@@ -42,7 +42,8 @@ export function StreamList<Row>({
   toTop,
 }: StreamListProps<Row>) {
   const box = useRef<HTMLElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- What it hands back is different with each step, and nothing here remembers it.
+  // The virtualizer changes with each scroll step, and nothing here is memoised from it.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: rows.length,
     getScrollElement: () => box.current,

@@ -46,7 +46,9 @@ export const en: Readonly<Record<TitleKey, string>> = {
   postMissing: 'Post not found',
   fileMissing: 'File not found',
   storageFailed: 'The file couldn’t be stored. Try again later',
-  imageUnreadable: `This image can’t be read. Use PNG, JPEG, GIF, WebP, BMP or TIFF with at most ${MEGAPIXELS} megapixels`,
+  imageUnreadable:
+    `This image can’t be read. Use PNG, JPEG, GIF, WebP, BMP or TIFF with at most ${MEGAPIXELS} ` +
+    'megapixels',
   captchaHasNoWork: 'This CAPTCHA has nothing to compute',
   gameMissing: 'Game not found',
   // Clients of this wire look for the three Chinese characters, whatever the language.

@@ -31,7 +31,8 @@ export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
     title: 'Small exponent',
     tag: 'Crypto',
     content:
-      'A message $m$ was sent as $c = m^3 \\bmod n$, and $n$ is far larger than $m^3$. With $c = 1953125$: the flag is `flag{m}`.',
+      'A message $m$ was sent as $c = m^3 \\bmod n$, and $n$ is far larger than $m^3$. ' +
+      'With $c = 1953125$: the flag is `flag{m}`.',
     flag: 'flag{125}',
     hints: [],
     originalScore: 300,
@@ -65,7 +66,8 @@ export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
     title: 'Off by one',
     tag: 'Pwn',
     content:
-      '```c\nchar name[8];\nfor (int i = 0; i <= 8; i++) name[i] = next();\n```\n\nHow many bytes are written? The flag is `flag{number}`.',
+      '```c\nchar name[8];\nfor (int i = 0; i <= 8; i++) name[i] = next();\n```\n\n' +
+      'How many bytes are written? The flag is `flag{number}`.',
     flag: 'flag{9}',
     hints: [],
     originalScore: 300,

@@ -12,7 +12,8 @@ export const DEMO_POSTS: readonly DemoPost[] = [
   {
     title: '欢迎来到演示平台 · Welcome to the demo',
     summary:
-      'Everything here is **made up**: the games, the teams, and this post. Look around, then start your own with an empty data folder.',
+      'Everything here is **made up**: the games, the teams, and this post. ' +
+      'Look around, then start your own with an empty data folder.',
     tags: ['Vexil', 'demo'],
     isPinned: true,
     ageHours: 2,

@@ -10,7 +10,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { flagBar } from '#styled/recipes/flag-bar.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
@@ -31,13 +30,15 @@ export interface FlagWonProps {
   id: number
 }
 
+const focusShown = (link: HTMLAnchorElement | null) => link?.focus()
+
 /** In place of the form, as high: what the flag brought, and where to go next. It stays until one leaves. */
 export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
   const { bar: words } = useWords(challengeWords)
   const { labelOf } = useCategories()
   const { locale } = useText()
-  // Takes the focus from the field that it stands in place of.
-  const first = useFocusOn<HTMLAnchorElement>(won.when === 'now' ? 'shown' : null)
+  // Takes the focus from the field that it replaces.
+  const first = won.when === 'now' ? focusShown : null
   const moment = won.moment === 'counting' ? null : won.moment
   const style = flagBar()
   const board = challengePath(game, null, search)

@@ -35,7 +35,7 @@ export function TeamContainerRow({ game, challenge, title, view, send }: TeamCon
         {title}
       </Link>
       <Row as="span" gap="2" wrap={false} justify="between">
-        <Standing view={view} />
+        <RowState view={view} />
         {running ? (
           <Row as="span" gap="1" wrap={false} align="stretch">
             {running.isLastCall ? (
@@ -87,7 +87,7 @@ export function TeamContainerRow({ game, challenge, title, view, send }: TeamCon
   )
 }
 
-function Standing({ view }: { view: ContainerView }) {
+function RowState({ view }: { view: ContainerView }) {
   const words = useWords(containerWords).panel
   switch (view.kind) {
     case 'running':

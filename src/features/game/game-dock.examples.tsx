@@ -1,8 +1,8 @@
-import type { Standing } from '#contract/rules/board/standing.ts'
+import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
 import { DockView, type DockViewProps } from './game-dock.tsx'
 
-const standing: Standing = {
+const standing: TeamPosition = {
   name: 'Kernel Panic',
   rank: 17,
   score: 3652,

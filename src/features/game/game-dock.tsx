@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import type { Standing } from '#contract/rules/board/standing.ts'
+import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
-import { useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -26,7 +26,7 @@ export function GameDock({ game }: { game: DetailedGameInfoModel }) {
   const isNarrow = useIsNarrow()
   const board = useGameBoard(game.id)
   const team = useOwnTeam(game.teamName, board)
-  const standing = useStanding(game.id, team, board)
+  const standing = useTeamPosition(game.id, team, board)
   const { live } = useAtomValue(noticesAtom(source, game.id))
   const notices = live.state === 'waiting' ? NONE : live.value
   const event = useMemo(() => lastEvent(board, notices), [board, notices])
@@ -48,7 +48,7 @@ export interface DockViewProps {
   name: string | null
   /** Null: not known yet. */
   team: Pick<TeamInfoModel, 'avatar' | 'members'> | null
-  standing: Standing | null
+  standing: TeamPosition | null
   /** What the lane rests on. */
   event: LaneEvent | null
   /** Over what the lane rests on. */
@@ -107,7 +107,7 @@ function Members({ members }: { members: readonly Member[] }) {
   )
 }
 
-function Rank({ standing }: { standing: Standing | null }) {
+function Rank({ standing }: { standing: TeamPosition | null }) {
   const words = useWords(gameFrameWords)
   const style = gameDock()
   if (standing === null) return <p className={style.rank} />
@@ -130,7 +130,7 @@ function Rank({ standing }: { standing: Standing | null }) {
   )
 }
 
-function Points({ standing }: { standing: Standing | null }) {
+function Points({ standing }: { standing: TeamPosition | null }) {
   const { locale } = useText()
   const words = useWords(gameFrameWords)
   const write = useCallback((points: number) => formatNumber(points, locale), [locale])
@@ -151,7 +151,7 @@ function Points({ standing }: { standing: Standing | null }) {
   )
 }
 
-function Next({ standing }: { standing: Standing | null }) {
+function Next({ standing }: { standing: TeamPosition | null }) {
   const { locale } = useText()
   const words = useWords(gameFrameWords)
   const style = gameDock()

@@ -12,7 +12,7 @@ import { dayOf } from '#src/format/day.ts'
 import { formatMinute } from '#src/format/time.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { GameBar } from '#src/shell/frame/game-bar.tsx'
-import { isHiding, useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { isHiding, useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EventMark } from '#src/ui/identity/event-poster.tsx'
 import { showCurrent } from '#src/ui/tab-bar.tsx'
@@ -49,7 +49,7 @@ export function GameHeader({ game, span, tabs, role, isHeading = true, notices }
   const canFollow = isPlayer || (role !== null && isAtLeast(role, 'Monitor'))
   const board = useGameBoard(game.id, canFollow && span.phase !== 'coming')
   const team = useOwnTeam(isPlayer ? game.teamName : null, board)
-  const standing = useStanding(game.id, team, board)
+  const standing = useTeamPosition(game.id, team, board)
   const freezeAt = board ? hiddenSince(board.freeze) : null
   const frozenSince =
     board && freezeAt !== null && isHiding(board, now) ? formatMinute(freezeAt, dayOf(now), locale) : null

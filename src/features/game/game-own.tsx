@@ -1,7 +1,7 @@
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -22,7 +22,7 @@ export function GameOwn({ game, team, board, hasFigures }: GameOwnProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
   const own = useOwnTeam(team, board)
-  const standing = useStanding(game.id, own, board)
+  const standing = useTeamPosition(game.id, own, board)
   const number = (value: number) => formatNumber(value, locale)
   return (
     <section aria-labelledby="own-team" className={look.own}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { bloodCounts } from '#contract/rules/board/bloods.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import type { Standing } from '#contract/rules/board/standing.ts'
+import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { ChimeOnce } from '#src/bind/chime-once.tsx'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
@@ -30,7 +30,7 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   const { locale } = useText()
   const words = useWords(gamePageWords)
   const own = useOwnTeam(team, board)
-  const standing = useStanding(game.id, own, board)
+  const standing = useTeamPosition(game.id, own, board)
   const teams = board?.rows.length ?? 0
   const [wasHidden, setWasHidden] = useState(false)
   if (isHidden && !wasHidden) setWasHidden(true)
@@ -69,7 +69,7 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
 }
 
 interface OutcomeProps {
-  standing: Standing | null
+  standing: TeamPosition | null
   board: Board | null
   ownId: number | null
 }

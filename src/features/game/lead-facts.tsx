@@ -1,9 +1,9 @@
 import { getGame } from '#contract/calls/game.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import type { Standing } from '#contract/rules/board/standing.ts'
+import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { useGameBoard, useOwnTeam, useStanding } from '#src/shell/use-standing.ts'
+import { useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -22,7 +22,7 @@ export function LeadFacts({ game, isRunning }: LeadFactsProps) {
   const board = useGameBoard(game, isRunning)
   const detail = read.state === 'ready' ? read.value : null
   const own = useOwnTeam(detail?.teamName ?? null, board)
-  const standing = useStanding(game, own, board)
+  const standing = useTeamPosition(game, own, board)
   const words = useWords(gameFrameWords)
   if (board !== null && standing !== null && detail?.teamName)
     return <OwnPlace name={detail.teamName} picture={own?.avatar} standing={standing} board={board} />
@@ -33,7 +33,7 @@ export function LeadFacts({ game, isRunning }: LeadFactsProps) {
 interface OwnPlaceProps {
   name: string
   picture: string | null | undefined
-  standing: Standing
+  standing: TeamPosition
   board: Board
 }
 

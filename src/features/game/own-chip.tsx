@@ -1,4 +1,4 @@
-import type { Standing } from '#contract/rules/board/standing.ts'
+import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -10,7 +10,7 @@ export interface OwnChipProps {
   name: string
   picture: string | null | undefined
   /** Null: not known yet. */
-  standing: Standing | null
+  standing: TeamPosition | null
 }
 
 /** The user's own team in the header. It is as wide before its figures are known. */

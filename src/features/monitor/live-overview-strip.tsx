@@ -79,7 +79,10 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
               <span>
                 {answers.judged === 0
                   ? words.wrongNone(hour(answers.since))
-                  : `${percent(answers.wrong / answers.judged, locale)} · ${words.wrongText(answers.wrong, answers.judged, hour(answers.since))}`}
+                  : [
+                      percent(answers.wrong / answers.judged, locale),
+                      words.wrongText(answers.wrong, answers.judged, hour(answers.since)),
+                    ].join(' · ')}
               </span>
               {ofLoaded}
             </>
@@ -155,7 +158,8 @@ function barsPath(counts: readonly number[]): string {
   return counts
     .map((count, nth) => {
       const height = Math.max(LEAST, (count / most) * BARS.height)
-      return `M${(nth * step).toFixed(2)} ${BARS.height}v${(-height).toFixed(2)}h${(step - GAP).toFixed(2)}v${height.toFixed(2)}z`
+      const [left, up, wide] = [nth * step, height, step - GAP].map((length) => length.toFixed(2))
+      return `M${left} ${BARS.height}v-${up}h${wide}v${up}z`
     })
     .join('')
 }

@@ -15,7 +15,8 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { isHeldBack, UserPreview } from './user-preview.tsx'
 
 export const exampleText =
-  'name,password,email,team\nada,Sailor12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Sailor12,ada@example.org,'
+  'name,password,email,team\nada,Sailor12,ada@example.org,Pandas\n' +
+  'grace,weak,grace,Pandas\nada,Sailor12,ada@example.org,'
 export const exampleLines = readUserLines(exampleText).lines
 
 export interface CreationFormProps {

@@ -81,7 +81,8 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
   }
   return (
     <Stack gap="4">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- An application is interactive, which the rule does not know. */}
+      {/* An application is interactive, which the rule does not know. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stage}
         role="application"

@@ -80,7 +80,8 @@ export const challengeEditor = {
     cpuCount: 'In steps of 0.1 CPU.',
     storageLimit: 'Disk space the instance can write to.',
     privileged:
-      'A privileged instance can do almost anything to the machine it runs on. Only use it for images you trust, and only if the challenge needs it.',
+      'A privileged instance can do almost anything to the machine it runs on. ' +
+      'Only use it for images you trust, and only if the challenge needs it.',
     fileName: 'Every team downloads its own file under this name, whatever the uploaded file was called.',
   },
   flaw: {
@@ -126,7 +127,8 @@ export const challengeEditor = {
     teamHash: '12 characters computed from the team and the game, so you can tell whose flag it was',
     leet: 'at the start: also replaces letters and digits in braces with look-alikes, in addition to the team hash',
     plain:
-      'Without [GUID] and [TEAM_HASH], letters and digits in braces are replaced with look-alikes, differently for each team.',
+      'Without [GUID] and [TEAM_HASH], letters and digits in braces are replaced with look-alikes, ' +
+      'differently for each team.',
     example: 'Example',
     another: 'Another example',
     length: (length: number, most: number) => `${length} of at most ${most} characters`,
@@ -138,7 +140,9 @@ export const challengeEditor = {
     needs: {
       Image: 'No team can start it: it has no container image. Enter one in its editor.',
       Engine:
-        'No team can start it: no container engine is configured. Set CONTAINER_PROVIDER to docker or kubernetes and restart the platform; docs/containers.md describes it.',
+        'No team can start it: no container engine is configured. ' +
+        'Set CONTAINER_PROVIDER to docker or kubernetes and restart the platform; ' +
+        'docs/containers.md describes it.',
     },
     text: 'Each team starts an instance of this image.',
   },

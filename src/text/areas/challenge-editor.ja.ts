@@ -136,7 +136,8 @@ export const challengeEditor: ChallengeEditorWords = {
     needs: {
       Image: 'コンテナーイメージが指定されていないため、チームは起動できません。編集画面で指定してください。',
       Engine:
-        'コンテナーの実行環境が接続されていないため、チームは起動できません。CONTAINER_PROVIDER を docker または kubernetes に設定し、サイトを再起動してください。説明は docs/containers.md にあります。',
+        'コンテナーの実行環境が接続されていないため、チームは起動できません。' +
+        'CONTAINER_PROVIDER を docker または kubernetes に設定し、サイトを再起動してください。説明は docs/containers.md にあります。',
     },
     text: '各チームはこのイメージのインスタンスを起動します。',
   },

@@ -70,7 +70,8 @@ export const container = {
         ? 'Your team can run 1 instance at a time. Destroy the running one first.'
         : `Your team can run ${limit} instances at a time. Destroy one first.`,
     replaces: (limit: number, oldest: string) =>
-      `Your team can run ${limit === 1 ? '1 instance' : `${limit} instances`} at a time. Starting this one destroys the oldest: ${oldest}.`,
+      `Your team can run ${limit === 1 ? '1 instance' : `${limit} instances`} at a time. ` +
+      `Starting this one destroys the oldest: ${oldest}.`,
   },
   team: {
     title: 'Running instances',
@@ -82,13 +83,17 @@ export const container = {
     stale: 'This list may be out of date.',
   },
   test: {
-    text: 'Try the challenge as a player would. Only you can use this instance. Its flag comes from the template, and it stops after 2 hours.',
+    text:
+      'Try the challenge as a player would. Only you can use this instance. ' +
+      'Its flag comes from the template, and it stops after 2 hours.',
     unsaved: 'The image or its settings have unsaved changes. A test instance uses the saved version.',
     none: 'No test instance is running.',
     start: 'Start test instance',
     forOrganisers: {
       unavailable:
-        'No container engine is configured. Set CONTAINER_PROVIDER to docker or kubernetes and restart the platform; docs/containers.md describes it.',
+        'No container engine is configured. ' +
+        'Set CONTAINER_PROVIDER to docker or kubernetes and restart the platform; ' +
+        'docs/containers.md describes it.',
       gone: {
         Died: 'The instance stopped by itself. Its output is in the log of the container engine.',
         Failed: 'The instance couldn’t be started. The platform’s log says why.',

@@ -84,7 +84,8 @@ export const container: ContainerWords = {
     start: 'テスト用インスタンスを起動',
     forOrganisers: {
       unavailable:
-        'コンテナーの実行環境が接続されていません。CONTAINER_PROVIDER を docker または kubernetes に設定し、サイトを再起動してください。説明は docs/containers.md にあります。',
+        'コンテナーの実行環境が接続されていません。CONTAINER_PROVIDER を docker または kubernetes に設定し、サイトを再起動してください。' +
+        '説明は docs/containers.md にあります。',
       gone: {
         Died: 'インスタンスが停止してしまいました。出力はコンテナーエンジンのログにあります。',
         Failed: 'インスタンスを起動できませんでした。理由はサイトのログにあります。',

@@ -15,7 +15,8 @@ export const entry = {
     confirmFirst: 'Just registered? Open the link in the email we sent you first.',
     sendAgain: 'Resend the email',
     noCookie:
-      'Your details are correct, but this browser doesn’t store cookies, so you are still signed out. Allow cookies for this site and try again.',
+      'Your details are correct, but this browser doesn’t store cookies, so you are still signed out. ' +
+      'Allow cookies for this site and try again.',
   },
   registration: {
     title: 'Create an account',
@@ -30,11 +31,13 @@ export const entry = {
       'Your account has been created. You can sign in as soon as an administrator approves it.',
     registered: 'Your account is ready',
     registeredText:
-      'Your account has been created, but you aren’t signed in yet. Sign in; if you are signed out again, allow cookies for this site.',
+      'Your account has been created, but you aren’t signed in yet. Sign in; ' +
+      'if you are signed out again, allow cookies for this site.',
     toSignIn: 'Sign in',
     home: 'Go to the home page',
     mailAgain:
-      'To get the email again, fill in the form with the same email address. Your username and password stay as you first chose them.',
+      'To get the email again, fill in the form with the same email address. ' +
+      'Your username and password stay as you first chose them.',
     closed: 'Registration is closed',
     closedText: 'New accounts can’t be created at the moment. If you already have one, you can sign in.',
   },

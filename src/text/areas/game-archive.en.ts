@@ -14,7 +14,9 @@ export const gameArchive = {
   },
   import: {
     title: 'Import game',
-    text: 'Import an archive exported from this or another platform. If anything in it is invalid, nothing is imported.',
+    text:
+      'Import an archive exported from this or another platform. ' +
+      'If anything in it is invalid, nothing is imported.',
     choose: 'Choose an archive or drop it here',
     chooseHint: (most: string) => `ZIP, up to ${most}`,
     flaw: {
@@ -52,9 +54,11 @@ export const gameArchive = {
     title: (game: string) => `Export ${game}`,
     secret: 'Contains all flags',
     secretText:
-      'Anyone who has this file can solve every challenge. Treat it like a password. The export is recorded in the audit log under your name.',
+      'Anyone who has this file can solve every challenge. Treat it like a password. ' +
+      'The export is recorded in the audit log under your name.',
     holds:
-      'Includes settings, poster, notices written by organisers, and all challenges with their hints, flags and attachments.',
+      'Includes settings, poster, notices written by organisers, and all challenges with their hints, ' +
+      'flags and attachments.',
     lacks: 'Doesn’t include teams, submissions, solves or the game’s keys.',
     download: 'Download archive',
     failing: 'If the archive can’t be created, your browser reports a failed download.',
@@ -62,7 +66,9 @@ export const gameArchive = {
   clone: {
     title: (game: string) => `Clone ${game}`,
     copied: 'Copies the settings, the poster, and all challenges with their hints, flags and attachments.',
-    left: 'Teams, solves and notices aren’t copied. The clone is hidden, its challenges are disabled, and it has its own keys.',
+    left:
+      'Teams, solves and notices aren’t copied. ' +
+      'The clone is hidden, its challenges are disabled, and it has its own keys.',
     name: (game: string) => `${game} (copy)`,
     spanHint:
       'If you change the start, the end moves along. The writeup deadline keeps its distance to the end.',

@@ -48,7 +48,9 @@ export const gameEditor = {
   },
   categories: {
     title: 'Categories',
-    text: 'Names and colours players see instead of the built-in ones. They have their own save button and take effect right away. Other clients keep the built-in names.',
+    text:
+      'Names and colours players see instead of the built-in ones. ' +
+      'They have their own save button and take effect right away. Other clients keep the built-in names.',
     label: (tag: string) => `Label of ${tag}`,
     colour: (tag: string) => `Colour of ${tag}`,
     reset: 'Reset to built-in',
@@ -78,7 +80,9 @@ export const gameEditor = {
   },
   freeze: {
     title: 'Scoreboard freeze',
-    text: 'From this time on players see the scoreboard as it was. Solves still count. Monitors see everything; everyone else sees later solves only after you reveal them.',
+    text:
+      'From this time on players see the scoreboard as it was. Solves still count. ' +
+      'Monitors see everything; everyone else sees later solves only after you reveal them.',
     at: 'Freeze at',
     none: 'Leave empty for no freeze.',
     outside: 'Choose a time between the start and the end of the game.',
@@ -153,10 +157,12 @@ export const gameEditor = {
   keys: {
     publicKey: 'Public key (Ed25519)',
     publicKeyText:
-      'Each team’s token is signed with this game’s private key. Your own services can verify tokens with this public key. It isn’t secret.',
+      'Each team’s token is signed with this game’s private key. ' +
+      'Your own services can verify tokens with this public key. It isn’t secret.',
     salt: 'Team hash salt',
     saltText:
-      'Together with a team’s token it produces the [TEAM_HASH] in that team’s flags. Anyone who knows it can compute all teams’ flags, so keep it secret.',
+      'Together with a team’s token it produces the [TEAM_HASH] in that team’s flags. ' +
+      'Anyone who knows it can compute all teams’ flags, so keep it secret.',
     show: 'Show salt',
     asking: 'Loading…',
   },
@@ -166,7 +172,9 @@ export const gameEditor = {
     deleting: 'Deleting…',
   },
   notices: {
-    text: 'Players see notices beside the challenges. Supports Markdown. A new notice reaches everyone who is online right away.',
+    text:
+      'Players see notices beside the challenges. Supports Markdown. ' +
+      'A new notice reaches everyone who is online right away.',
     write: 'New notice',
     writeNew: 'Write a new notice instead',
     edited: 'Edit notice',

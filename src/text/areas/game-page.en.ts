@@ -17,7 +17,8 @@ export const gamePage = {
   frozen: 'Leading when the scoreboard froze',
   firstThree: 'Top three',
   categories: (challenges: number, categories: number) =>
-    `${challenges} ${challenges === 1 ? 'challenge' : 'challenges'} in ${categories} ${categories === 1 ? 'category' : 'categories'}`,
+    `${challenges} ${challenges === 1 ? 'challenge' : 'challenges'} in ${categories} ` +
+    `${categories === 1 ? 'category' : 'categories'}`,
   own: 'Your team',
   rank: 'rank',
   points: 'points',

@@ -36,7 +36,8 @@ export const openingCheck = {
     NothingEnabled: () => 'No challenges are enabled.',
     MailNotSent: () => 'New accounts must confirm their email, but this platform can’t send any.',
     ContainersUnavailable: () =>
-      'A challenge needs instances, but no container engine is configured. Set CONTAINER_PROVIDER and restart the server (docs/containers.md).',
+      'A challenge needs instances, but no container engine is configured. ' +
+      'Set CONTAINER_PROVIDER and restart the server (docs/containers.md).',
     OpenToEverybody: () => 'Anyone can join and play right away: there is no review and no invite code.',
     GameHidden: () => 'The game is hidden from players.',
     FlagMissing: () => 'No flag, so no one can solve it.',

@@ -33,7 +33,8 @@ export const participation = {
   rejected: {
     title: 'Not approved',
     text: (team: string) =>
-      `The organisers didn’t approve ${team}. Check the requirements below or ask the organisers, then join again with this team or another.`,
+      `The organisers didn’t approve ${team}. ` +
+      'Check the requirements below or ask the organisers, then join again with this team or another.',
     over: (team: string) => `The organisers didn’t approve ${team}.`,
     again: 'Join again',
   },

@@ -5,33 +5,41 @@ export const platformConfig = {
   lookText: 'Shown to everyone on every page. Changes reach open pages within a minute.',
   accountsText: 'Takes effect as soon as you save. Existing accounts don’t change.',
   logoText:
-    'Replaces the Vexil mark and the browser tab icon. Saved as soon as you upload it, separately from the other settings.',
+    'Replaces the Vexil mark and the browser tab icon. ' +
+    'Saved as soon as you upload it, separately from the other settings.',
   field: fieldLabels.platform,
   hint: {
     title: '“::CTF” is added to it.',
     slogan: 'Shown beside the title on the home page.',
     beianInfo: 'Shown in the page footer, where the law requires it. Leave empty to show nothing.',
     customTheme:
-      'A hex colour such as #12b886. Its lightness is adjusted to each theme so that text stays readable. This page previews it while you choose.',
+      'A hex colour such as #12b886. Its lightness is adjusted to each theme so that text stays ' +
+      'readable. This page previews it while you choose.',
     allowRegister:
       'If this is off, only administrators can create accounts. Existing users can still sign in.',
     activeOnRegister:
-      'New users are signed in right away. If this is off, an account waits for its confirmation email or for an administrator.',
+      'New users are signed in right away. ' +
+      'If this is off, an account waits for its confirmation email or for an administrator.',
     emailConfirmationRequired:
-      'New accounts must open a link in an email. Users can also reset their password and change their address by email. If this is off, an administrator has to do both for them.',
+      'New accounts must open a link in an email. ' +
+      'Users can also reset their password and change their address by email. ' +
+      'If this is off, an administrator has to do both for them.',
     useGoogleRecaptcha: 'Asked when registering or recovering an account. Signing in isn’t affected.',
     emailDomainList: 'Only addresses in these domains can be used. Leave empty to allow all.',
     autoDestroyOnLimitReached:
-      'When a team at its limit starts another instance, its oldest one is destroyed. If this is off, the start is refused. Running instances aren’t affected.',
+      'When a team at its limit starts another instance, its oldest one is destroyed. ' +
+      'If this is off, the start is refused. Running instances aren’t affected.',
   },
   warning: {
     'by-hand': 'Every new account waits until an administrator activates it in the user list.',
     unused:
-      'New accounts are activated automatically, so no confirmation email is sent when someone registers. Confirmation only applies to email changes and password resets.',
+      'New accounts are activated automatically, so no confirmation email is sent when someone ' +
+      'registers. Confirmation only applies to email changes and password resets.',
     'mail-none':
       'This server can’t send email: no sender address is set. Set MAIL_FROM and restart the server.',
     'mail-outbox':
-      'Emails are only saved as files on this server, so no one receives a link. Set SMTP_HOST, MAIL_FROM and PUBLIC_URL and restart the server.',
+      'Emails are only saved as files on this server, so no one receives a link. ' +
+      'Set SMTP_HOST, MAIL_FROM and PUBLIC_URL and restart the server.',
     'captcha-none':
       'No CAPTCHA is configured, so everyone passes. Set CAPTCHA and the provider’s keys and restart the server.',
   },
@@ -52,7 +60,9 @@ export const platformConfig = {
   remove: 'Remove logo',
   removing: 'Removing…',
   untrustedProxy: (address: string) =>
-    `Requests from ${address} claim to be forwarded, but this server doesn’t trust that address. If it is your proxy, add it to TRUSTED_PROXIES; until then all visitors behind it count as one. If it isn’t, someone made the claim up and you can ignore this.`,
+    `Requests from ${address} claim to be forwarded, but this server doesn’t trust that address. ` +
+    'If it is your proxy, add it to TRUSTED_PROXIES; until then all visitors behind it count as one. ' +
+    'If it isn’t, someone made the claim up and you can ignore this.',
   meansUnread: 'Couldn’t read this server’s email and CAPTCHA setup, so no warnings are shown here.',
   storage: {
     title: 'Database',
@@ -71,7 +81,8 @@ export const platformConfig = {
     way: {
       Smtp: (from: string, server: string) => `Emails are sent through ${server}, from ${from}.`,
       Outbox: () =>
-        'No mail server is configured: emails are saved as files in the outbox folder. Set SMTP_HOST, MAIL_FROM and PUBLIC_URL to send them.',
+        'No mail server is configured: emails are saved as files in the outbox folder. ' +
+        'Set SMTP_HOST, MAIL_FROM and PUBLIC_URL to send them.',
       None: () => 'A mail server is configured, but no sender address. Set MAIL_FROM to send email.',
     },
     to: 'Send a test email to',
@@ -90,7 +101,8 @@ export const platformConfig = {
       Silent:
         'The mail server didn’t respond in time. Check SMTP_PORT, and whether SMTP_TLS matches the server.',
       Untrusted:
-        'The connection isn’t secure: the mail server doesn’t offer TLS, or its certificate isn’t trusted. Check SMTP_TLS.',
+        'The connection isn’t secure: the mail server doesn’t offer TLS, or its certificate isn’t ' +
+        'trusted. Check SMTP_TLS.',
       Unauthorized: 'The mail server rejected the username or password. Check SMTP_USER and SMTP_PASSWORD.',
       Refused:
         'The mail server rejected the email. The sender may not be allowed, or the recipient may not exist.',

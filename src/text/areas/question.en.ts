@@ -29,9 +29,11 @@ export const question = {
   leaveEditor: {
     title: 'Leave without saving?',
     kept: (count: number) =>
-      `${count === 1 ? '1 field isn’t' : `${count} fields aren’t`} saved. Your draft stays in this browser, so you can continue later.`,
+      `${count === 1 ? '1 field isn’t' : `${count} fields aren’t`} saved. ` +
+      'Your draft stays in this browser, so you can continue later.',
     lost: (count: number) =>
-      `${count === 1 ? '1 field isn’t saved and will be lost' : `${count} fields aren’t saved and will be lost`}: this browser has no space left for a draft.`,
+      `${count === 1 ? '1 field isn’t' : `${count} fields aren’t`} saved and will be lost: ` +
+      'this browser has no space left for a draft.',
     act: 'Leave',
   },
   deletePost: {
@@ -48,7 +50,8 @@ export const question = {
     'delete-game': {
       title: (game: string) => `Delete ${game}?`,
       text: (game: string) =>
-        `This deletes everything in ${game}: challenges, flags, files, notices, teams, submissions and solves. This can’t be undone.`,
+        `This deletes everything in ${game}: ` +
+        'challenges, flags, files, notices, teams, submissions and solves. This can’t be undone.',
       act: 'Delete game',
     },
     'remove-files': {
@@ -61,12 +64,16 @@ export const question = {
     },
     'reveal-board': {
       title: (game: string) => `Reveal the scoreboard of ${game}?`,
-      text: 'Everyone sees all hidden solves right away, and hidden bloods are announced. If you hide them again later, people will notice.',
+      text:
+        'Everyone sees all hidden solves right away, and hidden bloods are announced. ' +
+        'If you hide them again later, people will notice.',
       act: 'Reveal scoreboard',
     },
     'lift-freeze': {
       title: (game: string) => `Show hidden solves of ${game}?`,
-      text: 'The freeze is lifted or starts later, so everyone sees the solves it hides now. You can’t hide them again unnoticed.',
+      text:
+        'The freeze is lifted or starts later, so everyone sees the solves it hides now. ' +
+        'You can’t hide them again unnoticed.',
       act: 'Show solves',
     },
     'hide-game': {
@@ -105,14 +112,16 @@ export const question = {
     'enable-challenge': {
       title: (challenge: string) => `Enable ${challenge}?`,
       running:
-        'All teams can open it right away, and all players get a notice. The notice can’t be withdrawn, and each time you enable a challenge a new one is sent.',
+        'All teams can open it right away, and all players get a notice. ' +
+        'The notice can’t be withdrawn, and each time you enable a challenge a new one is sent.',
       resting: 'Teams can open it once the game is running. No notice is sent now.',
       act: 'Enable',
     },
     'disable-challenge': {
       title: (challenge: string) => `Disable ${challenge}?`,
       running:
-        'It disappears from the challenges and the scoreboard right away, and its points stop counting. Solves are kept and count again when you enable it.',
+        'It disappears from the challenges and the scoreboard right away, and its points stop ' +
+        'counting. Solves are kept and count again when you enable it.',
       resting: 'Teams can’t see it until you enable it again. Solves are kept, but don’t count.',
       act: 'Disable',
     },
@@ -137,7 +146,8 @@ export const question = {
     'remove-flag': {
       title: 'Delete this flag?',
       none: (flag: string) =>
-        `“${flag}” is no longer accepted, and the file that belongs to it is no longer available. Existing solves are kept.`,
+        `“${flag}” is no longer accepted, and the file that belongs to it is no longer available. ` +
+        'Existing solves are kept.',
       disables: (flag: string) =>
         `“${flag}” is the last flag. Without a flag no one can solve the challenge, so it will be disabled.`,
       act: 'Delete flag',
@@ -149,7 +159,8 @@ export const question = {
     deletesGame: (teams: number, solves: number, submissions: number) =>
       `${counted(teams, 'team')}, ${counted(solves, 'solve')} and ${counted(submissions, 'submission')} are deleted.`,
     deletesChallenge: (teams: number, submissions: number) =>
-      `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points, and ${counted(submissions, 'submission')} ${submissions === 1 ? 'is' : 'are'} deleted.`,
+      `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points, and ` +
+      `${counted(submissions, 'submission')} ${submissions === 1 ? 'is' : 'are'} deleted.`,
     containers: (containers: number) =>
       `${counted(containers, 'instance')} of teams ${containers === 1 ? 'stops' : 'stop'} running.`,
     hides: (teams: number) => `${counted(teams, 'team')} can no longer open the game.`,
@@ -169,7 +180,8 @@ export const question = {
     'leave-game': {
       title: (game: string) => `Leave ${game}?`,
       text: (team: string) =>
-        `You no longer play for ${team}. When the last of its players leaves, ${team} is withdrawn from the game. You can join again while joining is open.`,
+        `You no longer play for ${team}. When the last of its players leaves, ${team} is withdrawn ` +
+        'from the game. You can join again while joining is open.',
       act: 'Leave game',
     },
   },
@@ -180,19 +192,23 @@ export const question = {
     deactivate: {
       title: (user: string) => `Deactivate ${user}?`,
       text: (user: string) =>
-        `${user} is signed out everywhere and can’t sign in until you activate the account again. Teams and points stay.`,
+        `${user} is signed out everywhere and can’t sign in until you activate the account again. ` +
+        'Teams and points stay.',
       act: 'Deactivate',
     },
     'reset-password': {
       title: (user: string) => `Reset the password of ${user}?`,
       text: (user: string) =>
-        `The current password stops working and ${user} is signed out everywhere. The new password is shown to you once.`,
+        `The current password stops working and ${user} is signed out everywhere. ` +
+        'The new password is shown to you once.',
       act: 'Reset password',
     },
     'delete-user': {
       title: (user: string) => `Delete the account of ${user}?`,
       text: (user: string) =>
-        `${user} leaves all teams and games. Submissions and solves stay with the teams, without the name. A captain can’t be deleted: hand the team over or delete it first. This can’t be undone.`,
+        `${user} leaves all teams and games. ` +
+        'Submissions and solves stay with the teams, without the name. A captain can’t be deleted: ' +
+        'hand the team over or delete it first. This can’t be undone.',
       teams: (teams: string) => `Leaves these teams: ${teams}.`,
       games: (games: string) => `Leaves these games: ${games}.`,
       sessions: (count: number) =>
@@ -215,15 +231,19 @@ export const question = {
     'keep-captain': {
       title: (user: string) => `${user} can’t be deleted`,
       text: (user: string, teams: string) =>
-        `${user} is the captain of ${teams}. Someone else has to become captain first, or the team has to be deleted. Only the captain can hand a team over; you can delete it in the list of teams.`,
+        `${user} is the captain of ${teams}. ` +
+        'Someone else has to become captain first, or the team has to be deleted. ' +
+        'Only the captain can hand a team over; you can delete it in the list of teams.',
       close: 'Close',
     },
     'forget-passwords': {
       title: 'Continue without saving the file?',
       text: (count: number) =>
         count === 1
-          ? 'The password of 1 account was generated here and is stored nowhere else. Without the file you would have to reset it.'
-          : `The passwords of ${formatCount(count)} accounts were generated here and are stored nowhere else. Without the file you would have to reset each of them.`,
+          ? 'The password of 1 account was generated here and is stored nowhere else. ' +
+            'Without the file you would have to reset it.'
+          : `The passwords of ${formatCount(count)} accounts were generated here and are stored nowhere ` +
+            'else. Without the file you would have to reset each of them.',
       act: 'Continue without saving',
     },
     'lock-team': {
@@ -239,7 +259,9 @@ export const question = {
     'remove-team': {
       title: (team: string) => `Delete ${team}?`,
       text: (team: string) =>
-        `${team} is gone for all its members. It is removed from every game that hasn’t ended, with its solves and writeups. Scoreboards of past games keep it. This can’t be undone.`,
+        `${team} is gone for all its members. ` +
+        'It is removed from every game that hasn’t ended, with its solves and writeups. ' +
+        'Scoreboards of past games keep it. This can’t be undone.',
       members: (members: string) => `Lose this team: ${members}.`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
@@ -265,7 +287,9 @@ export const question = {
     'accept-teams': {
       title: (teams: number, named: string | null) =>
         named !== null ? `Approve ${named}?` : `Approve ${formatCount(teams)} teams?`,
-      text: 'They can play as soon as the game is running. From now until the end no one can join or leave these teams.',
+      text:
+        'They can play as soon as the game is running. ' +
+        'From now until the end no one can join or leave these teams.',
       act: 'Approve',
     },
     'reject-teams': {
@@ -277,7 +301,9 @@ export const question = {
     'suspend-teams': {
       title: (teams: number, named: string | null) =>
         named !== null ? `Ban ${named} from the game?` : `Ban ${formatCount(teams)} teams from the game?`,
-      text: 'They can’t open challenges or submit flags any more, and leave the scoreboard. Their bloods go to the next teams. You can lift the ban later.',
+      text:
+        'They can’t open challenges or submit flags any more, and leave the scoreboard. ' +
+        'Their bloods go to the next teams. You can lift the ban later.',
       act: 'Ban',
     },
   },
@@ -301,13 +327,15 @@ export const question = {
     'kick-member': {
       title: (member: string, team: string) => `Remove ${member} from ${team}?`,
       text: (member: string) =>
-        `${member} also leaves the games of this team and needs an invite code to come back. If ${member} knows the current code, get a new one.`,
+        `${member} also leaves the games of this team and needs an invite code to come back. ` +
+        `If ${member} knows the current code, get a new one.`,
       act: 'Remove',
     },
     'transfer-captaincy': {
       title: (member: string, team: string) => `Make ${member} captain of ${team}?`,
       text: (member: string) =>
-        `You stay on the team. From then on only ${member} can edit it, invite and remove members, or make you captain again.`,
+        `You stay on the team. From then on only ${member} can edit it, invite and remove members, or ` +
+        'make you captain again.',
       act: 'Make captain',
     },
     'leave-team': {

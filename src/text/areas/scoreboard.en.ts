@@ -6,7 +6,8 @@ export const scoreboard = {
   stale: 'The scoreboard may be out of date. It refreshes by itself.',
   freeze: {
     frozen: (at: string) =>
-      `Frozen since ${at}. Later solves still count; they appear when the organisers reveal them. You see your own results right away.`,
+      `Frozen since ${at}. Later solves still count; they appear when the organisers reveal them. ` +
+      'You see your own results right away.',
     full: (at: string) => `You see everything. Players see the scoreboard as of ${at}.`,
     ahead: (at: string) =>
       `The scoreboard freezes at ${at}. Later solves still count and appear after the reveal.`,

@@ -27,7 +27,8 @@ export const team = {
     submit: 'Create team',
     busy: 'Creating team…',
     captainAlready: (team: string) =>
-      `You’re already the captain of ${team}, and you can be captain of one team only. Hand ${team} over to someone else or delete it to create another.`,
+      `You’re already the captain of ${team}, and you can be captain of one team only. ` +
+      `Hand ${team} over to someone else or delete it to create another.`,
   },
   joining: {
     title: 'Join a team',
@@ -63,7 +64,8 @@ export const team = {
     back: 'All your teams',
     locked: 'This team is locked',
     lockedText:
-      'It is playing in a game. Until the game ends, no one can join, leave or be removed, and the team can’t change its captain or be deleted.',
+      'It is playing in a game. Until the game ends, no one can join, leave or be removed, and the ' +
+      'team can’t change its captain or be deleted.',
     tryAnyway: 'Try anyway',
     members: 'Members',
     transfer: 'Make captain',

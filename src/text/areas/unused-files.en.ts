@@ -5,7 +5,9 @@ export const unusedFiles = {
   parts: 'Admin pages',
   tab: 'Files',
   files: 'Unused files',
-  text: 'Files that no game, challenge, post or user uses any more, largest first. Files uploaded in the last 24 hours aren’t listed.',
+  text:
+    'Files that no game, challenge, post or user uses any more, largest first. ' +
+    'Files uploaded in the last 24 hours aren’t listed.',
   total: (count: number, size: string) =>
     `${count === 1 ? '1 file' : `${formatCount(count)} files`}, ${size}`,
   list: 'Unused files',

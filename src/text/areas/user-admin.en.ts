@@ -101,7 +101,10 @@ export const userAdmin = {
   creation: {
     title: 'Create accounts',
     close: 'Close',
-    text: 'One user per line: username, password, email and, optionally, real name, student ID, phone and team. The first line can name the columns in another order. Leave the password empty to generate one.',
+    text:
+      'One user per line: username, password, email and, optionally, real name, student ID, phone and ' +
+      'team. The first line can name the columns in another order. ' +
+      'Leave the password empty to generate one.',
     file: 'CSV file',
     fileHint: 'Choose a file or drop it here. Separate columns with commas, semicolons or tabs.',
     lines: 'Users, one per line',
@@ -172,11 +175,14 @@ export const userAdmin = {
     left: (count: number) =>
       count === 1 ? '1 line was not processed.' : `${formatCount(count)} lines were not processed.`,
     unsure:
-      'The server didn’t respond, so the last batch may or may not have been saved. If the preview shows who already exists, sending it again changes nothing; otherwise teams are created a second time.',
+      'The server didn’t respond, so the last batch may or may not have been saved. ' +
+      'If the preview shows who already exists, sending it again changes nothing; ' +
+      'otherwise teams are created a second time.',
     finished: (count: number) =>
       count === 1 ? '1 account created' : `${formatCount(count)} accounts created`,
     finishedText:
-      'The file contains the generated passwords. They are stored nowhere else, so save it now and share them securely.',
+      'The file contains the generated passwords. ' +
+      'They are stored nowhere else, so save it now and share them securely.',
     report: 'Save as CSV',
     done: 'Done',
     retry: 'Retry these',

@@ -4,7 +4,8 @@ export const writeup = {
   open: 'Submit writeup',
   close: 'Close',
   rules:
-    'Explain in one PDF per team how you solved each challenge, with a screenshot for each flag. Any member can submit it. Without a writeup your result may not count.',
+    'Explain in one PDF per team how you solved each challenge, with a screenshot for each flag. ' +
+    'Any member can submit it. Without a writeup your result may not count.',
   until: (moment: string) => `Submit by ${moment}.`,
   untilUnknown: 'The organisers have set a deadline. After it you can’t submit any more.',
   over: (moment: string) => `The deadline was ${moment}. You can’t submit any more.`,

@@ -34,8 +34,12 @@ export const gameHeader = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: {
         base: '[mark] auto [title] minmax(0, 1fr) [own] auto [pill] 1.5rem [clock] auto',
-        md: '[mark] auto [tabs] max-content [pill] minmax(7.75rem, 1fr) [notices] auto [own] minmax(6rem, auto) [clock] auto',
-        lg: '[mark] auto [title] minmax(0, auto) [tabs] max-content [pill] minmax(9.25rem, 1fr) [own] auto [notices] auto [clock] auto',
+        md:
+          '[mark] auto [tabs] max-content [pill] minmax(7.75rem, 1fr) ' +
+          '[notices] auto [own] minmax(6rem, auto) [clock] auto',
+        lg:
+          '[mark] auto [title] minmax(0, auto) [tabs] max-content [pill] minmax(9.25rem, 1fr) ' +
+          '[own] auto [notices] auto [clock] auto',
       },
       gridTemplateRows: 'minmax(0, 1fr)',
       alignItems: 'center',

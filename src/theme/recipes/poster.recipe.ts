@@ -20,7 +20,8 @@ export const poster = defineRecipe({
       position: 'absolute',
       inset: '0',
       background:
-        'linear-gradient(90deg, color-mix(in srgb, {colors.bg.canvas} 88%, transparent) 40%, color-mix(in srgb, {colors.bg.canvas} 70%, transparent))',
+        'linear-gradient(90deg, color-mix(in srgb, {colors.bg.canvas} 88%, transparent) 40%, ' +
+        'color-mix(in srgb, {colors.bg.canvas} 70%, transparent))',
     },
   },
   variants: {

@@ -68,8 +68,10 @@ function clip(d: string): string {
 
 function chargePath(charge: Exclude<Charge, 'none'>, x: number, y: number, radius: number): string {
   const across = 2 * radius
-  if (charge === 'disc')
-    return `M${n(x - radius)} ${n(y)}a${radius} ${radius} 0 1 0 ${n(across)} 0a${radius} ${radius} 0 1 0 ${n(-across)} 0`
+  if (charge === 'disc') {
+    const half = `a${radius} ${radius} 0 1 0`
+    return `M${n(x - radius)} ${n(y)}${half} ${n(across)} 0${half} ${n(-across)} 0`
+  }
   if (charge === 'square')
     return `M${n(x - radius)} ${n(y - radius)}h${n(across)}v${n(across)}h${n(-across)}z`
   const reach = n(radius * 1.3)

@@ -51,13 +51,14 @@ function drawHoist({ width, height, next }: Field): PosterShape[] {
       if (next() > 0.35 + (0.6 * (column + 1)) / columns) continue
       const base: PosterTone = next() < 0.5 ? 1 : next() < 0.5 ? 2 : 3
       const over: PosterTone = base === 3 ? (next() < 0.5 ? 1 : 4) : next() < 0.6 ? 3 : 4
+      const square = `h${r(side / 2)}v${r(side / 2)}h${r(-side / 2)}z`
       const patterns = [
         '',
         `${at(x + side / 3, y)}h${r(side / 3)}v${r(side)}h${r(-side / 3)}z`,
         `${at(x, y + side / 3)}h${r(side)}v${r(side / 3)}h${r(-side)}z`,
         `${at(x, y)}h${r(side)}l${r(-side)} ${r(side)}z`,
         `${at(x, y)}l${r(side * 0.6)} ${r(side / 2)}l${r(-side * 0.6)} ${r(side / 2)}z`,
-        `${at(x, y)}h${r(side / 2)}v${r(side / 2)}h${r(-side / 2)}z${at(x + side / 2, y + side / 2)}h${r(side / 2)}v${r(side / 2)}h${r(-side / 2)}z`,
+        `${at(x, y)}${square}${at(x + side / 2, y + side / 2)}${square}`,
       ]
       const pattern = pick(patterns, next()) ?? ''
       shapes.push({ tone: base, d: `${at(x, y)}h${r(side)}v${r(side)}h${r(-side)}z`, left: x })
@@ -77,8 +78,9 @@ function drawSwell({ width, height, next }: Field): PosterShape[] {
     const y = height * (0.42 + row * 0.105)
     const swing = (height / 14) * (1 + row / 3) * (row % 2 === 0 ? -1 : 1)
     const count = Math.ceil((width - from) / (length / 2)) + 1
+    const near = r(from + length / 4)
     const rise = isBright
-      ? `${at(from, height)}C${r(from + length / 4)} ${r(height)} ${r(from + length / 4)} ${r(y)} ${r(from + length / 2)} ${r(y)}`
+      ? `${at(from, height)}C${near} ${r(height)} ${near} ${r(y)} ${r(from + length / 2)} ${r(y)}`
       : at(from, y)
     const waves = `q${r(length / 4)} ${r(swing)} ${r(length / 2)} 0${`t${r(length / 2)} 0`.repeat(count)}`
     return { tone, d: `${rise}${waves}V${r(height)}H${r(from)}z`, left: from }
@@ -94,9 +96,10 @@ function drawBeacon({ width, height, next }: Field): PosterShape[] {
   const shares = [1, 0.863, 0.73, 0.602, 0.48, 0.363, 0.253, 0.153, 0.064]
   return tones.map((tone, ring) => {
     const radius = reach * (shares[ring] ?? 0)
+    const half = `a${r(radius)} ${r(radius)} 0 1 0`
     return {
       tone,
-      d: `${at(x - radius, y)}a${r(radius)} ${r(radius)} 0 1 0 ${r(2 * radius)} 0a${r(radius)} ${r(radius)} 0 1 0 ${r(-2 * radius)} 0z`,
+      d: `${at(x - radius, y)}${half} ${r(2 * radius)} 0${half} ${r(-2 * radius)} 0z`,
       left: x - radius,
     }
   })
@@ -120,9 +123,11 @@ function drawBunting({ width, height, next }: Field): PosterShape[] {
       isLine: true,
     })
     for (let x = from + step / 4; x < width; x += step) {
+      const right = x + step * 0.84
+      const tip = `${r(x + step * 0.42)} ${r(below(x) + step)}`
       shapes.push({
         tone: pick(tones, next()) ?? 3,
-        d: `${at(x, below(x))}L${r(x + step * 0.84)} ${r(below(x + step * 0.84))}L${r(x + step * 0.42)} ${r(below(x) + step)}z`,
+        d: `${at(x, below(x))}L${r(right)} ${r(below(right))}L${tip}z`,
         left: x,
       })
     }

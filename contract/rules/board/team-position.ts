@@ -55,7 +55,7 @@ export function pointsSince(board: Board, team: number, since: number): number {
 }
 
 /** How one team does. */
-export interface Standing {
+export interface TeamPosition {
   name: string
   rank: number
   score: number
@@ -73,7 +73,7 @@ export interface Standing {
 }
 
 /** Null if the team is not on the board. */
-export function standingOf(board: Board, teamId: number, now: number): Standing | null {
+export function teamPositionOf(board: Board, teamId: number, now: number): TeamPosition | null {
   const team = board.places.teams.get(teamId) ?? -1
   const row = board.rows[team]
   if (!row) return null

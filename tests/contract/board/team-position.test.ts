@@ -7,8 +7,8 @@ import {
   pointsSince,
   rankMovement,
   shownMoment,
-  standingOf,
-} from '#contract/rules/board/standing.ts'
+  teamPositionOf,
+} from '#contract/rules/board/team-position.ts'
 import { aSnapshot, END, games, plainShape, START, TEAM_ID, toFact } from './snapshot.ts'
 
 const HOUR_MS = 3_600_000
@@ -68,7 +68,7 @@ test('a standing is what the row of the team shows', () => {
     fc.property(games, ({ shape, solves }) => {
       const board = boardOf(aSnapshot(shape, solves))
       for (const { id, rank, score, solved } of board.rows) {
-        const standing = standingOf(board, id, END)
+        const standing = teamPositionOf(board, id, END)
         expect(standing).toMatchObject({ rank, score, solved, challenges: board.challenges.length })
         const above = board.rows.find((row) => row.rank === rank - 1)
         expect(standing?.above ?? null).toEqual(
@@ -78,7 +78,7 @@ test('a standing is what the row of the team shows', () => {
         expect(trend).toEqual(trend.toSorted((one, other) => one - other))
         expect(trend.at(-1)).toBe(score)
       }
-      expect(standingOf(board, -1, END)).toBe(null)
+      expect(teamPositionOf(board, -1, END)).toBe(null)
     }),
   )
 })
@@ -90,7 +90,7 @@ describe('two teams that change places', () => {
     { team: 1, challenge: 2, at: START + 3 * HOUR_MS },
   ]
   const at = (hours: number, freeze = { freezeAt: null as number | null, revealedAt: null }) =>
-    standingOf(
+    teamPositionOf(
       boardOf({ ...aSnapshot(plainShape(2, 3), solves), freeze }),
       TEAM_ID + 1,
       START + hours * HOUR_MS,

@@ -5,7 +5,7 @@ import { getGameDetails } from '#contract/calls/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
-import { standingOf, type Standing } from '#contract/rules/board/standing.ts'
+import { teamPositionOf, type TeamPosition } from '#contract/rules/board/team-position.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -35,7 +35,11 @@ export function useOwnTeam(teamName: string | null, board: Board | null): TeamIn
 }
 
 /** How the user's team does in the game, as the public board and the server's word to the team have it. */
-export function useStanding(game: number, team: TeamInfoModel | null, board: Board | null): Standing | null {
+export function useTeamPosition(
+  game: number,
+  team: TeamInfoModel | null,
+  board: Board | null,
+): TeamPosition | null {
   // By the minute, since nothing in it changes faster without a solve.
   const minute = Math.ceil(useNow() / MINUTE_MS) * MINUTE_MS
   const isFrozen = board !== null && isHiding(board, minute)
@@ -49,7 +53,7 @@ export function useStanding(game: number, team: TeamInfoModel | null, board: Boa
       ? details.value.rank.challenges.filter(({ type }) => type !== 'Unaccepted').length
       : 0
   return useMemo(() => {
-    const standing = board && team ? standingOf(board, team.id ?? 0, minute) : null
+    const standing = board && team ? teamPositionOf(board, team.id ?? 0, minute) : null
     // In a freeze the team is told of its own solves, and nothing of what they are worth.
     return standing && { ...standing, solved: Math.max(solved, standing.solved) }
   }, [board, team, minute, solved])
