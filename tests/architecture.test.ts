@@ -7,6 +7,7 @@ import { importCycle } from './architecture/rules/import-cycle.ts'
 import { importForm } from './architecture/rules/import-form.ts'
 import { folderPairs } from './architecture/rules/folder-pairs.ts'
 import { importTable } from './architecture/rules/import-table.ts'
+import { listedFields } from './architecture/rules/listed-fields.ts'
 import { names } from './architecture/rules/names.ts'
 import { noEffect } from './architecture/rules/no-effect.ts'
 import { noRawStyle } from './architecture/rules/no-raw-style.ts'
@@ -25,6 +26,7 @@ const RULES = [
   importForm,
   importCycle,
   oneHome,
+  listedFields,
   oneStore,
   noEffect,
   examplesApart,
