@@ -142,7 +142,7 @@ export function StepChart({
         </div>
       </div>
       <ul aria-label={label} className={style.names}>
-        {/* By their places: a line that goes up would have all that it passes put in anew, and whoever is on one of them would lose the focus. */}
+        {/* Keyed by index: if a line that rises moved the buttons, the focused one would lose the focus. */}
         {lines.map(({ key, name, ink, ys }, place) => (
           <li key={place}>
             <button

@@ -111,17 +111,17 @@ export function openRow() {
   }
 }
 
-interface Told {
+interface DrawnRow {
   state: RowState
   paints: Paints
 }
 
-function markAt({ state, paints }: Told, column: number): Mark | null {
+function markAt({ state, paints }: DrawnRow, column: number): Mark | null {
   const first = paints.firsts[column]
   return first ? markOf(first, state.times[column] ?? Number.NaN) : null
 }
 
-function countAt({ state, paints }: Told, column: number): Shown {
+function countAt({ state, paints }: DrawnRow, column: number): Shown {
   const span = paints.frame.spans[column]
   if (!span) return null
   const solved = state.times
