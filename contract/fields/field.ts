@@ -5,7 +5,7 @@ export type FieldValue = string | number | boolean | null | readonly string[]
  * One field that organisers edit: its value in the form, its stored value, and the rules between them.
  */
 export interface Field<Stored, Typed extends FieldValue, Flaw extends string> {
-  /** The value in the form of a new thing, and for a stored null. */
+  /** The value in the form of a new thing, and for a stored null or none. */
   blank: Typed
   toTyped: (stored: Stored) => Typed
   toStored: (typed: Typed) => Stored
@@ -37,8 +37,8 @@ export type StoredOf<Table extends FieldTable> = {
 export type FlawsOf<Table extends FieldTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['flawOf']>
 }
-/** On the wire, null stands for a value that was never set. */
-type Read<Stored> = { readonly [Name in keyof Stored]: Stored[Name] | null }
+/** On the wire, null stands for a value that was never set. An older server does not send every field. */
+type Read<Stored> = { readonly [Name in keyof Stored]?: Stored[Name] | null | undefined }
 
 export const namesOf = <Table extends FieldTable>(table: Table): readonly (keyof Table & string)[] =>
   Object.keys(table)
@@ -50,9 +50,10 @@ export const toForm = <Table extends FieldTable>(
   table: Table,
   stored: Read<StoredOf<Table>>,
 ): FormOf<Table> =>
-  mapped(table, ({ blank, toTyped }, name) =>
-    stored[name] === null ? blank : toTyped(stored[name] as never),
-  )
+  mapped(table, ({ blank, toTyped }, name) => {
+    const value = stored[name] ?? null
+    return value === null ? blank : toTyped(value as never)
+  })
 
 export const toStored = <Table extends FieldTable>(table: Table, form: FormOf<Table>): StoredOf<Table> =>
   mapped(table, (field, name) => field.toStored(form[name] as never))

@@ -1,3 +1,5 @@
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { blankForm, toStored } from '#contract/fields/field.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
@@ -124,23 +126,13 @@ export function aChallengeInfo(facts: Partial<ChallengeInfoModel> = {}): Challen
 /** As it stands after it was made, with one flag. */
 export function aChallengeToEdit(facts: Partial<ChallengeEditDetailModel> = {}): ChallengeEditDetailModel {
   return {
+    ...toStored(CHALLENGE, blankForm(CHALLENGE)),
     id: 7,
     title: 'Warm up',
     content: 'Read the **rules**.',
-    tag: 'Misc',
     type: 'StaticAttachment',
-    hints: [],
     flagTemplate: null,
     isEnabled: false,
-    containerImage: '',
-    memoryLimit: 64,
-    cpuCount: 1,
-    storageLimit: 256,
-    containerExposePort: 80,
-    privilegedContainer: false,
-    originalScore: 500,
-    minScoreRate: 0.25,
-    difficulty: 5,
     acceptedCount: 0,
     fileName: 'attachment',
     attachment: null,

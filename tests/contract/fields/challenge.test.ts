@@ -7,7 +7,7 @@ import {
   toChallengeUpdate,
   type ChallengeForm,
 } from '#contract/fields/challenge.ts'
-import { blankForm, differing, isForm, merge, namesOf, toForm } from '#contract/fields/field.ts'
+import { blankForm, differing, isForm, merge, namesOf, picked, toForm } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
@@ -42,7 +42,7 @@ describe('a challenge in its form', () => {
         }),
         (facts) => {
           const fields = toForm(CHALLENGE, aChallengeToEdit(facts))
-          expect(toChallengeUpdate(fields)).toEqual(facts)
+          expect(toChallengeUpdate(fields)).toEqual(picked(CHALLENGE, aChallengeToEdit(facts)))
           expect(flawlessIn(fields)).toBe(true)
         },
       ),
@@ -51,6 +51,26 @@ describe('a challenge in its form', () => {
   const flawlessIn = (fields: ChallengeForm) =>
     Object.values(challengeFlaws(fields, 'StaticContainer')).every((flaw) => flaw === null)
 
+  test('begins with the values of a challenge of the base wire', () => {
+    expect(toChallengeUpdate(blankForm(CHALLENGE))).toMatchObject({
+      tag: 'Misc',
+      originalScore: 500,
+      minScoreRate: 0.25,
+      difficulty: 5,
+      memoryLimit: 64,
+      cpuCount: 1,
+      storageLimit: 256,
+      containerExposePort: 80,
+      privilegedContainer: false,
+    })
+  })
+  test('is blank in a field that an older server does not send', () => {
+    const { storageLimit: _, ...older } = aChallengeToEdit({ storageLimit: 512 })
+    expect(toForm(CHALLENGE, older)).toEqual({
+      ...toForm(CHALLENGE, aChallengeToEdit()),
+      storageLimit: '256',
+    })
+  })
   test('never says whether it is enabled: that has a switch of its own', () => {
     expect(toChallengeUpdate(flawless)).not.toHaveProperty('isEnabled')
   })

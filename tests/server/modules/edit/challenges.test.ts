@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHALLENGE } from '#contract/fields/challenge.ts'
+import { blankForm, toStored } from '#contract/fields/field.ts'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { editWorld, expectRefusal, type EditWorld } from './edit.world.ts'
@@ -17,21 +19,10 @@ const save = async (cId: number, body: object) =>
   (await world.said('PUT', `/games/${gameId}/challenges/${cId}`, body)).json<ChallengeEditDetailModel>()
 
 const NEW = {
+  ...toStored(CHALLENGE, blankForm(CHALLENGE)),
   title: 'Task',
-  content: '',
-  tag: 'Misc',
-  hints: [],
   flagTemplate: null,
   isEnabled: false,
-  containerImage: '',
-  memoryLimit: 64,
-  cpuCount: 1,
-  storageLimit: 256,
-  containerExposePort: 80,
-  privilegedContainer: false,
-  originalScore: 500,
-  minScoreRate: 0.25,
-  difficulty: 5,
   acceptedCount: 0,
   fileName: 'attachment',
   attachment: null,
