@@ -4,7 +4,7 @@ import { button, type ButtonVariantProps } from '#styled/recipes/button.js'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps
-  extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
+  extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size' | 'place'> {
   shape?: 'text' | 'wide'
   icon?: ReactNode
   /** While busy it keeps the focus and its place, and takes no press. */
@@ -17,6 +17,7 @@ export function Button({
   look,
   size,
   shape,
+  place,
   icon,
   state = 'ready',
   className,
@@ -31,7 +32,7 @@ export function Button({
       {...rest}
       {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={cx(button({ tone, look, size, shape }), className)}
+      className={cx(button({ tone, look, size, shape, place }), className)}
     >
       {isBusy ? <Spinner /> : icon}
       {children}

@@ -11,10 +11,11 @@ export function Card<Root extends ElementType = 'div'>({
   as,
   level,
   padding,
+  stack,
   press,
   className,
   ...rest
 }: CardProps<Root>) {
   const Element: ElementType = as ?? 'div'
-  return <Element {...rest} className={cx(card({ level, padding, press }), className)} />
+  return <Element {...rest} className={cx(card({ level, padding, stack, press }), className)} />
 }

@@ -2,7 +2,10 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { button, type ButtonVariantProps } from '#styled/recipes/button.js'
 
-type Own<Link extends ElementType> = Pick<ButtonVariantProps, 'tone' | 'look' | 'size' | 'shape'> & {
+type Own<Link extends ElementType> = Pick<
+  ButtonVariantProps,
+  'tone' | 'look' | 'size' | 'shape' | 'place'
+> & {
   as?: Link
   icon?: ReactNode
 }
@@ -19,6 +22,7 @@ export function LinkButton<Link extends ElementType = 'a'>({
   look,
   size,
   shape,
+  place,
   icon,
   className,
   children,
@@ -26,7 +30,7 @@ export function LinkButton<Link extends ElementType = 'a'>({
 }: LinkButtonProps<Link>) {
   const Root: ElementType = as ?? 'a'
   return (
-    <Root {...rest} className={cx(button({ tone, look, size, shape }), className)}>
+    <Root {...rest} className={cx(button({ tone, look, size, shape, place }), className)}>
       {icon}
       {children}
     </Root>

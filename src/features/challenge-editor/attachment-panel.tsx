@@ -7,7 +7,6 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface AttachmentPanelProps {
   view: AttachmentView
@@ -54,7 +53,7 @@ export function AttachmentPanel({ view, most, send }: AttachmentPanelProps) {
       )
     case 'setting':
       return (
-        <Button data-step state="busy" className={css({ alignSelf: 'flex-start' })}>
+        <Button data-step state="busy" place="start">
           {words.setting}
         </Button>
       )

@@ -15,7 +15,7 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { Row, Text, Stack } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
@@ -165,7 +165,7 @@ function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
         onValueChange={onType}
         onBlur={() => (url === '' ? undefined : setJudged('yes'))}
       />
-      <Button type="submit" tone="brand" className={css({ alignSelf: 'flex-start' })}>
+      <Button type="submit" tone="brand" place="start">
         {words.submit}
       </Button>
     </Stack>

@@ -20,7 +20,6 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { column } from './challenge-form-layout.ts'
 import { flawWords } from './challenge-form-props.ts'
 import { ChallengeForm } from './challenge-form.tsx'
@@ -114,7 +113,7 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
                 },
               })
             }
-            className={css({ alignSelf: 'flex-start' })}
+            place="start"
           >
             {isDeleting ? words.danger.deleting : words.danger.delete}
           </Button>

@@ -13,7 +13,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -39,7 +39,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={reading.loading} className={rows}>
+        <SkeletonShape label={reading.loading} gap="3">
           <Skeleton shape="heading" width="short" />
           <RowSkeleton />
           <RowSkeleton />
@@ -74,7 +74,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
             />
           ) : null}
           {groups.map(({ tag, challenges }) => (
-            <section key={tag} aria-labelledby={`category-${tag}`} className={rows}>
+            <Stack as="section" key={tag} aria-labelledby={`category-${tag}`} gap="3">
               <h3
                 id={`category-${tag}`}
                 className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}
@@ -84,7 +84,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
                   {words.enabled(challenges.filter(({ isEnabled }) => isEnabled).length, challenges.length)}
                 </Text>
               </h3>
-              <ul className={rows}>
+              <Stack as="ul" gap="3">
                 {challenges.map((challenge) => (
                   <ChallengeRow
                     key={challenge.id}
@@ -99,8 +99,8 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
                     onTurn={onTurn}
                   />
                 ))}
-              </ul>
-            </section>
+              </Stack>
+            </Stack>
           ))}
         </>
       )
@@ -118,5 +118,3 @@ function RowSkeleton() {
     </Card>
   )
 }
-
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '3' })

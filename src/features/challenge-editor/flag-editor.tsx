@@ -80,7 +80,7 @@ function MadeFlags({
         to={`/admin/games/${game}/challenges/${challenge}`}
         look="outline"
         icon={<SquarePen aria-hidden />}
-        className={css({ alignSelf: 'flex-start' })}
+        place="start"
       >
         {words.toTemplate}
       </LinkButton>

@@ -135,7 +135,7 @@ function FilesProgress({ view, paired, send }: FilesProgressProps) {
       )
     case 'adding':
       return (
-        <Button data-step state="busy" className={css({ alignSelf: 'flex-start' })}>
+        <Button data-step state="busy" place="start">
           {words.adding}
         </Button>
       )

@@ -81,7 +81,7 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
         icon={<Plus aria-hidden />}
         disabled={hints.length >= MAX_ENTRIES}
         onClick={() => change([...hints, ''], hints.length)}
-        className={css({ alignSelf: 'flex-start' })}
+        place="start"
       >
         {words.hints.add}
       </Button>

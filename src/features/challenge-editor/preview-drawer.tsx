@@ -8,10 +8,9 @@ import { scoreAfter } from '#contract/rules/score-curve.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 
 /** A challenge as its players see it. */
 export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>
@@ -21,8 +20,6 @@ export interface PreviewProps {
   Sheet: Sheet
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-
 /** Nothing of it reaches the server. */
 export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps & { onClose: () => void }) {
   const { reading } = useText().screens
@@ -30,11 +27,11 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
   const played = previewChallenge(form, challenge)
   return (
     <Drawer isOpen onClose={onClose} title={played.title} closeLabel={words.screen.closePreview}>
-      <div className={column}>
+      <Stack gap="4">
         {/* Its words come with it; a drawer that waited for them would close again. */}
         <Suspense
           fallback={
-            <SkeletonShape label={reading.loading} className={column}>
+            <SkeletonShape label={reading.loading} gap="4">
               <Skeleton width="short" />
               <Skeleton width="long" />
               <Skeleton />
@@ -47,7 +44,7 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
           {challenge.type === 'DynamicAttachment' ? `${words.preview.ownAttachment} ` : null}
           {words.preview.unsent}
         </Text>
-      </div>
+      </Stack>
     </Drawer>
   )
 }

@@ -63,7 +63,9 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
       </Stack>
       <Strength template={template} />
       <div>
-        <h3 className={css({ textStyle: 'label', marginBlockEnd: '2' })}>{words.template.legend}</h3>
+        <Text as="h3" face="label" below="2">
+          {words.template.legend}
+        </Text>
         <dl className={legend}>
           {[
             [GUID, words.template.guid],

@@ -6,10 +6,7 @@ import { css } from '#styled/css/index.js'
 /** As high as a container that does not run. */
 export function ContainerSkeleton() {
   return (
-    <SkeletonShape
-      label={useText().screens.reading.loading}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-    >
+    <SkeletonShape label={useText().screens.reading.loading} gap="3">
       <Skeleton width="half" />
       <Skeleton shape="block" width="short" className={css({ minHeight: { base: '11', md: '9' } })} />
     </SkeletonShape>

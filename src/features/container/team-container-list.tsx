@@ -3,9 +3,8 @@ import { formatList } from '#src/format/list.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
+import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
 
 export interface TeamContainerListProps {
   count: number
@@ -23,7 +22,7 @@ export function TeamContainerList({ count, limit, isStale, ending, children }: T
   // The pressed button disappears with its row.
   const card = useFocusKeeper<HTMLElement>(titleOf)
   return (
-    <Card ref={card} as="section" aria-labelledby="team-containers" className={column}>
+    <Card ref={card} as="section" aria-labelledby="team-containers" stack="3">
       <Row as="span" gap="2" align="stretch" justify="between">
         <Text as="h2" tabIndex={-1} id="team-containers" face="heading">
           {words.title}
@@ -35,7 +34,9 @@ export function TeamContainerList({ count, limit, isStale, ending, children }: T
       <SrOnly as="p" role="alert">
         {ending.length === 0 ? null : words.ends(formatList(ending, locale))}
       </SrOnly>
-      <ul className={column}>{children}</ul>
+      <Stack as="ul" gap="3">
+        {children}
+      </Stack>
       {isStale ? (
         <Text as="p" size="sm" tone="muted">
           {words.stale}
@@ -45,5 +46,4 @@ export function TeamContainerList({ count, limit, isStale, ending, children }: T
   )
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const titleOf = (card: HTMLElement) => card.querySelector('h2')

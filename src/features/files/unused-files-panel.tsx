@@ -41,7 +41,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={screens.reading.loading} className={css({ display: 'block' })}>
+        <SkeletonShape label={screens.reading.loading}>
           <Skeleton shape="heading" width="half" />
           <Skeleton width="long" />
           <Skeleton width="long" />

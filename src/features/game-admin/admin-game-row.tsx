@@ -67,7 +67,9 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
             : words.untimed}
         </Text>
         {game.summary === '' ? null : (
-          <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{game.summary}</span>
+          <Text size="sm" tone="muted" clamp="1">
+            {game.summary}
+          </Text>
         )}
       </Stack>
       <div className={buttons}>

@@ -7,7 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -33,7 +33,7 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={reading.loading} className={rows}>
+        <SkeletonShape label={reading.loading} gap="3">
           <RowSkeleton />
           <RowSkeleton />
           <RowSkeleton />
@@ -66,11 +66,11 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
               action={<Button onClick={onClear}>{words.clearSearch}</Button>}
             />
           ) : (
-            <ul className={rows}>
+            <Stack as="ul" gap="3">
               {found.map((game) => (
                 <GameRow key={game.id} game={toListedGame(game, now)} acts={acts} onAct={onAct} />
               ))}
-            </ul>
+            </Stack>
           )}
         </>
       )
@@ -86,12 +86,10 @@ function RowSkeleton() {
       <span className={css({ boxSize: '12', flexShrink: '0' })}>
         <Skeleton shape="block" />
       </span>
-      <span className={css({ flex: '1' })}>
+      <Text grows>
         <Skeleton shape="heading" width="half" />
         <Skeleton width="short" />
-      </span>
+      </Text>
     </Card>
   )
 }
-
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '3' })

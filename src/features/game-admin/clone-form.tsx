@@ -10,10 +10,9 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface CloneFormProps {
   view: FormView<GameInfoModel>
@@ -33,7 +32,8 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
   const isBusy = view.kind !== 'open'
   const shown = useVisibleFlaws(flaws)
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.submit}
       onSubmit={(event) => {
@@ -45,7 +45,8 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
           onSubmit(draft)
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+      gap="4"
+      foot
     >
       <Text as="div" tone="muted">
         <p>{words.copied}</p>
@@ -98,6 +99,6 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -86,7 +86,7 @@ export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: G
           <SilentConnection gameId={gameId} kind="monitor" />
         </>
       ) : (
-        <SkeletonShape label={reading.loading} className={css({ display: 'block' })}>
+        <SkeletonShape label={reading.loading}>
           <Skeleton shape="heading" width="half" />
         </SkeletonShape>
       )}

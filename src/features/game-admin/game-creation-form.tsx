@@ -9,10 +9,9 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface CreationFormProps {
   view: FormView<GameInfoModel>
@@ -32,7 +31,8 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
   const isBusy = view.kind !== 'open'
   const shown = useVisibleFlaws(flaws)
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.creation.title}
       onSubmit={(event) => {
@@ -44,7 +44,8 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
           onSubmit(draft)
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+      gap="4"
+      foot
     >
       <Text as="p" tone="muted">
         {words.creation.text}
@@ -105,6 +106,6 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.creation.busy : words.creation.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

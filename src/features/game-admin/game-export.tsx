@@ -5,9 +5,8 @@ import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 
 /**
  * Says first what leaves the platform. The browser itself fetches it: an archive may be larger than memory.
@@ -22,7 +21,7 @@ export function GameExport({
   const words = useWords(gameArchiveWords)
   return (
     <Dialog isOpen onClose={onClose} title={words.export.title(title)} closeLabel={words.close} size="sm">
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
+      <Stack gap="3" foot>
         <Alert tone="warning" announce="not" title={words.export.secret}>
           {words.export.secretText}
         </Alert>
@@ -41,7 +40,7 @@ export function GameExport({
         <Text as="p" id={`export-${id}`} size="sm" tone="muted">
           {words.export.failing}
         </Text>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

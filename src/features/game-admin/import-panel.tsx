@@ -66,7 +66,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
       return (
         <Stack gap="3">
           <Progress label={words.sending(view.file)} value={1} />
-          <Button data-step state="busy" className={css({ alignSelf: 'flex-start' })}>
+          <Button data-step state="busy" place="start">
             {words.unpacking}
           </Button>
         </Stack>

@@ -89,7 +89,7 @@ function Group({
           look="ghost"
           aria-expanded={extent === 'all'}
           onClick={() => setExtent(extent === 'all' ? 'first' : 'all')}
-          className={css({ marginInline: '-3' })}
+          place="edge"
         >
           {extent === 'all' ? words.fewer : words.all(findings.length)}
         </Button>

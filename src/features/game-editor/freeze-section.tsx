@@ -13,7 +13,6 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { FreezeForm, type FrozenGame } from './freeze-form.tsx'
 
 /**
@@ -35,10 +34,7 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
     case 'waiting':
       return (
         <FormSection title={words.title} text={words.text}>
-          <SkeletonShape
-            label={reading.loading}
-            className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-          >
+          <SkeletonShape label={reading.loading} gap="3">
             <Skeleton width="half" />
             <Skeleton shape="heading" width="short" />
           </SkeletonShape>

@@ -24,7 +24,6 @@ import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
 import { AccessSection } from './access-section.tsx'
 import { GameBasicsSection } from './basics-section.tsx'
 import { BloodSection } from './blood-section.tsx'
@@ -155,7 +154,7 @@ function DangerSection({ state, onDelete }: { state: 'ready' | 'busy'; onDelete:
         icon={<Trash2 aria-hidden />}
         state={state}
         onClick={onDelete}
-        className={css({ alignSelf: 'flex-start' })}
+        place="start"
       >
         {state === 'busy' ? words.danger.deleting : words.danger.delete}
       </Button>

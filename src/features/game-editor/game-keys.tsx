@@ -10,7 +10,6 @@ import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
 
 export type SaltView = ActView<null, string>
 
@@ -59,7 +58,7 @@ function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
         icon={<KeyRound aria-hidden />}
         state={isAsking ? 'busy' : 'ready'}
         onClick={onAsk}
-        className={css({ alignSelf: 'flex-start' })}
+        place="start"
       >
         {isAsking ? words.keys.asking : words.keys.show}
       </Button>

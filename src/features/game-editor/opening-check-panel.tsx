@@ -28,7 +28,7 @@ export function CheckPanel({ game, view, again, send }: CheckPanelProps) {
   const words = useWords(openingCheckWords)
   const count = view.kind === 'found' ? countOf(view.findings) : 0
   return (
-    <Card as="section" aria-labelledby="opening-check" className={column}>
+    <Card as="section" aria-labelledby="opening-check" stack="4">
       <Row gap="3" justify="between">
         <div>
           <Row as="span" gap="3">
@@ -64,7 +64,7 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={words.checking} className={css({ display: 'block' })}>
+        <SkeletonShape label={words.checking}>
           <Skeleton width="long" />
           <Skeleton width="half" />
         </SkeletonShape>
@@ -101,5 +101,4 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
   }
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const clear = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success' })

@@ -12,7 +12,7 @@ import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
 import type { CheatPair, CheatSide } from './cheat-pairs.ts'
@@ -62,7 +62,7 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
       </Row>
       <div className={both}>
         {sides.map((side) => (
-          <div key={side.id} className={column}>
+          <Stack key={side.id} gap="2" narrows>
             <Row as="span" gap="2">
               <TeamFlag name={side.team} picture={side.avatar} size={36} />
               <Text as="bdi" weight="semibold" tone="default" lines="broken">
@@ -86,16 +86,16 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
                       state={isBusy && reviewing.at?.id === side.id ? 'busy' : 'ready'}
                       {...(isBusy ? { 'aria-disabled': true } : {})}
                       onClick={isBusy ? undefined : () => act(ruling, [side])}
-                      className={css({ alignSelf: 'flex-start' })}
+                      place="start"
                     >
                       {ruling === 'Suspended' ? words.suspend(side.team) : words.restore(side.team)}
                     </Button>
                   ),
                 )}
-          </div>
+          </Stack>
         ))}
       </div>
-      <ol className={column}>
+      <Stack as="ol" gap="2" narrows>
         {(isWhole ? incidents : incidents.slice(0, FEW)).map(
           ({ key, at, user, challenge, answer, sender, owner: whose }) => (
             <Row as="li" key={key} gap="facts" size="sm">
@@ -113,7 +113,7 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
             </Row>
           ),
         )}
-      </ol>
+      </Stack>
       <Row gap="2" align="stretch">
         {incidents.length > FEW ? (
           <Button size="sm" look="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

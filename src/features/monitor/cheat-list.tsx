@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -50,7 +50,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   }
   if (cheats === null) {
     return (
-      <SkeletonShape label={reading.loading} className={column}>
+      <SkeletonShape label={reading.loading} gap="4">
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </SkeletonShape>
@@ -65,7 +65,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   }
   const isAdmin = session.kind === 'signed-in' && session.account.role === 'Admin'
   return (
-    <div className={column}>
+    <Stack gap="4">
       <SearchField key={sought.round} label={search} onSearch={sought.seek} />
       {isAdmin ? null : (
         <Text as="p" size="sm" tone="muted">
@@ -94,9 +94,8 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   )
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const pairsList = css({ display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' })

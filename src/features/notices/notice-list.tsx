@@ -8,12 +8,11 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Row } from '#src/ui/layout.tsx'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { excerptOf, type NoticesView, type NoticeView } from './notice-editor-view.ts'
 
 export interface NoticeListProps {
@@ -30,7 +29,7 @@ export function NoticeList({ view, held, onEdit, onDelete }: NoticeListProps) {
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={reading.loading} className={list}>
+        <SkeletonShape label={reading.loading} gap="3">
           <NoticeSkeleton />
           <NoticeSkeleton />
         </SkeletonShape>
@@ -49,7 +48,7 @@ export function NoticeList({ view, held, onEdit, onDelete }: NoticeListProps) {
       )
     case 'listed':
       return (
-        <ul className={list}>
+        <Stack as="ul" gap="3">
           {view.notices.map((notice) => (
             <NoticeCard
               key={notice.id}
@@ -59,7 +58,7 @@ export function NoticeList({ view, held, onEdit, onDelete }: NoticeListProps) {
               onDelete={() => onDelete(notice)}
             />
           ))}
-        </ul>
+        </Stack>
       )
     default:
       return view satisfies never
@@ -77,7 +76,7 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
   const words = useWords(gameEditorWords).notices
   const excerpt = excerptOf(notice.content)
   return (
-    <Card as="li" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Card as="li" stack="3">
       <Row gap="2" justify="between">
         <When face="digits" at={notice.at} size="sm" tone="muted" />
         <Row as="span" gap="2" wrap={false} align="stretch">
@@ -110,12 +109,10 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
 
 function NoticeSkeleton() {
   return (
-    <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Card stack="3">
       <Skeleton width="short" />
       <Skeleton />
       <Skeleton width="half" />
     </Card>
   )
 }
-
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -60,7 +60,7 @@ function Notices({ view, label }: { view: NoticesView; label: string }) {
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={screens.reading.loading} className={column}>
+        <SkeletonShape label={screens.reading.loading} gap="3">
           <Skeleton width="long" />
           <Skeleton />
           <Skeleton width="half" />
@@ -116,5 +116,4 @@ const PLACES: Readonly<Partial<Record<NoticeType, CoinPlace>>> = {
   SecondBlood: 2,
   ThirdBlood: 3,
 }
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', maxHeight: '96' })

@@ -19,7 +19,7 @@ export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: 
   const words = useWords(challengeWords).own
   const number = (value: number) => formatNumber(value, locale)
   return (
-    <Card as="section" aria-labelledby="own-team" className={column}>
+    <Card as="section" aria-labelledby="own-team" stack="3">
       <Row as="span" gap="3" wrap={false} narrows>
         <TeamFlag name={team.name} picture={team.avatar} size={44} />
         <Stack as="span" gap="1" narrows align="start">
@@ -66,14 +66,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function OwnTeamSkeleton() {
   return (
     <Card>
-      <SkeletonShape label={useText().screens.reading.loading} className={column}>
+      <SkeletonShape label={useText().screens.reading.loading} gap="3">
         <Row as="span" gap="3" wrap={false}>
           <span className={css({ display: 'block', boxSize: '12' })}>
             <Skeleton shape="block" />
           </span>
-          <span className={css({ flex: '1' })}>
+          <Text grows>
             <Skeleton shape="heading" width="half" />
-          </span>
+          </Text>
         </Row>
         <Skeleton />
         <Skeleton />
@@ -82,5 +82,3 @@ export function OwnTeamSkeleton() {
     </Card>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

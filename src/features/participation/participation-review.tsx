@@ -9,7 +9,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { ReviewList } from './review-list.tsx'
 
 /** The teams that joined a game, with the decision on each. */
@@ -19,10 +18,7 @@ export function ParticipationReview({ gameId }: { gameId: number }) {
   const read = useParticipations(gameId)
   if (read.state === 'waiting') {
     return (
-      <SkeletonShape
-        label={reading.loading}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-      >
+      <SkeletonShape label={reading.loading} gap="3">
         <Skeleton shape="heading" width="half" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />

@@ -64,7 +64,9 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
           {organization ? <Badge>{organization}</Badge> : null}
         </Row>
         {bio === '' ? null : (
-          <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{bio}</span>
+          <Text size="sm" tone="muted" clamp="1">
+            {bio}
+          </Text>
         )}
         <Button
           look="ghost"

@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { Stack, Row, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -64,11 +64,11 @@ function Preview({
 }) {
   const words = useWords(platformConfigWords)
   return (
-    <figure className={column}>
+    <Stack as="figure" gap="4" narrows>
       <Text as="figcaption" size="sm" tone="muted">
         {words.preview}
       </Text>
-      <div inert className={column}>
+      <Stack inert gap="4" narrows>
         <Card padding="lg" className={column}>
           <p className={name}>
             <Logo src={logoUrl ?? undefined} />
@@ -91,8 +91,8 @@ function Preview({
             <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>{beianInfo}</p>
           ) : null}
         </Card>
-      </div>
-    </figure>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -142,7 +142,7 @@ function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
             // This button goes with the colour.
             field.current?.focus()
           }}
-          className={css({ alignSelf: 'flex-start' })}
+          place="start"
         >
           {words.ownColour}
         </Button>

@@ -134,7 +134,7 @@ function LogoSection({ title, logoUrl }: { title: string; logoUrl: string | null
           icon={<Trash2 aria-hidden />}
           state={isBusy ? 'busy' : 'ready'}
           onClick={() => send({ type: 'begin', task: { kind: 'logo', platform: `${title}::CTF` } })}
-          className={css({ alignSelf: 'flex-start' })}
+          place="start"
         >
           {isBusy ? words.removing : words.remove}
         </Button>

@@ -12,7 +12,6 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface MailTrialFormProps {
   view: ActView<string, MailTrial>
@@ -65,7 +64,7 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
           look="outline"
           icon={<Send aria-hidden />}
           state={isBusy ? 'busy' : 'ready'}
-          className={css({ alignSelf: 'flex-start' })}
+          place="start"
         >
           {isBusy ? words.mail.sending : words.mail.send}
         </Button>

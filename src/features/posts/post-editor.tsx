@@ -83,10 +83,7 @@ export function PostEditor({ account, id, session }: PostEditorProps) {
 function PostSkeleton() {
   const { reading } = useText().screens
   return (
-    <SkeletonShape
-      label={reading.loading}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
-    >
+    <SkeletonShape label={reading.loading} gap="6">
       <Field height="line" />
       <Field height="lines" />
       <div

@@ -6,7 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useReturnFocus } from '#src/ui/use-return-focus.ts'
-import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EmailSent } from './email-sent.tsx'
 
@@ -20,12 +20,12 @@ export function EmailChange({ current }: { current: string }) {
   const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
     <Card as="section" padding="lg" aria-labelledby="email-title">
-      <h2 id="email-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>
+      <Text as="h2" id="email-title" face="heading" below="2">
         {words.title}
-      </h2>
-      <p className={css({ color: 'fg.muted', marginBlockEnd: '4', overflowWrap: 'anywhere' })}>
+      </Text>
+      <Text as="p" tone="muted" lines="broken" below="4">
         {words.inForce(current)}
-      </p>
+      </Text>
       {view.kind === 'closed' ? (
         <Button ref={opener} look="outline" onClick={begin}>
           {words.change}

@@ -10,11 +10,10 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Row } from '#src/ui/layout.tsx'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
-import { css } from '#styled/css/index.js'
 
 export type FormView = Extract<EmailChangeView, { kind: 'open' | 'held-off' | 'sending' }>
 
@@ -34,7 +33,8 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
   const isSending = view.kind === 'sending'
   const said = problem ? problemWords(problem, reading) : null
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,7 +44,8 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'dialog.sm' })}
+      gap="4"
+      measure="dialog"
     >
       <Alert tone="warning" announce="not">
         {words.warning}
@@ -87,6 +88,6 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
           {words.cancel}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

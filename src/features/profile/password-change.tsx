@@ -6,7 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useReturnFocus } from '#src/ui/use-return-focus.ts'
-import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /**
@@ -19,10 +19,12 @@ export function PasswordChange({ userName, role }: { userName: string; role: Rol
   const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
     <Card as="section" padding="lg" aria-labelledby="password-title">
-      <h2 id="password-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>
+      <Text as="h2" id="password-title" face="heading" below="2">
         {words.title}
-      </h2>
-      <p className={css({ color: 'fg.muted', marginBlockEnd: '4' })}>{words.text}</p>
+      </Text>
+      <Text as="p" tone="muted" below="4">
+        {words.text}
+      </Text>
       {view.kind === 'closed' ? (
         <Button ref={opener} look="outline" onClick={() => send({ type: 'begin' })}>
           {words.change}

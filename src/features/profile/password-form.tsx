@@ -13,12 +13,11 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Row } from '#src/ui/layout.tsx'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
-import { css } from '#styled/css/index.js'
 
 export type FormView = Exclude<PasswordChangeView, { kind: 'closed' }>
 
@@ -59,7 +58,8 @@ export function PasswordForm({
     },
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -69,7 +69,8 @@ export function PasswordForm({
           onSubmit(texts)
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'dialog.sm' })}
+      gap="4"
+      measure="dialog"
     >
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField
@@ -119,6 +120,6 @@ export function PasswordForm({
           {words.cancel}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

@@ -89,9 +89,9 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
         })}
       >
         <Card as="section" padding="lg" aria-labelledby="about-you">
-          <h2 id="about-you" className={css({ textStyle: 'heading', marginBlockEnd: '4' })}>
+          <Text as="h2" id="about-you" face="heading" below="4">
             {words.title}
-          </h2>
+          </Text>
           <ProfileForm
             view={view}
             saved={saved}
@@ -118,7 +118,7 @@ function ProfileSkeleton() {
   const style = shelf()
   return (
     <SkeletonShape label={reading.loading} className={style.columns}>
-      <Card padding="lg" className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+      <Card padding="lg" stack="6">
         {['name', 'bio', 'pair', 'phone'].map((field) => (
           <div key={field}>
             <Skeleton width="short" />
@@ -144,11 +144,7 @@ function Identity({ profile, picture }: { profile: ProfileUserInfoModel; picture
   const words = useWords(profileWords).identity
   const announce = useAnnounce()
   return (
-    <Card
-      as="section"
-      aria-label={words.title}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-    >
+    <Card as="section" aria-label={words.title} stack="4">
       {picture}
       <Row gap="2">
         <Text as="p" face="heading" narrows lines="broken">

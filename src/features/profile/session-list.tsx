@@ -67,7 +67,7 @@ function EverySession() {
         look="outline"
         state={view.kind === 'idle' ? 'ready' : 'busy'}
         onClick={() => send({ type: 'begin', task: { kind: 'all' } })}
-        className={css({ alignSelf: 'flex-start' })}
+        place="start"
       >
         {view.kind === 'idle' ? words.endAll : words.endingAll}
       </Button>
@@ -77,10 +77,7 @@ function EverySession() {
 
 function SessionSkeleton() {
   return (
-    <SkeletonShape
-      label={useText().screens.reading.loading}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-    >
+    <SkeletonShape label={useText().screens.reading.loading} gap="4">
       {['first', 'second'].map((row) => (
         <div key={row}>
           <Skeleton width="half" />

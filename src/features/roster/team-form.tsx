@@ -15,7 +15,6 @@ import { FormFoot } from '#src/ui/form-footer.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface TeamFormProps {
   view: FormView<null, RecordField>
@@ -44,7 +43,8 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
     onBlur: flaws.leave,
   })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.title(team.name)}
       onSubmit={(event) => {
@@ -55,7 +55,8 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+      gap="4"
+      foot
     >
       <TextField
         label={words.name}
@@ -89,6 +90,6 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
         labels={words}
         onDiscard={onDiscard}
       />
-    </form>
+    </Stack>
   )
 }

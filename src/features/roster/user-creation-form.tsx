@@ -8,7 +8,7 @@ import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -71,7 +71,8 @@ export function CreationForm({
     ...(passwords > 0 ? [words.passwords(passwords)] : []),
   ]
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.title}
       onSubmit={(event) => {
@@ -79,7 +80,8 @@ export function CreationForm({
         if (may) onSubmit()
         else event.currentTarget.querySelector('textarea')?.focus()
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}
+      gap="3"
+      foot
     >
       <Text as="p" tone="muted">
         {words.text}
@@ -156,6 +158,6 @@ export function CreationForm({
           </Button>
         ) : null}
       </Row>
-    </form>
+    </Stack>
   )
 }

@@ -7,9 +7,8 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
-import { css } from '#styled/css/index.js'
 
 /** More than these nobody reads in a message. */
 const MAX_NAMED = 20
@@ -33,24 +32,19 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
     const gone = view.done + view.failed
     const isEnding = view.doing === 'stopping' || view.doing === 'refreshing'
     return (
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
+      <Stack gap="3" foot>
         <Progress label={words.progress} value={gone / view.total} />
         <Text as="p" role="status" size="sm" tone="muted">
           {words.doing(gone, view.total)} {view.doing === 'waiting' ? words.waiting : null}
         </Text>
-        <Button
-          autoFocus
-          state={isEnding ? 'busy' : 'ready'}
-          onClick={onStop}
-          className={css({ alignSelf: 'flex-start' })}
-        >
+        <Button autoFocus state={isEnding ? 'busy' : 'ready'} onClick={onStop} place="start">
           {view.doing === 'stopping'
             ? words.stopping
             : view.doing === 'refreshing'
               ? words.refreshing
               : words.stop}
         </Button>
-      </div>
+      </Stack>
     )
   }
   if (view.kind === 'finished')

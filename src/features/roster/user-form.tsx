@@ -19,7 +19,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -55,7 +55,8 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
   })
   const long = (most: number) => ({ long: words.tooLong(most) })
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
       aria-label={words.title(user.userName)}
       onSubmit={(event) => {
@@ -66,7 +67,8 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
           onSubmit()
         })
       }}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+      gap="4"
+      foot
     >
       <div className={pair}>
         <TextField
@@ -139,7 +141,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
         labels={words}
         onDiscard={onDiscard}
       />
-    </form>
+    </Stack>
   )
 }
 

@@ -7,7 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
@@ -36,7 +36,7 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
   switch (view.kind) {
     case 'loading':
       return (
-        <SkeletonShape label={reading.loading} className={column}>
+        <SkeletonShape label={reading.loading} gap="3">
           <Skeleton />
           <div className={pair}>
             <Skeleton shape="heading" />
@@ -55,7 +55,7 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
       const isRenewing = view.kind === 'renewing'
       const onCopy = (result: 'copied' | 'refused') => (result === 'copied' ? onCopied() : undefined)
       return (
-        <div className={column}>
+        <Stack gap="3">
           <Text as="p" tone="muted">
             {words.inviteText}
           </Text>
@@ -74,11 +74,11 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
             icon={<RefreshCw aria-hidden />}
             state={isRenewing ? 'busy' : 'ready'}
             onClick={onRenew}
-            className={css({ alignSelf: 'flex-start' })}
+            place="start"
           >
             {isRenewing ? words.renewing : words.renew}
           </Button>
-        </div>
+        </Stack>
       )
     }
     default:
@@ -86,7 +86,6 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
   }
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const pair = css({
   display: 'grid',
   gap: '3',

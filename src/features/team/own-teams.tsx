@@ -18,7 +18,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { openTeam, teamPath } from '#src/url/team-path.ts'
 import { FocusPlace } from '#src/ui/focus-place.tsx'
-import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { CreationForm } from './team-creation-form.tsx'
 import { TeamDetail } from './team-detail.tsx'
@@ -54,9 +53,9 @@ function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
         <div className={shelf().grid}>
           {joining}
           <Card as="section" aria-labelledby="create-team">
-            <h2 id="create-team" className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
+            <Text as="h2" id="create-team" face="heading" below="3">
               {words.creation.title}
-            </h2>
+            </Text>
             <TeamCreation led={led?.name ?? null} />
           </Card>
         </div>

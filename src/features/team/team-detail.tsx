@@ -42,7 +42,7 @@ export function TeamDetail({ team, membership }: TeamDetailProps) {
           look="ghost"
           size="sm"
           icon={<ArrowLeft aria-hidden />}
-          className={css({ marginInline: '-3' })}
+          place="edge"
         >
           {words.back}
         </LinkButton>
@@ -99,9 +99,9 @@ export function TeamDetail({ team, membership }: TeamDetailProps) {
 function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
+      <Text as="h2" id={id} face="heading" below="3">
         {title}
-      </h2>
+      </Text>
       {children}
     </Card>
   )

@@ -6,7 +6,7 @@ import { teamPath } from '#src/url/team-path.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { css } from '#styled/css/index.js'
+import { Text } from '#src/ui/layout.tsx'
 import { JoinForm } from './invite-code-form.tsx'
 
 /** Joining with what somebody was sent. */
@@ -17,9 +17,9 @@ export function TeamJoining() {
   if (view.kind === 'done') return <Navigate to={teamPath(view.value)} />
   return (
     <Card as="section" aria-labelledby="join-team">
-      <h2 id="join-team" className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
+      <Text as="h2" id="join-team" face="heading" below="3">
         {words.title}
-      </h2>
+      </Text>
       <JoinForm
         view={view}
         text={draft['invite'] ?? ''}

@@ -55,15 +55,15 @@ export function TeamList({ view }: { view: TeamsView }) {
 
 function TeamSkeleton() {
   return (
-    <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Card stack="3">
       <Row as="span" gap="3" wrap={false}>
         <span className={css({ display: 'block', boxSize: '11' })}>
           <Skeleton shape="block" />
         </span>
-        <span className={css({ flex: '1' })}>
+        <Text grows>
           <Skeleton shape="heading" width="half" />
           <Skeleton width="short" />
-        </span>
+        </Text>
       </Row>
       <Skeleton width="long" />
       <Skeleton width="half" />
@@ -79,12 +79,7 @@ function TeamCard({ team }: { team: TeamView }) {
   const words = useWords(teamWords).list
   const hidden = team.members.length - FACES
   return (
-    <Card
-      as={Link}
-      to={teamPath(team.id)}
-      press="whole"
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-    >
+    <Card as={Link} to={teamPath(team.id)} press="whole" stack="3">
       <Row as="span" gap="3" wrap={false}>
         <TeamFlag name={team.name} picture={team.avatar} size={44} />
         <Stack as="span" gap="1" narrows>
@@ -95,9 +90,9 @@ function TeamCard({ team }: { team: TeamView }) {
         </Stack>
       </Row>
       {team.bio === '' ? null : (
-        <span className={css({ color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })}>
+        <Text tone="muted" lines="broken" clamp="2">
           {team.bio}
-        </span>
+        </Text>
       )}
       <span className={faces}>
         <Row as="span" gap="1" wrap={false}>

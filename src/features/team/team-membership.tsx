@@ -35,12 +35,7 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
   const parting = team.part === 'captain' ? 'delete' : 'leave'
   const isParting = view.kind === 'busy' && view.task.kind === parting
   return (
-    <Card
-      ref={place}
-      as="section"
-      aria-labelledby={`${lockId}-title`}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-    >
+    <Card ref={place} as="section" aria-labelledby={`${lockId}-title`} stack="4">
       <Text as="h2" ref={title} id={`${lockId}-title`} tabIndex={-1} face="heading">
         {words.members}
       </Text>

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface WriteupPanelProps {
   view: WriteupView
@@ -54,7 +53,7 @@ export function WriteupPanel({ view, present, send }: WriteupPanelProps) {
           <Text as="p" size="sm" tone="muted" lines="broken">
             {words.uploading(view.file.name)} · {words.uploaded(view.share)}
           </Text>
-          <Button onClick={() => send({ type: 'cancel' })} className={css({ alignSelf: 'flex-start' })}>
+          <Button onClick={() => send({ type: 'cancel' })} place="start">
             {words.stop}
           </Button>
         </Stack>

@@ -18,7 +18,6 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { WriteupReader } from './writeup-reader.tsx'
 
 /** The writeups of a game, for the organisers who judge them. */
@@ -28,10 +27,7 @@ export function WriteupReview({ gameId }: { gameId: number }) {
   const game = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   if (read.state === 'waiting') {
     return (
-      <SkeletonShape
-        label={reading.loading}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-      >
+      <SkeletonShape label={reading.loading} gap="3">
         <Skeleton shape="heading" width="half" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />

@@ -11,7 +11,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -35,7 +35,7 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)
   if (read.state === 'waiting') {
     return (
-      <SkeletonShape label={screens.reading.loading} className={column}>
+      <SkeletonShape label={screens.reading.loading} gap="3">
         <Skeleton width="half" />
         <Skeleton shape="block" />
       </SkeletonShape>
@@ -55,7 +55,7 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { submitted, name, fileSize, note } = read.value
   const moment = closesAt === null ? null : formatMoment(closesAt, locale)
   return (
-    <div ref={around} className={column}>
+    <Stack ref={around} gap="3">
       <p tabIndex={-1} className={submitted ? given : missing}>
         {submitted ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
         <Text narrows lines="broken">
@@ -76,13 +76,12 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
         </section>
       )}
       <WriteupPanel view={view} present={submitted ? name : null} send={send} />
-    </div>
+    </Stack>
   )
 }
 
 const stepOrState = (around: HTMLElement) =>
   around.querySelector<HTMLElement>('[data-step] button') ?? around.querySelector('p')
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const given = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success', outline: 'none' })
 const missing = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.warning', outline: 'none' })

@@ -23,6 +23,13 @@ export const card = defineRecipe({
       md: { padding: '4' },
       lg: { padding: '6' },
     },
+    /** Its children below each other. */
+    stack: {
+      '2': { display: 'flex', flexDirection: 'column', gap: '2' },
+      '3': { display: 'flex', flexDirection: 'column', gap: '3' },
+      '4': { display: 'flex', flexDirection: 'column', gap: '4' },
+      '6': { display: 'flex', flexDirection: 'column', gap: '6' },
+    },
     /** Pressable cards react to the pointer. The whole card is one link or button. */
     press: {
       none: {},

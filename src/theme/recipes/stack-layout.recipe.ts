@@ -18,5 +18,9 @@ export const stackLayout = defineRecipe({
     narrows: { true: { minWidth: '0' } },
     /** It takes the room that its row has left. */
     grows: { true: { flex: '1', minWidth: '0' } },
+    /** The body of a dialog, whose own edge is too close below. */
+    foot: { true: { paddingBlockEnd: '4' } },
+    /** Lines that stay readable on a wide screen. */
+    measure: { dialog: { maxWidth: 'dialog.sm' }, prose: { maxWidth: 'prose' } },
   },
 })

@@ -29,6 +29,10 @@ export const text = defineRecipe({
     },
     /** Breaks long words, or keeps everything on one line. */
     lines: { broken: { overflowWrap: 'anywhere' }, one: { whiteSpace: 'nowrap' } },
+    /** The room below a heading whose section is not a stack. */
+    below: { '2': { marginBlockEnd: '2' }, '3': { marginBlockEnd: '3' }, '4': { marginBlockEnd: '4' } },
+    /** Cut after so many lines. */
+    clamp: { '1': { lineClamp: '1' }, '2': { lineClamp: '2' } },
     /** It may become narrower than its longest word. */
     narrows: { true: { minWidth: '0' } },
     /** It takes the room that its row has left. */
