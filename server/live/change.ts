@@ -1,6 +1,6 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { CheatParticipant, EventRow } from '#server/store/rows/monitor.ts'
-import type { Notice } from '#server/store/rows/notice.ts'
+import type { Notice } from '#server/store/notices.ts'
 import type { TeamItem } from '#server/store/rows/stream.ts'
 import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
 

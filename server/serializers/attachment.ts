@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/models/attachment.ts'
-import type { Attachment as StoredAttachment } from '#server/store/rows/attachment.ts'
+import type { Attachment as StoredAttachment } from '#server/store/attachments.ts'
 
 /**
  * The wire has names as they are; only what would end the path of an address, or start an escape in it, is

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/models/audit.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { AuditRow } from '#server/store/rows/audit.ts'
+import type { AuditRow } from '#server/store/audit.ts'
 
 export const toAuditEntry = ({ seq, at, ...row }: AuditRow): AuditEntry => ({
   number: seq,

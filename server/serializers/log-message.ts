@@ -1,6 +1,6 @@
 import type { LogMessageModel } from '#contract/models/log.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { LogEntry } from '#server/store/rows/log.ts'
+import type { LogEntry } from '#server/store/logs.ts'
 
 export const toLogMessage = ({ at, name, level, ip, message, status }: LogEntry): LogMessageModel => ({
   time: toIso(at),

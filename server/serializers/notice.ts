@@ -1,6 +1,6 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { Notice } from '#server/store/rows/notice.ts'
+import type { Notice } from '#server/store/notices.ts'
 
 export const toGameNotice = ({ id, type, content, at }: Notice): GameNotice => ({
   id,

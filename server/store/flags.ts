@@ -1,5 +1,31 @@
-import type { Flag, Flags } from './rows/flag.ts'
+import type { Attachment, AttachmentTarget } from './attachments.ts'
 import { statement, type Sql } from './sql.ts'
+
+export interface Flag {
+  id: number
+  flag: string
+  attachment: Attachment | null
+}
+export interface NewFlag {
+  flag: string
+  target: AttachmentTarget | null
+}
+
+/** The flags written by organisers, without those generated for a team. */
+export interface Flags {
+  /** In the order in which they were added. */
+  list(challengeId: number): Promise<Flag[]>
+  /** The flags of all challenges of the game, in the same order. */
+  ofGame(gameId: number): Promise<(Flag & { challengeId: number })[]>
+  exist(challengeId: number): Promise<boolean>
+  /** Keeps their order. */
+  add(challengeId: number, flags: readonly NewFlag[]): Promise<void>
+  /**
+   * Teams that were assigned the flag get another one. Returns its attached file, or null if there is no such
+   * flag.
+   */
+  remove(challengeId: number, id: number): Promise<{ fileHash: string | null } | null>
+}
 
 const WRITTEN = 'f.challenge_id = $1 and not f.is_generated'
 const WITH_ATTACHMENT = `f.id, f.flag, case when a.id is not null then

@@ -1,5 +1,18 @@
-import type { Settings } from './rows/setting.ts'
 import { statement, type Sql } from './sql.ts'
+
+/**
+ * Settings that admins change while the server runs: `{section}:{property}` → text, as in
+ * `GlobalConfig:Title`.
+ */
+export interface Settings {
+  all(): Promise<ReadonlyMap<string, string>>
+  save(pairs: ReadonlyMap<string, string>): Promise<void>
+  /**
+   * Returns the stored text. If there is none, `fresh` is stored first. Concurrent processes get the same
+   * text.
+   */
+  settle(key: string, fresh: string): Promise<string>
+}
 
 const ALL = statement('settings.all', 'select key, value from settings order by key')
 const SAVE = statement(

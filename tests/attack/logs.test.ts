@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openSeldom } from '#server/base/seldom.ts'
 import { openPlatformLog } from '#server/log/platform-log.ts'
-import type { LogEntry } from '#server/store/rows/log.ts'
+import type { LogEntry } from '#server/store/logs.ts'
 import { handClock } from '#tests/server/hand-clock.ts'
 
 test('of a flood of log entries as many wait as are bounded, and the rest is told to be lost', async () => {

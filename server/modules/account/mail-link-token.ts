@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
-import type { MailLink } from '#server/store/rows/mail-link.ts'
+import type { MailLink } from '#server/store/mail-links.ts'
 import type { Tables } from '#server/store/store.ts'
 
 const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000

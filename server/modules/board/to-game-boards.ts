@@ -1,7 +1,7 @@
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import type { BoardChallengeRow, BoardRows } from '#server/store/rows/board.ts'
+import type { BoardChallengeRow, BoardRows } from '#server/store/boards.ts'
 import { hiddenSince, isHiddenAt } from '#contract/rules/freeze.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 

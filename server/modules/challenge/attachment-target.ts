@@ -2,7 +2,7 @@ import type { AttachmentCreateModel, attachmentCreateModel } from '#contract/mod
 import type { Read } from '#contract/schema.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { isHash } from '#server/files/file-storage.ts'
-import type { AttachmentTarget } from '#server/store/rows/attachment.ts'
+import type { AttachmentTarget } from '#server/store/attachments.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 

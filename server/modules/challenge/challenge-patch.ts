@@ -7,7 +7,7 @@ import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '#contract/rules/f
 import { cleanName } from '#server/modules/asset/file-name.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
-import type { Challenge, ChallengeFields } from '#server/store/rows/challenge.ts'
+import type { Challenge, ChallengeFields } from '#server/store/challenges.ts'
 import { refuse } from '#server/http/refusal.ts'
 
 export type ChallengePatch = Read<typeof challengeUpdateModel>

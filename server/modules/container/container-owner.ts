@@ -1,5 +1,5 @@
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
-import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Challenge } from '#server/store/challenges.ts'
 import type { ContainerGame } from '#server/store/rows/container.ts'
 import type { Tables } from '#server/store/store.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'

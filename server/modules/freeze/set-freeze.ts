@@ -5,9 +5,9 @@ import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.t
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import type { Game } from '#server/store/rows/game.ts'
+import type { Game } from '#server/store/games.ts'
 import type { Change } from '#server/live/change.ts'
-import type { NoticeChange } from '#server/store/rows/notice.ts'
+import type { NoticeChange } from '#server/store/notices.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 

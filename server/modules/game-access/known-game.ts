@@ -1,7 +1,7 @@
 import { isAtLeast } from '#contract/rules/role.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Game } from '#server/store/rows/game.ts'
+import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
 
 type Readers = Pick<Tables, 'participations'>

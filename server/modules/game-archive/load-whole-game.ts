@@ -1,11 +1,11 @@
 import type { OwnCategory } from '#contract/models/category.ts'
 import { inTagOrder } from '#contract/rules/category-label.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import type { Attachment } from '#server/store/rows/attachment.ts'
-import type { Challenge } from '#server/store/rows/challenge.ts'
-import type { Flag } from '#server/store/rows/flag.ts'
-import type { Game } from '#server/store/rows/game.ts'
-import type { Notice } from '#server/store/rows/notice.ts'
+import type { Attachment } from '#server/store/attachments.ts'
+import type { Challenge } from '#server/store/challenges.ts'
+import type { Flag } from '#server/store/flags.ts'
+import type { Game } from '#server/store/games.ts'
+import type { Notice } from '#server/store/notices.ts'
 import type { Tables } from '#server/store/store.ts'
 
 export interface WholeChallenge extends Challenge {

@@ -3,8 +3,8 @@ import { picked } from '#contract/fields/field.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#contract/rules/game-archive.ts'
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { Attachment } from '#server/store/rows/attachment.ts'
-import type { Game } from '#server/store/rows/game.ts'
+import type { Attachment } from '#server/store/attachments.ts'
+import type { Game } from '#server/store/games.ts'
 import type { WholeChallenge, WholeGame } from './load-whole-game.ts'
 
 /**

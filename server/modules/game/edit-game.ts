@@ -5,7 +5,7 @@ import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.t
 import { commit } from '#server/modules/commit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
-import type { Game } from '#server/store/rows/game.ts'
+import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'

@@ -9,7 +9,7 @@ import { isGameSpan } from '#contract/rules/game-schedule.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
-import type { Game, GameFields } from '#server/store/rows/game.ts'
+import type { Game, GameFields } from '#server/store/games.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Versioned } from '#server/http/version.ts'
 

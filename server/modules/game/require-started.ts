@@ -1,4 +1,4 @@
-import type { Game } from '#server/store/rows/game.ts'
+import type { Game } from '#server/store/games.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 

@@ -1,6 +1,6 @@
 import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
 import { instant } from '#contract/models/time.ts'
-import type { LogFilter } from '#server/store/rows/log.ts'
+import type { LogFilter } from '#server/store/logs.ts'
 
 export interface LogQuery {
   level: string

@@ -1,5 +1,5 @@
 import type { NumberedNotice } from '#server/live/change.ts'
-import type { NewNotice } from '#server/store/rows/notice.ts'
+import type { NewNotice } from '#server/store/notices.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /** The game must be locked. */

@@ -2,7 +2,7 @@ import type { FlagSearchResult } from '#contract/rules/opening-check-challenge.t
 import { secretsOf } from '#contract/rules/leaked-flag.ts'
 import type { Files } from '#server/files/file-storage.ts'
 import type { WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
-import type { Attachment } from '#server/store/rows/attachment.ts'
+import type { Attachment } from '#server/store/attachments.ts'
 import { findIn } from './find-flags-in-file.ts'
 
 const MAX_FILE_BYTES = 16 * 1_048_576

@@ -1,5 +1,5 @@
 import { gamePhase } from '#contract/rules/game-phase.ts'
-import type { Game } from '#server/store/rows/game.ts'
+import type { Game } from '#server/store/games.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
 

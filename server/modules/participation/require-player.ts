@@ -1,4 +1,4 @@
-import type { Game } from '#server/store/rows/game.ts'
+import type { Game } from '#server/store/games.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,7 +1,7 @@
 import type { PostDetailModel } from '#contract/models/post.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { readPost } from './read-posts.ts'
-import type { StoredPost } from '#server/store/rows/post.ts'
+import type { StoredPost } from '#server/store/posts.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'

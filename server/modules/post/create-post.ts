@@ -1,6 +1,6 @@
 import type { Ids } from '#server/base/ids.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import type { NewPost, Posts } from '#server/store/rows/post.ts'
+import type { NewPost, Posts } from '#server/store/posts.ts'
 import type { Services } from '#server/modules/services.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 

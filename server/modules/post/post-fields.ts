@@ -5,7 +5,7 @@ import type { postEditModel } from '#contract/models/post.ts'
 import { MAX_TEXT_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
-import type { NewPost } from '#server/store/rows/post.ts'
+import type { NewPost } from '#server/store/posts.ts'
 
 export type PostInput = Read<typeof postEditModel>
 

@@ -1,7 +1,7 @@
 import type { PostDetailModel, PostInfoModel } from '#contract/models/post.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import type { PostSummary } from '#server/store/rows/post.ts'
+import type { PostSummary } from '#server/store/posts.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'

@@ -1,9 +1,9 @@
 import type { ContainerEnd, ContainerStateModel } from '#contract/models/container.ts'
 import type { BoardFact } from '#contract/rules/board-fact.ts'
-import type { AuditRow } from './audit.ts'
+import type { AuditRow } from '../audit.ts'
 import type { CheatRow, EventRow, SubmissionRow } from './monitor.ts'
-import type { Notice } from './notice.ts'
-import type { LogEntry } from './log.ts'
+import type { Notice } from '../notices.ts'
+import type { LogEntry } from '../logs.ts'
 import type { StoredParticipationStatus } from './participation.ts'
 import type { StoredAnswerResult } from './submission.ts'
 

@@ -1,4 +1,4 @@
-import type { NewGame } from '#server/store/rows/game.ts'
+import type { NewGame } from '#server/store/games.ts'
 import type { User } from '#server/store/rows/user.ts'
 
 export const AT = Date.UTC(2026, 4, 1, 12, 0, 0, 123)

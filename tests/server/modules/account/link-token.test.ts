@@ -9,7 +9,7 @@ import {
   type MailLinkClaim,
 } from '#server/modules/account/mail-link-token.ts'
 import { fromBase64, linkTo } from '#server/modules/account/mail-link.ts'
-import type { MailLink, MailLinks } from '#server/store/rows/mail-link.ts'
+import type { MailLink, MailLinks } from '#server/store/mail-links.ts'
 import { handClock } from '#tests/server/hand-clock.ts'
 
 const HOUR_MS = 3_600_000

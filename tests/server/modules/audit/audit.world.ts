@@ -1,4 +1,4 @@
-import type { AuditRow } from '#server/store/rows/audit.ts'
+import type { AuditRow } from '#server/store/audit.ts'
 import type { TestServer } from '../../a-server.ts'
 
 const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
-import type { NewFlag } from '#server/store/rows/flag.ts'
+import type { NewFlag } from '#server/store/flags.ts'
 import { saltOf, teamHash } from '#server/modules/game/team-hash.ts'
 import { statement } from '#server/store/sql.ts'
 import {

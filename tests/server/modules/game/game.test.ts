@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
 import { makeGameKeys, signTeamToken } from '#server/modules/game/signing-keys.ts'
-import type { NewGame } from '#server/store/rows/game.ts'
+import type { NewGame } from '#server/store/games.ts'
 import { aServer, type TestServer } from '../../a-server.ts'
 
 const HOUR_MS = 3_600_000

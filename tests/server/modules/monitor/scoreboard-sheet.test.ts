@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { scoreboardSheet } from '#server/modules/spreadsheet/scoreboard-sheet.ts'
-import type { NewGame } from '#server/store/rows/game.ts'
+import type { NewGame } from '#server/store/games.ts'
 import { statement } from '#server/store/sql.ts'
 import { expectRefusal } from '../team/team.world.ts'
 import { monitorWorld, type MonitorWorld } from './monitor.world.ts'
