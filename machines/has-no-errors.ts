@@ -1,4 +1,4 @@
-/** Flaws are told field by field: null where there is none. */
+/** Validation errors by field. Null: the field has none. */
 export function hasNoFlaws(flaws: object): boolean {
   return Object.values(flaws).every((flaw) => flaw === null)
 }

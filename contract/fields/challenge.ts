@@ -70,7 +70,7 @@ const CONTAINER_FIELDS = [
 /** The fields that decide how an instance runs. */
 export const INSTANCE_FIELDS: readonly ChallengeField[] = [...CONTAINER_FIELDS, 'flagTemplate']
 
-/** Whether the form of a challenge of this type shows the field. A hidden field is sent back as it came. */
+/** Whether the form of a challenge of this type shows the field. A hidden field is sent back unchanged. */
 export function hasField(type: ChallengeType, field: ChallengeField): boolean {
   if (field === 'flagTemplate') return type === 'DynamicContainer'
   if (field === 'fileName') return type === 'DynamicAttachment'

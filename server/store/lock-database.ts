@@ -6,9 +6,9 @@ import type { PoolTarget } from './pool.ts'
 const PAUSE_MS = 1000
 
 /**
- * Says for as long as this process runs that it uses the database, so that no backup is restored under it.
- * Should one be after all, while the connection was lost, what this process keeps in memory is of another
- * platform, and it has to `end`. The answer lets go.
+ * Locks the database while this process runs, so that no backup is restored under it. If one was restored all
+ * the same while the connection was lost, the memory of this process belongs to another platform, and `end`
+ * stops it. Returns the function that unlocks.
  */
 export async function holdDatabase(
   target: PoolTarget,

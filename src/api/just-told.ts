@@ -6,7 +6,7 @@ import type { Reply, Request } from './request.ts'
 export interface JustTold {
   /** Notes each answer about a thing that can be edited. */
   request: Request
-  /** An editor begins with what its screen was just told, the version with it. */
+  /** An editor begins with the value that its screen has just read, and with its version. */
   load: Request
 }
 

@@ -14,7 +14,7 @@ const NEVER = [
   /\/(?:invite|sessions|attempts)$/i,
 ]
 
-/** An answer as it is stored: its address and what was said. */
+/** A stored response: its address and its value. */
 export type CachedRead = readonly [address: string, value: unknown]
 type Entries = Map<string, { data?: unknown }>
 
@@ -52,7 +52,7 @@ export interface Rereads {
   refreshBelow(path: `/api/${string}/`): void
 }
 
-/** The answers at hand. One account never sees what another was told. */
+/** The cached responses. One account never sees those of another. */
 export interface Reads extends Rereads {
   readonly entries: Entries
   /**
@@ -64,7 +64,7 @@ export interface Reads extends Rereads {
   belongTo(owner: string | null): void
   owner(): string | null
   kept(): readonly CachedRead[]
-  /** A write's reply, or what a process was told, is a fact for the screens too. */
+  /** Stores the response to a write, or to a process, so that screens show it too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
   /** A request for this address begins. It hands back what to call if that fails. */
   begin(address: string): () => void

@@ -3,7 +3,7 @@ import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { useApi } from './api-context.ts'
 import { useRead } from './use-read.ts'
 
-/** Never waits: until the answer comes it is what an earlier visit was told, or the defaults. */
+/** Never waits: until the response arrives it returns that of an earlier visit, or the defaults. */
 export function useConfig(): GlobalConfigAnswer {
   const { config } = useApi()
   const read = useRead(getConfig, {}, 'config')

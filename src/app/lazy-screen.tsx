@@ -17,7 +17,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     }))
   const Late = lazy(async () => ({ default: await bring() }))
   function Page() {
-    // Once it is on view it stays the same component, or it would begin anew.
+    // Once it is on view it stays the same component, or it would begin again.
     const [Now] = useState<ComponentType>(() => found ?? Late)
     return <Now />
   }

@@ -3,8 +3,8 @@ import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * When this person last looked at each challenge; null before their first visit. `listed` is null until they
- * are known.
+ * When the user last opened each challenge. Null: this is the first visit. `listed` is null until the
+ * challenges are loaded.
  */
 export function useLastSeen(
   game: number,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts once for each sign that there is something new; null is none. */
+/** Acts once for each new value of `sign`. Null: there is nothing new. */
 export function useOnChange(sign: string | null, act: () => void): void {
   const hear = useEffectEvent(act)
   useEffect(() => {

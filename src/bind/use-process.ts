@@ -12,15 +12,15 @@ export type Listeners<Emitted> = {
   ) => void
 }
 export interface ProcessListeners<Emitted> {
-  /** At once, before anything is drawn. */
+  /** Called immediately, before the next render. */
   hear?: Listeners<Emitted>
-  /** Once what it led to is on the screen: for the focus, which may have to go to what is only then there. */
+  /** Called after the render that follows: the focus may have to move to an element that appears with it. */
   drawn?: Listeners<Emitted>
 }
 
 /**
- * Runs a process for as long as the screen is there: what it shows, and how to say what a person wants. What
- * it announces is shown where all of that is.
+ * Runs a process while the screen is mounted. Returns its view, and the function that sends it commands. Its
+ * announcements appear with all others.
  */
 export function useProcess<Event, Input, Emitted extends EventObject, View>(
   process: Process<Event, Input, Emitted, View>,

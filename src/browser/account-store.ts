@@ -39,7 +39,7 @@ export function openAccountStore<Value>(
   return {
     read: (account, of) => entries().find((entry) => isOf(entry, account, of))?.[2] ?? null,
     write(account, of, value) {
-      // Read anew each time: other tabs write here too.
+      // Read each time: other tabs write here too.
       const others = entries().filter((entry) => !isOf(entry, account, of))
       for (let from = 0; from <= others.length; from += 1)
         if (put([...others.slice(from), [account, of, value]])) return

@@ -1,4 +1,4 @@
-/** One small choice of a person, kept in this browser and heard of by its other tabs. */
+/** One small choice of the user. This browser stores it, and its other tabs follow it. */
 export interface ChoiceStore<Choice extends string> {
   read: () => Choice | null
   /** The stored choice, or the one of this visit if the browser stores nothing. */

@@ -21,7 +21,7 @@ export function openDraftStore(storage: Storage): DraftStore {
   return {
     read: (account, of) => entriesIn(storage).find((entry) => isOf(entry, account, of))?.[2] ?? null,
     write(account, of, draft) {
-      // Read anew each time: other tabs write here too.
+      // Read each time: other tabs write here too.
       const all = entriesIn(storage)
       const others = all.filter((entry) => !isOf(entry, account, of))
       if (draft === null) return others.length === all.length || put(storage, others)

@@ -24,7 +24,7 @@ export const isMissingFile = (error: unknown): error is Error =>
   )
 
 /**
- * Loads the page anew as soon as the server answers. Where it answers at once, the page is older than what is
+ * Loads the page again as soon as the server answers. Where it answers at once, the page is older than what is
  * installed now, or the file is truly gone: then one reload is all, for another would end like the first.
  */
 export function healPage({ probe, reload, storage }: HealWorld): () => void {

@@ -1,7 +1,4 @@
-/**
- * Thirty-two, so that each takes five bits of chance and none is likelier; without those that look like
- * another.
- */
+/** 32 letters, so that five random bits choose one without bias. Look-alikes such as l and 1 are left out. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** Nobody guesses one of 24 characters. */

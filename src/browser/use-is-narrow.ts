@@ -15,7 +15,7 @@ type Shape = keyof typeof QUERIES
 export const useIsNarrow = (of: Shape = 'table'): boolean =>
   useSyncExternalStore(FOLLOWS[of], () => matchMedia(QUERIES[of]).matches)
 
-// The same for all renders, or each would listen anew.
+// One function for all renders: otherwise each render would subscribe again.
 const FOLLOWS = {
   table: followerOf('table'),
   'wide table': followerOf('wide table'),

@@ -29,7 +29,7 @@ export interface RowState {
   climb: number
 }
 /**
- * The board of one game, whole and cut up: a solve draws anew what it changes and no more. Rows and
+ * The board of one game, whole and cut up: a solve draws again what it changes and no more. Rows and
  * challenges go by their places.
  */
 export interface BoardAtoms {

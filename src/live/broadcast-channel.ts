@@ -14,7 +14,7 @@ export function openTabs(newId: () => string): Tabs | null {
       return {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
-        // Only this program speaks on it; a tab of another version is told to load anew.
+        // Only this program speaks on it; a tab of another version is told to load again.
         onWord: (hear) =>
           channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
       }

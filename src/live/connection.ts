@@ -157,7 +157,7 @@ function toldBy(
     case 'idle':
       return null
     case 'connecting':
-      // A page that woke dials anew at once.
+      // A page that woke dials again at once.
       return before?.type === 'line.opened' ? { type: 'line.cut' } : null
     case 'resyncing':
     case 'live':

@@ -32,7 +32,7 @@ export function openRecentParts(): RecentParts {
   }
 }
 
-/** Contiguous: what does not follow begins anew. */
+/** Contiguous: what does not follow begins again. */
 function after(before: CountedPart | undefined, part: CountedPart): CountedPart {
   const items = part.items ?? []
   if (

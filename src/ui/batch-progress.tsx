@@ -8,7 +8,7 @@ import { Stack, Text } from './layout.tsx'
 /** An act on many of a list, one after another; what failed and why are whatever the list knows of that. */
 export type BatchState<Failure, Why> =
   | { kind: 'idle' }
-  /** `at` is null while the list is read anew. */
+  /** `at` is null while the list is read again. */
   | {
       kind: 'busy'
       at: unknown

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { useFocusOn } from './use-focus-on.ts'
 
-/** Takes the focus when it appears, since it stands in place of what had it, and is read out by that. */
+/** Takes the focus when it appears: it replaces the focused element, and screen readers then read it out. */
 export function FocusPlace({ children }: { children: ReactNode }) {
   const place = useFocusOn<HTMLDivElement>('shown')
   return (

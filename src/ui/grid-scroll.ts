@@ -6,7 +6,7 @@ export interface ScrolledGrid {
   body: RefObject<HTMLElement | null>
   /** The head that sticks above the rows. */
   head: RefObject<HTMLElement | null>
-  /** The row that sticks below them; its own `bottom` says what else covers the foot of the window. */
+  /** The sticky row below them. Its `bottom` is the height of what covers the foot of the window. */
   foot: RefObject<HTMLElement | null>
   rows: number
   rowRem: number

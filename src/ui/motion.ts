@@ -101,7 +101,7 @@ export function openCounter(write: (value: number) => void) {
 export function openReel(element: HTMLElement, className: string, lineRem: number) {
   let reel: HTMLElement | null = null
   let pulled: Animation | null = null
-  /** It stays where it is, unseen: what is put in or taken out is laid out anew. */
+  /** It stays where it is, unseen: what is put in or taken out is laid out again. */
   const makeReel = () => {
     const made = document.createElement('span')
     made.className = className

@@ -13,8 +13,8 @@ export interface PlainSelectProps<Value extends string> extends FieldProps {
 }
 
 /**
- * The platform's own list, for a few short words one of which always holds: it weighs nothing. With second
- * lines, or nothing chosen, use `Select`.
+ * The browser's own select, which costs no code. For a few short options, one of them always chosen.
+ * Otherwise use `Select`.
  */
 export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>) {
   const { label, hint, error, className, choices, value, onValueChange, name, isDisabled = false } = props

@@ -17,7 +17,7 @@ export interface SearchFieldProps {
 const PAUSE_MS = 250
 
 /**
- * Keeps what is typed to itself, so that nothing beside it is drawn anew with every key. To empty it, give it
+ * Keeps what is typed to itself, so that nothing beside it is drawn again with every key. To empty it, give it
  * another `key`.
  */
 export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {

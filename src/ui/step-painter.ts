@@ -32,7 +32,7 @@ export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const style = getComputedStyle(canvas)
   const density = devicePixelRatio
   const size = { width: Math.round(width * density), height: Math.round(scene.plot.height * density) }
-  // A canvas that is given its size, even the same, is made anew.
+  // Setting the size clears a canvas, even if it is the same size.
   if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
   pen.setTransform(density, 0, 0, density, 0, 0)
   pen.clearRect(0, 0, width, scene.plot.height)

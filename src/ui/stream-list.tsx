@@ -16,7 +16,7 @@ export interface StreamListProps<Row> {
   onScroll: (place: 'top' | 'away') => void
   /** Told when its end comes into view; null while nothing is to be done about that. */
   onEnd: (() => void) | null
-  /** Is told how to go back to the top. */
+  /** Receives the function that scrolls to the top. */
   toTop: RefObject<() => void>
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
- * Goes to an element when something comes up that nobody pressed for there, such as an answer; `null` stands
- * for nothing.
+ * Moves the focus to an element when something appears without a press there, such as a response. Null: there
+ * is nothing.
  */
 export function useFocusOn<Shown extends HTMLElement>(
   reason: unknown,

@@ -50,7 +50,7 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
     },
   }
 
-  /** The list shows what was done before anybody is told that it was. */
+  /** Reads the list again first, so that it shows the change before the message announces it. */
   async function readAnew(game: number) {
     const place = { params: { id: game } }
     const notices = await request(listNoticesToEdit, place)

@@ -1,7 +1,7 @@
 import type { Outcome } from '#contract/problem.ts'
 import type { UploadEvent } from '#machines/kit/upload.ts'
 
-/** Fills an upload with a call. What is answered after somebody stopped it is heard by nobody. */
+/** Fills an upload with a call. A response after a cancel is dropped. */
 export function asUpload<Input, Value>(
   send: (input: Input, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<Value>>,
 ) {

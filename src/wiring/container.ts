@@ -86,7 +86,7 @@ export function wireContainer(
     ]
     return () => ends.forEach((end) => end())
   }
-  /** The screens ask anew, whatever the answer was: what they were on their way to hear is from before it. */
+  /** The screens read again after every response, because a read under way may be older. */
   async function told<Value>(place: ChallengeRef, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const answer = await asking
     reads.refresh(listOwnContainers, { params: { id: place.game } })

@@ -98,7 +98,7 @@ export function wireLive(
         machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)),
         refreshMs: always,
       },
-      // The feed begins empty, because what it told before is in the answers to the screens' reads.
+      // The feed begins empty, because the responses to the screens' reads include everything before.
       team: {
         stream: 'team',
         machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })),

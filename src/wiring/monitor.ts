@@ -101,7 +101,7 @@ export function wireMonitor(
   }
 }
 
-/** Reports what the line told of the source, newest first. */
+/** Reports the items that the stream pushed, newest first. */
 function followEntries(
   live: LiveSource,
   source: EntrySource,

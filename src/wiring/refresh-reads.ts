@@ -49,7 +49,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     if (list === 'own-teams') readOwnTeams()
     else withLists(({ read }) => read(list))
   }
-  /** A member may have another name, which is also told beside what the member did. */
+  /** A member may have a new name, which other lists show too. */
   function readOwnTeams() {
     reads.refresh(listOwnTeams, {})
     for (const call of [listTeamAttempts, listOwnContainers]) void reads.rereadPages(call)
@@ -62,7 +62,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     if (has(['container'])) reads.refresh(listOwnContainers, sent)
     if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
     if (has(['participation'])) reads.refresh(getGame, sent)
-    // Too much has happened to be told.
+    // The server dropped older items, so all of it is read again.
     if (items === null) reads.refreshBelow(`/api/game/${id}/challenges/`)
     for (const item of items ?? []) {
       if (item.kind !== 'answer' && item.kind !== 'hints') continue
@@ -90,7 +90,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
         case 'hub.game':
           return later(() => readGame(event.game))
         case 'hub.edited':
-          // Of a hidden game nothing else is told, and organisers' screens name its categories too.
+          // The server pushes nothing else of a hidden game, and organisers' screens show its categories too.
           if (event.edit.part === 'game') reads.refresh(getCategories, { params: { id: event.edit.game } })
           return readEdited(event.edit)
         case 'hub.list':

@@ -13,7 +13,7 @@ interface UsersToCreate {
   existing: ExistingAccounts
 }
 
-/** A server without `user-import` writes accounts anew that are there, and says nothing before. */
+/** A server without `user-import` overwrites existing accounts and cannot preview that. */
 export function openUserImport({ request, config }: Pick<ClientServices, 'request' | 'config'>) {
   const hasImport = () => config.read().features?.includes('user-import') ?? false
   return {

@@ -23,7 +23,7 @@ const off: Solver = {
   leave: () => {},
 }
 
-/** Asks the server anew for every token: an admin may switch the captcha on, off or over at any time. */
+/** Reads the settings for every token: an admin may change or disable the captcha at any time. */
 export function openCaptcha(
   { request, config }: Pick<Api, 'request' | 'config'>,
   openDevice: () => Promise<CaptchaDevice>,

@@ -25,7 +25,7 @@ function admitWorker() {
   }
 }
 
-/** In a worker, so that typing stays smooth; where a worker may not be, in the page, which takes breaths. */
+/** Runs in a worker, so that typing stays smooth. Without workers it runs in the page, with pauses. */
 async function work(challenge: string, signal: AbortSignal): Promise<string | null> {
   admitWorker()
   const worker = openWorker()

@@ -30,7 +30,7 @@ export function Registration() {
   const again = resendMailStateOf(useLocation().state)
   const { draft, type, forget } = useRegistrationDraft(again)
   const [view, send] = useProcess(usePart('entry').registration, {}, { hear: { succeeded: forget } })
-  // Asked anew: what the rest of the page goes by may be as old as an earlier visit.
+  // Reads it again: the cached value may be as old as an earlier visit.
   const config = useRead(getConfig, {}, 'once')
   const isClosed = config.state === 'ready' && config.value.allowRegister === false
   const from = params.get('from')

@@ -26,7 +26,7 @@ export interface ChallengeRowProps {
 }
 
 /**
- * Drawn anew only when something of its challenge has changed: there may be hundreds, and each letter of a
+ * Drawn again only when something of its challenge has changed: there may be hundreds, and each letter of a
  * search asks all of them.
  */
 export const ChallengeRow = memo(ChallengeLine)

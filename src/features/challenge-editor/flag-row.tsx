@@ -24,7 +24,7 @@ export interface FlagRowProps {
   onRemove: (flag: FlagInfoModel) => void
 }
 
-/** Drawn anew only when something of its flag has changed: there may be thousands. */
+/** Rendered again only if its flag changed: there may be thousands. */
 export const FlagRow = memo(Row)
 
 function Row({ flag, isDealt, isBusy, onRemove }: FlagRowProps) {

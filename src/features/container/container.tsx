@@ -56,7 +56,7 @@ function Followed(place: ContainerProps) {
 }
 
 interface OwnProps extends ContainerProps {
-  /** As it stands when this opens; the process hears by itself what comes after. */
+  /** The state at the opening. The process follows later changes itself. */
   told: ContainerReport
   team: TeamContainersModel | null
 }

@@ -76,7 +76,7 @@ function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useKeys((key) => {
     if (!hasKey || key !== KEY) return false
-    // As pressed: where there is no clipboard the text is selected then.
+    // The button copies. If there is no clipboard, it selects the text.
     box.current?.querySelector('button')?.click()
     return true
   })

@@ -62,7 +62,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
       )
     case 'listed': {
       const { files, total, totalSize } = view
-      // A list that was read anew may lack some of them.
+      // Some of them may be missing after the list was read again.
       const picked = files.filter(({ hash }) => chosen.has(hash))
       const wish = { skip, count: picked.length, size: sizeOf(picked) }
       return (

@@ -22,7 +22,7 @@ import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
 
 /**
- * Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every
+ * Drawn again only when something of its game has changed: there may be hundreds, and the list hears every
  * second what time it is.
  */
 export const GameRow = memo(GameLine, isSameRow)

@@ -40,7 +40,7 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
   )
 }
 
-/** The wire takes a deadline that lies before the end, so it is told and not refused. */
+/** The wire accepts a deadline before the end, so this warns and does not reject it. */
 function toHint(
   { wpddl, end }: GameFormProps['form'],
   hours: (count: number) => string,

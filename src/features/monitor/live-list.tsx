@@ -23,7 +23,7 @@ interface ListProps
   isMasked: boolean
 }
 export interface ToldStreamProps<Part extends string> extends ListProps {
-  /** Which part of it is shown; the list of another part begins anew. */
+  /** Which part of it is shown; the list of another part begins again. */
   filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
 }
 

@@ -47,7 +47,7 @@ function Telling(place: PresenterProps & { team: string | null }) {
   const { name } = useText()
   // As the header of the game follows it; there may be none.
   const board = () => valueOf(boardAtoms(live, place.game).state).live?.board ?? null
-  // Most who look at a board are never told anything this way.
+  // Loaded late: most viewers of a board never get a message this way.
   async function note(notices: readonly GameNotice[]) {
     const { came } = (await retryImport(() => announcementWords.load(name))).notice
     const told = noteOf(await inPlainWords(notices), place.game, { came, waiting })

@@ -32,7 +32,7 @@ export function Participation({ game, phase, time }: ParticipationProps) {
   const { id, status, teamName: team, title } = game
   const isSignedIn = session.view.kind === 'signed-in'
   const teams = useRead(listOwnTeams, isSignedIn ? {} : null, 'teams')
-  // Whoever waits for an organiser sees the decision without loading the page anew.
+  // Whoever waits for an organiser sees the decision without loading the page again.
   useRead(getGame, { params: { id } }, status === 'Pending' || status === 'Suspended' ? 'default' : 'once')
   const [view, send] = useProcess(usePart('participation').participation, { game: id, status, team })
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')

@@ -31,7 +31,7 @@ export interface ReviewRowProps {
 }
 
 /**
- * Drawn anew only when something of it has changed: there are fifty on a page, and each may hold its members.
+ * Drawn again only when something of it has changed: there are fifty on a page, and each may hold its members.
  * Its handlers never change.
  */
 export const ReviewRow = memo(

@@ -89,7 +89,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
   )
 }
 
-/** The row goes with the list that is read anew; the focus goes to the list's name, which stays. */
+/** The row disappears when the list is read again, so the focus moves to the heading of the list. */
 function End({
   id,
   name,

@@ -53,7 +53,7 @@ export function CreationForm({
   /** The text from before lines were left out of it, and the text without them. */
   const [leftOut, setLeftOut] = useState<{ before: string; after: string; count: number } | null>(null)
   const flawed = lines.filter((line) => isHeldBack(line, preview)).length
-  // Before it is known who is there, nobody could be told which passwords hold.
+  // Until the server has said which accounts exist, it is unknown which passwords will be in use.
   const may = lines.length > 0 && flawed === 0 && state === 'settled' && check === 'resting'
   const there = lines.filter(({ line }) => preview?.get(line)?.account === 'Exists').length
   const isNewTeam = ({ line }: UserLine) => (preview?.get(line)?.team ?? 'New') === 'New'

@@ -85,7 +85,7 @@ const aboutUser = ({ user: { email, realName, stdNumber, teamName } }: UserLine)
     .join(' · ')
 
 function said({ flaws, user }: UserLine, { flaw: words, has }: Words): string[] {
-  /** A limit is told with what the line has. */
+  /** A limit is shown with the value of the line. */
   const counted = (flaw: string | null, sentence: string | null, text: string | null | undefined) =>
     flaw === 'long' && sentence !== null ? `${sentence} (${has((text ?? '').length)})` : sentence
   return [

@@ -80,7 +80,7 @@ function Joining({ invite }: { invite: InviteCode }) {
   const own = useRead(listOwnTeams, {}, 'teams')
   const [view, send] = useProcess(usePart('team').joining)
   const isMember = own.state === 'ready' && own.value.some(({ id }) => id === invite.id)
-  // While the answer is under way the list may know already, but who joins is still told so.
+  // The list may have the team before the response arrives. The message still waits for the response.
   if (view.kind === 'done' || (view.kind === 'open' && isMember))
     return <Navigate to={teamPath(invite.id)} replace />
   if (own.state === 'waiting') return <Waiting />

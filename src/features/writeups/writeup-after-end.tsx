@@ -25,7 +25,7 @@ export function WriteupAfterEnd({
 
 function Place({ gameId }: { gameId: number }) {
   const words = useWords(writeupWords)
-  // Without practice the server answers this no more; what was heard during the game still holds.
+  // Without practice mode the server rejects this after the end. The last response still holds.
   const details = useRead(getGameDetails, { params: { id: gameId } }, 'once')
   // Without a deadline the game takes no writeups.
   if (details.state === 'ready' && instant(details.value.wpddl) === instant(EPOCH)) return null

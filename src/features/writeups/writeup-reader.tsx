@@ -26,7 +26,7 @@ const PER_PAGE = 50
 export interface WriteupDeskProps {
   gameId: number
   list: readonly WriteupInfoModel[]
-  /** Why it could not be read anew. */
+  /** Why it could not be read again. */
   problem: Problem | null
 }
 

@@ -13,7 +13,7 @@ interface SourceOnErrorState {
 
 /**
  * Shows what was written as it was written when it cannot be drawn: one text must not take the page down.
- * Another text is tried anew. A file that is lost is no fault of the text: the screen brings itself back.
+ * Another text is tried again. A file that is lost is no fault of the text: the screen brings itself back.
  */
 export class SourceOnError extends Component<SourceOnErrorProps, SourceOnErrorState> {
   override state: SourceOnErrorState = { source: this.props.source, failure: null }
