@@ -30,6 +30,8 @@ export const page = defineGlobalStyles({
     '--foot': '[calc(token(sizes.flagBar) - token(sizes.bar))]',
     md: { '--foot': '[calc(token(sizes.flagBar) + token(sizes.dock))]' },
   },
+  // It is always in view, so that whoever types in it does not make the page scroll.
+  'html:has([data-flag-bar]:focus-within)': { scrollPaddingBlockEnd: '0' },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
   body: {

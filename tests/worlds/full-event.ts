@@ -145,13 +145,26 @@ interface EventFacts {
   /** Of the 48 hours; below 0 before the start, above 48 after the end. */
   hoursGone?: number
   freeze?: { freezeAt: number; revealedAt: number | null }
+  /** The title of a challenge that the user's team has solved just now, besides the others. */
+  ownSolve?: string
+  /** Of the challenge that is open, after those that it has. */
+  moreHints?: readonly string[]
 }
 
 /** An event of 60 teams and 40 challenges that is 20 hours old. Equal facts make an equal event. */
-export function aFullEvent({ now = Date.now(), hoursGone = 20, freeze }: EventFacts = {}): FullEvent {
+export function aFullEvent({
+  now = Date.now(),
+  hoursGone = 20,
+  freeze,
+  ownSolve,
+  moreHints = [],
+}: EventFacts = {}): FullEvent {
   const startsAt = Math.floor(now / 1000) * 1000 - hoursGone * HOUR_MS
   const endsAt = startsAt + LENGTH_HOURS * HOUR_MS
   const solves = solvesUntil(startsAt, Math.min(hoursGone, LENGTH_HOURS))
+  const place = TEAM_NAMES.indexOf('Kernel Panic')
+  const solvedNow = CHALLENGES.findIndex(({ title }) => title === ownSolve)
+  if (solvedNow >= 0) solves.push({ team: place, challenge: solvedNow, at: startsAt + hoursGone * HOUR_MS })
   const board = boardOf({
     seq: 1,
     startsAt,
@@ -177,7 +190,6 @@ export function aFullEvent({ now = Date.now(), hoursGone = 20, freeze }: EventFa
       ats: solves.map(({ at }) => at),
     },
   })
-  const place = TEAM_NAMES.indexOf('Kernel Panic')
   const own = { id: TEAM_ID + place, name: 'Kernel Panic' }
   const model = toBoardModel(board)
   const challengeId = (title: string) =>
@@ -189,7 +201,7 @@ export function aFullEvent({ now = Date.now(), hoursGone = 20, freeze }: EventFa
     endsAt,
     own,
     challengeId,
-    answers: answersOf(board, model, own, challengeId('Lattice of lies')),
+    answers: answersOf(board, model, own, challengeId('Lattice of lies'), moreHints),
   }
 }
 
@@ -198,6 +210,7 @@ function answersOf(
   model: FullEvent['model'],
   own: FullEvent['own'],
   openId: number,
+  moreHints: readonly string[],
 ): FullEvent['answers'] {
   const game = {
     id: 1,
@@ -266,7 +279,11 @@ function answersOf(
         tag: 'Crypto',
         score: open?.score ?? 0,
         content: LONG_TEXT,
-        hints: ['Read about the [hidden number problem](https://example.org).', 'Forty rows are **enough**.'],
+        hints: [
+          'Read about the [hidden number problem](https://example.org).',
+          'Forty rows are **enough**.',
+          ...moreHints,
+        ],
         context: { closeTime: null, instanceEntry: null, url: '/assets/abc/lattice.zip', fileSize: 48_000 },
       }),
     ),

@@ -65,15 +65,10 @@ export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
       <div className={style.next}>
         {next ? <small>{words.nextIn(labelOf(next.tag))}</small> : null}
         {next ? (
-          <LinkButton
-            as={Link}
-            ref={first}
-            to={challengePath(game, next.id, search)}
-            tone="brand"
-            aria-label={`${words.next}: ${next.title}`}
-          >
+          <LinkButton as={Link} ref={first} to={challengePath(game, next.id, search)} tone="brand">
+            <SrOnly>{words.next}: </SrOnly>
             <span className={style.nextName}>{next.title}</span>
-            <span data-figure className={style.nextName}>
+            <span aria-hidden data-figure className={style.nextName}>
               {formatNumber(next.score, locale)}
             </span>
             <ArrowRight aria-hidden />
