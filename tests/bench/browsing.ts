@@ -4,6 +4,8 @@ import { launchOptions } from '../../scripts/browser.ts'
 /** How much slower than this machine the browser is made. */
 export interface Slowness {
   times: number
+  /** `name=value` of a session. Without it nobody is signed in. */
+  cookie?: string
 }
 export interface Visit {
   page: Page
@@ -34,9 +36,13 @@ export async function visit(
   browser: Browser,
   address: string,
   sign: string,
-  { times }: Slowness = { times: 1 },
+  { times, cookie }: Slowness = { times: 1 },
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
+  if (cookie !== undefined) {
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name, value, url: new URL(address).origin }])
+  }
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
