@@ -14,8 +14,11 @@ const ROUTE_KB = 60
  * slow line.
  */
 const ORGANISER_KB = 66
-/** Screens of a game carry its header: the live board, its rules, the standing of the own team, the lane. */
-const GAME_KB = 75
+/**
+ * Screens of a game carry its header: the live board, its rules, the position of the own team, the lane. The
+ * list of challenges also carries the open challenge: a press shows it at once.
+ */
+const GAME_KB = 83
 const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'monitor', 'projector'])
 const isOrganisers = (page: string) => page.startsWith('admin-')
 /** The sheet that every screen waits for. */

@@ -11,7 +11,6 @@ import { openReads, type Reads } from '#src/api/reads.ts'
 import { openRequest, type Answered, type Request } from '#src/api/request.ts'
 import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
 import { openChoiceStore, type ChoiceStore } from '#src/browser/choice-store.ts'
-import { openFavouriteStore, type FavouriteStore } from '#src/browser/favourite-store.ts'
 import { openClock, type Clock } from '#src/browser/clock.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { World } from './browser-world.ts'
@@ -30,7 +29,6 @@ export interface ClientServices {
   charts: ChoiceStore<'shown' | 'hidden'>
   boardColumns: ChoiceStore<'challenges' | 'categories'>
   boardMatrix: ChoiceStore<'shown' | 'hidden'>
-  favourites: FavouriteStore
   request: Request
   /** For editors, which open beside a screen of the same thing: takes the answer that the screen just got. */
   load: Request
@@ -84,7 +82,6 @@ export function openClientServices(
     charts: openChoiceStore(storage, 'board-chart', ['shown', 'hidden']),
     boardColumns: openChoiceStore(storage, 'board-columns', ['challenges', 'categories']),
     boardMatrix: openChoiceStore(storage, 'board-matrix', ['shown', 'hidden']),
-    favourites: openFavouriteStore(storage),
     request,
     load,
     held,

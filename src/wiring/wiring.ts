@@ -167,7 +167,7 @@ export function openWiring(world: World) {
       charts: outside.charts,
       boardColumns: outside.boardColumns,
       boardMatrix: outside.boardMatrix,
-      favourites: outside.favourites,
+      storage: world.storage,
       admin: lazyMachine(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),
       live,
     },
