@@ -170,7 +170,7 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
         right: async () => {
           await sees('Correct!')
           expect(screen.queryByLabelText('Flag')).toBeNull()
-          expect(document.activeElement?.textContent).toMatch(/^Old news/)
+          expect(document.activeElement?.textContent).toMatch(/^Next: Old news/)
           // It is read out once, when all of it is known.
           expect(spoken()).toEqual([])
         },
