@@ -2,6 +2,7 @@ import { assertEvent, setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
+import { effectsOfChallenge } from '../app/asked-effects.ts'
 import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
@@ -91,9 +92,13 @@ export const attachmentMachine = machine.createMachine({
       description: 'Waits for the user to confirm.',
       invoke: {
         src: 'askFirst',
-        input: ({ event }) => {
+        input: ({ event, context: { place } }) => {
           assertEvent(event, 'clear')
-          return { kind: 'remove-attachment', challenge: event.challenge }
+          return {
+            kind: 'remove-attachment',
+            challenge: event.challenge,
+            effects: effectsOfChallenge(place.game, place.challenge),
+          }
         },
         onDone: answers(
           {

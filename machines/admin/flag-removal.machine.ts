@@ -1,3 +1,4 @@
+import { effectsOfChallenge } from '../app/asked-effects.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 import { actMachine } from '../kit/act.ts'
 
@@ -11,6 +12,11 @@ export interface FlagToRemove {
 export const flagRemovalMachine = actMachine<ChallengeRef, FlagToRemove>({
   id: 'flagRemoval',
   description: 'Removes flags from a challenge.',
-  ask: ({ flag, effect }) => ({ kind: 'remove-flag', flag, follows: effect }),
+  ask: ({ flag, effect }, { game, challenge }) => ({
+    kind: 'remove-flag',
+    flag,
+    follows: effect,
+    effects: effectsOfChallenge(game, challenge),
+  }),
   tell: () => ({ kind: 'flag-removed' }),
 })

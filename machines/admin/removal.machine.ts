@@ -25,7 +25,7 @@ function toQuestion(thing: Removable): Question {
     case 'game':
       return { kind: 'delete-game', game: thing.title, effects: effectsOfGame(thing.game) }
     case 'notice':
-      return { kind: 'delete-notice', notice: thing.content }
+      return { kind: 'delete-notice', notice: thing.content, effects: effectsOfGame(thing.game) }
     case 'logo':
       return { kind: 'remove-logo', platform: thing.platform }
   }

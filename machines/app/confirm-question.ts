@@ -26,7 +26,9 @@ export type Question =
   /** Everyone sees the hidden solves afterwards. */
   | { kind: 'reveal-board' | 'lift-freeze'; game: string; effects: AskedEffects }
   | { kind: 'remove-files'; count: number; size: number }
-  | { kind: 'delete-notice'; notice: string }
+  /** Players see it immediately. */
+  | { kind: 'publish-notice'; effects: AskedEffects }
+  | { kind: 'delete-notice'; notice: string; effects: AskedEffects }
   | { kind: 'remove-logo'; platform: string }
   | { kind: 'end-all-sessions' }
   | { kind: 'kick-member' | 'transfer-captaincy'; member: string; team: string }
@@ -38,11 +40,11 @@ export type Question =
       effects: AskedEffects
     }
   | { kind: 'delete-challenge'; challenge: string; effects: AskedEffects }
-  | { kind: 'remove-attachment'; challenge: string }
+  | { kind: 'remove-attachment'; challenge: string; effects: AskedEffects }
   | { kind: 'leave-game'; game: string; team: string }
   /** `named`: the names of the teams. Empty: there are too many to list. */
   | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; named: readonly string[] }
-  | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables' }
+  | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables'; effects: AskedEffects }
   | { kind: 'deactivate' | 'reset-password'; user: string }
   /** `goes`: what the deletion removes or anonymises; null if the server cannot say. */
   | { kind: 'delete-user'; user: string; goes: UserDeletionModel | null }

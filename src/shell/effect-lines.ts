@@ -35,6 +35,16 @@ function linesOf(
       ]
     case 'disable-challenge':
       return [...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
+    case 'publish-notice':
+      return [words.tells(teams)]
+    case 'delete-notice':
+      return [words.withdraws(teams)]
+    case 'remove-attachment':
+      return [words.withdraws(teams)]
+    case 'remove-flag':
+      return question.follows === 'none'
+        ? [words.keepsSolves(solves)]
+        : [...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
     case 'delete-challenge':
       return [words.deletesChallenge(solvers, submissions), ...stopping]
     case 'save-game':

@@ -107,9 +107,14 @@ export function toSpoken(question: Question, words: QuestionWords, locale: strin
         list: effectLines(question, words),
       }
     }
+    case 'publish-notice': {
+      const { title, text, act } = words.game['publish-notice']
+      return { title, text, act, tone: 'caution', list: effectLines(question, words) }
+    }
     case 'delete-notice': {
       const { title, text, act } = words.game['delete-notice']
-      return { title, text: text(question.notice), act, tone: 'danger' }
+      const list = effectLines(question, words)
+      return { title, text: text(question.notice), act, tone: 'danger', list }
     }
     case 'remove-logo': {
       const { title, text, act } = words.game['remove-logo']
@@ -160,11 +165,12 @@ export function toSpoken(question: Question, words: QuestionWords, locale: strin
     }
     case 'remove-attachment': {
       const { title, text, act } = words.challenge['remove-attachment']
-      return { title, text: text(question.challenge), act, tone: 'caution' }
+      const list = effectLines(question, words)
+      return { title, text: text(question.challenge), act, tone: 'caution', list }
     }
     case 'remove-flag': {
       const { title, act, [question.follows]: text } = words.challenge['remove-flag']
-      return { title, text: text(question.flag), act, tone: 'danger' }
+      return { title, text: text(question.flag), act, tone: 'danger', list: effectLines(question, words) }
     }
     case 'deactivate':
     case 'reset-password': {

@@ -19,12 +19,15 @@ export const noticeJourney = createMachine({
     blank: { on: { 'the organiser writes a notice': 'written' } },
     written: {
       on: {
-        'the organiser publishes it': 'publishing',
+        'the organiser publishes it': 'askedToPublish',
         'the organiser comes back later': 'restored',
         'the organiser wants to change one': 'changing',
       },
     },
-    restored: { on: { 'the organiser publishes it': 'publishing' } },
+    restored: { on: { 'the organiser publishes it': 'askedToPublish' } },
+    askedToPublish: {
+      on: { 'the organiser confirms': 'publishing', 'the organiser cancels to publish': 'written' },
+    },
     publishing: {
       on: {
         'the server publishes it': 'published',
@@ -33,7 +36,7 @@ export const noticeJourney = createMachine({
       },
     },
     published: {},
-    unpublished: { on: { 'the organiser publishes it': 'publishing' } },
+    unpublished: { on: { 'the organiser publishes it': 'askedToPublish' } },
     refused: {},
     changing: { on: { 'the organiser changes it': 'saving', 'the organiser thinks better of it': 'listed' } },
     saving: { on: { 'the server saves it': 'changed', 'the server refuses the change': 'unchanged' } },

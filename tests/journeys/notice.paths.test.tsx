@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closeAllToasts } from '#src/ui/toast.ts'
 import { settle } from '../worlds/app.world.tsx'
-import { aGameToEdit, aNotice, aProfile } from '../worlds/builders.ts'
+import { aConfig, aGameToEdit, aNotice, aProfile } from '../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
 import { waysThrough } from './journey.ts'
 import { noticeJourney } from './notice.journey.ts'
@@ -12,6 +12,16 @@ const LIST = 'GET /api/edit/games/1/notices'
 const PUBLISH = 'POST /api/edit/games/1/notices'
 const CHANGE = 'PUT /api/edit/games/1/notices/5'
 const REMOVE = 'DELETE /api/edit/games/1/notices/5'
+const EFFECTS = 'GET /api/edit/games/1/effects?challenge=0&freezeAt=1970-01-01T00%3A00%3A00%2B00%3A00'
+const NUMBERS = {
+  teams: 60,
+  challenges: 40,
+  solves: 812,
+  solvers: 58,
+  submissions: 3441,
+  containers: 5,
+  hiddenSolves: 0,
+}
 const REFUSED = 'The text may have at most 500000 characters'
 const older = aNotice({ id: 5, content: 'Doors open at **nine**.', time: '2026-11-20T08:00:00+00:00' })
 const newer = aNotice({ id: 6, content: 'Lunch is ready.', time: '2026-11-20T12:00:00+00:00' })
@@ -42,6 +52,8 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
       'GET /api/edit/games?count=500&skip=0': ok({ data: [], length: 0, total: 0 }),
+      'GET /api/config': ok(aConfig({ features: ['effects'] })),
+      [EFFECTS]: ok(NUMBERS),
       [LIST]: ok([older, newer]),
       [PUBLISH]: 'held',
       [CHANGE]: 'held',
@@ -56,6 +68,7 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
       server.release(question, reply)
       await settle()
     }
+    let sentBefore = 0
     const refusal = { status: 400, body: { title: REFUSED, status: 400 } }
     const bodyOf = (question: string) =>
       server.asked.findLast(({ method, address }) => `${method} ${address}` === question)?.body
@@ -66,7 +79,10 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
           await press('Publish')
         },
         'the organiser writes a notice': () => write('One hour left.'),
-        'the organiser publishes it': () => press('Publish'),
+        'the organiser publishes it': async () => {
+          sentBefore = server.countOf(PUBLISH)
+          await press('Publish')
+        },
         'the organiser comes back later': async () => {
           await press('Settings')
           await agree()
@@ -80,6 +96,7 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
         },
         'the organiser wants one away': () => press(/^Delete “Doors open/),
         'the organiser cancels': () => press('Cancel'),
+        'the organiser cancels to publish': () => press('Cancel'),
         'the organiser confirms': () => agree(),
         'the server publishes it': () => answer(PUBLISH, ok(written), [older, newer, written]),
         'the line is cut': () => answer(PUBLISH, 'silence'),
@@ -107,6 +124,11 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
         restored: async () => {
           await sees('Draft restored')
           expect(area().value).toBe('One hour left.')
+        },
+        askedToPublish: async () => {
+          await sees('Publish this notice?')
+          await sees('60 teams will see it now.')
+          expect(server.countOf(PUBLISH)).toBe(sentBefore)
         },
         publishing: async () => {
           await sees('Publishing…')
@@ -148,6 +170,7 @@ describe.each(waysThrough(noticeJourney))('$story', (way) => {
         asked: async () => {
           await sees('Delete this notice?')
           await sees(/“Doors open at \*\*nine\*\*\.”/)
+          await sees('60 teams can no longer see it.')
           expect(server.countOf(REMOVE)).toBe(0)
         },
         removing: () => sees('Deleting…'),

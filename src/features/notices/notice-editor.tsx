@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { listNoticesToEdit } from '#contract/calls/edit.ts'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
+import { effectsOfGame } from '#machines/app/asked-effects.ts'
 import { printNoticeId } from '#machines/admin/editor-ids.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
@@ -113,7 +114,12 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
   const { account, game, notice } = place
   const editing = useEditor(
     usePart('admin').editors.notice,
-    { account, id: printNoticeId(game, notice) },
+    {
+      account,
+      id: printNoticeId(game, notice),
+      // An edit notifies nobody.
+      asks: () => (notice === null ? { kind: 'publish-notice', effects: effectsOfGame(game) } : null),
+    },
     {
       drawn: {
         succeeded: () => {

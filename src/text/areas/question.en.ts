@@ -96,6 +96,11 @@ export const question = {
       rescores: 'Blood bonuses change, including those already awarded.',
       act: 'Save',
     },
+    'publish-notice': {
+      title: 'Publish this notice?',
+      text: 'Players see it right away. A later edit doesn’t notify them again.',
+      act: 'Publish',
+    },
     'delete-notice': {
       title: 'Delete this notice?',
       text: (notice: string) =>
@@ -175,6 +180,9 @@ export const question = {
       `The scores of ${counted(teams, 'team')} change: ${counted(solves, 'solve')} in all.`,
     hints: (teams: number, hints: number) =>
       `${counted(teams, 'team')} will see ${counted(hints, 'new hint')} now.`,
+    tells: (teams: number) => `${counted(teams, 'team')} will see it now.`,
+    withdraws: (teams: number) => `${counted(teams, 'team')} can no longer see it.`,
+    keepsSolves: (solves: number) => `${counted(solves, 'solve')} ${solves === 1 ? 'stays' : 'stay'}.`,
   },
   participation: {
     'leave-game': {

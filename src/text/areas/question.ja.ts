@@ -79,6 +79,11 @@ export const question: QuestionWords = {
       rescores: 'ブラッドの得点が変わります。すでに与えられたものも対象です。',
       act: '保存',
     },
+    'publish-notice': {
+      title: 'このお知らせを公開しますか？',
+      text: 'プレイヤーにすぐ表示されます。あとから編集しても、再び通知されることはありません。',
+      act: '公開',
+    },
     'delete-notice': {
       title: 'このお知らせを削除しますか？',
       text: (notice: string) =>
@@ -153,6 +158,9 @@ export const question: QuestionWords = {
       `${formatCount(teams)} チームの得点が変わります（正解 ${formatCount(solves)} 件）。`,
     hints: (teams, hints) =>
       `${formatCount(teams)} チームに新しいヒント ${formatCount(hints)} 件が今表示されます。`,
+    tells: (teams) => `${formatCount(teams)} チームに今表示されます。`,
+    withdraws: (teams) => `${formatCount(teams)} チームには表示されなくなります。`,
+    keepsSolves: (solves) => `正解 ${formatCount(solves)} 件は残ります。`,
   },
   participation: {
     'leave-game': {

@@ -76,6 +76,11 @@ export const question: QuestionWords = {
       rescores: '三血奖励会改变，已经产生的一血、二血、三血也一样。',
       act: '保存',
     },
+    'publish-notice': {
+      title: '发布这条公告？',
+      text: '选手会立即看到。之后再修改不会再次提醒。',
+      act: '发布',
+    },
     'delete-notice': {
       title: '删除这条公告？',
       text: (notice: string) => `“${notice}”将从选手的公告中消失。选手可能已经读过。`,
@@ -144,6 +149,9 @@ export const question: QuestionWords = {
     rescores: (teams, solves) =>
       `${formatCount(teams)} 支队伍的得分会改变，共涉及 ${formatCount(solves)} 条解题记录。`,
     hints: (teams, hints) => `${formatCount(teams)} 支队伍现在会看到 ${formatCount(hints)} 条新提示。`,
+    tells: (teams) => `${formatCount(teams)} 支队伍现在会看到它。`,
+    withdraws: (teams) => `${formatCount(teams)} 支队伍将不再看到它。`,
+    keepsSolves: (solves) => `${formatCount(solves)} 条解题记录保留。`,
   },
   participation: {
     'leave-game': {

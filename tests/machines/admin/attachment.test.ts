@@ -10,6 +10,7 @@ import {
 } from '#machines/admin/attachment.machine.ts'
 import type { UploadEvent } from '#machines/kit/upload.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { effectsOfChallenge } from '#machines/app/asked-effects.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
@@ -162,7 +163,7 @@ describe('the attachment of a challenge', () => {
     expect(wishes).toEqual([])
     await settled()
     expect({ asked, wishes, told }).toEqual({
-      asked: [{ kind: 'remove-attachment', challenge: 'Warm up' }],
+      asked: [{ kind: 'remove-attachment', challenge: 'Warm up', effects: effectsOfChallenge(1, 7) }],
       wishes: [{ kind: 'none' }],
       told: [{ kind: 'attachment-removed' }],
     })

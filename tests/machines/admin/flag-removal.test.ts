@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { flagRemovalMachine, type FlagToRemove } from '#machines/admin/flag-removal.machine.ts'
+import { effectsOfChallenge } from '#machines/app/asked-effects.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { fill } from '#machines/kit/fill.ts'
@@ -64,7 +65,14 @@ describe('a flag', () => {
     expect(sent).toEqual([])
     await settled()
     expect({ asked, sent, told, view: view() }).toMatchObject({
-      asked: [{ kind: 'remove-flag', flag: 'flag{a}', follows: 'disables' }],
+      asked: [
+        {
+          kind: 'remove-flag',
+          flag: 'flag{a}',
+          follows: 'disables',
+          effects: effectsOfChallenge(input.game, input.challenge),
+        },
+      ],
       sent: [{ place: input, flag: 3 }],
       told: ['flag-removed'],
       view: { kind: 'idle', problem: null },

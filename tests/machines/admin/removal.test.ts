@@ -63,7 +63,11 @@ describe('removing', () => {
       { kind: 'delete-game', game: 'Autumn Open', effects: effectsOfGame(3) },
       { kind: 'game-deleted', game: 'Autumn Open' },
     ],
-    [notice, { kind: 'delete-notice', notice: 'The finals start late.' }, { kind: 'notice-deleted' }],
+    [
+      notice,
+      { kind: 'delete-notice', notice: 'The finals start late.', effects: effectsOfGame(notice.game) },
+      { kind: 'notice-deleted' },
+    ],
   ])('asks by name, carries out and tells', async (thing, question, announcement) => {
     const { asked, carried, said, remove } = open('confirmed')
     expect(await remove(thing)).toBe('done')
