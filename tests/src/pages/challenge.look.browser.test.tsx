@@ -102,30 +102,34 @@ async function answer(flag: string, verdict: 'WrongAnswer' | 'Accepted') {
 // Each waits ten seconds for the challenge to be read again.
 const WAITING_ROOM = ROOM.filter(([width]) => [360, 1280, 1920].includes(width))
 
-test.each(WAITING_ROOM)('the flag field stays where it is whatever comes: %i × %i', LONG, async (width, height) => {
-  await open(width, height)
-  const [at, barAt] = [placeOf(field().element()), placeOf(bar())]
-  expect(barAt.height).toBe(BAR_PX)
-  expect(overflow()).toBe(0)
-  // On a phone nothing is below it, and elsewhere the dock.
-  const foot = document.querySelector('[data-foot=dock]')?.getBoundingClientRect().height ?? 0
-  expect(barAt.y + barAt.height).toBe(innerHeight - foot)
-  expect(foot > 0).toBe(width >= 768)
-  await answer('flag{wrong}', 'WrongAnswer')
-  expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
-  const arriving = shifts()
-  await act(async () =>
-    showToast({ tone: 'notice', isGold: true, stays: 'lane', title: 'Night Ferry', text: 'first blood' }),
-  )
-  await act(async () => showToast({ tone: 'failure', title: 'It did not work' }))
-  world?.server.says(CHALLENGE, withHint.answers[CHALLENGE] ?? ok(null))
-  await expect.element(page.getByText('Under the stone'), ARRIVES).toBeInTheDocument()
-  expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
-  // On narrow screens the solvers are below the hints, and make room for a new one.
-  expect(arriving()).toBeLessThan(width < 1200 ? 0.05 : 0.001)
-  await answer('flag{right}', 'Accepted')
-  expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
-})
+test.each(WAITING_ROOM)(
+  'the flag field stays where it is whatever comes: %i × %i',
+  LONG,
+  async (width, height) => {
+    await open(width, height)
+    const [at, barAt] = [placeOf(field().element()), placeOf(bar())]
+    expect(barAt.height).toBe(BAR_PX)
+    expect(overflow()).toBe(0)
+    // On a phone nothing is below it, and elsewhere the dock.
+    const foot = document.querySelector('[data-foot=dock]')?.getBoundingClientRect().height ?? 0
+    expect(barAt.y + barAt.height).toBe(innerHeight - foot)
+    expect(foot > 0).toBe(width >= 768)
+    await answer('flag{wrong}', 'WrongAnswer')
+    expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
+    const arriving = shifts()
+    await act(async () =>
+      showToast({ tone: 'notice', isGold: true, stays: 'lane', title: 'Night Ferry', text: 'first blood' }),
+    )
+    await act(async () => showToast({ tone: 'failure', title: 'It did not work' }))
+    world?.server.says(CHALLENGE, withHint.answers[CHALLENGE] ?? ok(null))
+    await expect.element(page.getByText('Under the stone'), ARRIVES).toBeInTheDocument()
+    expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
+    // On narrow screens the solvers are below the hints, and make room for a new one.
+    expect(arriving()).toBeLessThan(width < 1200 ? 0.05 : 0.001)
+    await answer('flag{right}', 'Accepted')
+    expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
+  },
+)
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each([360, 768, 1280, 1920])('%i px without a fault of access', LONG, async (width) => {

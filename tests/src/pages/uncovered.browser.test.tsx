@@ -92,7 +92,13 @@ describe.each(SCREENS)('on $address', (screen) => {
       const places: DOMRect[] = []
       const look = async (words: string) => {
         await expect
-          .poll(() => document.querySelector('[data-toasts]')?.textContent, ARRIVES)
+          .poll(
+            () =>
+              toasts()
+                .map(({ textContent }) => textContent)
+                .join(),
+            ARRIVES,
+          )
           .toContain(words)
         for (const toast of toasts()) {
           await Promise.all(toast.getAnimations({ subtree: true }).map(({ finished }) => finished))

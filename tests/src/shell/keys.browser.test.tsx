@@ -27,6 +27,7 @@ test('figures lead to the pages of a game, and N to its notices', { timeout: 60_
   await press('2')
   await expect.poll(tab, ARRIVES).toContain('Challenges')
   await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Notices/ }).first(), ARRIVES).toBeVisible()
   await press('n')
   await expect.element(page.getByRole('dialog', { name: 'Notices' }), ARRIVES).toBeVisible()
   // Keys of the page rest while something lies over it.
