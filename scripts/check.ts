@@ -1,6 +1,6 @@
 import { provideBrowser } from './provide-browser.ts'
-import { fastStages } from './stages/fast.ts'
+import { fastStages, firstScreens } from './stages/fast.ts'
 import { runStages } from './stages/run-stages.ts'
 
 await provideBrowser()
-await runStages(fastStages)
+await runStages([...fastStages, firstScreens])

@@ -4,7 +4,7 @@ import { provideEngine } from './provide-engine.ts'
 import { provideRedis } from './provide-redis.ts'
 import { SAME_ON_ALL } from './same-on-all.ts'
 import { commandStage } from './stages/command.ts'
-import { fastStages, LOOK_TESTS } from './stages/fast.ts'
+import { fastStages } from './stages/fast.ts'
 import { endToEnd } from './stages/playwright.ts'
 import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
@@ -18,7 +18,7 @@ const engineEnv = { TEST_CONTAINER_HOST: engine?.host ?? '', TEST_CONTAINER_IMAG
 await runStages(
   [
     ...fastStages,
-    vitestStage('views in a browser', ['browser'], { without: [`**/*${LOOK_TESTS}`] }),
+    vitestStage('views in a browser', ['browser']),
     vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '', ...engineEnv } }),
     ...(database === null
       ? []

@@ -11,9 +11,6 @@ const styles: Stage = {
   },
 }
 
-/** The tests that measure screens of a full event: rows on the first screen, sizes, layout shifts. */
-export const LOOK_TESTS = '.look.browser.test.tsx'
-
 /** Stages that need no database and no build. */
 export const fastStages: readonly Stage[] = [
   // Generates what types and tests import.
@@ -34,5 +31,9 @@ export const fastStages: readonly Stage[] = [
     folders: ['tests/contract/', 'tests/machines/', 'tests/scripts/'],
   }),
   vitestStage('views and journeys', ['dom']),
-  vitestStage('first screens', ['browser'], { folders: [LOOK_TESTS] }),
 ]
+
+/** The tests that measure screens of a full event: rows on the first screen, sizes, layout shifts. */
+export const firstScreens = vitestStage('first screens', ['browser'], {
+  folders: ['.look.browser.test.tsx'],
+})
