@@ -110,7 +110,7 @@ export const listNoticesToEdit = get('/api/edit/games/{id}/notices', {
 })
 export const createNotice = post('/api/edit/games/{id}/notices', {
   role: 'Admin',
-  caution: { form: 'The form shows the text as players see it.' },
+  caution: { asks: ['publish-notice'] },
   params: game,
   body: json(gameNoticeModel),
   answer: json(gameNotice),

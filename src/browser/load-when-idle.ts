@@ -27,6 +27,12 @@ export async function loadWhenIdle<Module>(load: () => Promise<Module>): Promise
   return retryImport(load)
 }
 
+/** Loads parts that the first paint keeps a place for, right after it. */
+export async function loadAfterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return load()
+}
+
 /**
  * Loads parts that only an active user needs, such as a menu. They load at the first touch, so they are there
  * before the press.

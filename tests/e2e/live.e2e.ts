@@ -45,7 +45,9 @@ test('what one browser solves is told in another and moves the projector, before
   await expect(screen.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
   const first = (team: string) => expect(rows.first()).toContainText(team, { timeout: AT_ONCE_MS })
   const told = (title: string) =>
-    expect(eve.page.locator('[data-toast]').filter({ hasText: `Slow Foxes – ${title}` })).toBeVisible({
+    expect(
+      eve.page.locator('[data-toast]').filter({ hasText: 'Slow Foxes' }).filter({ hasText: title }),
+    ).toBeVisible({
       timeout: AT_ONCE_MS,
     })
 

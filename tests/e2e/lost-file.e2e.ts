@@ -8,13 +8,16 @@ const toAbout = (page: Page) =>
     .getByRole('navigation', { name: words.frame.navigation })
     .getByRole('link', { name: words.frame.about })
     .click()
-const isAbout = (page: Page) => expect(page.getByText(words.about.license)).toBeVisible()
+// The footer names the licence on every screen.
+const isAbout = (page: Page) => expect(page.getByRole('main').getByText(words.about.license)).toBeVisible()
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis)
 
 async function openHome(page: Page) {
   await page.goto('/')
   await expect(page.getByRole('heading').first()).toBeVisible()
+  // It comes when the page is calm, and with it all that comes by itself.
+  await expect(page.locator('footer')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await mark(page)
 }

@@ -5,6 +5,7 @@ import { listGames } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
+import { loadAfterPaint } from '#src/browser/load-when-idle.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
 import { ScreenSection } from '#src/ui/screen-section.tsx'
@@ -18,7 +19,7 @@ import { toFrontGames, toGamesView, type GamesView } from './games-view.ts'
 import { LeadGame } from './lead-game.tsx'
 
 // Below the first screenful.
-const PastGames = lazyPart(async () => (await import('./past-games.tsx')).PastGames)
+const PastGames = lazyPart(async () => (await loadAfterPaint(() => import('./past-games.tsx'))).PastGames)
 const MOST_NEXT = 6
 const MOST_PAST = 5
 

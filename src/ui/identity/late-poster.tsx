@@ -1,13 +1,16 @@
 import { Suspense } from 'react'
+import { loadAfterPaint } from '#src/browser/load-when-idle.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { EventPosterProps } from './event-poster.tsx'
 
 const EventPoster = lazyPart(async () => {
-  const [{ EventPoster: Poster }] = await Promise.all([
-    import('./event-poster.tsx'),
-    // Drawn next, so it comes with it.
-    import('./poster-drawing.tsx'),
-  ])
+  const [{ EventPoster: Poster }] = await loadAfterPaint(() =>
+    Promise.all([
+      import('./event-poster.tsx'),
+      // Drawn next, so it comes with it.
+      import('./poster-drawing.tsx'),
+    ]),
+  )
   return Poster
 })
 

@@ -1,8 +1,12 @@
 import { use, Suspense, useRef, type ReactNode } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { code } from '#styled/recipes/code.js'
-import { CopyButton, type CopyLabels } from '../copy-button.tsx'
+import type { CopyLabels } from '../copy-button.tsx'
 import type { HighlightedPart } from './highlight-tokens.ts'
 import { grammarOf } from './languages.ts'
+
+// Most texts have no code to copy.
+const CopyButton = lazyPart(async () => (await import('../copy-button.tsx')).CopyButton)
 
 const paintings = new Map<string, Promise<HighlightedPart>>()
 
@@ -31,12 +35,14 @@ export function FencedCode({ source, language, copyLabels }: FencedCodeProps) {
         )}
       </code>
       {copyLabels ? (
-        <CopyButton
-          text={source}
-          labels={copyLabels}
-          size="xs"
-          onRefused={() => place.current && getSelection()?.selectAllChildren(place.current)}
-        />
+        <Suspense>
+          <CopyButton
+            text={source}
+            labels={copyLabels}
+            size="xs"
+            onRefused={() => place.current && getSelection()?.selectAllChildren(place.current)}
+          />
+        </Suspense>
       ) : null}
     </pre>
   )
